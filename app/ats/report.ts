@@ -1,0 +1,47 @@
+/** What the engine answers for one resume and one posting; the body of POST /api/ats-score. */
+
+export type KeywordKind = "hard" | "soft" | "title" | "education" | "years";
+
+export interface Keyword {
+  /** As the report names it. */
+  term: string;
+  /** Dictionary name that aliases share (`JavaScript` for JS); equals term when there is none. */
+  canonical: string;
+  /** As the posting wrote it. */
+  surface: string;
+  kind: KeywordKind;
+  requirement: "required" | "preferred";
+  /** Share of the whole posting, 0 to 1; the weights of a report sum to 1. */
+  weight: number;
+  found: boolean;
+  /** How the resume shows it. */
+  how: "exact" | "alias" | "inflection" | "nearby" | null;
+  /** 0 to 1 of the weight that counted. */
+  credit: number;
+  /** First evidence in resumeText, in UTF-16 units. */
+  where: { section: string | null; offset: number; snippet: string } | null;
+  /** Why less than full credit counted, as a sentence; null when nothing was taken off. */
+  discountedBecause: string | null;
+}
+
+export interface AtsReport {
+  /** 0 to 100, an integer: the Match part. */
+  score: number;
+  /** True when the inputs were longer than the engine reads (20,000 and 15,000 characters). */
+  truncated: boolean;
+  feedback: string[];
+  missingSkills: string[];
+  metadata: {
+    analysis: { rawScore: number; maxPossible: number; keywords: Keyword[] };
+    parts: { match: number; parse: number | null; writing: number | null };
+    engine: { version: string };
+  };
+}
+
+/** Bands and sentences of [spec 9]. */
+export function bandOf(score: number): { band: "excellent" | "good" | "low"; sentence: string } {
+  if (score >= 80)
+    return { band: "excellent", sentence: "Excellent! Your resume is ATS-optimized." };
+  if (score >= 60) return { band: "good", sentence: "Good score with room for improvement." };
+  return { band: "low", sentence: "Needs improvement to pass ATS filters." };
+}

@@ -1,0 +1,70 @@
+/** What the editor's screens know of the room: state to show, edits to make. use-room.ts implements it. */
+import type { JobDescription } from "#app/resume/job-description.ts";
+import type { Education, EntrySection, Experience, Project, Resume } from "#app/resume/schema.ts";
+
+/** A text that is edited character by character. */
+export type TextPath =
+  | ["personalInfo", "fullName" | "email" | "phone" | "address" | "linkedIn" | "github"]
+  | ["summary"]
+  | ["experience", string, "company" | "position" | "description"]
+  | ["education", string, "institution" | "degree" | "fieldOfStudy"]
+  | ["projects", string, "name" | "description" | "githubLink" | "liveLink"];
+
+/** A value that is replaced as a whole: months, `current`, `gpa`. */
+export type ValuePath =
+  | ["experience", string, "startDate" | "endDate" | "current"]
+  | ["education", string, "startDate" | "endDate" | "gpa"];
+
+/** A list typed as comma-separated text. */
+export type ListPath = ["skills"] | ["projects", string, "technologies"];
+
+export type Entry = Experience | Education | Project;
+
+/** The header's truth: echo of the server is the acknowledgement. */
+export type SaveState =
+  | { kind: "loading" }
+  | { kind: "saved" }
+  | { kind: "saving" }
+  | { kind: "unsynced"; changes: number };
+
+export type Connection =
+  | { kind: "connecting" }
+  | { kind: "live" }
+  | { kind: "offline"; error: string | null; gaveUp: boolean };
+
+export interface RoomSnapshot {
+  /** Unchanged entries keep their identity from one snapshot to the next, so that memo works. */
+  resume: Resume;
+  templateId: string;
+  jobDescription: JobDescription | null;
+}
+
+export interface RoomHandle {
+  resumeId: string;
+  connection: Connection;
+  saveState: SaveState;
+  editorCount: number;
+  /** Null until the document has come from the server or the offline copy. */
+  snapshot: RoomSnapshot | null;
+  /** For things outside React's render: current snapshot and a subscription. */
+  read(): RoomSnapshot | null;
+  subscribe(listener: () => void): () => void;
+  retry(): void;
+
+  /** Replaces a text by a minimal splice; caret is the field's selectionStart after the edit, a hint. */
+  setText(path: TextPath, value: string, caret?: number): void;
+  setValue(path: ValuePath, value: string | boolean): void;
+  setList(path: ListPath, items: string[]): void;
+  addEntry(section: EntrySection, entry: Entry): void;
+  removeEntry(section: EntrySection, id: string): void;
+  /** Moves an entry one place up (-1) or down (1). */
+  moveEntry(section: EntrySection, id: string, by: -1 | 1): void;
+  /** Puts whole content in, as one undoable edit (sample content). */
+  fill(resume: Resume): void;
+  setJobDescription(job: JobDescription | null): void;
+  setTemplate(templateId: string): void;
+  undo(): void;
+  redo(): void;
+  /** Resolves when all edits so far are acknowledged by the server; rejects when offline. */
+  flushed(): Promise<void>;
+}

@@ -1,0 +1,53 @@
+/** The few things a route may use. Filled from the Worker's environment by workers/load-context.ts. */
+import type { Database } from "#app/db/database.server.ts";
+import type { RoomApi } from "#app/room/room-api.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface PrintJob {
+  html: string;
+  /** "own": our layouts, fonts as data URLs. "client": HTML somebody sent; sanitised and walled off. */
+  source: "own" | "client";
+  /** Written into the file's Info dictionary. */
+  info?: { author?: string; subject?: string; keywords?: string };
+}
+export type PrintOutcome =
+  | { ok: true; r2Key: string; pages: number; bytes: number; sha256: string; cached: boolean }
+  | { ok: false; reason: "busy"; retryAfterSeconds: number }
+  | { ok: false; reason: "timeout" | "failed" };
+
+export type AppContext = {
+  db: Database;
+  /** The room of a resume id. */
+  room(resumeId: string): RoomApi;
+  files: R2Bucket;
+  /** Reads one of the site's own static files; path begins with /. */
+  asset(path: string): Promise<Response>;
+  /** Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. */
+  printPdf(job: PrintJob, ownerId: string): Promise<PrintOutcome>;
+  sendMail(mail: Mail): Promise<void>;
+  config: {
+    sessionSecret: string;
+    mail: "outbox" | "cloudflare" | "smtp";
+    budgets: "production" | "local";
+  };
+  request: {
+    id: string;
+    /** cf-connecting-ip, or "local". No other header is trusted. */
+    ip: string;
+    /** True on a loopback host name. */
+    isLoopback: boolean;
+  };
+  /** Of the Content-Security-Policy of this answer. */
+  nonce: string;
+  waitUntil(work: Promise<unknown>): void;
+};
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends AppContext {}
+}

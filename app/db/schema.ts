@@ -1,0 +1,198 @@
+/**
+ * D1 holds accounts, the dashboard's rows, grants, files and analyses. A resume's content lives in its
+ * room; only what lists need is projected here. No ON DELETE CASCADE: rebuilding a parent table in D1
+ * would delete its children (docs/decisions).
+ */
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+
+const id = () => text("id").primaryKey();
+const at = (name: string) => integer(name, { mode: "timestamp_ms" });
+
+/* Accounts: the tables of better-auth, under its field names, with our own additions. */
+export const user = sqliteTable("user", {
+  id: id(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
+  image: text("image"),
+  createdAt: at("created_at").notNull(),
+  updatedAt: at("updated_at").notNull(),
+});
+
+export const session = sqliteTable(
+  "session",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id),
+    token: text("token").notNull().unique(),
+    expiresAt: at("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [index("session_user").on(table.userId)],
+);
+
+export const account = sqliteTable(
+  "account",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    password: text("password"),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: at("access_token_expires_at"),
+    refreshTokenExpiresAt: at("refresh_token_expires_at"),
+    scope: text("scope"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [index("account_user").on(table.userId)],
+);
+
+export const verification = sqliteTable(
+  "verification",
+  {
+    id: id(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [index("verification_identifier").on(table.identifier)],
+);
+
+/** Fixed-window counters for the budgets of sign-in, codes, scores and prints. */
+export const budget = sqliteTable("budget", {
+  key: text("key").primaryKey(),
+  windowStart: integer("window_start").notNull(),
+  used: integer("used").notNull(),
+});
+
+/** The development mailbox; never written outside MAIL=outbox. */
+export const outboxMail = sqliteTable("outbox_mail", {
+  id: id(),
+  to: text("to").notNull(),
+  subject: text("subject").notNull(),
+  text: text("text").notNull(),
+  html: text("html").notNull(),
+  sentAt: at("sent_at").notNull(),
+});
+
+/* Resumes: one row each for lists and permission; the content is in the room of the same id. */
+export const resume = sqliteTable(
+  "resume",
+  {
+    id: id(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => user.id),
+    title: text("title").notNull(),
+    templateId: text("template_id").notNull(),
+    templateVersion: integer("template_version").notNull().default(1),
+    lastScore: integer("last_score"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+    deletedAt: at("deleted_at"),
+  },
+  (table) => [index("resume_owner").on(table.ownerId, table.updatedAt)],
+);
+
+/** People other than the owner; `shareId` names the link that let them in. */
+export const member = sqliteTable(
+  "member",
+  {
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resume.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id),
+    role: text("role", { enum: ["edit", "comment", "view"] }).notNull(),
+    shareId: text("share_id"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.userId] }),
+    index("member_user").on(table.userId),
+  ],
+);
+
+/** Share links; the token is stored hashed. */
+export const share = sqliteTable(
+  "share",
+  {
+    id: id(),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resume.id),
+    role: text("role", { enum: ["edit", "comment", "view"] }).notNull(),
+    tokenHash: text("token_hash").notNull(),
+    createdBy: text("created_by")
+      .notNull()
+      .references(() => user.id),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at"),
+    revokedAt: at("revoked_at"),
+  },
+  (table) => [
+    uniqueIndex("share_token").on(table.tokenHash),
+    index("share_resume").on(table.resumeId),
+  ],
+);
+
+/** Stored analyses: the report as it was, with the engine that made it. */
+export const analysis = sqliteTable(
+  "analysis",
+  {
+    id: id(),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resume.id),
+    jobDescription: text("job_description", { mode: "json" }).notNull(),
+    report: text("report", { mode: "json" }).notNull(),
+    score: integer("score").notNull(),
+    engineVersion: text("engine_version").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [index("analysis_resume").on(table.resumeId, table.createdAt)],
+);
+
+/** Short-lived download addresses: /files/{token} is looked up by the token's hash. */
+export const file = sqliteTable("file", {
+  tokenHash: text("token_hash").primaryKey(),
+  ownerId: text("owner_id").notNull(),
+  r2Key: text("r2_key").notNull(),
+  fileName: text("file_name").notNull(),
+  contentType: text("content_type").notNull(),
+  createdAt: at("created_at").notNull(),
+  expiresAt: at("expires_at").notNull(),
+});
+
+/** What a print cost, by content hash, so that an unchanged export is free. */
+export const print = sqliteTable("print", {
+  key: text("key").primaryKey(),
+  r2Key: text("r2_key").notNull(),
+  pages: integer("pages").notNull(),
+  bytes: integer("bytes").notNull(),
+  sha256: text("sha256").notNull(),
+  milliseconds: real("milliseconds").notNull(),
+  createdAt: at("created_at").notNull(),
+});

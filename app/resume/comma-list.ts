@@ -1,0 +1,11 @@
+/** Skills and technologies are typed as comma-separated text: trimmed, empty items dropped [spec 5]. */
+export function parseCommaList(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+export function formatCommaList(items: readonly string[]): string {
+  return items.join(", ");
+}

@@ -1,0 +1,20 @@
+/**
+ * Each line of a description is a bullet, a leading •, - or * removed; a single line is a paragraph.
+ * Preview, PDF, DOCX, TXT and resumeText all go through this one reading.
+ */
+export type DescriptionBlock =
+  | { kind: "paragraph"; text: string }
+  | { kind: "bullets"; items: string[] };
+
+export function readDescription(description: string): DescriptionBlock | null {
+  const lines = description
+    .normalize("NFC")
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*[•\-*]\s*/, "").trim())
+    .filter((line) => line !== "");
+  const [first] = lines;
+  if (first === undefined) return null;
+  return lines.length === 1
+    ? { kind: "paragraph", text: first }
+    : { kind: "bullets", items: lines };
+}

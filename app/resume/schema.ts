@@ -1,0 +1,211 @@
+/** The resume as everyone agrees on it: entities of [spec 3], bounds of the public interface. */
+import * as v from "valibot";
+
+/** Longest texts and lists accepted; the page, the calls and the room enforce the same figures. */
+export const CAPS = {
+  shortText: 200,
+  summary: 5_000,
+  description: 10_000,
+  entries: 100,
+  skills: 200,
+  skill: 100,
+  posting: 50_000,
+  selectionText: 1_000,
+  documentBytes: 1_048_576,
+} as const;
+
+const text = (max: number, label: string) =>
+  v.pipe(
+    v.string(`${label} must be text`),
+    v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
+    v.check(
+      (value) => !value.includes("\0"),
+      `${label} contains a character that cannot be stored`,
+    ),
+  );
+const shortText = (label: string) => text(CAPS.shortText, label);
+
+/** A month as `<input type="month">` gives it (`2024-05`), or nothing yet. */
+const month = (label: string) =>
+  v.pipe(
+    v.string(`${label} must be text`),
+    v.regex(/^$|^\d{4}-(0[1-9]|1[0-2])$/, `${label} must be a month like 2024-05`),
+  );
+/** Entry ids come from clients [spec 3]; they become keys of the shared document. */
+const entryId = v.pipe(
+  v.string("An entry id must be text"),
+  v.regex(
+    /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/,
+    "An entry id is 1 to 64 letters, digits, - or _",
+  ),
+);
+const tags = (label: string) =>
+  v.pipe(
+    v.array(text(CAPS.skill, label), `${label} must be a list`),
+    v.maxLength(CAPS.skills, `${label} is limited to ${CAPS.skills} items`),
+  );
+const entries = <const T extends v.GenericSchema<unknown, { id: string }>>(
+  entry: T,
+  label: string,
+) =>
+  v.pipe(
+    v.array(entry, `${label} must be a list`),
+    v.maxLength(CAPS.entries, `${label} is limited to ${CAPS.entries} entries`),
+    v.check(
+      (list) => new Set(list.map((item) => item.id)).size === list.length,
+      `${label} has two entries with the same id`,
+    ),
+  );
+
+export const personalInfoSchema = v.object({
+  fullName: shortText("Full name"),
+  email: shortText("Email"),
+  phone: shortText("Phone"),
+  address: shortText("Address"),
+  linkedIn: v.optional(shortText("LinkedIn"), ""),
+  github: v.optional(shortText("GitHub"), ""),
+});
+
+export const experienceSchema = v.object({
+  id: entryId,
+  company: shortText("Company"),
+  position: shortText("Position"),
+  startDate: month("Start date"),
+  endDate: month("End date"),
+  current: v.boolean("Currently working here must be true or false"),
+  description: text(CAPS.description, "Description"),
+});
+
+export const educationSchema = v.object({
+  id: entryId,
+  institution: shortText("Institution"),
+  degree: shortText("Degree"),
+  fieldOfStudy: shortText("Field of study"),
+  startDate: month("Start date"),
+  endDate: month("Graduation date"),
+  gpa: v.optional(shortText("GPA"), ""),
+});
+
+export const projectSchema = v.object({
+  id: entryId,
+  name: shortText("Project name"),
+  description: text(CAPS.description, "Description"),
+  technologies: tags("Technologies"),
+  githubLink: v.optional(shortText("GitHub URL"), ""),
+  liveLink: v.optional(shortText("Live URL"), ""),
+});
+
+/**
+ * Optional sections, present from the first schema on so that no stored resume ever needs a rebuild.
+ * Absent means unchanged (in a merge) or empty (in a document).
+ */
+const optionalSections = {
+  photo: v.optional(v.nullable(v.object({ fileId: shortText("Photo"), visible: v.boolean() }))),
+  certificates: v.optional(
+    entries(
+      v.object({
+        id: entryId,
+        name: shortText("Certificate"),
+        issuer: shortText("Issuer"),
+        date: month("Date"),
+        url: shortText("Link"),
+      }),
+      "Certificates",
+    ),
+  ),
+  languages: v.optional(
+    entries(
+      v.object({ id: entryId, name: shortText("Language"), level: shortText("Level") }),
+      "Languages",
+    ),
+  ),
+  awards: v.optional(
+    entries(
+      v.object({
+        id: entryId,
+        title: shortText("Award"),
+        issuer: shortText("Issuer"),
+        date: month("Date"),
+        description: text(CAPS.description, "Description"),
+      }),
+      "Awards",
+    ),
+  ),
+  volunteering: v.optional(
+    entries(
+      v.object({
+        id: entryId,
+        organization: shortText("Organization"),
+        role: shortText("Role"),
+        startDate: month("Start date"),
+        endDate: month("End date"),
+        current: v.boolean(),
+        description: text(CAPS.description, "Description"),
+      }),
+      "Volunteering",
+    ),
+  ),
+  publications: v.optional(
+    entries(
+      v.object({
+        id: entryId,
+        title: shortText("Publication"),
+        publisher: shortText("Publisher"),
+        date: month("Date"),
+        url: shortText("Link"),
+      }),
+      "Publications",
+    ),
+  ),
+  customSections: v.optional(
+    entries(
+      v.object({
+        id: entryId,
+        title: shortText("Section title"),
+        body: text(CAPS.description, "Section text"),
+      }),
+      "Custom sections",
+    ),
+  ),
+};
+
+export const resumeSchema = v.object({
+  personalInfo: personalInfoSchema,
+  summary: text(CAPS.summary, "Summary"),
+  skills: tags("Skills"),
+  experience: entries(experienceSchema, "Experience"),
+  education: entries(educationSchema, "Education"),
+  projects: v.optional(entries(projectSchema, "Projects"), []),
+  ...optionalSections,
+});
+
+/** A whole or partial resume, as a merge takes it: absent keys stay as they are. */
+export const resumePatchSchema = v.object({
+  personalInfo: v.optional(v.partial(personalInfoSchema)),
+  summary: v.optional(text(CAPS.summary, "Summary")),
+  skills: v.optional(tags("Skills")),
+  experience: v.optional(entries(experienceSchema, "Experience")),
+  education: v.optional(entries(educationSchema, "Education")),
+  projects: v.optional(entries(projectSchema, "Projects")),
+  ...optionalSections,
+});
+
+export type Resume = v.InferOutput<typeof resumeSchema>;
+export type ResumePatch = v.InferOutput<typeof resumePatchSchema>;
+export type PersonalInfo = Resume["personalInfo"];
+export type Experience = Resume["experience"][number];
+export type Education = Resume["education"][number];
+export type Project = Resume["projects"][number];
+
+/** The six sections of the editor, in the order of [spec 2]. */
+export const SECTIONS = [
+  "personalInfo",
+  "summary",
+  "skills",
+  "experience",
+  "education",
+  "projects",
+] as const;
+export type Section = (typeof SECTIONS)[number];
+/** Sections that are lists of entries with ids. */
+export type EntrySection = "experience" | "education" | "projects";

@@ -1,0 +1,60 @@
+/** What the rest of the app may ask of a room; the Durable Object answers these calls by RPC. */
+import type { JobDescription } from "#app/resume/job-description.ts";
+import type { Resume, ResumePatch } from "#app/resume/schema.ts";
+
+export type Role = "owner" | "edit" | "comment" | "view";
+
+/** A verified person, stamped by the server; rooms never take a client's word for it. */
+export interface Person {
+  userId: string;
+  name: string;
+  sessionId: string;
+  role: Role;
+}
+
+/** A room's whole state as plain data. `rev` counts stored updates and is what PUT and ETag carry. */
+export interface RoomState {
+  content: Resume;
+  templateId: string;
+  jobDescription: JobDescription | null;
+  rev: number;
+  updatedAt: number;
+}
+
+export interface RoomChange {
+  content?: ResumePatch;
+  templateId?: string;
+  jobDescription?: JobDescription | null;
+  /** The state the caller had seen. Without it absent keys stay, items match by id, nothing is deleted. */
+  baseRev?: number;
+}
+
+export type MergeOutcome =
+  | { ok: true; state: RoomState }
+  | { ok: false; reason: "unknown_rev"; state: RoomState }
+  | { ok: false; reason: "too_large"; message: string };
+
+export interface Version {
+  id: number;
+  name: string | null;
+  createdAt: number;
+  by: string;
+}
+
+export interface RoomApi {
+  /** Seeds the document once; later calls change nothing. */
+  create(seed: {
+    resumeId: string;
+    templateId: string;
+    content: Resume;
+    jobDescription: JobDescription | null;
+  }): Promise<RoomState>;
+  /** Null when the room was never seeded. */
+  read(): Promise<RoomState | null>;
+  merge(change: RoomChange, by: Person): Promise<MergeOutcome>;
+  saveVersion(name: string, by: Person): Promise<Version>;
+  listVersions(): Promise<Version[]>;
+  readVersion(id: number): Promise<RoomState | null>;
+  /** Closes open sockets with 4401; of one session, of one user, or all. */
+  disconnect(whom: { sessionId?: string; userId?: string; all?: true }): Promise<void>;
+}

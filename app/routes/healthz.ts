@@ -1,0 +1,4 @@
+/** Ready when it answers. */
+export function loader() {
+  return Response.json({ ok: true });
+}

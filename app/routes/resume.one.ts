@@ -1,0 +1,3 @@
+export function loader() {
+  return Response.json({ message: "Not built yet" }, { status: 501 });
+}

@@ -1,0 +1,32 @@
+/** What a template is; the catalogue lists them, a layout draws one. */
+import type { ComponentType } from "react";
+import type { Resume } from "#app/resume/schema.ts";
+
+export const CATEGORIES = ["modern", "professional", "creative", "classic"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A catalogue card [spec 3]; `htmlStructure` and `cssStyles` are derived from the layout (describe-layout.ts). */
+export interface Template {
+  id: string;
+  name: string;
+  description: string;
+  category: Category;
+  features: string[];
+  recommended: string[];
+  /** Static files rendered from the real layout by scripts/render-templates.mjs. */
+  thumbnail: string;
+  pdfPreview: string;
+  /** Raised when a layout changes its look; a resume keeps the version it was made with. */
+  version: number;
+  /** False while its own layout is missing: the card says Coming soon and cannot be selected. */
+  available: boolean;
+}
+
+/** One layout: the live preview, the printed page and the source of resumeText. */
+export interface Layout {
+  /** Plain CSS without @font-face; those come from fonts.ts, by URL in the browser, as data URLs in print. */
+  css: string;
+  /** Family names of fonts.ts that the CSS uses. */
+  fonts: string[];
+  Component: ComponentType<{ resume: Resume }>;
+}

@@ -1,0 +1,6 @@
+/** Types, lint, unused code: what CI runs before the tests. */
+import { run } from "./run.mjs";
+
+run("biome", ["check", "--error-on-warnings", "."]);
+run("tsc", ["--noEmit"]);
+run("knip", []);

@@ -1,0 +1,17 @@
+/** Every worker test starts on an empty D1, R2 and no rooms. */
+import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    migrations: D1Migration[];
+  }
+}
+
+beforeEach(async () => {
+  await reset();
+  await applyD1Migrations(env.DB, inject("migrations"));
+});
+
+export const ORIGIN = "http://localhost:8787";

@@ -1,0 +1,78 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { type ConfigEnv, defineConfig, type Plugin, type UserConfig } from "vite";
+
+declare module "@remix-run/cloudflare" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/** Remix compiles routes in a child Vite server without a config file; the Worker plugin must stay out of it. */
+function isChildCompiler(config: UserConfig & { configFile?: string | false }): boolean {
+  return config.configFile === false;
+}
+
+/** The Worker imports the built server; while developing and testing that is Remix's virtual module. */
+export const serverBuildAlias = {
+  find: /^.*\/build\/server\/index\.js$/,
+  replacement: "virtual:remix/server-build",
+};
+
+export function remixPlugins() {
+  return remix({
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_relativeSplatPath: true,
+      v3_routeConfig: true,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+    },
+  });
+}
+
+/** Worker plugin for `remix vite:dev` only: rooms, D1, R2 and sockets in workerd, with hot reload. */
+function workerOnServe({ command, mode }: ConfigEnv): Plugin[] {
+  if (command !== "serve" || mode === "test") return [];
+  const plugins = cloudflare({
+    viteEnvironment: { name: "worker" },
+    persistState: { path: process.env.STATE_DIR ?? ".wrangler/state" },
+    inspectorPort: false,
+  });
+  return plugins.map((plugin) => ({ ...plugin, apply: (config) => !isChildCompiler(config) }));
+}
+
+/** Restarts the Worker's module graph when a route or the root changes, since it holds the server build. */
+function reloadWorkerOnEdit(): Plugin {
+  return {
+    name: "covitae:reload-worker",
+    apply: "serve",
+    hotUpdate({ file }) {
+      if (this.environment.name !== "worker" || !/\/(app|workers)\//.test(file)) return;
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}
+
+export default defineConfig((env) => ({
+  plugins: [tailwindcss(), ...workerOnServe(env), remixPlugins(), reloadWorkerOnEdit()],
+  resolve: env.command === "serve" ? { alias: [serverBuildAlias] } : {},
+  server: { port: Number(process.env.PORT ?? 8787), strictPort: true },
+  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.{ts,tsx}"],
+  },
+  ssr: {
+    target: "webworker",
+    noExternal: env.command === "build" ? true : undefined,
+    external: ["@remix-run/cloudflare", "@remix-run/server-runtime", "@remix-run/router"],
+    resolve: {
+      conditions: ["workerd", "worker", "browser"],
+      externalConditions: ["workerd", "worker"],
+    },
+  },
+}));

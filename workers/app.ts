@@ -1,0 +1,35 @@
+/** The door: room sockets go to their Durable Object, everything else to Remix. */
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import * as build from "../build/server/index.js";
+import { loadContext } from "./load-context.ts";
+import { openRoomSocket } from "./open-room-socket.ts";
+import { sweep } from "./scheduled.ts";
+import { withSecurityHeaders } from "./security-headers.ts";
+
+export { PdfPrinter } from "./pdf-printer.ts";
+export { ResumeRoom } from "./resume-room.ts";
+
+const handleRequest = createRequestHandler(build as unknown as ServerBuild, import.meta.env?.MODE);
+
+export default {
+  async fetch(request, env, ctx) {
+    const context = loadContext(request, env, ctx);
+    try {
+      if (new URL(request.url).pathname === "/api/room") {
+        return await openRoomSocket(request, env, context);
+      }
+      return withSecurityHeaders(await handleRequest(request, context), request, context);
+    } catch (error) {
+      console.error(context.request.id, error);
+      const message = "Something went wrong on our side. Please try again.";
+      return withSecurityHeaders(
+        Response.json({ message, requestId: context.request.id }, { status: 500 }),
+        request,
+        context,
+      );
+    }
+  },
+  async scheduled(_controller, env, ctx) {
+    ctx.waitUntil(sweep(env));
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,31 @@
+/** Turns the Worker's environment into what routes may use. Only workers/ sees `env`. */
+import type { AppContext } from "#app/context.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import type { RoomApi } from "#app/room/room-api.ts";
+import { printPdf } from "./print-pdf.ts";
+import { sendMail } from "./send-mail.ts";
+
+export function loadContext(request: Request, env: Env, ctx: ExecutionContext): AppContext {
+  const db = openDatabase(env.DB);
+  const host = new URL(request.url).hostname;
+  return {
+    db,
+    room: (resumeId) => env.ROOMS.get(env.ROOMS.idFromName(resumeId)) as unknown as RoomApi,
+    files: env.FILES,
+    asset: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid")),
+    printPdf: (job, ownerId) => printPdf(env, job, ownerId),
+    sendMail: (mail) => sendMail(env, db, mail),
+    config: {
+      sessionSecret: env.SESSION_SECRET,
+      mail: env.MAIL === "cloudflare" || env.MAIL === "smtp" ? env.MAIL : "outbox",
+      budgets: (env.BUDGETS as string) === "local" ? "local" : "production",
+    },
+    request: {
+      id: crypto.randomUUID(),
+      ip: request.headers.get("cf-connecting-ip") ?? "local",
+      isLoopback: host === "localhost" || host === "127.0.0.1" || host === "[::1]",
+    },
+    nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
+    waitUntil: (work) => ctx.waitUntil(work),
+  };
+}
