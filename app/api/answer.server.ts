@@ -1,0 +1,67 @@
+/** What every call under /api shares on the server: reading JSON, and failing with a message. */
+import * as v from "valibot";
+
+/** A request's limit in bytes; files have their own. */
+export const MAX_REQUEST_BYTES = 1_048_576;
+
+export function fail(status: number, message: string, extra: object = {}, headers?: HeadersInit) {
+  return Response.json({ message, ...extra }, { status, headers });
+}
+
+/** For a call that does not know the method: 405 with what it does know. */
+export function methodNotAllowed(...allowed: string[]) {
+  return fail(405, `Use ${allowed.join(" or ")} here`, {}, { allow: allowed.join(", ") });
+}
+
+/** Reads at most `maxBytes`, whatever content-length claims; throws 413 past that. */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () =>
+    fail(413, `The request is larger than ${Math.floor(maxBytes / 1_048_576)} MB`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/**
+ * The request's JSON body as the schema sees it.
+ * Throws a Response: 415 (not JSON), 413 (over 1 MB), 400 (unreadable, or the first thing wrong with it).
+ */
+export async function readJson<const S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+    throw fail(415, "Send JSON with Content-Type: application/json");
+  }
+  const bytes = await readBytes(request, MAX_REQUEST_BYTES);
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw fail(400, "The request body is not readable JSON");
+  }
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw fail(400, describeIssue(parsed.issues[0]));
+  return parsed.output;
+}
+
+/** The first issue as a sentence; names the field where the message does not. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return issue.message.startsWith("Invalid") && path ? `${path}: ${issue.message}` : issue.message;
+}
