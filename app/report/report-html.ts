@@ -1,0 +1,85 @@
+/** The exported report: one HTML document that prints well, with plain tags and one style element. */
+import { type AtsReport, bandOf, type Keyword } from "#app/ats/report.ts";
+import { SCORE_IS_OURS } from "./messages.ts";
+
+export interface ReportSubject {
+  resumeTitle: string;
+  jobTitle: string;
+  company?: string;
+  /** Shown as given, like 2026-08-01. */
+  date: string;
+}
+
+/** `ats-report-{date}` [spec 7]; the date is the caller's, in its own time zone. */
+export function reportFileName(date: Date): string {
+  return `ats-report-${isoDay(date)}`;
+}
+
+export function isoDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
+
+const STYLE = `
+@page { size: A4; margin: 18mm 16mm; }
+body { font-family: Carlito, Calibri, Arial, sans-serif; font-size: 11pt; line-height: 1.45; color: #26211c; margin: 0; }
+h1 { font-size: 20pt; margin: 0 0 2mm; }
+h2 { font-size: 13pt; margin: 7mm 0 2mm; break-after: avoid; }
+p { margin: 0 0 2mm; }
+.soft { color: #5d554c; }
+.score { font-size: 26pt; font-weight: bold; margin: 4mm 0 1mm; }
+.excellent { color: #1b6b3a; } .good { color: #7a5200; } .low { color: #a3281c; }
+table { width: 100%; border-collapse: collapse; font-size: 9.5pt; }
+th, td { text-align: left; vertical-align: top; padding: 1.4mm 2mm 1.4mm 0; border-bottom: 0.3mm solid #ddd6cc; overflow-wrap: anywhere; }
+th { border-bottom-color: #8a8177; }
+tr, li { break-inside: avoid; }
+thead { display: table-header-group; }
+ul { margin: 0; padding-left: 5mm; }
+`;
+
+export function reportHtml(report: AtsReport, subject: ReportSubject): string {
+  const { rawScore, maxPossible, keywords } = report.metadata.analysis;
+  const { band, sentence } = bandOf(report.score);
+  const job = subject.company ? `${subject.jobTitle}, ${subject.company}` : subject.jobTitle;
+  const suggestions = report.feedback.slice(1);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(`ATS report ${subject.date}`)}</title><style>${STYLE}</style></head>
+<body><main>
+<h1>ATS Score Analysis</h1>
+<p>${escapeHtml(subject.resumeTitle)} compared with ${escapeHtml(job)}</p>
+<p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_IS_OURS}</p>
+<p class="score ${band}">${report.score} / 100</p>
+<p class="${band}">${sentence}</p>
+<p>Keywords found: ${rawScore} of ${maxPossible}</p>
+${report.truncated ? '<p class="soft">The texts were longer than the engine reads; the rest was not counted.</p>' : ""}
+<h2>Missing skills</h2>
+${list(report.missingSkills) || `<p>${maxPossible > 0 ? "Nothing is missing." : "The posting names no skills we know."}</p>`}
+${suggestions.length > 0 ? `<h2>Improvement suggestions</h2>${list(suggestions)}` : ""}
+${keywords.length > 0 ? `<h2>Keywords</h2>${table(keywords)}` : ""}
+</main></body></html>`;
+}
+
+function list(items: string[]): string {
+  if (items.length === 0) return "";
+  return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+}
+
+function table(keywords: Keyword[]): string {
+  const rows = keywords.map((keyword) => {
+    const evidence = keyword.where ? keyword.where.snippet : "";
+    const note = keyword.discountedBecause ?? "";
+    return `<tr><td>${escapeHtml(keyword.term)}</td><td>${keyword.requirement}</td><td>${
+      keyword.found ? `found, ${Math.round(keyword.credit * 100)} %` : "missing"
+    }</td><td>${escapeHtml([evidence, note].filter(Boolean).join(" - "))}</td></tr>`;
+  });
+  return `<table><thead><tr><th>Keyword</th><th>Asked for as</th><th>In the resume</th><th>Evidence</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}

@@ -1,0 +1,144 @@
+/** The editor's ATS panel: empty, busy, result, error and service-down, from what it is told [spec 2]. */
+import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
+import { useId } from "react";
+import type { AtsReport } from "#app/ats/report.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { KeywordChips } from "./keyword-chips.tsx";
+import { SCORE_IS_OURS } from "./messages.ts";
+import { ScoreAnnouncer } from "./score-announcer.tsx";
+import { ScoreBar } from "./score-bar.tsx";
+
+export interface ScorePanelProps {
+  /** The last good result; it stays when a later attempt fails. */
+  report: AtsReport | null;
+  isAnalyzing: boolean;
+  isExporting: boolean;
+  /** What to say about the last attempt; null when it went well. */
+  error: string | null;
+  /** True when the health check of the score service fails [spec 7]. */
+  isServiceDown: boolean;
+  /** True when the report no longer describes what is on the screen. */
+  isStale?: boolean;
+  onAnalyze(): void;
+  onExport(): void;
+  /** Where the whole report is; without it there is no link. */
+  reportHref?: string;
+}
+
+export function ScorePanel(props: ScorePanelProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-4 rounded-card border border-line bg-raised p-4"
+    >
+      <h2 id={headingId} className="text-xl">
+        ATS Score Analysis
+      </h2>
+      <ScoreAnnouncer score={props.report?.score ?? null} isAnalyzing={props.isAnalyzing} />
+      {props.isServiceDown ? (
+        <Notice tone="warn">
+          The score service does not answer at the moment. Your resume is not affected; try again in
+          a minute.
+        </Notice>
+      ) : null}
+      {props.error ? <Notice tone="bad">{props.error}</Notice> : null}
+      {props.report ? <Result {...props} report={props.report} /> : <Empty {...props} />}
+    </section>
+  );
+}
+
+function Notice({ tone, children }: { tone: "warn" | "bad"; children: string }) {
+  const look = tone === "warn" ? "border-warn bg-warn-wash" : "border-bad bg-bad-wash";
+  return (
+    <p className={`flex gap-2 rounded-control border p-3 text-sm ${look}`}>
+      <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
+  return (
+    <div className="grid justify-items-center gap-3 py-4 text-center">
+      <ScanText aria-hidden size={28} className="text-ink-faint" />
+      <h3 className="font-semibold">No ATS Analysis Yet</h3>
+      <p className="max-w-xs text-sm text-ink-soft">
+        Add a job description and click Check ATS Score to see which of its requirements your resume
+        shows.
+      </p>
+      <Button variant="primary" disabled={isAnalyzing} onClick={onAnalyze}>
+        {isAnalyzing ? "Analyzing..." : "Get ATS Score"}
+      </Button>
+    </div>
+  );
+}
+
+function Result(props: ScorePanelProps & { report: AtsReport }) {
+  const { report, isAnalyzing, isExporting } = props;
+  const { rawScore, maxPossible, keywords } = report.metadata.analysis;
+  const found = keywords.filter((keyword) => keyword.found).map((keyword) => keyword.term);
+  // The band's sentence leads the feedback and already stands under the bar.
+  const suggestions = report.feedback.slice(1);
+  return (
+    <div className="grid gap-5" aria-busy={isAnalyzing}>
+      <ScoreBar score={report.score} />
+      <p className="-mt-3 text-sm text-ink-soft">
+        {SCORE_IS_OURS}
+        {props.isStale ? " Your latest changes are not counted yet." : null}
+      </p>
+      <div className="grid gap-2">
+        <h3 className="font-semibold">
+          Keywords found{" "}
+          <span className="font-normal text-ink-soft tabular-nums">
+            {rawScore} of {maxPossible}
+          </span>
+        </h3>
+        {found.length > 0 ? (
+          <div>
+            <KeywordChips terms={found} tone="found" />
+          </div>
+        ) : (
+          <p className="text-sm text-ink-soft">None of the posting's keywords yet.</p>
+        )}
+      </div>
+      <div className="grid gap-2">
+        <h3 className="font-semibold">Missing skills</h3>
+        {report.missingSkills.length > 0 ? (
+          <div>
+            <KeywordChips terms={report.missingSkills} tone="missing" />
+          </div>
+        ) : (
+          <p className="text-sm text-ink-soft">
+            {maxPossible > 0 ? "Nothing is missing." : "The posting names no skills we know."}
+          </p>
+        )}
+      </div>
+      {suggestions.length > 0 ? (
+        <div className="grid gap-2">
+          <h3 className="font-semibold">Improvement suggestions</h3>
+          <ul className="grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-faint">
+            {suggestions.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={isAnalyzing} onClick={props.onAnalyze}>
+          <RefreshCw aria-hidden size={16} />
+          {isAnalyzing ? "Re-analyzing..." : "Re-analyze"}
+        </Button>
+        <Button disabled={isExporting} onClick={props.onExport}>
+          <Download aria-hidden size={16} />
+          {isExporting ? "Exporting..." : "Export Report"}
+        </Button>
+        {props.reportHref ? (
+          <ButtonLink variant="quiet" to={props.reportHref}>
+            See the whole report
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}
