@@ -15,15 +15,10 @@ export function ScoreBar({ score, label = "Overall score" }: { score: number; la
           <span className="text-base text-ink-faint"> / 100</span>
         </span>
       </div>
-      <div
-        role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={score}
-        aria-valuetext={`${score} out of 100. ${sentence}`}
-        className="h-2 overflow-hidden rounded-full border border-line bg-sunken"
-      >
+      <meter className="sr-only" aria-label={label} min={0} max={100} value={score}>
+        {score} of 100
+      </meter>
+      <div aria-hidden className="h-2 overflow-hidden rounded-full border border-line bg-sunken">
         <div
           className={`h-full rounded-full transition-[width] ${BAND_FILL[band]}`}
           style={{ width: `${score}%` }}
