@@ -57,4 +57,6 @@ export interface RoomApi {
   readVersion(id: number): Promise<RoomState | null>;
   /** Closes open sockets with 4401; of one session, of one user, or all. */
   disconnect(whom: { sessionId?: string; userId?: string; all?: true }): Promise<void>;
+  /** Closes all sockets and erases what is stored: the room is as if it had never been seeded. */
+  destroy(): Promise<void>;
 }

@@ -1,0 +1,218 @@
+/** The dashboard's rows: which resumes there are, whose, and in which role someone reaches them. */
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { AppContext } from "#app/context.ts";
+import { emptyResume } from "#app/resume/defaults.ts";
+import type { JobDescription } from "#app/resume/job-description.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import type { Role } from "#app/room/room-api.ts";
+import { newResumeId } from "./resume-id.ts";
+import { member, resume } from "./schema.ts";
+
+export type ResumeRow = typeof resume.$inferSelect;
+export type ResumeWithRole = ResumeRow & { role: Role };
+type Context = Pick<AppContext, "db" | "room">;
+
+export const UNTITLED = "Untitled resume";
+
+interface NewResume {
+  ownerId: string;
+  templateId: string;
+  templateVersion?: number;
+  title?: string;
+  content?: Resume;
+  jobDescription?: JobDescription | null;
+}
+
+/**
+ * The room is seeded before the row exists, so that whoever sees a resume sees its content.
+ * A failure between the two leaves a room that nobody can reach.
+ */
+export async function createResume({
+  context,
+  ...made
+}: NewResume & { context: Context }): Promise<ResumeRow> {
+  const row = await seedRoom(context, made);
+  await context.db.insert(resume).values(row);
+  return row;
+}
+
+/**
+ * The user's latest resume on a template, made when there is none. Asked twice at once, the database
+ * lets one row in and both answers name it.
+ */
+export async function latestOnTemplate(
+  context: Context,
+  userId: string,
+  templateId: string,
+  templateVersion?: number,
+): Promise<ResumeRow> {
+  const { db } = context;
+  const onTemplate = and(
+    eq(resume.ownerId, userId),
+    eq(resume.templateId, templateId),
+    isNull(resume.deletedAt),
+  );
+  const latest = () =>
+    db
+      .select()
+      .from(resume)
+      .where(onTemplate)
+      .orderBy(desc(resume.updatedAt), desc(resume.id))
+      .limit(1)
+      .get();
+  const existing = await latest();
+  if (existing) return existing;
+
+  const row = await seedRoom(context, { ownerId: userId, templateId, templateVersion });
+  const inserted = await db
+    .insert(resume)
+    .select(
+      sql`select ${literals(row)} where not exists (select 1 from ${resume} where ${onTemplate})`,
+    )
+    .returning({ id: resume.id });
+  if (inserted.length > 0) return row;
+  await context.room(row.id).destroy();
+  const winner = await latest();
+  if (!winner) throw new Error(`No resume could be made for user ${userId}`);
+  return winner;
+}
+
+/** One's own and those shared with one, latest edit first; the trash is not among them. */
+export async function listResumes(context: Context, userId: string): Promise<ResumeWithRole[]> {
+  const rows = await withRole(context, userId)
+    .where(and(isNull(resume.deletedAt), mayReach(userId)))
+    .orderBy(desc(resume.updatedAt), desc(resume.id));
+  return rows.map((row) => toResume(row, userId));
+}
+
+/** Null for a resume that is absent, in the trash, or none of this user's business: they look alike. */
+export async function findResume(
+  context: Context,
+  userId: string,
+  resumeId: string,
+): Promise<ResumeWithRole | null> {
+  const row = await withRole(context, userId)
+    .where(and(eq(resume.id, resumeId), isNull(resume.deletedAt), mayReach(userId)))
+    .get();
+  return row ? toResume(row, userId) : null;
+}
+
+export async function renameResume(context: Context, resumeId: string, title: string) {
+  await context.db.update(resume).set({ title }).where(eq(resume.id, resumeId));
+}
+
+export async function setLastScore(context: Context, resumeId: string, score: number) {
+  await context.db.update(resume).set({ lastScore: score }).where(eq(resume.id, resumeId));
+}
+
+/** Brings the row in line with its room after an edit. Times only move forward: projections may cross. */
+export async function projectResume(
+  context: Pick<Context, "db">,
+  resumeId: string,
+  { templateId, updatedAt }: { templateId: string; updatedAt: number },
+) {
+  await context.db
+    .update(resume)
+    .set({ templateId, updatedAt: new Date(updatedAt) })
+    .where(and(eq(resume.id, resumeId), sql`${resume.updatedAt} <= ${updatedAt}`));
+}
+
+/** A copy of one's own; scores and history stay with the original. */
+export async function duplicateResume(
+  context: Context,
+  userId: string,
+  original: ResumeRow,
+): Promise<ResumeRow> {
+  const state = await context.room(original.id).read();
+  return createResume({
+    context,
+    ownerId: userId,
+    templateId: original.templateId,
+    templateVersion: original.templateVersion,
+    title: `Copy of ${original.title}`.slice(0, 200),
+    content: state?.content,
+    jobDescription: state?.jobDescription,
+  });
+}
+
+/** Out of every list at once, for 30 days to come back; whoever has it open is sent away. */
+export async function trashResume(context: Context, resumeId: string): Promise<void> {
+  await context.db
+    .update(resume)
+    .set({ deletedAt: new Date() })
+    .where(and(eq(resume.id, resumeId), isNull(resume.deletedAt)));
+  await context.room(resumeId).disconnect({ all: true });
+}
+
+/** What the owner can still bring back, last deleted first. */
+export function listTrash(context: Context, userId: string): Promise<ResumeRow[]> {
+  return context.db
+    .select()
+    .from(resume)
+    .where(and(eq(resume.ownerId, userId), isNotNull(resume.deletedAt)))
+    .orderBy(desc(resume.deletedAt));
+}
+
+/** False when the user has no such resume in the trash. Restoring what was not deleted is no failure. */
+export async function restoreResume(
+  context: Context,
+  userId: string,
+  resumeId: string,
+): Promise<boolean> {
+  const restored = await context.db
+    .update(resume)
+    .set({ deletedAt: null })
+    .where(and(eq(resume.id, resumeId), eq(resume.ownerId, userId)))
+    .returning({ id: resume.id });
+  return restored.length > 0;
+}
+
+async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {
+  const id = newResumeId();
+  await context.room(id).create({
+    resumeId: id,
+    templateId: made.templateId,
+    content: made.content ?? emptyResume(),
+    jobDescription: made.jobDescription ?? null,
+  });
+  const now = new Date();
+  return {
+    id,
+    ownerId: made.ownerId,
+    title: made.title ?? UNTITLED,
+    templateId: made.templateId,
+    templateVersion: made.templateVersion ?? 1,
+    lastScore: null,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+}
+
+/** The row's values in the table's order, as `insert … select` wants them. */
+function literals(row: ResumeRow) {
+  const values = Object.entries(getTableColumns(resume)).map(
+    ([key, column]) => sql`${sql.param(row[key as keyof ResumeRow], column)}`,
+  );
+  return sql.join(values, sql`, `);
+}
+
+function withRole({ db }: Context, userId: string) {
+  return db
+    .select({ resume, memberRole: member.role })
+    .from(resume)
+    .leftJoin(member, and(eq(member.resumeId, resume.id), eq(member.userId, userId)))
+    .$dynamic();
+}
+
+function mayReach(userId: string) {
+  return or(eq(resume.ownerId, userId), eq(member.userId, userId));
+}
+
+function toResume(
+  row: { resume: ResumeRow; memberRole: Role | null },
+  userId: string,
+): ResumeWithRole {
+  const isOwner = row.resume.ownerId === userId;
+  return { ...row.resume, role: isOwner ? "owner" : (row.memberRole ?? "view") };
+}

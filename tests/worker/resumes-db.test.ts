@@ -1,0 +1,100 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { requireRole } from "#app/db/access.server.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import {
+  createResume,
+  findResume,
+  latestOnTemplate,
+  listResumes,
+  projectResume,
+  restoreResume,
+  trashResume,
+} from "#app/db/resumes.server.ts";
+import { member, user } from "#app/db/schema.ts";
+import type { RoomApi } from "#app/room/room-api.ts";
+import "../support/worker.ts";
+
+async function setUp() {
+  const db = openDatabase(env.DB);
+  const destroyed: string[] = [];
+  // Rows are what these tests are about; tests/worker/resumes.test.ts goes through real rooms.
+  const room = (id: string) =>
+    ({
+      create: async () => undefined,
+      disconnect: async () => undefined,
+      destroy: async () => {
+        destroyed.push(id);
+      },
+    }) as unknown as RoomApi;
+  const at = new Date();
+  for (const name of ["ada", "bob"]) {
+    await db.insert(user).values({
+      id: name,
+      name,
+      email: `${name}@example.org`,
+      emailVerified: true,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+  return { context: { db, room }, destroyed };
+}
+
+test("asked eight times at once, the builder's resume is made once and the spare rooms are erased", async () => {
+  const { context, destroyed } = await setUp();
+  const asked = Array.from({ length: 8 }, () => latestOnTemplate(context, "ada", "classic"));
+  const rows = await Promise.all(asked);
+  expect(new Set(rows.map((row) => row.id)).size).toBe(1);
+  expect(await listResumes(context, "ada")).toHaveLength(1);
+  expect(destroyed).not.toContain(rows[0]?.id);
+  expect((await latestOnTemplate(context, "ada", "classic")).id).toBe(rows[0]?.id);
+  expect((await latestOnTemplate(context, "ada", "modern")).id).not.toBe(rows[0]?.id);
+  expect((await latestOnTemplate(context, "bob", "classic")).id).not.toBe(rows[0]?.id);
+});
+
+test("a list holds one's own and the shared, latest edit first, nothing deleted", async () => {
+  const { context } = await setUp();
+  const mine = await createResume({ context, ownerId: "ada", templateId: "classic", title: "A" });
+  const shared = await createResume({ context, ownerId: "bob", templateId: "classic" });
+  await createResume({ context, ownerId: "bob", templateId: "classic", title: "private" });
+  await context.db
+    .insert(member)
+    .values({ resumeId: shared.id, userId: "ada", role: "comment", createdAt: new Date() });
+  await projectResume(context, shared.id, {
+    templateId: "modern",
+    updatedAt: Date.now() + 60_000,
+  });
+  await projectResume(context, shared.id, { templateId: "stale", updatedAt: Date.now() - 60_000 });
+
+  const list = await listResumes(context, "ada");
+  expect(list.map((row) => [row.id, row.role, row.templateId])).toEqual([
+    [shared.id, "comment", "modern"],
+    [mine.id, "owner", "classic"],
+  ]);
+  await trashResume(context, mine.id);
+  expect(await listResumes(context, "ada")).toHaveLength(1);
+  expect(await findResume(context, "ada", mine.id)).toBeNull();
+  expect(await restoreResume(context, "bob", mine.id)).toBe(false);
+  expect(await restoreResume(context, "ada", mine.id)).toBe(true);
+  expect(await findResume(context, "ada", mine.id)).toMatchObject({ title: "A", role: "owner" });
+});
+
+test("a stranger's resume and none at all answer alike; too small a role is told so", async () => {
+  const { context } = await setUp();
+  const { id } = await createResume({ context, ownerId: "ada", templateId: "classic" });
+  const refused = async (userId: string, resumeId: string, role: "view" | "edit" | "owner") => {
+    const thrown = await requireRole(context, userId, resumeId, role).catch((error) => error);
+    return { status: thrown.status, body: await thrown.json() };
+  };
+  expect(await refused("bob", id, "view")).toEqual(await refused("bob", "nothing", "view"));
+  expect((await refused("bob", id, "view")).status).toBe(404);
+  await context.db
+    .insert(member)
+    .values({ resumeId: id, userId: "bob", role: "comment", createdAt: new Date() });
+  expect((await requireRole(context, "bob", id, "comment")).role).toBe("comment");
+  expect(await refused("bob", id, "edit")).toMatchObject({ status: 403 });
+  expect((await refused("bob", id, "owner")).body).toEqual({
+    message: "Only the owner can do this",
+  });
+});
