@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { NonceContext } from "#app/ui/nonce.ts";
+import { NonceContext, RequestIdContext } from "#app/ui/server-facts.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -15,7 +15,9 @@ export default async function handleRequest(
   let responseStatus = status;
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <RequestIdContext.Provider value={context.request.id}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </RequestIdContext.Provider>
     </NonceContext.Provider>,
     {
       nonce,

@@ -1,14 +1,29 @@
+import sans from "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2?url";
+import sansBold from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2?url";
+import newsreader from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import stylesheet from "#app/tailwind.css?url";
 import { ErrorPage } from "#app/ui/error-page.tsx";
-import { useNonce } from "#app/ui/nonce.ts";
+import { OfflineLinks } from "#app/ui/offline-links.tsx";
 import { PageLoading } from "#app/ui/page-loading.tsx";
-import { ThemeScript } from "#app/ui/theme.tsx";
+import { useNonce } from "#app/ui/server-facts.ts";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { ThemeKeeper, ThemeScript } from "#app/ui/theme.tsx";
 import { Toaster } from "#app/ui/toast.tsx";
 
+/** Every page begins with a heading, words and bold words. */
+const FIRST_FONTS = [newsreader, sans, sansBold];
+
 export const links: LinksFunction = () => [
+  ...FIRST_FONTS.map((href) => ({
+    rel: "preload" as const,
+    as: "font" as const,
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
@@ -31,8 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <SkipLink />
         {children}
         <Toaster />
+        <ThemeKeeper />
+        <OfflineLinks />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

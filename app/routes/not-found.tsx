@@ -1,3 +1,5 @@
+/** Whatever no other route knows. */
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 
 export function loader() {
@@ -7,6 +9,8 @@ export function loader() {
 export default function NotFound() {
   return null;
 }
+
+export const meta: MetaFunction = () => [{ title: "Page not found – Covitae" }];
 
 export function ErrorBoundary() {
   return <ErrorPage />;

@@ -1,6 +1,8 @@
+/** Buttons, and links that look like them. */
 import { Link, type LinkProps } from "@remix-run/react";
-import { type ButtonHTMLAttributes, forwardRef } from "react";
+import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
 
 type Look = {
   variant?: "primary" | "secondary" | "quiet" | "danger";
@@ -8,46 +10,72 @@ type Look = {
 };
 
 const VARIANTS = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong",
-  secondary: "border border-line-strong bg-raised text-ink hover:bg-sunken",
-  quiet: "text-ink-soft hover:bg-sunken hover:text-ink",
-  danger: "border border-bad text-bad hover:bg-bad-wash",
+  primary: "border-transparent bg-accent text-on-accent enabled-hover:bg-accent-strong",
+  secondary: "border-line-strong bg-raised text-ink enabled-hover:bg-sunken",
+  quiet: "border-transparent text-ink-soft enabled-hover:bg-sunken enabled-hover:text-ink",
+  danger: "border-bad bg-raised text-bad enabled-hover:bg-bad-wash",
 } as const;
+/** Fingers get more than pointers do. */
 const SIZES = {
-  small: "min-h-8 px-3 text-sm",
-  medium: "min-h-10 px-4",
+  small: "min-h-8 px-3 text-sm pointer-coarse:min-h-10",
+  medium: "min-h-10 px-4 pointer-coarse:min-h-11",
   large: "min-h-12 px-6 text-base",
 } as const;
+const SQUARES = {
+  small: "size-8 pointer-coarse:size-10",
+  medium: "size-10 pointer-coarse:size-11",
+  large: "size-12",
+} as const;
 
-function look({ variant = "secondary", size = "medium" }: Look, extra?: string): string {
+function shape(variant: Look["variant"] = "secondary"): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors",
-    "disabled:cursor-not-allowed disabled:opacity-55",
+    "inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold transition-colors",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
     VARIANTS[variant],
-    SIZES[size],
-    extra,
   );
 }
 
-export const Button = forwardRef<HTMLButtonElement, ButtonHTMLAttributes<HTMLButtonElement> & Look>(
-  function Button({ variant, size, className, type = "button", ...rest }, ref) {
-    return (
-      <button ref={ref} type={type} className={look({ variant, size }, className)} {...rest} />
-    );
-  },
-);
+function look({ variant, size = "medium" }: Look, extra?: string): string {
+  return classNames(shape(variant), SIZES[size], "py-1.5 text-center leading-tight", extra);
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & {
+    /** Disables the button and shows that its work is running; the caller words it. */
+    busy?: boolean;
+  };
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, className, type = "button", busy = false, disabled, children, ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={look({ variant, size }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+});
 
 /** A link that looks like a button; inside the app it navigates without a page load. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <Link className={look({ variant, size }, className)} {...rest} />;
+  return <Link prefetch="intent" className={look({ variant, size }, className)} {...rest} />;
 }
 
 /** A square button with an icon; its name is for screen readers and the tooltip. */
 export const IconButton = forwardRef<
   HTMLButtonElement,
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> & Look & { label: string }
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> &
+    Look & { label: string; children: ReactNode }
 >(function IconButton(
-  { variant = "quiet", size, className, label, type = "button", ...rest },
+  { variant = "quiet", size = "medium", className, label, type = "button", ...rest },
   ref,
 ) {
   return (
@@ -56,10 +84,7 @@ export const IconButton = forwardRef<
       type={type}
       aria-label={label}
       title={label}
-      className={look(
-        { variant, size },
-        classNames("min-w-10 px-0!", size === "small" && "min-w-8", className),
-      )}
+      className={classNames(shape(variant), SQUARES[size], className)}
       {...rest}
     />
   );

@@ -3,12 +3,27 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { keepOpenForToasts } from "./toast.tsx";
+
+const SIZES = { small: "max-w-md", medium: "max-w-lg", large: "max-w-4xl" } as const;
+
+export const VEIL = "fixed inset-0 z-40 animate-fade bg-veil";
+
+export function panelLook(size: keyof typeof SIZES, className?: string): string {
+  return classNames(
+    "fixed top-1/2 left-1/2 z-50 flex max-h-[95dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border border-line bg-raised shadow-raised animate-appear",
+    className?.includes("max-w-") ? null : SIZES[size],
+    className,
+  );
+}
 
 export function Dialog({
   open,
   onOpenChange,
   title,
   description,
+  size = "medium",
+  footer,
   className,
   children,
 }: {
@@ -16,23 +31,24 @@ export function Dialog({
   onOpenChange(open: boolean): void;
   title: string;
   description?: ReactNode;
+  size?: keyof typeof SIZES;
+  /** Buttons, kept in view while the content scrolls. */
+  footer?: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_60/0.55)]" />
+        <Radix.Overlay className={VEIL} />
         <Radix.Content
-          className={classNames(
-            "fixed top-1/2 left-1/2 z-50 flex max-h-[95vh] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border border-line bg-raised shadow-raised",
-            className,
-          )}
+          className={panelLook(size, className)}
+          onInteractOutside={keepOpenForToasts}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <div className="flex items-start justify-between gap-4 border-b border-line p-4">
-            <div>
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+          <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+            <div className="min-w-0 pt-0.5">
+              <Radix.Title className="text-xl wrap-break-word">{title}</Radix.Title>
               {description ? (
                 <Radix.Description className="text-sm text-ink-soft">
                   {description}
@@ -41,12 +57,18 @@ export function Dialog({
             </div>
             <Radix.Close
               aria-label="Close dialog"
-              className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
+              title="Close"
+              className="grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden size={18} />
             </Radix.Close>
           </div>
-          <div className="min-h-0 overflow-y-auto p-4">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+              {footer}
+            </div>
+          ) : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

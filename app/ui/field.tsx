@@ -1,4 +1,5 @@
 /** Labelled controls: every one is found by its label and tells its error and hint to screen readers. */
+import { CircleAlert, Eye, EyeOff } from "lucide-react";
 import {
   forwardRef,
   type InputHTMLAttributes,
@@ -6,6 +7,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useState,
 } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -18,7 +20,7 @@ interface Labelled {
 }
 
 const CONTROL =
-  "w-full rounded-control border bg-raised px-3 py-2 text-ink placeholder:text-ink-faint disabled:opacity-60 aria-invalid:border-bad border-line-strong";
+  "w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 py-2 text-ink placeholder:text-ink-faint [&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-bad pointer-coarse:text-base";
 
 function useField({ hint, error }: Pick<Labelled, "hint" | "error">, given?: string) {
   const made = useId();
@@ -54,7 +56,8 @@ export function FieldFrame({
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} className="text-sm text-bad">
+        <p id={`${id}-error`} className="flex gap-1.5 text-sm text-bad">
+          <CircleAlert aria-hidden size={16} className="mt-[0.2em] shrink-0" />
           {error}
         </p>
       ) : null}
@@ -79,6 +82,40 @@ export const TextField = forwardRef<
   );
 });
 
+/** A password that can be looked at; the choice is not remembered. */
+export const PasswordField = forwardRef<
+  HTMLInputElement,
+  Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & Labelled
+>(function PasswordField({ label, optional, hint, error, className, id, ...rest }, ref) {
+  const field = useField({ hint, error }, id);
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame id={field.id} label={label} optional={optional} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          ref={ref}
+          type={isShown ? "text" : "password"}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classNames(CONTROL, "min-h-10 pr-11", className)}
+          {...field}
+          {...rest}
+        />
+        <button
+          type="button"
+          aria-label={isShown ? "Hide what is typed" : "Show what is typed"}
+          aria-controls={field.id}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <Icon aria-hidden size={18} />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+});
+
 export const TextArea = forwardRef<
   HTMLTextAreaElement,
   TextareaHTMLAttributes<HTMLTextAreaElement> & Labelled
@@ -86,7 +123,12 @@ export const TextArea = forwardRef<
   const field = useField({ hint, error }, id);
   return (
     <FieldFrame id={field.id} label={label} optional={optional} hint={hint} error={error}>
-      <textarea ref={ref} className={classNames(CONTROL, className)} {...field} {...rest} />
+      <textarea
+        ref={ref}
+        className={classNames(CONTROL, "resize-y", className)}
+        {...field}
+        {...rest}
+      />
     </FieldFrame>
   );
 });
@@ -107,13 +149,19 @@ export const SelectField = forwardRef<
 
 export const CheckboxField = forwardRef<
   HTMLInputElement,
-  Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { label: string }
+  Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { label: ReactNode }
 >(function CheckboxField({ label, id, className, ...rest }, ref) {
   const made = useId();
   return (
-    <div className={classNames("flex items-center gap-2", className)}>
-      <input ref={ref} type="checkbox" id={id ?? made} className="size-4 accent-accent" {...rest} />
-      <label htmlFor={id ?? made} className="text-sm">
+    <div className={classNames("flex items-center gap-2.5", className)}>
+      <input
+        ref={ref}
+        type="checkbox"
+        id={id ?? made}
+        className="peer size-4.5 shrink-0 accent-accent"
+        {...rest}
+      />
+      <label htmlFor={id ?? made} className="py-0.5 text-sm peer-disabled:opacity-60">
         {label}
       </label>
     </div>

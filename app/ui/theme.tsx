@@ -4,10 +4,11 @@ import { useEffect, useState } from "react";
 import { IconButton } from "./button.tsx";
 
 const STORAGE_KEY = "theme";
-type Theme = "light" | "dark";
+const DARK_SYSTEM = "(prefers-color-scheme: dark)";
+export type Theme = "light" | "dark";
 
 /** Runs before the first paint, so that nobody sees the wrong theme flash. */
-const EARLY = `try{var t=localStorage.getItem("${STORAGE_KEY}");if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";document.documentElement.classList.add(t)}catch(e){document.documentElement.classList.add("light")}`;
+const EARLY = `(function(){var t;try{t=localStorage.getItem("${STORAGE_KEY}")}catch(e){}if(t!=="light"&&t!=="dark")t=matchMedia("${DARK_SYSTEM}").matches?"dark":"light";document.documentElement.classList.add(t)})()`;
 
 export function ThemeScript({ nonce }: { nonce: string }) {
   const html = { __html: EARLY };
@@ -15,17 +16,59 @@ export function ThemeScript({ nonce }: { nonce: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
+function storedTheme(): Theme | null {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === "light" || stored === "dark" ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function wantedTheme(): Theme {
+  return storedTheme() ?? (matchMedia(DARK_SYSTEM).matches ? "dark" : "light");
+}
+
+function applyTheme(theme: Theme): void {
+  document.documentElement.classList.remove("light", "dark");
+  document.documentElement.classList.add(theme);
+}
+
+/** Calls back when another tab or the system changes the theme. */
+function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia(DARK_SYSTEM);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY || event.key === null) onChange();
+  };
+  system.addEventListener("change", onChange);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    system.removeEventListener("change", onChange);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** Keeps the root's class right for as long as the page lives. */
+export function ThemeKeeper() {
+  useEffect(() => {
+    // After a failed hydration React draws the document anew, without the early script's class.
+    if (!document.documentElement.matches(".light, .dark")) applyTheme(wantedTheme());
+    return watchTheme(() => applyTheme(wantedTheme()));
+  }, []);
+  return null;
+}
+
 export function ThemeToggle() {
   const [theme, setTheme] = useState<Theme | null>(null);
-  useEffect(
-    () => setTheme(document.documentElement.classList.contains("dark") ? "dark" : "light"),
-    [],
-  );
+  useEffect(() => {
+    const read = () => setTheme(document.documentElement.matches(".dark") ? "dark" : "light");
+    read();
+    return watchTheme(() => queueMicrotask(read));
+  }, []);
 
   function toggle() {
-    const next: Theme = theme === "dark" ? "light" : "dark";
-    document.documentElement.classList.remove("light", "dark");
-    document.documentElement.classList.add(next);
+    const next: Theme = document.documentElement.matches(".dark") ? "light" : "dark";
+    applyTheme(next);
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
@@ -39,7 +82,8 @@ export function ThemeToggle() {
       label={theme === "dark" ? "Switch to light theme" : "Switch to dark theme"}
       onClick={toggle}
     >
-      {theme === "dark" ? <Sun aria-hidden size={18} /> : <Moon aria-hidden size={18} />}
+      <Sun aria-hidden size={18} className="hidden dark:block" />
+      <Moon aria-hidden size={18} className="dark:hidden" />
     </IconButton>
   );
 }

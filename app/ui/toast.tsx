@@ -1,58 +1,113 @@
-/** Where the specification says alert: a toast with role="alert" and the exact text. */
-import { lazy, Suspense, useEffect, useState } from "react";
+/**
+ * Where the specification says alert: a toast with role="alert" and the exact text.
+ * Part of the first bundle, so that it can say that the network is gone.
+ */
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToToasts,
+  type Toast,
+  toastsOnServer,
+} from "./toast-store.ts";
 
-const Sonner = lazy(() => import("sonner").then((module) => ({ default: module.Toaster })));
+export { notify } from "./toast-store.ts";
 
-export function Toaster() {
-  // Toasts appear only after something happened in the browser; the first page need not wait for them.
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted ? (
-    <Suspense>
-      <Sonner position="bottom-center" theme="system" />
-    </Suspense>
-  ) : null;
+const REGION_ID = "toasts";
+const TICK_MS = 250;
+
+/** A click on a toast is no click outside a dialog. */
+export function keepOpenForToasts(event: {
+  target: EventTarget | null;
+  detail: { originalEvent: Event };
+  preventDefault(): void;
+}): void {
+  const target = event.detail.originalEvent.target;
+  if (target instanceof Element && target.closest(`#${REGION_ID}`)) event.preventDefault();
 }
 
-type ToastOptions = { action?: { label: string; onClick(): void }; durationMs?: number };
+/** True while somebody points at the toasts, is inside them, or looks at another tab. */
+function isPaused(): boolean {
+  const region = document.getElementById(REGION_ID);
+  return document.hidden || (region?.matches(":hover, :focus-within") ?? false);
+}
 
-async function show(
-  message: string,
-  tone: "success" | "error" | "plain",
-  options: ToastOptions = {},
-) {
-  const { toast } = await import("sonner");
-  toast.custom(
-    (id) => (
-      <div
-        role="alert"
-        className="flex w-full items-center justify-between gap-4 rounded-control border border-line bg-raised px-4 py-3 text-ink shadow-raised"
-      >
-        <span
-          className={tone === "error" ? "text-bad" : tone === "success" ? "text-good" : undefined}
-        >
-          {message}
-        </span>
-        {options.action ? (
-          <button
-            type="button"
-            className="font-semibold text-accent"
-            onClick={() => {
-              options.action?.onClick();
-              toast.dismiss(id);
-            }}
-          >
-            {options.action.label}
-          </button>
-        ) : null}
-      </div>
-    ),
-    { duration: options.durationMs ?? 5000 },
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
+  const region = useRef<HTMLElement>(null);
+  const isEmpty = toasts.length === 0;
+
+  useEffect(() => {
+    if (isEmpty) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "F8") region.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isEmpty]);
+
+  return (
+    // aria-live keeps an open modal dialog from hiding the region; the alerts inside speak for themselves.
+    <section
+      ref={region}
+      id={REGION_ID}
+      aria-label="Notifications (F8)"
+      aria-live="off"
+      tabIndex={-1}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
   );
 }
 
-export const notify = {
-  success: (message: string, options?: ToastOptions) => show(message, "success", options),
-  error: (message: string, options?: ToastOptions) => show(message, "error", options),
-  plain: (message: string, options?: ToastOptions) => show(message, "plain", options),
-};
+const LOOKS = {
+  success: { Icon: CircleCheck, color: "text-good" },
+  error: { Icon: CircleAlert, color: "text-bad" },
+  plain: { Icon: null, color: "" },
+} as const;
+
+function ToastCard({ toast: { id, tone, message, action, durationMs } }: { toast: Toast }) {
+  useEffect(() => {
+    let left = durationMs;
+    const timer = setInterval(() => {
+      if (isPaused()) return;
+      left -= TICK_MS;
+      if (left <= 0) dismissToast(id);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [id, durationMs]);
+
+  const { Icon, color } = LOOKS[tone];
+  return (
+    <div className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line-strong bg-raised py-2 pr-2 pl-3 text-ink shadow-raised">
+      {Icon ? <Icon aria-hidden size={18} className={`shrink-0 ${color}`} /> : null}
+      <p role="alert" className="min-w-0 flex-1 py-1 wrap-break-word">
+        {message}
+      </p>
+      {action ? (
+        <button
+          type="button"
+          className="min-h-8 shrink-0 rounded-control px-2 font-semibold text-accent hover:bg-accent-wash"
+          onClick={() => {
+            dismissToast(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label="Dismiss notification"
+        className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
+        onClick={() => dismissToast(id)}
+      >
+        <X aria-hidden size={16} />
+      </button>
+    </div>
+  );
+}

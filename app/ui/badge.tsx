@@ -1,0 +1,31 @@
+/** A short word about a thing: its category, role or state. */
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { TONES, type Tone } from "./tone.ts";
+
+export function Badge({
+  tone = "neutral",
+  dot = false,
+  className,
+  children,
+}: {
+  tone?: Tone;
+  /** A dot before the words, for states such as live and offline. */
+  dot?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap",
+        TONES[tone].wash,
+        TONES[tone].text,
+        className,
+      )}
+    >
+      {dot ? <span aria-hidden className="size-1.5 rounded-full bg-current" /> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+/** A strip that tells the state of a screen or part of it, with at most one thing to do about it. */
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { TONES, type Tone } from "./tone.ts";
+
+const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
+
+export function Banner({
+  tone = "info",
+  title,
+  action,
+  onDismiss,
+  announce = false,
+  className,
+  children,
+}: {
+  tone?: Exclude<Tone, "neutral">;
+  title?: string;
+  /** A Button or link, usually small. */
+  action?: ReactNode;
+  onDismiss?(): void;
+  /** Read out when it appears; leave off for what is there from the start. */
+  announce?: boolean;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const Icon = ICONS[tone];
+  const role = tone === "bad" ? "alert" : "status";
+  return (
+    <div
+      {...(announce ? { role } : {})}
+      className={classNames(
+        "flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control border px-3 py-2.5 text-sm",
+        TONES[tone].wash,
+        TONES[tone].edge,
+        className,
+      )}
+    >
+      <Icon aria-hidden size={18} className={classNames("mt-0.5 shrink-0", TONES[tone].text)} />
+      <div className="min-w-0 flex-1 basis-40 self-center text-ink">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children}
+      </div>
+      {action}
+      {onDismiss ? (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={onDismiss}
+          className="grid size-7 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-raised"
+        >
+          <X aria-hidden size={16} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

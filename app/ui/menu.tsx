@@ -1,0 +1,81 @@
+/** A menu behind a button: arrow keys, typing ahead, Escape and focus come from Radix. */
+import { Link } from "@remix-run/react";
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export function Menu({
+  trigger,
+  label,
+  align = "end",
+  children,
+}: {
+  /** One button of ours; it opens the menu. */
+  trigger: ReactElement;
+  /** Names the menu where the trigger's own name does not say enough. */
+  label?: string;
+  align?: "start" | "center" | "end";
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          {...(label ? { "aria-label": label, "aria-labelledby": undefined } : {})}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-appear overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type ItemProps = {
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+function itemLook(danger?: boolean): string {
+  return classNames(
+    "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-sm outline-none select-none pointer-coarse:min-h-11",
+    "data-disabled:cursor-not-allowed data-disabled:opacity-55",
+    danger ? "text-bad data-highlighted:bg-bad-wash" : "text-ink data-highlighted:bg-sunken",
+  );
+}
+
+export function MenuItem({
+  icon,
+  danger,
+  disabled,
+  onSelect,
+  children,
+}: ItemProps & { onSelect(): void }) {
+  return (
+    <Radix.Item disabled={disabled} onSelect={onSelect} className={itemLook(danger)}>
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export function MenuLink({ icon, danger, disabled, to, children }: ItemProps & { to: string }) {
+  return (
+    <Radix.Item asChild disabled={disabled} className={itemLook(danger)}>
+      <Link to={to}>
+        {icon}
+        {children}
+      </Link>
+    </Radix.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+}
