@@ -1,0 +1,114 @@
+/** The ten templates on offer: the nine of [spec 9] and classic-executive, so that no filter is empty. */
+import type { Category, Template } from "./template.ts";
+
+export const DEFAULT_TEMPLATE_ID = "modern-professional";
+
+/** Those whose own layout exists (layouts.ts); the others say Coming soon. */
+const AVAILABLE = new Set(["modern-professional", "professional-elegant", "classic-executive"]);
+
+type Card = Pick<Template, "description" | "features" | "recommended">;
+
+function template(id: string, name: string, category: Category, card: Card): Template {
+  const available = AVAILABLE.has(id);
+  return {
+    id,
+    name,
+    category,
+    ...card,
+    thumbnail: available ? `/templates/${id}.webp` : "/templates/placeholder.svg",
+    pdfPreview: available ? `/templates/${id}.pdf` : "",
+    version: 1,
+    available,
+  };
+}
+
+export const TEMPLATES: readonly Template[] = [
+  template("modern-professional", "Modern Professional", "modern", {
+    description:
+      "A clear single column with a strong name and quiet blue headings. The safest choice for any online application.",
+    features: [
+      "Single column, the safest for ATS parsers",
+      "Skills near the top, where recruiters look first",
+      "Dates aligned on the right",
+      "Links stay clickable in the PDF",
+    ],
+    recommended: ["Software Engineers", "Project Managers", "Marketing Specialists", "Analysts"],
+  }),
+  template("professional-elegant", "Professional Elegant", "professional", {
+    description:
+      "Garamond type with headings in the margin, for a page that reads like a well-set book.",
+    features: [
+      "Book typography in EB Garamond",
+      "Headings in the margin, text in one reading order",
+      "Experience first",
+      "Generous white space",
+    ],
+    recommended: ["Consultants", "Lawyers", "Editors", "Communications Managers"],
+  }),
+  template("creative-portfolio", "Creative Portfolio", "creative", {
+    description:
+      "A bold opening and projects first, with your portfolio links where they are seen.",
+    features: ["Projects before experience", "Prominent portfolio links", "Colour accents"],
+    recommended: ["Graphic Designers", "Photographers", "Art Directors", "Illustrators"],
+  }),
+  template("minimal-modern", "Minimal Modern", "modern", {
+    description: "Nothing but type and space: light headings, no lines, no colour.",
+    features: ["No colour, prints anywhere", "Light headings", "Fits more on one page"],
+    recommended: ["Architects", "Product Designers", "Writers", "Researchers"],
+  }),
+  template("tech-minimalist", "Tech Minimalist", "modern", {
+    description: "Skills grouped at the top and projects with their stack, in a compact page.",
+    features: [
+      "Technologies beside every project",
+      "Compact spacing",
+      "Repository links in the header",
+    ],
+    recommended: ["Backend Developers", "DevOps Engineers", "Data Engineers", "Security Analysts"],
+  }),
+  template("academic-research", "Academic Research", "professional", {
+    description:
+      "Education first, with room for publications, grants and teaching over many pages.",
+    features: [
+      "Education and publications first",
+      "Made for several pages",
+      "Running order of a CV",
+    ],
+    recommended: ["PhD Candidates", "Postdoctoral Researchers", "Lecturers", "Research Assistants"],
+  }),
+  template("sales-impact", "Sales Impact", "professional", {
+    description:
+      "Results lead: numbers stand out in every entry, so that targets met are seen at once.",
+    features: ["Results-first entries", "Strong company names", "One-page focus"],
+    recommended: ["Account Executives", "Sales Managers", "Business Developers", "Retail Managers"],
+  }),
+  template("startup-entrepreneur", "Startup Entrepreneur", "creative", {
+    description:
+      "Ventures and side projects share the stage with jobs, under a confident headline.",
+    features: ["Projects and ventures up front", "Confident headline", "Links to what you built"],
+    recommended: ["Founders", "Product Managers", "Growth Marketers", "Early Employees"],
+  }),
+  template("healthcare-professional", "Healthcare Professional", "professional", {
+    description: "Licences and certificates near the top, followed by clinical experience.",
+    features: [
+      "Licences and certificates first",
+      "Clinical experience by setting",
+      "Calm, plain type",
+    ],
+    recommended: ["Nurses", "Physicians", "Physiotherapists", "Pharmacists"],
+  }),
+  template("classic-executive", "Classic Executive", "classic", {
+    description:
+      "Centred name, ruled headings and Times-style type: the form that boards and public offices expect.",
+    features: [
+      "Employers lead each entry",
+      "Traditional centred heading",
+      "Single column, the safest for ATS parsers",
+      "Reads well over two or three pages",
+    ],
+    recommended: ["Executives", "Finance Directors", "Public Officials", "Operations Managers"],
+  }),
+];
+
+export function findTemplate(id: string | undefined): Template | undefined {
+  return TEMPLATES.find((template) => template.id === id);
+}

@@ -1,0 +1,106 @@
+/**
+ * The resume fonts: static files, real bold and italic. Chosen by their tables (scripts/copy-fonts.mjs
+ * checks): all of Latin Extended-A and no letter that shares a glyph with another, which would make
+ * O’Connor come out of the PDF with a different apostrophe.
+ */
+const SUBSETS = {
+  latin:
+    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2212,U+2215",
+  "latin-ext":
+    "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+  cyrillic: "U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+  greek: "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF",
+  vietnamese: "U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF1",
+} as const;
+
+/** Family names as layouts use them, with the file name's first part. */
+const FAMILIES: Record<string, string> = {
+  Carlito: "carlito",
+  "EB Garamond": "eb-garamond",
+  Tinos: "tinos",
+};
+const FACES = [
+  { weight: 400, style: "normal" },
+  { weight: 400, style: "italic" },
+  { weight: 700, style: "normal" },
+] as const;
+
+export interface FontFile {
+  family: string;
+  weight: number;
+  style: string;
+  unicodeRange: string;
+  /** Where the site serves it, e.g. /fonts/carlito-latin-400-normal.woff2 */
+  path: string;
+}
+
+export const FONT_FILES: readonly FontFile[] = Object.entries(FAMILIES).flatMap(([family, slug]) =>
+  Object.entries(SUBSETS).flatMap(([subset, unicodeRange]) =>
+    FACES.map(({ weight, style }) => ({
+      family,
+      weight,
+      style,
+      unicodeRange,
+      path: `/fonts/${slug}-${subset}-${weight}-${style}.woff2`,
+    })),
+  ),
+);
+
+const filesOf = (families: readonly string[]) =>
+  FONT_FILES.filter((file) => families.includes(file.family));
+
+function inRange(codePoint: number, unicodeRange: string): boolean {
+  return unicodeRange.split(",").some((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split("-")
+      .map((hex) => Number.parseInt(hex, 16));
+    return codePoint >= first && codePoint <= last;
+  });
+}
+
+function fontFaceCss(files: readonly FontFile[], addressOf: (file: FontFile) => string): string {
+  return files
+    .map(
+      (file) =>
+        `@font-face{font-family:"${file.family}";font-weight:${file.weight};font-style:${file.style};` +
+        `font-display:block;unicode-range:${file.unicodeRange};` +
+        `src:url("${addressOf(file)}") format("woff2")}`,
+    )
+    .join("\n");
+}
+
+/** For the browser, which fetches only the slices it needs. */
+export function fontCssByUrl(families: readonly string[]): string {
+  return fontFaceCss(filesOf(families), (file) => file.path);
+}
+
+/** For print: the slices this text needs, as data: URLs, so that nothing has to be fetched. */
+export async function fontCssByData(
+  families: readonly string[],
+  text: string,
+  readFile: (path: string) => Promise<ArrayBuffer>,
+): Promise<string> {
+  // Dashes, bullets and digits come with every page whether or not the person typed them.
+  const codePoints = new Set([...text, "a"].map((character) => character.codePointAt(0) ?? 0));
+  const files = filesOf(families).filter((file) =>
+    [...codePoints].some((codePoint) => inRange(codePoint, file.unicodeRange)),
+  );
+  const addresses = new Map<string, string>();
+  await Promise.all(
+    files.map(async (file) => {
+      addresses.set(file.path, `data:font/woff2;base64,${toBase64(await readFile(file.path))}`);
+    }),
+  );
+  return fontFaceCss(files, (file) => addresses.get(file.path) ?? "");
+}
+
+function toBase64(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  let binary = "";
+  // In pieces: a call with every byte of a font as an argument would overflow the stack.
+  for (let at = 0; at < bytes.length; at += 8192) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(binary);
+}

@@ -1,0 +1,53 @@
+import { memo } from "react";
+import type { Experience as Entry } from "#app/resume/schema.ts";
+import { formatRange } from "../dates.ts";
+import { Description } from "./description.tsx";
+import { EntryHead } from "./entry-head.tsx";
+import { HEADINGS, Section } from "./section.tsx";
+import { isFilled } from "./words.tsx";
+
+type Lead = "position" | "company";
+
+export const Experience = memo(function Experience({
+  entries,
+  lead = "position",
+}: {
+  entries: readonly Entry[];
+  /** What stands first in an entry. */
+  lead?: Lead;
+}) {
+  const filled = entries.filter(hasContent);
+  if (filled.length === 0) return null;
+  return (
+    <Section name="experience" heading={HEADINGS.experience}>
+      {filled.map((entry) => (
+        <ExperienceEntry key={entry.id} entry={entry} lead={lead} />
+      ))}
+    </Section>
+  );
+});
+
+/** One memo an entry: a keystroke draws one entry again, not the page. */
+const ExperienceEntry = memo(function ExperienceEntry({
+  entry,
+  lead,
+}: {
+  entry: Entry;
+  lead: Lead;
+}) {
+  const field = `experience.${entry.id}`;
+  const position = { field: `${field}.position`, text: entry.position };
+  const company = { field: `${field}.company`, text: entry.company };
+  return (
+    <article className="entry">
+      <EntryHead
+        texts={lead === "position" ? [position, company] : [company, position]}
+        dates={formatRange(entry)}
+      />
+      <Description text={entry.description} field={`${field}.description`} />
+    </article>
+  );
+});
+
+const hasContent = (entry: Entry) =>
+  [entry.position, entry.company, entry.description, entry.startDate, entry.endDate].some(isFilled);

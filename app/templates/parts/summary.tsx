@@ -1,0 +1,19 @@
+/** The professional summary; lines a person broke stay apart. */
+import { memo } from "react";
+import { HEADINGS, Section } from "./section.tsx";
+import { Words } from "./words.tsx";
+
+export const Summary = memo(function Summary({ text }: { text: string }) {
+  const paragraphs = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section name="summary" heading={HEADINGS.summary}>
+      {paragraphs.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line's identity is its place
+        <p key={index} className="text" data-field="summary">
+          <Words text={line} />
+        </p>
+      ))}
+    </Section>
+  );
+});

@@ -1,0 +1,39 @@
+/** The resume as plain text: template HTML stripped of tags [spec 7], with line ends where blocks end. */
+import type { Resume } from "#app/resume/schema.ts";
+import { loadLayout } from "./layouts.ts";
+
+const BLOCK_END = /<\/(?:h[1-6]|p|li|ul|ol|div|header|section|article|main|tr|table)>|<br\s*\/?>/gi;
+const NAMED: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+
+/** For markup that a layout rendered (renderToStaticMarkup, or innerHTML of the preview). */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, "")
+    .replace(BLOCK_END, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hex, name) => {
+      if (name) return NAMED[name.toLowerCase()] ?? entity;
+      const codePoint = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : "";
+    })
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n\s*/g, "\n")
+    .trim();
+}
+
+/** `resumeText` of a resume on a template; the renderer is loaded only when this is called. */
+export async function resumeTextOf(templateId: string, resume: Resume): Promise<string> {
+  const [{ Component }, { createElement }, { renderToStaticMarkup }] = await Promise.all([
+    loadLayout(templateId),
+    import("react"),
+    import("react-dom/server"),
+  ]);
+  return htmlToText(renderToStaticMarkup(createElement(Component, { resume })));
+}

@@ -1,0 +1,39 @@
+/** Copies the resume fonts of app/templates/fonts.ts to public/fonts, refusing those that would misprint. */
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { basename } from "node:path";
+import { FONT_FILES } from "../app/templates/fonts.ts";
+import { readCoverage } from "./font-coverage.mjs";
+
+const TARGET = "public/fonts";
+/** Written in resumes, and drawn with another character's glyph in some fonts. */
+const MUST_BE_OWN = [0x2018, 0x2019, 0x201c, 0x201d, 0x2013, 0x2014, 0x2022, 0x27, 0x2d];
+/** All of Latin Extended-A but the dotless-i ligatures and ŉ, which no name uses. */
+const UNUSED = new Set([0x132, 0x133, 0x149, 0x17f]);
+
+rmSync(TARGET, { recursive: true, force: true });
+mkdirSync(TARGET, { recursive: true });
+const covered = new Map();
+for (const { family, weight, style, path } of FONT_FILES) {
+  const name = basename(path);
+  const slug = family.toLowerCase().replaceAll(" ", "-");
+  const source = `node_modules/@fontsource/${slug}/files/${name}`;
+  const coverage = readCoverage(source);
+  for (const codePoint of MUST_BE_OWN) {
+    const glyph = coverage.get(codePoint);
+    const other = [...coverage].find(([code, g]) => g === glyph && code < codePoint);
+    if (glyph !== undefined && other) {
+      throw new Error(`${name} draws U+${codePoint.toString(16)} as U+${other[0].toString(16)}`);
+    }
+  }
+  const face = `${family} ${weight} ${style}`;
+  covered.set(face, [...(covered.get(face) ?? []), ...coverage.keys()]);
+  copyFileSync(source, `${TARGET}/${name}`);
+}
+for (const [face, codePoints] of covered) {
+  const has = new Set(codePoints);
+  for (let code = 0x100; code <= 0x17f; code++) {
+    if (!has.has(code) && !UNUSED.has(code))
+      throw new Error(`${face} lacks U+${code.toString(16)}`);
+  }
+}
+console.log(`${FONT_FILES.length} font files in ${TARGET}`);

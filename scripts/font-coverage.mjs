@@ -1,0 +1,84 @@
+/** Reads which code points a WOFF2 file can draw, and with which glyph, from its cmap table. */
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+
+// Known table tags of the WOFF2 format, in its order; only glyf and loca can be transformed with a length.
+const TAGS =
+  "cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill";
+const tagAt = (index) => TAGS.slice(index * 5, index * 5 + 4);
+
+/** @returns {Map<number, number>} code point to glyph id */
+export function readCoverage(path) {
+  return readCmap(cmapTable(readFileSync(path)));
+}
+
+function cmapTable(file) {
+  let at = 48;
+  const readLength = () => {
+    let value = 0;
+    for (;;) {
+      const byte = file[at++];
+      value = value * 128 + (byte & 127);
+      if (byte < 128) return value;
+    }
+  };
+  let offset = 0;
+  let cmap = null;
+  for (let table = file.readUInt16BE(12); table > 0; table--) {
+    const flags = file[at++];
+    const isNamed = (flags & 63) === 63;
+    const tag = isNamed ? file.toString("latin1", at, at + 4) : tagAt(flags & 63);
+    if (isNamed) at += 4;
+    const original = readLength();
+    const version = flags >> 6;
+    const isTransformed = tag === "glyf" || tag === "loca" ? version !== 3 : version !== 0;
+    const length = isTransformed ? readLength() : original;
+    if (tag === "cmap") cmap = { offset, length };
+    offset += length;
+  }
+  const compressedLength = file.readUInt32BE(20);
+  const data = brotliDecompressSync(file.subarray(at, at + compressedLength));
+  return data.subarray(cmap.offset, cmap.offset + cmap.length);
+}
+
+function readCmap(cmap) {
+  const found = new Map();
+  for (let index = 0; index < cmap.readUInt16BE(2); index++) {
+    const start = cmap.readUInt32BE(4 + index * 8 + 4);
+    const format = cmap.readUInt16BE(start);
+    if (format === 4) readFormat4(cmap, start, found);
+    if (format === 12) readFormat12(cmap, start, found);
+  }
+  return found;
+}
+
+function readFormat4(cmap, start, found) {
+  const doubled = cmap.readUInt16BE(start + 6);
+  const ends = start + 14;
+  const starts = ends + doubled + 2;
+  const deltas = starts + doubled;
+  const offsets = deltas + doubled;
+  for (let segment = 0; segment < doubled; segment += 2) {
+    const last = cmap.readUInt16BE(ends + segment);
+    const delta = cmap.readUInt16BE(deltas + segment);
+    const range = cmap.readUInt16BE(offsets + segment);
+    for (let code = cmap.readUInt16BE(starts + segment); code <= last && code < 0xffff; code++) {
+      const first = cmap.readUInt16BE(starts + segment);
+      const raw =
+        range === 0 ? code : cmap.readUInt16BE(offsets + segment + range + (code - first) * 2);
+      const glyph = raw === 0 && range !== 0 ? 0 : (raw + delta) & 0xffff;
+      if (glyph !== 0) found.set(code, glyph);
+    }
+  }
+}
+
+function readFormat12(cmap, start, found) {
+  for (let group = 0; group < cmap.readUInt32BE(start + 12); group++) {
+    const at = start + 16 + group * 12;
+    const first = cmap.readUInt32BE(at);
+    const glyph = cmap.readUInt32BE(at + 8);
+    for (let code = first; code <= cmap.readUInt32BE(at + 4); code++) {
+      found.set(code, glyph + code - first);
+    }
+  }
+}
