@@ -1,5 +1,5 @@
 /** A person: their picture, else the first letter of the name, else U [spec 2]. Decoration beside the name. */
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 const SIZES = { small: "size-7 text-xs", medium: "size-9 text-sm", large: "size-14 text-xl" };
@@ -23,6 +23,10 @@ export function Avatar({
   className?: string;
 }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  // A picture may have failed before React was there to hear of it.
+  const look = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0) setFailedUrl(img.getAttribute("src"));
+  }, []);
   const shape = classNames(
     "inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-accent select-none",
     SIZES[size],
@@ -33,6 +37,7 @@ export function Avatar({
     <span className={shape} {...named}>
       {imageUrl && imageUrl !== failedUrl ? (
         <img
+          ref={look}
           src={imageUrl}
           alt=""
           className="size-full object-cover"

@@ -1,0 +1,93 @@
+/** Buttons and fields. */
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button, ButtonLink, IconButton } from "../button.tsx";
+import { CheckboxField, PasswordField, SelectField, TextArea, TextField } from "../field.tsx";
+import { Switch } from "../switch.tsx";
+import { FOCUSED, Specimen, State } from "./specimen.tsx";
+
+const VARIANTS = ["primary", "secondary", "quiet", "danger"] as const;
+
+export function ButtonSpecimen() {
+  return (
+    <Specimen title="Buttons" note="Point at one to see it hovered; Tab through them for focus.">
+      <State name="Default">
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </State>
+      <State name="Focused">
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} className={FOCUSED}>
+            {variant}
+          </Button>
+        ))}
+      </State>
+      <State name="Disabled">
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            {variant}
+          </Button>
+        ))}
+      </State>
+      <State name="Busy">
+        <Button variant="primary" busy>
+          Generating...
+        </Button>
+        <Button busy>Analyzing...</Button>
+      </State>
+      <State name="Sizes">
+        <Button size="small">Small</Button>
+        <Button>Medium</Button>
+        <Button size="large">Large</Button>
+      </State>
+      <State name="Link and icon">
+        <ButtonLink to="/">A link</ButtonLink>
+        <IconButton label="Edit">
+          <Pencil aria-hidden size={18} />
+        </IconButton>
+        <IconButton label="Delete" variant="danger">
+          <Trash2 aria-hidden size={18} />
+        </IconButton>
+        <IconButton label="Edit, disabled" variant="secondary" disabled>
+          <Pencil aria-hidden size={18} />
+        </IconButton>
+      </State>
+    </Specimen>
+  );
+}
+
+export function FieldSpecimen() {
+  const [isOn, setIsOn] = useState(true);
+  return (
+    <Specimen title="Fields" note="Found by their label; hint and error are read out with them.">
+      <div className="grid gap-4">
+        <TextField label="Full name" placeholder="Maya O'Connor" autoComplete="off" />
+        <TextField label="Focused" className={FOCUSED} defaultValue="Caret here" />
+        <TextField label="GPA" optional hint="As your transcript writes it." />
+        <TextField
+          label="Email"
+          type="email"
+          defaultValue="maya@"
+          error="Enter an e-mail address, such as maya@example.com."
+        />
+        <TextField label="Disabled" disabled defaultValue="Cannot be changed" />
+        <TextField label="Read only" readOnly defaultValue="Can be copied" />
+        <PasswordField label="Password" autoComplete="off" hint="At least 10 characters." />
+        <TextArea label="Professional summary" rows={4} placeholder="Two or three sentences." />
+        <SelectField label="Category" defaultValue="modern">
+          <option value="modern">Modern</option>
+          <option value="classic">Classic</option>
+        </SelectField>
+        <CheckboxField label="Currently working here" defaultChecked />
+        <CheckboxField label="Disabled" disabled />
+        <div className="flex flex-wrap gap-6">
+          <Switch label="Collaboration" checked={isOn} onChange={setIsOn} />
+          <Switch label="Disabled" checked={false} onChange={() => {}} disabled />
+        </div>
+      </div>
+    </Specimen>
+  );
+}

@@ -1,0 +1,123 @@
+/** What tells people how things stand. */
+import { FileText } from "lucide-react";
+import { Avatar } from "../avatar.tsx";
+import { Badge } from "../badge.tsx";
+import { Banner } from "../banner.tsx";
+import { Button } from "../button.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { LoadingArea, PAGE_LOADING } from "../page-loading.tsx";
+import { ProgressBar, ScoreBar } from "../score-bar.tsx";
+import { Skeleton, SkeletonText } from "../skeleton.tsx";
+import { Spinner } from "../spinner.tsx";
+import { Specimen, State } from "./specimen.tsx";
+
+export function BadgeSpecimen() {
+  return (
+    <Specimen title="Badges and people">
+      <State name="Tones">
+        <Badge>Modern</Badge>
+        <Badge tone="info">3 editors</Badge>
+        <Badge tone="good">Found</Badge>
+        <Badge tone="warn">Partly</Badge>
+        <Badge tone="bad">Missing</Badge>
+      </State>
+      <State name="With a dot">
+        <Badge tone="good" dot>
+          Live
+        </Badge>
+        <Badge tone="bad" dot>
+          Offline
+        </Badge>
+      </State>
+      <State name="Avatars: letter, picture, picture that fails, nobody">
+        <Avatar name="zoë Šťastná" label="Zoë Šťastná" />
+        <Avatar name="Maya" imageUrl="/favicon.svg" label="Maya" />
+        <Avatar name="Ben" imageUrl="data:image/png;base64,broken" label="Ben" />
+        <Avatar label="User" />
+        <Avatar name="Large" size="large" label="Large" />
+        <Avatar name="Small" size="small" label="Small" />
+      </State>
+    </Specimen>
+  );
+}
+
+export function BannerSpecimen() {
+  return (
+    <Specimen title="Banners" note="With `announce` they are read out when they appear.">
+      <div className="grid gap-3">
+        <Banner tone="good">Resume skills updated by Ana</Banner>
+        <Banner tone="info">Someone is typing...</Banner>
+        <Banner
+          tone="warn"
+          title="3 changes not yet synced"
+          action={<Button size="small">Retry</Button>}
+        >
+          They are kept on this device until the connection is back.
+        </Banner>
+        <Banner tone="bad" title="Connection error: timeout" onDismiss={() => {}}>
+          We try again in 5 seconds.
+        </Banner>
+      </div>
+    </Specimen>
+  );
+}
+
+export function ScoreSpecimen() {
+  return (
+    <Specimen title="Scores and progress">
+      <div className="grid gap-5">
+        <ScoreBar label="Overall score" value={86} tone="good">
+          Excellent! Your resume is ATS-optimized.
+        </ScoreBar>
+        <ScoreBar label="Overall score" value={67} tone="warn">
+          Good score with room for improvement.
+        </ScoreBar>
+        <ScoreBar label="Overall score" value={41} tone="bad">
+          Needs improvement to pass ATS filters.
+        </ScoreBar>
+        <ScoreBar label="Nothing yet" value={0} tone="neutral" />
+        <ScoreBar label="Keywords found" value={12} max={18} valueText="12 of 18" />
+        <ProgressBar label="Upload" value={0.4} />
+        <ProgressBar label="Preparing" />
+      </div>
+    </Specimen>
+  );
+}
+
+export function LoadingSpecimen() {
+  return (
+    <Specimen
+      title="Loading"
+      note={`A whole page on its way is LoadingScreen with '${PAGE_LOADING}'; quick ones show nothing.`}
+    >
+      <State name="Spinner">
+        <Spinner />
+        <Spinner label="Checking the PDF" />
+      </State>
+      <State name="Skeleton">
+        <div className="grid w-full gap-3" aria-busy>
+          <Skeleton className="h-8 w-1/2" />
+          <SkeletonText lines={4} />
+        </div>
+      </State>
+      <State name="Area">
+        <LoadingArea className="grid w-full place-items-center rounded-card border border-line p-6" />
+      </State>
+    </Specimen>
+  );
+}
+
+export function EmptySpecimen() {
+  return (
+    <Specimen title="Empty states" note="They say what will be here and how to get it.">
+      <EmptyState
+        icon={<FileText size={28} />}
+        title="No resumes yet"
+        level={3}
+        action={<Button variant="primary">Choose a template</Button>}
+      >
+        Start from a template; everything you type is saved as you go.
+      </EmptyState>
+    </Specimen>
+  );
+}

@@ -1,0 +1,161 @@
+/** What opens, floats or switches: tabs, menus, tooltips, dialogs, toasts, header. */
+import { Copy, MoreHorizontal, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { AppHeader } from "../app-header.tsx";
+import { Badge } from "../badge.tsx";
+import { Button, IconButton } from "../button.tsx";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { Dialog } from "../dialog.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "../menu.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../tabs.tsx";
+import { notify } from "../toast.tsx";
+import { Tooltip } from "../tooltip.tsx";
+import { Specimen, State } from "./specimen.tsx";
+
+export function HeaderSpecimen() {
+  return (
+    <Specimen title="Header">
+      <div className="grid gap-4 rounded-control border border-line">
+        <AppHeader
+          user={{ fullName: "Maya O'Connor" }}
+          links={[{ to: "/dashboard", label: "Dashboard" }]}
+        />
+        <AppHeader
+          user={{}}
+          start={
+            <Badge tone="good" dot>
+              Live
+            </Badge>
+          }
+        >
+          <Button size="small">Save</Button>
+        </AppHeader>
+      </div>
+    </Specimen>
+  );
+}
+
+export function TabSpecimen() {
+  return (
+    <Specimen title="Tabs" note="Arrow keys move between them.">
+      <Tabs defaultValue="edit">
+        <TabList label="Part of the editor">
+          <Tab value="edit">Edit</Tab>
+          <Tab value="preview">Preview</Tab>
+          <Tab value="score">Score</Tab>
+          <Tab value="none" disabled>
+            Disabled
+          </Tab>
+        </TabList>
+        <TabPanel value="edit">The form.</TabPanel>
+        <TabPanel value="preview">The page.</TabPanel>
+        <TabPanel value="score">The score.</TabPanel>
+      </Tabs>
+    </Specimen>
+  );
+}
+
+export function MenuSpecimen() {
+  return (
+    <Specimen
+      title="Menus and tooltips"
+      note="They open in the page's own theme; use the toggle above to see the other."
+    >
+      <State name="Menu">
+        <Menu
+          trigger={
+            <IconButton label="Actions" variant="secondary">
+              <MoreHorizontal aria-hidden size={18} />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Copy aria-hidden size={16} />} onSelect={() => notify.plain("Copied")}>
+            Duplicate
+          </MenuItem>
+          <MenuLink to="/">Start page</MenuLink>
+          <MenuItem disabled onSelect={() => {}}>
+            Disabled
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem danger icon={<Trash2 aria-hidden size={16} />} onSelect={() => {}}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </State>
+      <State name="Tooltip">
+        <Tooltip text="Last saved by you, a minute ago">
+          <Button variant="quiet">Saved</Button>
+        </Tooltip>
+      </State>
+    </Specimen>
+  );
+}
+
+type Open = "dialog" | "long" | "confirm" | null;
+
+export function DialogSpecimen() {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <Specimen
+      title="Dialogs"
+      note="Escape and a click outside close them; the page does not scroll."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen("dialog")}>Open dialog</Button>
+        <Button onClick={() => setOpen("long")}>Open long dialog</Button>
+        <Button variant="danger" onClick={() => setOpen("confirm")}>
+          Open question
+        </Button>
+      </div>
+      <Dialog
+        open={open === "dialog"}
+        onOpenChange={close}
+        title="Rename resume"
+        description="Only you see this name."
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" onClick={() => notify.success("Renamed")}>
+              Rename
+            </Button>
+          </>
+        }
+      >
+        <p>A click on a toast leaves this open.</p>
+      </Dialog>
+      <Dialog open={open === "long"} onOpenChange={close} title="Much to read" size="large">
+        {Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Dialog>
+      <ConfirmDialog
+        open={open === "confirm"}
+        onOpenChange={close}
+        title="Delete your account?"
+        description="All your resumes go with it. This cannot be undone."
+        confirmLabel="Delete account"
+        danger
+        onConfirm={close}
+      />
+    </Specimen>
+  );
+}
+
+export function ToastSpecimen() {
+  const undo = { action: { label: "Undo", onClick: () => notify.plain("Brought back") } };
+  return (
+    <Specimen
+      title="Toasts"
+      note="Read out at once. They wait while pointed at, focused (F8) or in another tab."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => notify.success("Resume saved successfully!")}>Success</Button>
+        <Button onClick={() => notify.error("Failed to generate PDF. Please try again.")}>
+          Error
+        </Button>
+        <Button onClick={() => notify.plain("Project removed", undo)}>With undo</Button>
+      </div>
+    </Specimen>
+  );
+}
