@@ -1,5 +1,6 @@
 /** What every call under /api shares on the server: reading JSON, and failing with a message. */
 import * as v from "valibot";
+import { dangerousKey, misplacedArray } from "./json-shape.ts";
 
 /** A request's limit in bytes; files have their own. */
 export const MAX_REQUEST_BYTES = 1_048_576;
@@ -61,13 +62,42 @@ export async function readJson<const S extends v.GenericSchema>(
   } catch {
     throw fail(400, "The request body is not readable JSON");
   }
+  return parseBody(schema, body);
+}
+
+/** Throws 400 with the first thing wrong and, as `field`, where it is. */
+export function parseBody<const S extends v.GenericSchema>(
+  schema: S,
+  body: unknown,
+): v.InferOutput<S> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw fail(400, "The request body must be a JSON object");
+  }
+  const poison = dangerousKey(body);
+  if (poison !== null) throw fail(400, `The key ${poison} is not allowed`, { field: poison });
+  const array = misplacedArray(schema, body);
+  if (array !== null) throw fail(400, `${array} must be an object`, { field: array });
   const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw fail(400, describeIssue(parsed.issues[0]));
-  return parsed.output;
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw fail(400, describeIssue(issue), { field: v.getDotPath(issue) ?? undefined });
 }
 
 /** The first issue as a sentence; names the field where the message does not. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  return issue.message.startsWith("Invalid") && path ? `${path}: ${issue.message}` : issue.message;
+  if (!issue.message.startsWith("Invalid") || !path) return issue.message;
+  if (issue.received === "undefined") return `${path} is missing`;
+  const wanted = EXPECTED[issue.expected ?? ""];
+  return issue.kind === "schema" && wanted
+    ? `${path} must be ${wanted}`
+    : `${path}: ${issue.message}`;
 }
+
+const EXPECTED: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  boolean: "true or false",
+  Array: "a list",
+  Object: "an object",
+};
