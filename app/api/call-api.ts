@@ -31,11 +31,17 @@ export function forgetSession(): void {
   }
 }
 
-/** Throws ApiError with the server's message, else 'HTTP {status}: {statusText}' [spec 7]. */
-export async function callApi<T>(
+interface ApiCall {
+  method?: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** The answer as it comes, for files. Throws like callApi. */
+export async function fetchApi(
   path: string,
-  { method = "POST", body, signal }: { method?: string; body?: unknown; signal?: AbortSignal } = {},
-): Promise<T> {
+  { method = "POST", body, signal }: ApiCall = {},
+): Promise<Response> {
   const token = storedToken();
   const answer = await fetch(path, {
     method,
@@ -46,8 +52,8 @@ export async function callApi<T>(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (answer.ok) return said as T;
+  if (answer.ok) return answer;
+  const said = await readJson(answer);
   if (answer.status === 401) {
     forgetSession();
     const here = location.pathname + location.search;
@@ -55,4 +61,13 @@ export async function callApi<T>(
   }
   const message = typeof said.message === "string" && said.message ? said.message : null;
   throw new ApiError(answer.status, message ?? `HTTP ${answer.status}: ${answer.statusText}`, said);
+}
+
+/** Throws ApiError with the server's message, else 'HTTP {status}: {statusText}' [spec 7]. */
+export async function callApi<T>(path: string, call?: ApiCall): Promise<T> {
+  return (await readJson(await fetchApi(path, call))) as T;
+}
+
+async function readJson(answer: Response): Promise<Record<string, unknown>> {
+  return (await answer.json().catch(() => ({}))) as Record<string, unknown>;
 }
