@@ -65,6 +65,18 @@ CREATE TABLE `outbox_mail` (
 	`sent_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `pending_signup` (
+	`email` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`name` text NOT NULL,
+	`password_hash` text,
+	`code_hash` text NOT NULL,
+	`code_expires_at` integer NOT NULL,
+	`attempts_left` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `pending_signup_id_unique` ON `pending_signup` (`id`);--> statement-breakpoint
 CREATE TABLE `print` (
 	`key` text PRIMARY KEY NOT NULL,
 	`r2_key` text NOT NULL,
@@ -94,6 +106,9 @@ CREATE TABLE `session` (
 	`user_id` text NOT NULL,
 	`token` text NOT NULL,
 	`expires_at` integer NOT NULL,
+	`family_id` text NOT NULL,
+	`absolute_expires_at` integer NOT NULL,
+	`replaced_at` integer,
 	`ip_address` text,
 	`user_agent` text,
 	`created_at` integer NOT NULL,
@@ -103,6 +118,7 @@ CREATE TABLE `session` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `session_token_unique` ON `session` (`token`);--> statement-breakpoint
 CREATE INDEX `session_user` ON `session` (`user_id`);--> statement-breakpoint
+CREATE INDEX `session_family` ON `session` (`family_id`);--> statement-breakpoint
 CREATE TABLE `share` (
 	`id` text PRIMARY KEY NOT NULL,
 	`resume_id` text NOT NULL,

@@ -101,3 +101,8 @@ const EXPECTED: Record<string, string> = {
   Array: "a list",
   Object: "an object",
 };
+
+/** Throws 405 for any other method. */
+export function requireMethod(request: Request, ...allowed: string[]): void {
+  if (!allowed.includes(request.method)) throw methodNotAllowed(...allowed);
+}

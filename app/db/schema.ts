@@ -36,12 +36,17 @@ export const session = sqliteTable(
       .references(() => user.id),
     token: text("token").notNull().unique(),
     expiresAt: at("expires_at").notNull(),
+    /** One sign-in in one browser: rotation adds a row to the family, logout ends all of it. */
+    familyId: text("family_id").notNull(),
+    absoluteExpiresAt: at("absolute_expires_at").notNull(),
+    /** Set once rotated away; the row then lives its last minute and is never prolonged. */
+    replacedAt: at("replaced_at"),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
-  (table) => [index("session_user").on(table.userId)],
+  (table) => [index("session_user").on(table.userId), index("session_family").on(table.familyId)],
 );
 
 export const account = sqliteTable(
@@ -78,6 +83,23 @@ export const verification = sqliteTable(
   },
   (table) => [index("verification_identifier").on(table.identifier)],
 );
+
+/**
+ * Sign-ups waiting for their code, one an address; a person exists only once the code was entered.
+ * Kept for a taken address too, with a code nobody is sent, so that both answer alike.
+ */
+export const pendingSignup = sqliteTable("pending_signup", {
+  email: text("email").primaryKey(),
+  /** Names this sign-up in the signed value its browser holds; a new sign-up has a new one. */
+  id: text("id").notNull().unique(),
+  name: text("name").notNull(),
+  /** Null once the code was entered elsewhere: that person never chose this password. */
+  passwordHash: text("password_hash"),
+  codeHash: text("code_hash").notNull(),
+  codeExpiresAt: at("code_expires_at").notNull(),
+  attemptsLeft: integer("attempts_left").notNull(),
+  createdAt: at("created_at").notNull(),
+});
 
 /** Fixed-window counters for the budgets of sign-in, codes, scores and prints. */
 export const budget = sqliteTable("budget", {

@@ -1,3 +1,25 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** POST: mails a reset link; the answer never tells whether the address is known [spec 7]. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { forgotPasswordSchema } from "#app/account/account-schema.ts";
+import { resetMail } from "#app/account/mails.ts";
+import { methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { openBetterAuth } from "#app/auth/better-auth.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  refuseForeignOrigin(request);
+  const { email } = await readJson(request, forgotPasswordSchema);
+  await spend(context, "forgotIp", context.request.ip);
+  await spend(context, "forgot", email);
+  const { origin } = new URL(request.url);
+  const auth = openBetterAuth(context, {
+    sendResetPassword: ({ user, token }) =>
+      context.sendMail({ to: user.email, ...resetMail(origin, token) }),
+  });
+  await auth.api.requestPasswordReset({ body: { email } });
+  return Response.json({ success: true });
 }

@@ -1,3 +1,47 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** POST: e-mail and password to token, user and cookie [spec 7]. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { loginSchema } from "#app/account/account-schema.ts";
+import { UNVERIFIED, WRONG_LOGIN } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { refund, spend, tryToSpend } from "#app/auth/budgets.server.ts";
+import { cookieHeader } from "#app/auth/cookies.server.ts";
+import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { verifyPassword } from "#app/auth/password-hash.server.ts";
+import {
+  findPending,
+  hasLiveCode,
+  pendingValueOf,
+  renewCode,
+} from "#app/auth/pending-signups.server.ts";
+import { findByPassword } from "#app/auth/people.server.ts";
+import { answerSignedIn } from "#app/auth/sign-in-answer.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  refuseForeignOrigin(request);
+  const { email, password } = await readJson(request, loginSchema);
+  await spend(context, "loginIp", context.request.ip);
+  await spend(context, "loginAccount", email);
+  const user = await findByPassword(context, email, password);
+  if (user) {
+    await refund(context, "loginAccount", email);
+    return answerSignedIn({ request, context }, user);
+  }
+  // Taken and new addresses alike can have a sign-up waiting, so this tells nobody which they are.
+  const waiting = await findPending(context, email);
+  if (!waiting || !(await verifyPassword(password, waiting.passwordHash))) {
+    return fail(400, WRONG_LOGIN, { success: false });
+  }
+  if (!hasLiveCode(waiting) && (await tryToSpend(context, "codes", email)) === 0) {
+    await renewCode(context, new URL(request.url).origin, waiting);
+  }
+  const pending = pendingValueOf(context, waiting);
+  return fail(
+    403,
+    UNVERIFIED,
+    { success: false, requireVerification: true, email, pending },
+    { "set-cookie": cookieHeader(request, "pending", pending) },
+  );
 }

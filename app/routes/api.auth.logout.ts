@@ -1,3 +1,24 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** POST: ends the bearer's sign-in, its cookie and its open sockets. Twice is as good as once. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed, requireMethod } from "#app/api/answer.server.ts";
+import { closeSockets } from "#app/auth/close-sockets.server.ts";
+import { cookieHeader } from "#app/auth/cookies.server.ts";
+import { bearerOf } from "#app/auth/guards.server.ts";
+import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { endSession, findSession } from "#app/auth/sessions.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  refuseForeignOrigin(request);
+  const found = await findSession(context, "bearer", bearerOf(request));
+  if (found) {
+    await endSession(context, found.sessionId);
+    closeSockets(context, found.user.id, { sessionId: found.sessionId });
+  }
+  return Response.json(
+    { success: true },
+    { headers: { "set-cookie": cookieHeader(request, "session", null) } },
+  );
 }

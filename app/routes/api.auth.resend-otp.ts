@@ -1,3 +1,23 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** POST: a new code for a waiting sign-up; without its cookie or value every address gets the same 400 [spec 8]. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { resendOtpSchema } from "#app/account/account-schema.ts";
+import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { readCookie } from "#app/auth/cookies.server.ts";
+import { isFromOwnPage, refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { findPendingByValue, renewCode } from "#app/auth/pending-signups.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  refuseForeignOrigin(request);
+  const { email, pending } = await readJson(request, resendOtpSchema);
+  const held = pending ?? (isFromOwnPage(request) ? readCookie(request, "pending") : null);
+  const row = await findPendingByValue(context, held);
+  if (row?.email !== email) return fail(400, NO_PENDING_SIGNUP, { success: false });
+  await spend(context, "codes", email);
+  await renewCode(context, new URL(request.url).origin, row);
+  return Response.json({ success: true, message: CODE_SENT });
 }

@@ -1,3 +1,22 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** POST: a token from a reset mail and a new password; every session of that person ends [spec 7]. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { resetPasswordSchema } from "#app/account/account-schema.ts";
+import { RESET_TOKEN_DEAD } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { closeSockets } from "#app/auth/close-sockets.server.ts";
+import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { resetPassword } from "#app/auth/people.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  refuseForeignOrigin(request);
+  const { token, password } = await readJson(request, resetPasswordSchema);
+  await spend(context, "resetIp", context.request.ip);
+  const userId = await resetPassword(context, token, password);
+  if (userId === null) return fail(400, RESET_TOKEN_DEAD, { success: false });
+  closeSockets(context, userId, { userId });
+  return Response.json({ success: true });
 }

@@ -1,3 +1,20 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** POST: cookie or bearer for a new pair of both; mends a page whose cookie or storage is gone. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { SESSION_DEAD } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, requireMethod } from "#app/api/answer.server.ts";
+import { bearerOf, findUser } from "#app/auth/guards.server.ts";
+import { isFromOwnPage, refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { findSession, rotateSession } from "#app/auth/sessions.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  refuseForeignOrigin(request);
+  const found =
+    (await findSession(context, "bearer", bearerOf(request))) ??
+    (isFromOwnPage(request) ? await findUser({ request, context }) : null);
+  if (!found) return fail(401, SESSION_DEAD);
+  const { token, cookie } = await rotateSession(context, found, request);
+  return Response.json({ token, user: found.user }, { headers: { "set-cookie": cookie } });
 }

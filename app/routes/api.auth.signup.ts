@@ -1,3 +1,30 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** POST: a sign-up waits for the code that was mailed. A taken address gets the same answer [spec 7]. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { signupSchema } from "#app/account/account-schema.ts";
+import { methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { cookieHeader } from "#app/auth/cookies.server.ts";
+import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { hashPassword } from "#app/auth/password-hash.server.ts";
+import { pendingValueOf, startPending } from "#app/auth/pending-signups.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  refuseForeignOrigin(request);
+  const { fullName, email, password } = await readJson(request, signupSchema);
+  await spend(context, "signup", context.request.ip);
+  await spend(context, "codes", email);
+  const passwordHash = await hashPassword(password);
+  const row = await startPending(context, new URL(request.url).origin, {
+    email,
+    name: fullName,
+    passwordHash,
+  });
+  const pending = pendingValueOf(context, row);
+  return Response.json(
+    { success: true, requireVerification: true, email, pending },
+    { headers: { "set-cookie": cookieHeader(request, "pending", pending) } },
+  );
 }

@@ -1,3 +1,45 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** POST: the mailed code, once, makes the person and signs them in [spec 7, 8]. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { verifyOtpSchema } from "#app/account/account-schema.ts";
+import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { readCookie } from "#app/auth/cookies.server.ts";
+import { isFromOwnPage, refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import {
+  checkCode,
+  claimPending,
+  isPendingValueOf,
+  startRecovery,
+} from "#app/auth/pending-signups.server.ts";
+import { createPerson, createResetToken } from "#app/auth/people.server.ts";
+import { answerSignedIn } from "#app/auth/sign-in-answer.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  refuseForeignOrigin(request);
+  const { email, otp, pending } = await readJson(request, verifyOtpSchema);
+  await spend(context, "otpIp", context.request.ip);
+  const checked = await checkCode(context, email, otp);
+  if (!checked.ok) return refuse(checked.reason);
+
+  const { row } = checked;
+  const held = pending ?? (isFromOwnPage(request) ? readCookie(request, "pending") : null);
+  const isRecovered = row.passwordHash === null;
+  if (!isRecovered && !isPendingValueOf(context, row, held)) {
+    await spend(context, "codes", email);
+    await startRecovery(context, new URL(request.url).origin, row);
+    const extra = { success: false, reason: "recovery", recoveryRequested: true };
+    return fail(400, RECOVERY_REQUESTED, extra);
+  }
+  if (!(await claimPending(context, row))) return refuse("no_record");
+  const user = await createPerson(context, row);
+  const extra = isRecovered ? { resetToken: await createResetToken(context, user.id) } : {};
+  return answerSignedIn({ request, context }, user, extra);
+}
+
+function refuse(reason: CodeReason): Response {
+  return fail(400, CODE_MESSAGES[reason], { success: false, reason });
 }

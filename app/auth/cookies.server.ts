@@ -1,0 +1,39 @@
+/** Our two cookies: who is signed in, and whose sign-up waits for its code. */
+import { ABSOLUTE_MS } from "./session-life.ts";
+
+const NAMES = { session: "covitae", pending: "covitae-pending" } as const;
+type Cookie = keyof typeof NAMES;
+
+const PENDING_MS = 86_400_000;
+const LIFE_MS: Record<Cookie, number> = { session: ABSOLUTE_MS, pending: PENDING_MS };
+
+/**
+ * Browsers drop `__Host-` on plain http away from localhost, and cookies ignore ports, so two servers on
+ * one machine would overwrite each other: on http the port is in the name instead.
+ */
+function nameOf(cookie: Cookie, request: Request): string {
+  const { protocol, port } = new URL(request.url);
+  return protocol === "https:" ? `__Host-${NAMES[cookie]}` : `${NAMES[cookie]}-${port || "80"}`;
+}
+
+export function readCookie(request: Request, cookie: Cookie): string | null {
+  const name = nameOf(cookie, request);
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, value] = pair.split("=", 2);
+    if (key?.trim() === name) return value?.trim() || null;
+  }
+  return null;
+}
+
+/** A Set-Cookie value; null as `value` removes the cookie. */
+export function cookieHeader(request: Request, cookie: Cookie, value: string | null): string {
+  const isSecure = new URL(request.url).protocol === "https:";
+  return [
+    `${nameOf(cookie, request)}=${value ?? ""}`,
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    `Max-Age=${value === null ? 0 : LIFE_MS[cookie] / 1000}`,
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,56 @@
+/** Who is asking: by cookie for pages, by bearer token for /api, by either for a room's socket. */
+import { redirect } from "@remix-run/cloudflare";
+import { FOREIGN_ORIGIN, SESSION_DEAD } from "#app/account/messages.ts";
+import { fail } from "#app/api/answer.server.ts";
+import type { AppContext } from "#app/context.ts";
+import { readCookie } from "./cookies.server.ts";
+import { isFromOwnPage, refuseForeignOrigin } from "./origin.server.ts";
+import { type FoundSession, findSession, type SignedIn } from "./sessions.server.ts";
+
+interface Asked {
+  request: Request;
+  context: Pick<AppContext, "db" | "config" | "waitUntil">;
+}
+
+/** The token of an Authorization header; never from a query string or a body. */
+export function bearerOf(request: Request): string | null {
+  return /^Bearer +([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+/** The cookie's session, for loaders that only look; null signed out. */
+export function findUser({ request, context }: Asked): Promise<FoundSession | null> {
+  return findSession(context, "cookie", readCookie(request, "session"));
+}
+
+/** For every protected page's loader and action. Throws the way to /login, which leads back here [spec 4]. */
+export async function requireUser({ request, context }: Asked): Promise<SignedIn> {
+  const isWrite = request.method !== "GET" && request.method !== "HEAD";
+  if (isWrite && !isFromOwnPage(request)) throw fail(403, FOREIGN_ORIGIN);
+  const found = await findUser({ request, context });
+  if (found) return signedIn(found);
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/login?redirectTo=${encodeURIComponent(pathname + search)}`);
+}
+
+/** For every protected call under /api; cookies are not looked at. Throws 401, or 403 from another site. */
+export async function requireApiUser({ request, context }: Asked): Promise<SignedIn> {
+  refuseForeignOrigin(request);
+  const found = await findSession(context, "bearer", bearerOf(request));
+  if (!found) throw fail(401, SESSION_DEAD);
+  return signedIn(found);
+}
+
+/** For a room's upgrade: a bearer token, else the cookie if our own page opened the socket. */
+export async function socketUser(
+  request: Request,
+  context: Asked["context"],
+): Promise<SignedIn | null> {
+  if (request.headers.has("origin") && !isFromOwnPage(request)) return null;
+  const bearer = bearerOf(request);
+  if (bearer) return signedInOrNull(await findSession(context, "bearer", bearer));
+  if (!request.headers.has("origin")) return null;
+  return signedInOrNull(await findUser({ request, context }));
+}
+
+const signedIn = ({ user, sessionId }: FoundSession): SignedIn => ({ user, sessionId });
+const signedInOrNull = (found: FoundSession | null) => found && signedIn(found);

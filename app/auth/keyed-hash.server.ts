@@ -1,0 +1,20 @@
+/** Values only this server could have made, and comparing without telling by time where they differ. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** HMAC-SHA256 under the server's secret; `purpose` keeps one use from standing in for another. */
+export function keyedHash(secret: string, purpose: string, ...parts: string[]): string {
+  return createHmac("sha256", secret)
+    .update([purpose, ...parts].join("\0"))
+    .digest("base64url");
+}
+
+export function isSameText(one: string, other: string): boolean {
+  const a = new TextEncoder().encode(one);
+  const b = new TextEncoder().encode(other);
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}
+
+/** 256 random bits, URL-safe. */
+export function randomToken(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+}

@@ -1,0 +1,90 @@
+/** People with a confirmed address, and what proves that it is them. */
+import { eq } from "drizzle-orm";
+import type { SignedInUser } from "#app/account/account-schema.ts";
+import type { AppContext } from "#app/context.ts";
+import { account, user, verification } from "#app/db/schema.ts";
+import { openBetterAuth } from "./better-auth.server.ts";
+import { randomToken } from "./keyed-hash.server.ts";
+import { verifyPassword } from "./password-hash.server.ts";
+import type { PendingSignup } from "./pending-signups.server.ts";
+import { toSignedInUser } from "./sessions.server.ts";
+
+type Context = Pick<AppContext, "db" | "config">;
+
+const RECOVERY_RESET_MS = 3_600_000;
+
+/** Null for an unknown address and for a wrong password, in like time. */
+export async function findByPassword(
+  context: Context,
+  email: string,
+  password: string,
+): Promise<SignedInUser | null> {
+  const auth = await openBetterAuth(context).$context;
+  const found = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true });
+  const credential = found?.accounts.find((account) => account.providerId === "credential");
+  const isRight = await verifyPassword(password, credential?.password ?? null);
+  return found && isRight ? toSignedInUser({ image: null, ...found.user }) : null;
+}
+
+/** Makes a person of a sign-up whose code was entered; without a password after a recovery. */
+export async function createPerson(
+  context: Context,
+  { email, name, passwordHash }: PendingSignup,
+): Promise<SignedInUser> {
+  const now = new Date();
+  const id = crypto.randomUUID();
+  const stamps = { createdAt: now, updatedAt: now };
+  const row = { id, email, name, emailVerified: true, image: null, ...stamps };
+  // Through the library this would be two writes, and a person without a password in between.
+  await context.db.batch([
+    context.db.insert(user).values(row),
+    context.db.insert(account).values({
+      id: crypto.randomUUID(),
+      userId: id,
+      accountId: id,
+      providerId: "credential",
+      password: passwordHash,
+      ...stamps,
+    }),
+  ]);
+  return toSignedInUser(row);
+}
+
+/** What POST /api/auth/reset-password takes; for somebody whose unproven password was thrown away. */
+export async function createResetToken(context: Context, userId: string): Promise<string> {
+  const { internalAdapter } = await openBetterAuth(context).$context;
+  const token = randomToken();
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: userId,
+    expiresAt: new Date(Date.now() + RECOVERY_RESET_MS),
+  });
+  return token;
+}
+
+/** The person whose password changed, all their sessions and other reset tokens ended; null for a dead token. */
+export async function resetPassword(
+  context: Context,
+  token: string,
+  newPassword: string,
+): Promise<string | null> {
+  let userId: string | null = null;
+  const auth = openBetterAuth(context, {
+    onPasswordReset: async ({ user }) => {
+      userId = user.id;
+    },
+  });
+  try {
+    await auth.api.resetPassword({ body: { token, newPassword } });
+  } catch (error) {
+    if (isInvalidToken(error)) return null;
+    throw error;
+  }
+  if (userId) await context.db.delete(verification).where(eq(verification.value, userId));
+  return userId;
+}
+
+function isInvalidToken(error: unknown): boolean {
+  const { body } = error as { body?: { code?: string } };
+  return body?.code === "INVALID_TOKEN" || body?.code === "USER_NOT_FOUND";
+}

@@ -1,0 +1,11 @@
+/** How long a session lives. */
+const DAY_MS = 86_400_000;
+
+/** From the last use. */
+export const SLIDING_MS = 7 * DAY_MS;
+/** From signing in, however often it was used. */
+export const ABSOLUTE_MS = 30 * DAY_MS;
+/** A use writes to D1 at most this often. */
+export const PROLONG_AFTER_MS = DAY_MS;
+/** How long a rotated token stays good, for the other tab that was just using it. */
+export const REPLACED_GRACE_MS = 60_000;

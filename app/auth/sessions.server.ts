@@ -1,0 +1,98 @@
+/** Sessions in D1: begun at sign-in, found by credential, prolonged by use, rotated, ended by family. */
+import { eq } from "drizzle-orm";
+import type { SignedInUser } from "#app/account/account-schema.ts";
+import type { AppContext } from "#app/context.ts";
+import { session, user } from "#app/db/schema.ts";
+import { openBetterAuth } from "./better-auth.server.ts";
+import { cookieHeader } from "./cookies.server.ts";
+import {
+  type CredentialKind,
+  credentialOf,
+  isCredentialOf,
+  rowIdOf,
+} from "./credentials.server.ts";
+import { PROLONG_AFTER_MS, REPLACED_GRACE_MS, SLIDING_MS } from "./session-life.ts";
+
+type Context = Pick<AppContext, "db" | "config" | "waitUntil">;
+
+export interface SignedIn {
+  user: SignedInUser;
+  /** Names this sign-in; stays the same when its token is rotated. */
+  sessionId: string;
+}
+
+export interface FoundSession extends SignedIn {
+  row: typeof session.$inferSelect;
+}
+
+export function toSignedInUser(row: typeof user.$inferSelect): SignedInUser {
+  return { id: row.id, fullName: row.name, email: row.email, profileImageUrl: row.image };
+}
+
+/** Null for anything but a live session's own credential of this kind. */
+export async function findSession(
+  context: Context,
+  kind: CredentialKind,
+  credential: string | null,
+): Promise<FoundSession | null> {
+  const rowId = credential && rowIdOf(kind, credential);
+  if (!rowId) return null;
+  const [found] = await context.db
+    .select()
+    .from(session)
+    .innerJoin(user, eq(session.userId, user.id))
+    .where(eq(session.id, rowId));
+  if (!found || !isCredentialOf(context.config.sessionSecret, kind, found.session, credential)) {
+    return null;
+  }
+  const row = found.session;
+  const now = Date.now();
+  if (row.expiresAt.getTime() <= now || row.absoluteExpiresAt.getTime() <= now) return null;
+  if (!row.replacedAt && row.expiresAt.getTime() - now < SLIDING_MS - PROLONG_AFTER_MS) {
+    const expiresAt = new Date(Math.min(now + SLIDING_MS, row.absoluteExpiresAt.getTime()));
+    context.waitUntil(
+      context.db.update(session).set({ expiresAt }).where(eq(session.id, row.id)).execute(),
+    );
+  }
+  return { user: toSignedInUser(found.user), sessionId: row.familyId, row };
+}
+
+/** A new session row, always: what somebody held before signing in is worth nothing after. */
+export async function beginSession(
+  context: Context,
+  userId: string,
+  request: Request,
+  continues?: { familyId: string; absoluteExpiresAt: Date },
+): Promise<{ token: string; cookie: string }> {
+  const auth = await openBetterAuth(context).$context;
+  const row = await auth.internalAdapter.createSession(userId, false, {
+    ...continues,
+    userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
+  });
+  const secret = context.config.sessionSecret;
+  return {
+    token: credentialOf(secret, "bearer", row),
+    cookie: cookieHeader(request, "session", credentialOf(secret, "cookie", row)),
+  };
+}
+
+/** A new token for the same sign-in; the old one stays good for a minute. */
+export async function rotateSession(context: Context, found: FoundSession, request: Request) {
+  const { row } = found;
+  if (!row.replacedAt) {
+    const lastMoment = Math.min(Date.now() + REPLACED_GRACE_MS, row.expiresAt.getTime());
+    await context.db
+      .update(session)
+      .set({ replacedAt: new Date(), expiresAt: new Date(lastMoment) })
+      .where(eq(session.id, row.id));
+  }
+  return beginSession(context, row.userId, request, {
+    familyId: row.familyId,
+    absoluteExpiresAt: row.absoluteExpiresAt,
+  });
+}
+
+/** Ends one sign-in with all its tokens. */
+export async function endSession(context: Context, sessionId: string): Promise<void> {
+  await context.db.delete(session).where(eq(session.familyId, sessionId));
+}

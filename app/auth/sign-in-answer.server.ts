@@ -1,0 +1,16 @@
+/** What every call that signs somebody in answers: the token and user for storage, the cookie for pages. */
+import type { SignedInUser } from "#app/account/account-schema.ts";
+import type { AppContext } from "#app/context.ts";
+import { cookieHeader } from "./cookies.server.ts";
+import { beginSession } from "./sessions.server.ts";
+
+export async function answerSignedIn(
+  { request, context }: { request: Request; context: AppContext },
+  user: SignedInUser,
+  extra: object = {},
+): Promise<Response> {
+  const { token, cookie } = await beginSession(context, user.id, request);
+  const headers = new Headers({ "set-cookie": cookie });
+  headers.append("set-cookie", cookieHeader(request, "pending", null));
+  return Response.json({ success: true, token, user, ...extra }, { headers });
+}
