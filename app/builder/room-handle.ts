@@ -1,22 +1,10 @@
 /** What the editor's screens know of the room: state to show, edits to make. use-room.ts implements it. */
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Education, EntrySection, Experience, Project, Resume } from "#app/resume/schema.ts";
+import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
+import type { Role } from "#app/room/room-api.ts";
 
-/** A text that is edited character by character. */
-export type TextPath =
-  | ["personalInfo", "fullName" | "email" | "phone" | "address" | "linkedIn" | "github"]
-  | ["summary"]
-  | ["experience", string, "company" | "position" | "description"]
-  | ["education", string, "institution" | "degree" | "fieldOfStudy"]
-  | ["projects", string, "name" | "description" | "githubLink" | "liveLink"];
-
-/** A value that is replaced as a whole: months, `current`, `gpa`. */
-export type ValuePath =
-  | ["experience", string, "startDate" | "endDate" | "current"]
-  | ["education", string, "startDate" | "endDate" | "gpa"];
-
-/** A list typed as comma-separated text. */
-export type ListPath = ["skills"] | ["projects", string, "technologies"];
+export type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 
 export type Entry = Experience | Education | Project;
 
@@ -44,6 +32,10 @@ export interface RoomHandle {
   connection: Connection;
   saveState: SaveState;
   editorCount: number;
+  /** Null until the room has answered; view and comment may not write. */
+  role: Role | null;
+  /** What the room last refused, in words for the person; null when nothing was. */
+  refusal: string | null;
   /** Null until the document has come from the server or the offline copy. */
   snapshot: RoomSnapshot | null;
   /** For things outside React's render: current snapshot and a subscription. */

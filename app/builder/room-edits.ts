@@ -1,0 +1,77 @@
+/** The editing half of a RoomHandle: each edit one transaction of this person's own, within the caps. */
+import * as Y from "yjs";
+import { CAPS } from "#app/resume/schema.ts";
+import * as edit from "#app/room/edit-document.ts";
+import { capOf, ENTRY_FIELDS, resumeRoot } from "#app/room/layout.ts";
+import type { TextPath } from "#app/room/paths.ts";
+import { placedEntries } from "#app/room/read-document.ts";
+import { writeResume } from "#app/room/write-document.ts";
+import type { RoomHandle } from "./room-handle.ts";
+
+/** Origin of this person's edits: what undo takes back. */
+export const LOCAL = "local";
+
+export type RoomEdits = Pick<
+  RoomHandle,
+  | "setText"
+  | "setValue"
+  | "setList"
+  | "addEntry"
+  | "removeEntry"
+  | "moveEntry"
+  | "fill"
+  | "setJobDescription"
+  | "setTemplate"
+  | "undo"
+  | "redo"
+>;
+
+/** `doc` gives null while nothing may be written. */
+export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | null): RoomEdits {
+  const write = (work: (doc: Y.Doc) => void) => {
+    const open = doc();
+    open?.transact(() => work(open), LOCAL);
+  };
+  return {
+    setText: (path, value, caret) =>
+      write((it) => {
+        const text = edit.findText(it, path);
+        const isTooLong = text && value.length > textCap(path) && value.length > text.length;
+        if (!isTooLong) edit.setText(it, path, value, caret);
+      }),
+    setValue: (path, value) => write((it) => edit.setValue(it, path, value)),
+    setList: (path, items) =>
+      write((it) =>
+        edit.setList(
+          it,
+          path,
+          items.slice(0, CAPS.skills).map((item) => item.slice(0, CAPS.skill)),
+        ),
+      ),
+    addEntry: (section, entry) =>
+      write((it) => {
+        const list = resumeRoot(it).get(section);
+        const isFull = list instanceof Y.Map && placedEntries(list).length >= CAPS.entries;
+        if (!isFull) edit.addEntry(it, section, entry);
+      }),
+    removeEntry: (section, id) => write((it) => edit.removeEntry(it, section, id)),
+    moveEntry: (section, id, by) => write((it) => edit.moveEntry(it, section, id, by)),
+    fill: (resume) => {
+      undo()?.stopCapturing();
+      write((it) => writeResume(it, resume, "replace"));
+      undo()?.stopCapturing();
+    },
+    setJobDescription: (job) => write((it) => edit.setJobDescription(it, job)),
+    setTemplate: (templateId) => write((it) => edit.setTemplate(it, templateId)),
+    undo: () => void (doc() && undo()?.undo()),
+    redo: () => void (doc() && undo()?.redo()),
+  };
+}
+
+/** Longest text at a path, as the schema has it. */
+export function textCap(path: TextPath): number {
+  if (path[0] === "summary") return CAPS.summary;
+  if (path[0] === "personalInfo") return CAPS.shortText;
+  const fields: Record<string, string> = ENTRY_FIELDS[path[0]];
+  return capOf(fields[path[2]] === "body" ? "body" : "line");
+}

@@ -1,0 +1,17 @@
+/** Names of the places in a resume that one edit can touch. */
+
+/** A text that is edited character by character. */
+export type TextPath =
+  | ["personalInfo", "fullName" | "email" | "phone" | "address" | "linkedIn" | "github"]
+  | ["summary"]
+  | ["experience", string, "company" | "position" | "description"]
+  | ["education", string, "institution" | "degree" | "fieldOfStudy"]
+  | ["projects", string, "name" | "description" | "githubLink" | "liveLink"];
+
+/** A value that is replaced as a whole: months, `current`, `gpa`. */
+export type ValuePath =
+  | ["experience", string, "startDate" | "endDate" | "current"]
+  | ["education", string, "startDate" | "endDate" | "gpa"];
+
+/** A list typed as comma-separated text. */
+export type ListPath = ["skills"] | ["projects", string, "technologies"];

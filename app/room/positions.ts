@@ -1,0 +1,43 @@
+/** Order inside shared maps: fractional positions, ties by id, so that a move is one small write. */
+import { generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
+
+export interface Placed {
+  id: string;
+  pos: string;
+}
+
+/** Keys grow by inserting in one place again and again; past this length the list is spaced anew. */
+const LONGEST_KEY = 48;
+
+export function inOrder<T extends Placed>(items: T[]): T[] {
+  return items.sort((a, b) => compare(a.pos, b.pos) || compare(a.id, b.id));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export function evenPositions(count: number): string[] {
+  return generateNKeysBetween(null, null, count);
+}
+
+/**
+ * A position for something put at `index` among `others` (in order, without it). `respaced` is empty
+ * but where two neighbours share a position or a key is unusable: then it holds every other's new one.
+ */
+export function place(
+  others: readonly Placed[],
+  index: number,
+): { pos: string; respaced: Placed[] } {
+  const before = others[index - 1]?.pos ?? null;
+  const after = others[index]?.pos ?? null;
+  if (before === null || after === null || before < after) {
+    try {
+      const pos = generateKeyBetween(before, after);
+      if (pos.length <= LONGEST_KEY) return { pos, respaced: [] };
+    } catch {
+      // A position that is no key of ours; spacing the list anew mends it.
+    }
+  }
+  const keys = evenPositions(others.length + 1);
+  const [pos = ""] = keys.splice(index, 1);
+  return { pos, respaced: others.map(({ id }, i) => ({ id, pos: keys[i] ?? "" })) };
+}

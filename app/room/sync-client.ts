@@ -1,0 +1,172 @@
+/**
+ * An editor's end of the room: keeps one shared document in step with the server over any carrier of
+ * frames. An edit counts as saved when the server's echo of it has come, and not before.
+ */
+import * as Y from "yjs";
+import {
+  decodeFrame,
+  encodeFrame,
+  MAX_FRAME_BYTES,
+  type RoomEvent,
+  readRoomEvents,
+} from "./protocol.ts";
+import {
+  compareWith,
+  countUnits,
+  isSynced,
+  noteEcho,
+  noteEdit,
+  nothingUnsynced,
+} from "./unsynced.ts";
+
+/** Alone, at most one frame a second; with others present at once, but within a room's frame budget. */
+export const SOLO_FRAME_MS = 1_000;
+export const SHARED_FRAME_MS = 50;
+
+export interface SyncPorts {
+  send(frame: string | Uint8Array): void;
+  /** Runs `work` in `delayMs`; answers how to call it off. */
+  later(delayMs: number, work: () => void): () => void;
+  now(): number;
+  onEvent(event: RoomEvent): void;
+  /** Something that isLive, isSaved or changes() tell may have changed. */
+  onStatus(): void;
+}
+
+export type SyncClient = ReturnType<typeof createSyncClient>;
+
+export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
+  let unsynced = nothingUnsynced();
+  /** Edits since all was saved: what a person would count. */
+  let edits = 0;
+  let isOpen = false;
+  let isLive = false;
+  let isAlone = true;
+  let waiting: Uint8Array[] = [];
+  let lastSentAt = Number.NEGATIVE_INFINITY;
+  let cancelFlush: (() => void) | null = null;
+  let answer: Uint8Array | null = null;
+
+  const onUpdate = (
+    update: Uint8Array,
+    _origin: unknown,
+    _doc: Y.Doc,
+    { local }: Y.Transaction,
+  ) => {
+    if (!local) return;
+    noteEdit(unsynced, update);
+    edits++;
+    if (isLive) {
+      waiting.push(update);
+      schedule();
+    }
+    ports.onStatus();
+  };
+  doc.on("update", onUpdate);
+
+  function schedule(): void {
+    if (cancelFlush) return;
+    const wait = lastSentAt + (isAlone ? SOLO_FRAME_MS : SHARED_FRAME_MS) - ports.now();
+    if (wait <= 0) flush();
+    else cancelFlush = ports.later(wait, flush);
+  }
+
+  function flush(): void {
+    cancelFlush?.();
+    cancelFlush = null;
+    if (!isLive || waiting.length === 0) return;
+    const updates = waiting;
+    waiting = [];
+    lastSentAt = ports.now();
+    const merged = encodeFrame({ kind: "update", update: Y.mergeUpdates(updates) });
+    if (merged.byteLength <= MAX_FRAME_BYTES) ports.send(merged);
+    else for (const update of updates) ports.send(encodeFrame({ kind: "update", update }));
+  }
+
+  /** The server has said all it has: works out what it lacks. */
+  function meet(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
+    unsynced = compareWith(doc, serverVector, serverUpdate);
+    if (isSynced(unsynced)) edits = 0;
+    return isSynced(unsynced) ? null : Y.encodeStateAsUpdate(doc, serverVector);
+  }
+
+  function receiveStep1(serverVector: Uint8Array): void {
+    // Without an answer before it, a room that woke up asks whether it missed anything.
+    const missing = answer
+      ? meet(serverVector, answer)
+      : isSynced(unsynced)
+        ? null
+        : Y.encodeStateAsUpdate(doc, serverVector);
+    answer = null;
+    isLive = true;
+    waiting = [];
+    if (missing) ports.send(encodeFrame({ kind: "step2", update: missing }));
+  }
+
+  function receiveFrame(bytes: Uint8Array): void {
+    const frame = decodeFrame(bytes);
+    if (frame.kind === "step1") {
+      receiveStep1(frame.stateVector);
+    } else if (frame.kind !== "awareness") {
+      if (frame.kind === "step2") answer = frame.update;
+      Y.applyUpdate(doc, frame.update);
+      noteEcho(unsynced, frame.update);
+      if (isSynced(unsynced)) edits = 0;
+      // Something before this has not come: ask for all of it again.
+      if (doc.store.pendingStructs) greet();
+    }
+    ports.onStatus();
+  }
+
+  function greet(): void {
+    if (isOpen) ports.send(encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(doc) }));
+  }
+
+  return {
+    isLive: () => isLive,
+    isSaved: () => isSynced(unsynced) && edits === 0,
+    /** How many edits the server has not confirmed. */
+    changes: () => (isSynced(unsynced) ? edits : edits || countUnits(unsynced)),
+    /** Edits of an earlier page that its offline copy still remembers as unsaved. */
+    remember: (earlier: number) => {
+      edits += earlier;
+    },
+    /** A carrier is there. Nothing is said before the server's hello. */
+    opened() {
+      isOpen = true;
+      isLive = false;
+      answer = null;
+    },
+    /** Begins to sync; called once the hello is accepted. */
+    greet,
+    closed() {
+      isOpen = false;
+      isLive = false;
+      waiting = [];
+      answer = null;
+      cancelFlush?.();
+      cancelFlush = null;
+      ports.onStatus();
+    },
+    receive(data: string | Uint8Array) {
+      if (typeof data !== "string") return receiveFrame(data);
+      if (data === "pong") return;
+      for (const event of readRoomEvents(data)) {
+        if (event.type === "editorCount") isAlone = event.count < 2;
+        ports.onEvent(event);
+      }
+    },
+    /** Merges a server's answer that came by another way than the socket. */
+    take(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
+      Y.applyUpdate(doc, serverUpdate);
+      const missing = meet(serverVector, serverUpdate);
+      ports.onStatus();
+      return missing;
+    },
+    flush,
+    destroy() {
+      doc.off("update", onUpdate);
+      cancelFlush?.();
+    },
+  };
+}

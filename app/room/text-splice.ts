@@ -1,0 +1,82 @@
+/** Turns "this text became that text" into small splices, so that edits made meanwhile survive. */
+import diff from "fast-diff";
+
+export interface Splice {
+  index: number;
+  remove: number;
+  insert: string;
+}
+
+/**
+ * The one splice a keystroke, paste or deletion makes. `caret` is the selection's start after the
+ * edit: in "aa" it tells which of the two was typed. Never cuts a surrogate pair in half.
+ */
+export function spliceOf(before: string, after: string, caret = after.length): Splice | null {
+  if (before === after) return null;
+  const shorter = Math.min(before.length, after.length);
+  let suffix = 0;
+  const suffixLimit = Math.min(shorter, Math.max(0, after.length - caret));
+  while (suffix < suffixLimit && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
+  let prefix = 0;
+  while (prefix < shorter - suffix && before[prefix] === after[prefix]) prefix++;
+  // The caret was only a hint: without more in common before it, look behind it again.
+  while (suffix < shorter - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
+  if (prefix > 0 && isHighSurrogate(before, prefix - 1)) prefix--;
+  if (suffix > 0 && isLowSurrogate(before, before.length - suffix)) suffix--;
+  return {
+    index: prefix,
+    remove: before.length - prefix - suffix,
+    insert: after.slice(prefix, after.length - suffix),
+  };
+}
+
+const isHighSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xd800;
+const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+
+/** Above these products of lengths a diff by characters, or by words, would take too long. */
+const MOST_CHARACTER_STEPS = 1_000_000;
+const MOST_WORD_STEPS = 4_000_000;
+/** Each word becomes one character; the surrogates must not be reached. */
+const MOST_WORDS = 50_000;
+
+/** Several splices, in order, each counted in the text as the ones before have left it. */
+export function splicesOf(before: string, after: string): Splice[] {
+  const whole = spliceOf(before, after);
+  if (!whole || whole.remove === 0 || whole.insert === "") return whole ? [whole] : [];
+  const old = before.slice(whole.index, whole.index + whole.remove);
+  if (old.length * whole.insert.length <= MOST_CHARACTER_STEPS) {
+    return fromDiff(diff(old, whole.insert, undefined, true), whole.index, (text) => text);
+  }
+  const words = new Map<string, string>();
+  const coded = [encodeWords(old, words), encodeWords(whole.insert, words)] as const;
+  if (coded[0].length * coded[1].length > MOST_WORD_STEPS || words.size > MOST_WORDS)
+    return [whole];
+  const byCode = new Map([...words].map(([word, code]) => [code, word]));
+  const decode = (text: string) => Array.from(text, (code) => byCode.get(code)).join("");
+  return fromDiff(diff(coded[0], coded[1]), whole.index, decode);
+}
+
+function encodeWords(text: string, words: Map<string, string>): string {
+  let coded = "";
+  for (const word of text.match(/\S+\s*|\s+/g) ?? []) {
+    let code = words.get(word);
+    if (code === undefined) {
+      code = String.fromCharCode(words.size + 1);
+      words.set(word, code);
+    }
+    coded += code;
+  }
+  return coded;
+}
+
+function fromDiff(parts: diff.Diff[], from: number, decode: (text: string) => string): Splice[] {
+  const splices: Splice[] = [];
+  let index = from;
+  for (const [kind, coded] of parts) {
+    const text = decode(coded);
+    if (kind === diff.DELETE) splices.push({ index, remove: text.length, insert: "" });
+    if (kind === diff.INSERT) splices.push({ index, remove: 0, insert: text });
+    if (kind !== diff.DELETE) index += text.length;
+  }
+  return splices;
+}

@@ -1,0 +1,96 @@
+/**
+ * What this document has that the server has not yet echoed: ranges of inserted and of deleted
+ * units. State vectors alone would not do, since a deletion moves no clock.
+ */
+import * as Y from "yjs";
+
+type Range = [from: number, to: number];
+type Ranges = Map<number, Range[]>;
+export interface Unsynced {
+  inserted: Ranges;
+  deleted: Ranges;
+}
+
+export function nothingUnsynced(): Unsynced {
+  return { inserted: new Map(), deleted: new Map() };
+}
+
+export function isSynced({ inserted, deleted }: Unsynced): boolean {
+  return inserted.size === 0 && deleted.size === 0;
+}
+
+export function countUnits({ inserted, deleted }: Unsynced): number {
+  let units = 0;
+  for (const ranges of [...inserted.values(), ...deleted.values()]) {
+    for (const [from, to] of ranges) units += to - from;
+  }
+  return units;
+}
+
+/** An own edit: everything in it waits for its echo. */
+export function noteEdit(unsynced: Unsynced, update: Uint8Array): void {
+  const { inserted, deleted } = rangesOf(update);
+  for (const [client, range] of inserted) add(unsynced.inserted, client, range);
+  for (const [client, range] of deleted) add(unsynced.deleted, client, range);
+}
+
+/** A frame of the server: everything in it is stored there. */
+export function noteEcho(unsynced: Unsynced, update: Uint8Array): void {
+  if (isSynced(unsynced)) return;
+  const { inserted, deleted } = rangesOf(update);
+  for (const [client, range] of inserted) subtract(unsynced.inserted, client, range);
+  for (const [client, range] of deleted) subtract(unsynced.deleted, client, range);
+}
+
+/** What the document has beyond the server's state vector and beyond the deletions in its answer. */
+export function compareWith(
+  doc: Y.Doc,
+  serverVector: Uint8Array,
+  serverUpdate: Uint8Array,
+): Unsynced {
+  const unsynced = nothingUnsynced();
+  const known = Y.decodeStateVector(serverVector);
+  for (const [client, clock] of Y.decodeStateVector(Y.encodeStateVector(doc))) {
+    const from = known.get(client) ?? 0;
+    if (clock > from) add(unsynced.inserted, client, [from, clock]);
+  }
+  for (const [client, items] of Y.createDeleteSetFromStructStore(doc.store).clients) {
+    for (const { clock, len } of items) add(unsynced.deleted, client, [clock, clock + len]);
+  }
+  for (const [client, range] of rangesOf(serverUpdate).deleted) {
+    subtract(unsynced.deleted, client, range);
+  }
+  return unsynced;
+}
+
+function rangesOf(update: Uint8Array) {
+  const { structs, ds } = Y.decodeUpdate(update);
+  const inserted = structs
+    .filter((struct) => !(struct instanceof Y.Skip))
+    .map(({ id, length }): [number, Range] => [id.client, [id.clock, id.clock + length]]);
+  const deleted: Array<[number, Range]> = [];
+  for (const [client, items] of ds.clients) {
+    for (const { clock, len } of items) deleted.push([client, [clock, clock + len]]);
+  }
+  return { inserted, deleted };
+}
+
+function add(all: Ranges, client: number, [from, to]: Range): void {
+  const kept: Range[] = [];
+  let joined: Range = [from, to];
+  for (const range of all.get(client) ?? []) {
+    if (range[1] < joined[0] || range[0] > joined[1]) kept.push(range);
+    else joined = [Math.min(range[0], joined[0]), Math.max(range[1], joined[1])];
+  }
+  all.set(client, [...kept, joined]);
+}
+
+function subtract(all: Ranges, client: number, [from, to]: Range): void {
+  const left: Range[] = [];
+  for (const range of all.get(client) ?? []) {
+    if (range[0] < from) left.push([range[0], Math.min(range[1], from)]);
+    if (range[1] > to) left.push([Math.max(range[0], to), range[1]]);
+  }
+  if (left.length > 0) all.set(client, left);
+  else all.delete(client);
+}
