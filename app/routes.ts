@@ -40,9 +40,13 @@ export default [
   route("api/resumes", "routes/api.resumes.ts"),
   route("api/resumes/:resumeId", "routes/api.resumes.one.ts"),
   route("api/resumes/:resumeId/export", "routes/api.resumes.export.ts"),
+  route("api/resumes/:resumeId/duplicate", "routes/api.resumes.duplicate.ts"),
+  route("api/resumes/:resumeId/restore", "routes/api.resumes.restore.ts"),
   route("api/resumes/:resumeId/versions", "routes/api.resumes.versions.ts"),
+  route("api/resumes/:resumeId/versions/:versionId", "routes/api.resumes.versions.one.ts"),
   route("api/resumes/:resumeId/analyses", "routes/api.resumes.analyses.ts"),
   route("api/openapi.json", "routes/api.openapi.ts"),
+  route("api/*", "routes/api.rest.ts"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,13 +1,18 @@
-/** Daily sweep of what has expired: codes, sessions, download addresses, old budgets. */
-import { lt } from "drizzle-orm";
-import { openDatabase } from "#app/db/database.server.ts";
-import { budget, file, session, verification } from "#app/db/schema.ts";
+/** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, the trash. */
+import { inArray, lt } from "drizzle-orm";
+import { type Database, openDatabase } from "#app/db/database.server.ts";
+import { budget, file, print, session, verification } from "#app/db/schema.ts";
+import { eraseTrash } from "#app/db/trash.server.ts";
+import type { RoomApi } from "#app/room/room-api.ts";
 
 const DAY_MS = 86_400_000;
+/** Long enough that an unchanged export is free for all of a job search's busy weeks. */
+const PRINT_MS = 30 * DAY_MS;
+/** As many as fit one statement's bound parameters in D1. */
+const PRINTS_AT_ONCE = 90;
 
-export async function sweep(env: Env): Promise<void> {
+export async function sweep(env: Env, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB);
-  const now = Date.now();
   await db.batch([
     // A day's grace keeps the difference between an expired code and none at all.
     db.delete(verification).where(lt(verification.expiresAt, new Date(now - DAY_MS))),
@@ -15,4 +20,23 @@ export async function sweep(env: Env): Promise<void> {
     db.delete(file).where(lt(file.expiresAt, new Date(now))),
     db.delete(budget).where(lt(budget.windowStart, now - DAY_MS)),
   ]);
+  const room = (id: string) => env.ROOMS.get(env.ROOMS.idFromName(id)) as unknown as RoomApi;
+  await eraseTrash({ db, room }, now, (id, error) => {
+    console.error(`Resume ${id} could not be erased and is tried again tomorrow`, error);
+  });
+  await erasePrints(db, env.FILES, now - PRINT_MS);
+}
+
+async function erasePrints(db: Database, files: R2Bucket, before: number): Promise<void> {
+  for (;;) {
+    const old = await db
+      .select({ key: print.key, r2Key: print.r2Key })
+      .from(print)
+      .where(lt(print.createdAt, new Date(before)))
+      .limit(PRINTS_AT_ONCE);
+    if (old.length === 0) return;
+    await files.delete(old.map(({ r2Key }) => r2Key));
+    const keys = old.map(({ key }) => key);
+    await db.delete(print).where(inArray(print.key, keys));
+  }
 }

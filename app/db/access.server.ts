@@ -23,9 +23,12 @@ export async function requireRole(
 ): Promise<ResumeWithRole> {
   const found = await findResume(context, userId, resumeId);
   if (!found) throw fail(404, NO_SUCH_RESUME);
-  if (!isAtLeast(found.role, atLeast)) {
-    const whom = atLeast === "owner" ? "Only the owner" : `Only someone who may ${atLeast}`;
-    throw fail(403, `${whom} can do this`);
-  }
+  requireAtLeast(found.role, atLeast);
   return found;
+}
+
+export function requireAtLeast(role: Role, atLeast: Role): void {
+  if (isAtLeast(role, atLeast)) return;
+  const whom = atLeast === "owner" ? "Only the owner" : `Only someone who may ${atLeast}`;
+  throw fail(403, `${whom} can do this`);
 }

@@ -1,5 +1,5 @@
 /** The dashboard's rows: which resumes there are, whose, and in which role someone reaches them. */
-import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
@@ -85,6 +85,10 @@ export async function listResumes(context: Context, userId: string): Promise<Res
   return rows.map((row) => toResume(row, userId));
 }
 
+export function countResumes({ db }: Pick<Context, "db">, userId: string): Promise<number> {
+  return db.$count(resume, and(eq(resume.ownerId, userId), isNull(resume.deletedAt)));
+}
+
 /** Null for a resume that is absent, in the trash, or none of this user's business: they look alike. */
 export async function findResume(
   context: Context,
@@ -133,38 +137,6 @@ export async function duplicateResume(
     content: state?.content,
     jobDescription: state?.jobDescription,
   });
-}
-
-/** Out of every list at once, for 30 days to come back; whoever has it open is sent away. */
-export async function trashResume(context: Context, resumeId: string): Promise<void> {
-  await context.db
-    .update(resume)
-    .set({ deletedAt: new Date() })
-    .where(and(eq(resume.id, resumeId), isNull(resume.deletedAt)));
-  await context.room(resumeId).disconnect({ all: true });
-}
-
-/** What the owner can still bring back, last deleted first. */
-export function listTrash(context: Context, userId: string): Promise<ResumeRow[]> {
-  return context.db
-    .select()
-    .from(resume)
-    .where(and(eq(resume.ownerId, userId), isNotNull(resume.deletedAt)))
-    .orderBy(desc(resume.deletedAt));
-}
-
-/** False when the user has no such resume in the trash. Restoring what was not deleted is no failure. */
-export async function restoreResume(
-  context: Context,
-  userId: string,
-  resumeId: string,
-): Promise<boolean> {
-  const restored = await context.db
-    .update(resume)
-    .set({ deletedAt: null })
-    .where(and(eq(resume.id, resumeId), eq(resume.ownerId, userId)))
-    .returning({ id: resume.id });
-  return restored.length > 0;
 }
 
 async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {

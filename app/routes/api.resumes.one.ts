@@ -1,3 +1,90 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** One resume: read, merge into, move to the trash. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { etagOf, revOfIfMatch, toResumeAnswer } from "#app/api/resume-answers.ts";
+import { updateResumeBody } from "#app/api/resume-bodies.ts";
+import {
+  answerResume,
+  asPerson,
+  requireState,
+  requireTemplate,
+} from "#app/api/resume-calls.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { requireAtLeast, requireRole } from "#app/db/access.server.ts";
+import { projectResume, renameResume } from "#app/db/resumes.server.ts";
+import { trashResume } from "#app/db/trash.server.ts";
+import { toJobDescription } from "#app/resume/job-description.ts";
+
+const METHODS = ["GET", "PUT", "DELETE"];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
+  const { user } = await requireApiUser(args);
+  const found = await requireRole(context, user.id, params.resumeId ?? "", "view");
+  return answerResume(found, found.role, await requireState(context, found.id));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  if (args.request.method === "PUT") return update(args);
+  if (args.request.method === "DELETE") return remove(args);
+  return methodNotAllowed(...METHODS);
+}
+
+async function update(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const session = await requireApiUser(args);
+  const found = await requireRole(context, session.user.id, params.resumeId ?? "", "view");
+  const { title, templateId, content, jobDescription, rev } = await readJson(
+    request,
+    updateResumeBody,
+  );
+  const edits = [templateId, content, jobDescription].some((value) => value !== undefined);
+  if (title === undefined && !edits) {
+    return fail(400, "Send at least one of title, templateId, content and jobDescription");
+  }
+  if (edits) requireAtLeast(found.role, "edit");
+  if (title !== undefined) requireAtLeast(found.role, "owner");
+  if (templateId !== undefined) requireTemplate(templateId);
+
+  const seen = revOfIfMatch(request.headers.get("if-match"));
+  const baseRev = rev ?? seen ?? undefined;
+  if (baseRev === "unknown") return conflict(await requireState(context, found.id));
+  if (rev !== undefined && typeof seen === "number" && seen !== rev) {
+    return fail(400, "rev and If-Match name different states", { field: "rev" });
+  }
+  const outcome = await context.room(found.id).merge(
+    {
+      content,
+      templateId,
+      jobDescription: jobDescription ? toJobDescription(jobDescription) : jobDescription,
+      baseRev,
+    },
+    asPerson(session, found.role),
+  );
+  if (!outcome.ok) {
+    if (outcome.reason === "too_large") return fail(413, outcome.message);
+    return conflict(outcome.state);
+  }
+  if (title !== undefined) await renameResume(context, found.id, title);
+  if (edits) await projectResume(context, found.id, outcome.state);
+  return answerResume({ ...found, title: title ?? found.title }, found.role, outcome.state);
+
+  function conflict(state: Parameters<typeof toResumeAnswer>[2]) {
+    return fail(
+      409,
+      "This resume has changed in the meantime and the state you had is no longer known",
+      { resume: toResumeAnswer(found, found.role, state), rev: state.rev },
+      { etag: etagOf(state.rev) },
+    );
+  }
+}
+
+async function remove(args: ActionFunctionArgs) {
+  const { context, params } = args;
+  const { user } = await requireApiUser(args);
+  const found = await requireRole(context, user.id, params.resumeId ?? "", "owner");
+  const state = await requireState(context, found.id);
+  await trashResume(context, found.id);
+  return answerResume(found, found.role, state);
 }

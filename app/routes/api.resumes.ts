@@ -1,3 +1,41 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** The list of one's resumes, and a new one. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { toItem } from "#app/api/resume-answers.ts";
+import { createResumeBody } from "#app/api/resume-bodies.ts";
+import {
+  answerResume,
+  completeResume,
+  requireSpace,
+  requireState,
+  requireTemplate,
+} from "#app/api/resume-calls.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { createResume, listResumes } from "#app/db/resumes.server.ts";
+
+const METHODS = ["GET", "POST"];
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
+  const { user } = await requireApiUser(args);
+  const rows = await listResumes(args.context, user.id);
+  return Response.json({ resumes: rows.map(toItem) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  if (request.method !== "POST") return methodNotAllowed(...METHODS);
+  const { user } = await requireApiUser(args);
+  const body = await readJson(request, createResumeBody);
+  const template = requireTemplate(body.templateId);
+  await requireSpace(context, user.id);
+  const row = await createResume({
+    context,
+    ownerId: user.id,
+    templateId: template.id,
+    templateVersion: template.version,
+    title: body.title,
+    content: completeResume(body.resume),
+  });
+  return answerResume(row, "owner", await requireState(context, row.id), 201);
 }

@@ -1,3 +1,29 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** Named and automatic versions of a resume: the list, and a new one under a name. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { toVersionItem } from "#app/api/resume-answers.ts";
+import { versionBody } from "#app/api/resume-bodies.ts";
+import { asPerson } from "#app/api/resume-calls.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { requireRole } from "#app/db/access.server.ts";
+
+const METHODS = ["GET", "POST"];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
+  const { user } = await requireApiUser(args);
+  const found = await requireRole(context, user.id, params.resumeId ?? "", "comment");
+  const versions = await context.room(found.id).listVersions();
+  return Response.json({ versions: versions.map(toVersionItem) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "POST") return methodNotAllowed(...METHODS);
+  const session = await requireApiUser(args);
+  const found = await requireRole(context, session.user.id, params.resumeId ?? "", "edit");
+  const { name } = await readJson(request, versionBody);
+  const version = await context.room(found.id).saveVersion(name, asPerson(session, found.role));
+  return Response.json({ version: toVersionItem(version) }, { status: 201 });
 }

@@ -1,7 +1,88 @@
-export default function Page() {
+/** One's resumes: open, rename, duplicate, download, delete and bring back [spec 2: contents not shown]. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import { requireUser } from "#app/auth/guards.server.ts";
+import { useNow } from "#app/dashboard/ago.tsx";
+import type { DashboardResume, TrashedResume } from "#app/dashboard/dashboard-data.ts";
+import { ResumeList } from "#app/dashboard/resume-list.tsx";
+import { TrashList } from "#app/dashboard/trash-list.tsx";
+import { useResumeActions } from "#app/dashboard/use-resume-actions.ts";
+import { Views } from "#app/dashboard/views.tsx";
+import { listResumes } from "#app/db/resumes.server.ts";
+import { goneAt, listTrash } from "#app/db/trash.server.ts";
+import { findTemplate } from "#app/templates/catalogue.ts";
+import { AppHeader } from "#app/ui/app-header.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Dashboard" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user } = await requireUser(args);
+  const [resumes, trash] = await Promise.all([
+    listResumes(args.context, user.id),
+    listTrash(args.context, user.id),
+  ]);
+  return {
+    user,
+    now: Date.now(),
+    resumes: resumes.map(
+      (row): DashboardResume => ({
+        id: row.id,
+        title: row.title,
+        ...templateOf(row.templateId),
+        updatedAt: row.updatedAt.toISOString(),
+        lastScore: row.lastScore,
+        role: row.role,
+      }),
+    ),
+    trash: trash.map(
+      (row): TrashedResume => ({
+        id: row.id,
+        title: row.title,
+        ...templateOf(row.templateId),
+        deletedAt: row.deletedAt.toISOString(),
+        goneAt: goneAt(row.deletedAt).toISOString(),
+      }),
+    ),
+  };
+}
+
+function templateOf(templateId: string) {
+  const template = findTemplate(templateId);
+  return {
+    templateId,
+    templateName: template?.name ?? "Default",
+    thumbnail: template?.thumbnail ?? "/templates/placeholder.svg",
+  };
+}
+
+export default function Dashboard() {
+  const { user, now: serverNow, resumes, trash } = useLoaderData<typeof loader>();
+  const now = useNow(serverNow);
+  const actions = useResumeActions();
+  const [params] = useSearchParams();
+  const view = params.get("view") === "trash" ? "trash" : "resumes";
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <>
+      <AppHeader user={user} links={[{ to: "/templates", label: "Templates" }]} />
+      <main className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-3xl">Dashboard</h1>
+          <ButtonLink to="/templates" variant="primary">
+            <Plus aria-hidden size={18} /> Create new resume
+          </ButtonLink>
+        </div>
+        <Views view={view} counts={{ resumes: resumes.length, trash: trash.length }} />
+        <section aria-label={view === "trash" ? "Trash" : "Resumes"}>
+          <h2 className="sr-only">{view === "trash" ? "Trash" : "Resumes"}</h2>
+          {view === "trash" ? (
+            <TrashList trash={trash} now={now} actions={actions} />
+          ) : (
+            <ResumeList resumes={resumes} now={now} actions={actions} />
+          )}
+        </section>
+      </main>
+    </>
   );
 }

@@ -8,10 +8,9 @@ import {
   latestOnTemplate,
   listResumes,
   projectResume,
-  restoreResume,
-  trashResume,
 } from "#app/db/resumes.server.ts";
 import { member, user } from "#app/db/schema.ts";
+import { restoreResume, trashResume } from "#app/db/trash.server.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
 import "../support/worker.ts";
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { arrangeResumes } from "./arrange-resumes.ts";
+import type { DashboardResume } from "./dashboard-data.ts";
+
+const aResume = (part: Partial<DashboardResume>): DashboardResume => ({
+  id: "1",
+  title: "Untitled resume",
+  templateId: "modern-professional",
+  templateName: "Modern Professional",
+  thumbnail: "/t.webp",
+  updatedAt: "2026-08-01T10:00:00.000Z",
+  lastScore: null,
+  role: "owner",
+  ...part,
+});
+const resumes = [
+  aResume({ title: "Krankenpflege Zürich", lastScore: 40, updatedAt: "2026-07-01T10:00:00.000Z" }),
+  aResume({ title: "resume 10", templateName: "Classic Executive" }),
+  aResume({ title: "Resume 9", lastScore: 0, updatedAt: "2026-08-02T10:00:00.000Z" }),
+];
+const titles = (...[how]: [Parameters<typeof arrangeResumes>[1]]) =>
+  arrangeResumes(resumes, how).map((resume) => resume.title);
+
+test("words are found in title and template, accents and case aside", () => {
+  expect(titles({ search: "zurich", order: "edited" })).toEqual(["Krankenpflege Zürich"]);
+  expect(titles({ search: " EXECUTIVE  resume ", order: "edited" })).toEqual(["resume 10"]);
+  expect(titles({ search: "pirate", order: "edited" })).toEqual([]);
+});
+
+test("order is by last edit, by title as people count, or by score with the unscored last", () => {
+  expect(titles({ search: "", order: "edited" })[0]).toBe("Resume 9");
+  expect(titles({ search: "", order: "title" })).toEqual([
+    "Krankenpflege Zürich",
+    "Resume 9",
+    "resume 10",
+  ]);
+  expect(titles({ search: "", order: "score" })).toEqual([
+    "Krankenpflege Zürich",
+    "Resume 9",
+    "resume 10",
+  ]);
+});

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from "react";
+import { CAPS } from "#app/resume/schema.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/field.tsx";
+
+export function RenameDialog({
+  title,
+  onClose,
+  onRename,
+}: {
+  title: string;
+  onClose(): void;
+  /** What went wrong, or null. */
+  onRename(title: string): Promise<string | null>;
+}) {
+  const [value, setValue] = useState(title);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const next = value.trim();
+    if (next === "") return setError("Give the resume a title");
+    if (next === title) return onClose();
+    setBusy(true);
+    const failure = await onRename(next);
+    setBusy(false);
+    if (failure) setError(failure);
+    else onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title="Rename resume" size="small">
+      <form onSubmit={submit} className="grid gap-4" noValidate>
+        <TextField
+          label="Title"
+          hint="Only you and those you share it with see it; it is not printed."
+          value={value}
+          maxLength={CAPS.shortText}
+          autoComplete="off"
+          error={error}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setValue(event.target.value);
+            setError(null);
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

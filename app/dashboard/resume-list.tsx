@@ -1,0 +1,96 @@
+/** All of one's resumes; with many of them, search and order. */
+import { FileText, SearchX } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { arrangeResumes, FEW, type Order } from "./arrange-resumes.ts";
+import type { DashboardResume } from "./dashboard-data.ts";
+import { ListTools } from "./list-tools.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { ResumeRow } from "./resume-row.tsx";
+import type { ResumeActions } from "./use-resume-actions.ts";
+
+export function ResumeList({
+  resumes,
+  now,
+  actions,
+}: {
+  resumes: readonly DashboardResume[];
+  now: number;
+  actions: ResumeActions;
+}) {
+  const [search, setSearch] = useState("");
+  const [order, setOrder] = useState<Order>("edited");
+  const [renaming, setRenaming] = useState<DashboardResume | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const kept = resumes.filter((resume) => !actions.isGone(resume.id));
+  const shown = arrangeResumes(kept, { search, order });
+
+  function remove(resume: DashboardResume) {
+    void actions.remove(resume);
+    // Its row is going away, and the focus must not go with it.
+    list.current?.focus();
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
+      {kept.length > FEW || search !== "" ? (
+        <ListTools
+          search={search}
+          order={order}
+          found={shown.length}
+          of={kept.length}
+          onSearch={setSearch}
+          onOrder={setOrder}
+        />
+      ) : null}
+      {kept.length === 0 ? <NoResumes /> : null}
+      {kept.length > 0 && shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title="Nothing found"
+          action={<Button onClick={() => setSearch("")}>Show all resumes</Button>}
+        >
+          No title or template contains “{search.trim()}”.
+        </EmptyState>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
+          {shown.map((resume) => (
+            <ResumeRow
+              key={resume.id}
+              resume={resume}
+              now={now}
+              actions={actions}
+              onRename={() => setRenaming(resume)}
+              onRemove={() => remove(resume)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {renaming ? (
+        <RenameDialog
+          title={renaming.title}
+          onClose={() => setRenaming(null)}
+          onRename={(title) => actions.rename(renaming, title)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NoResumes() {
+  return (
+    <EmptyState
+      icon={<FileText size={28} />}
+      title="No resumes yet"
+      action={
+        <ButtonLink to="/templates" variant="primary">
+          Choose a template
+        </ButtonLink>
+      }
+    >
+      Pick a template and start typing. Everything is saved as you go, and listed here.
+    </EmptyState>
+  );
+}

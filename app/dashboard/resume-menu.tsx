@@ -1,0 +1,60 @@
+/** What else can be done with a resume, as far as one's role goes. */
+import { Copy, FileDown, MoreHorizontal, PencilLine, Trash2 } from "lucide-react";
+import { IconButton } from "#app/ui/button.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
+import type { DashboardResume } from "./dashboard-data.ts";
+import { FORMATS } from "./export-resume.ts";
+import type { ResumeActions } from "./use-resume-actions.ts";
+
+export function ResumeMenu({
+  resume,
+  actions,
+  onRename,
+  onRemove,
+}: {
+  resume: DashboardResume;
+  actions: ResumeActions;
+  onRename(): void;
+  onRemove(): void;
+}) {
+  const isOwner = resume.role === "owner";
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`More for ${resume.title}`} disabled={actions.isBusy(resume.id)}>
+          <MoreHorizontal aria-hidden size={18} />
+        </IconButton>
+      }
+    >
+      {isOwner ? (
+        <MenuItem icon={<PencilLine aria-hidden size={16} />} onSelect={onRename}>
+          Rename
+        </MenuItem>
+      ) : null}
+      <MenuItem
+        icon={<Copy aria-hidden size={16} />}
+        onSelect={() => void actions.duplicate(resume)}
+      >
+        Duplicate
+      </MenuItem>
+      <MenuSeparator />
+      {FORMATS.map(({ format, label }) => (
+        <MenuItem
+          key={format}
+          icon={<FileDown aria-hidden size={16} />}
+          onSelect={() => void actions.exportAs(resume, format)}
+        >
+          {`Download ${label}`}
+        </MenuItem>
+      ))}
+      {isOwner ? (
+        <>
+          <MenuSeparator />
+          <MenuItem danger icon={<Trash2 aria-hidden size={16} />} onSelect={onRemove}>
+            Delete
+          </MenuItem>
+        </>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,0 +1,67 @@
+/** One resume in the list: what it is, when it was last touched, how it scored, where to go from here. */
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Ago } from "./ago.tsx";
+import type { DashboardResume } from "./dashboard-data.ts";
+import { ResumeMenu } from "./resume-menu.tsx";
+import { RoleBadge } from "./role-badge.tsx";
+import { ScoreBadge } from "./score-badge.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
+import type { ResumeActions } from "./use-resume-actions.ts";
+
+export function ResumeRow({
+  resume,
+  now,
+  actions,
+  onRename,
+  onRemove,
+}: {
+  resume: DashboardResume;
+  now: number;
+  actions: ResumeActions;
+  onRename(): void;
+  onRemove(): void;
+}) {
+  const editor = `/builder/${resume.templateId}?resume=${resume.id}`;
+  const titleId = `title-${resume.id}`;
+  return (
+    <li
+      className={classNames(
+        "flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4",
+        actions.isBusy(resume.id) && "opacity-70",
+      )}
+      aria-busy={actions.isBusy(resume.id) || undefined}
+    >
+      <Thumbnail src={resume.thumbnail} />
+      <div className="grid min-w-0 flex-1 basis-48 gap-1">
+        <h3 id={titleId} className="leading-snug font-semibold wrap-anywhere">
+          <Link to={editor} prefetch="intent" className="hover:text-accent hover:underline">
+            {resume.title}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {resume.templateName} · Edited <Ago at={resume.updatedAt} now={now} />
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <ScoreBadge score={resume.lastScore} />
+          <RoleBadge role={resume.role} />
+        </div>
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full">
+        <ButtonLink to={editor} aria-describedby={titleId} className="max-sm:flex-1">
+          Open
+        </ButtonLink>
+        <ButtonLink
+          to={`/analyze/${resume.id}`}
+          variant="quiet"
+          aria-describedby={titleId}
+          className="max-sm:flex-1"
+        >
+          Analyze
+        </ButtonLink>
+        <ResumeMenu resume={resume} actions={actions} onRename={onRename} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+/** Deleted resumes, until their 30 days are over. */
+import { Trash2, Undo2 } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Ago } from "./ago.tsx";
+import type { TrashedResume } from "./dashboard-data.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+import type { ResumeActions } from "./use-resume-actions.ts";
+
+export function TrashList({
+  trash,
+  now,
+  actions,
+}: {
+  trash: readonly TrashedResume[];
+  now: number;
+  actions: ResumeActions;
+}) {
+  if (trash.length === 0) {
+    return (
+      <EmptyState icon={<Trash2 size={28} />} title="The trash is empty">
+        Resumes you delete stay here for 30 days, in case you want them back.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">
+        Deleted resumes are kept for 30 days, then removed for good with all that belongs to them.
+      </p>
+      <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
+        {trash.map((resume) => (
+          <li
+            key={resume.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4"
+          >
+            <Thumbnail src={resume.thumbnail} />
+            <div className="grid min-w-0 flex-1 basis-48 gap-1">
+              <h3 id={`title-${resume.id}`} className="leading-snug font-semibold wrap-anywhere">
+                {resume.title}
+              </h3>
+              <p className="text-sm text-ink-soft">
+                {resume.templateName} · Deleted <Ago at={resume.deletedAt} now={now} /> · Gone for
+                good <Ago at={resume.goneAt} now={now} />
+              </p>
+            </div>
+            <Button
+              aria-describedby={`title-${resume.id}`}
+              busy={actions.isBusy(resume.id)}
+              className="max-sm:w-full"
+              onClick={() => void actions.restore(resume)}
+            >
+              <Undo2 aria-hidden size={16} /> Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

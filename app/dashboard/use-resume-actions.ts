@@ -1,0 +1,82 @@
+/** What the dashboard does to resumes: at once on the screen, undone where the server refuses. */
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { callApi } from "#app/api/call-api.ts";
+import { notify } from "#app/ui/toast.tsx";
+import { exportResume, type Format, failureText } from "./export-resume.ts";
+
+type Named = { id: string; title: string };
+
+export interface ResumeActions {
+  /** Resumes with something under way. */
+  isBusy(id: string): boolean;
+  /** Deleted on the screen, whatever the server has said so far. */
+  isGone(id: string): boolean;
+  /** Null when it worked, else what to tell. */
+  rename(resume: Named, title: string): Promise<string | null>;
+  duplicate(resume: Named): Promise<void>;
+  remove(resume: Named): Promise<void>;
+  restore(resume: Named): Promise<void>;
+  exportAs(resume: Named, format: Format): Promise<void>;
+}
+
+export function useResumeActions(): ResumeActions {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+
+  /** Gives the failure's text, or null; a fresh list in any case. */
+  async function attempt(id: string, work: () => Promise<unknown>): Promise<string | null> {
+    setBusy((ids) => added(ids, id));
+    try {
+      await work();
+      return null;
+    } catch (error) {
+      return failureText(error);
+    } finally {
+      setBusy((ids) => without(ids, id));
+      revalidate();
+    }
+  }
+
+  async function restore({ id, title }: Named) {
+    setGone((ids) => without(ids, id));
+    const failure = await attempt(id, () => callApi(`/api/resumes/${id}/restore`));
+    if (failure) notify.error(failure);
+    else notify.success(`“${title}” is back among your resumes`);
+  }
+
+  return {
+    isBusy: (id) => busy.has(id),
+    isGone: (id) => gone.has(id),
+    restore,
+    rename: ({ id }, title) =>
+      attempt(id, () => callApi(`/api/resumes/${id}`, { method: "PUT", body: { title } })),
+    async duplicate({ id, title }) {
+      const failure = await attempt(id, () => callApi(`/api/resumes/${id}/duplicate`));
+      if (failure) notify.error(failure);
+      else notify.success(`“${title}” was duplicated`);
+    },
+    async remove(resume) {
+      setGone((ids) => added(ids, resume.id));
+      const path = `/api/resumes/${resume.id}`;
+      const failure = await attempt(resume.id, () => callApi(path, { method: "DELETE" }));
+      if (failure) {
+        setGone((ids) => without(ids, resume.id));
+        notify.error(failure);
+        return;
+      }
+      notify.plain(`“${resume.title}” was moved to the trash`, {
+        action: { label: "Undo", onClick: () => void restore(resume) },
+      });
+    },
+    async exportAs({ id }, format) {
+      const failure = await attempt(id, () => exportResume(id, format));
+      if (failure) notify.error(failure);
+    },
+  };
+}
+
+const added = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
+const without = (ids: ReadonlySet<string>, id: string) =>
+  new Set([...ids].filter((one) => one !== id));

@@ -1,0 +1,7 @@
+/** Calls that do not exist are refused in JSON, not with a page. */
+import { fail } from "#app/api/answer.server.ts";
+
+const missing = () => fail(404, "There is no such call. See /api/openapi.json");
+
+export const loader = missing;
+export const action = missing;

@@ -1,0 +1,21 @@
+/** A copy of a resume that one may export, as one's own. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed } from "#app/api/answer.server.ts";
+import { answerResume, requireSpace, requireState } from "#app/api/resume-calls.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { requireRole } from "#app/db/access.server.ts";
+import { duplicateResume } from "#app/db/resumes.server.ts";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const { user } = await requireApiUser(args);
+  const original = await requireRole(context, user.id, params.resumeId ?? "", "comment");
+  await requireSpace(context, user.id);
+  const copy = await duplicateResume(context, user.id, original);
+  return answerResume(copy, "owner", await requireState(context, copy.id), 201);
+}

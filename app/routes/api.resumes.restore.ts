@@ -1,0 +1,21 @@
+/** Back from the trash: what undo after a delete calls. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
+import { answerResume, requireState } from "#app/api/resume-calls.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { NO_SUCH_RESUME, requireRole } from "#app/db/access.server.ts";
+import { restoreResume } from "#app/db/trash.server.ts";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const { user } = await requireApiUser(args);
+  const id = params.resumeId ?? "";
+  if (!(await restoreResume(context, user.id, id))) return fail(404, NO_SUCH_RESUME);
+  const found = await requireRole(context, user.id, id, "owner");
+  return answerResume(found, found.role, await requireState(context, id));
+}
