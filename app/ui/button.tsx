@@ -66,7 +66,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 /** A link that looks like a button; inside the app it navigates without a page load. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <Link prefetch="intent" className={look({ variant, size }, className)} {...rest} />;
+  return <Link className={look({ variant, size }, className)} {...rest} />;
 }
 
 /** A square button with an icon; its name is for screen readers and the tooltip. */

@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { panelLook, VEIL } from "./dialog.tsx";
+import { useReturnFocus } from "./return-focus.ts";
 
 export function ConfirmDialog({
   open,
@@ -29,11 +30,12 @@ export function ConfirmDialog({
   /** The caller closes the dialog when the work is done. */
   onConfirm(): void;
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL} />
-        <Radix.Content className={panelLook("small", "gap-2 p-5")}>
+        <Radix.Content className={panelLook("small", "gap-2 p-5")} {...returnFocus}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="text-ink-soft">{description}</div>

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { keepOpenForToasts } from "./toast.tsx";
+import { useReturnFocus } from "./return-focus.ts";
 
 const SIZES = { small: "max-w-md", medium: "max-w-lg", large: "max-w-4xl" } as const;
 
@@ -37,13 +37,14 @@ export function Dialog({
   className?: string;
   children: ReactNode;
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL} />
         <Radix.Content
           className={panelLook(size, className)}
-          onInteractOutside={keepOpenForToasts}
+          {...returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">

@@ -6,14 +6,11 @@ import { classNames } from "./class-names.ts";
 
 export function Menu({
   trigger,
-  label,
   align = "end",
   children,
 }: {
-  /** One button of ours; it opens the menu. */
+  /** One button of ours; it opens the menu and names it. */
   trigger: ReactElement;
-  /** Names the menu where the trigger's own name does not say enough. */
-  label?: string;
   align?: "start" | "center" | "end";
   children: ReactNode;
 }) {
@@ -25,7 +22,6 @@ export function Menu({
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          {...(label ? { "aria-label": label, "aria-labelledby": undefined } : {})}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-appear overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
         >
           {children}

@@ -17,16 +17,6 @@ export { notify } from "./toast-store.ts";
 const REGION_ID = "toasts";
 const TICK_MS = 250;
 
-/** A click on a toast is no click outside a dialog. */
-export function keepOpenForToasts(event: {
-  target: EventTarget | null;
-  detail: { originalEvent: Event };
-  preventDefault(): void;
-}): void {
-  const target = event.detail.originalEvent.target;
-  if (target instanceof Element && target.closest(`#${REGION_ID}`)) event.preventDefault();
-}
-
 /** True while somebody points at the toasts, is inside them, or looks at another tab. */
 function isPaused(): boolean {
   const region = document.getElementById(REGION_ID);
@@ -37,6 +27,14 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
   const region = useRef<HTMLElement>(null);
   const isEmpty = toasts.length === 0;
+
+  useEffect(() => {
+    // A dialog would take a press on a toast for one outside of itself, and close.
+    const keep = (event: Event) => event.stopPropagation();
+    const element = region.current;
+    element?.addEventListener("pointerdown", keep);
+    return () => element?.removeEventListener("pointerdown", keep);
+  }, []);
 
   useEffect(() => {
     if (isEmpty) return;

@@ -63,7 +63,7 @@ export function FieldSpecimen() {
   const [isOn, setIsOn] = useState(true);
   return (
     <Specimen title="Fields" note="Found by their label; hint and error are read out with them.">
-      <div className="grid gap-4">
+      <form className="grid gap-4">
         <TextField label="Full name" placeholder="Maya O'Connor" autoComplete="off" />
         <TextField label="Focused" className={FOCUSED} defaultValue="Caret here" />
         <TextField label="GPA" optional hint="As your transcript writes it." />
@@ -87,7 +87,7 @@ export function FieldSpecimen() {
           <Switch label="Collaboration" checked={isOn} onChange={setIsOn} />
           <Switch label="Disabled" checked={false} onChange={() => {}} disabled />
         </div>
-      </div>
+      </form>
     </Specimen>
   );
 }

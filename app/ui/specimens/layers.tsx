@@ -97,17 +97,19 @@ export function DialogSpecimen() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
-    <Specimen
-      title="Dialogs"
-      note="Escape and a click outside close them; the page does not scroll."
-    >
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen("dialog")}>Open dialog</Button>
-        <Button onClick={() => setOpen("long")}>Open long dialog</Button>
-        <Button variant="danger" onClick={() => setOpen("confirm")}>
-          Open question
-        </Button>
-      </div>
+    <>
+      <Specimen
+        title="Dialogs"
+        note="Escape and a click outside close them; the page does not scroll."
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setOpen("dialog")}>Open dialog</Button>
+          <Button onClick={() => setOpen("long")}>Open long dialog</Button>
+          <Button variant="danger" onClick={() => setOpen("confirm")}>
+            Open question
+          </Button>
+        </div>
+      </Specimen>
       <Dialog
         open={open === "dialog"}
         onOpenChange={close}
@@ -138,7 +140,7 @@ export function DialogSpecimen() {
         danger
         onConfirm={close}
       />
-    </Specimen>
+    </>
   );
 }
 
