@@ -1,0 +1,117 @@
+/** Builds the product when it changed, and runs it as `wrangler dev` does: used by start, tests and bench. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { prepareBrowser } from "./local-browser.mjs";
+import { run } from "./run.mjs";
+import { migrate } from "./setup.mjs";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BIN = join(ROOT, "node_modules", ".bin");
+const BUILD_MARK = join(ROOT, "build", ".made-from");
+const BUILD_INPUTS = ["app", "public", "package-lock.json", "vite.config.ts", "tsconfig.json"];
+
+/** Every program runs on the project's own Node, whatever the machine has. */
+export const environment = () => ({
+  ...process.env,
+  PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`,
+});
+
+function* filesBelow(path) {
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+function sourceHash() {
+  const hash = createHash("sha256");
+  for (const input of BUILD_INPUTS) {
+    for (const file of filesBelow(join(ROOT, input))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+export function buildIfChanged() {
+  const wanted = sourceHash();
+  if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, "utf8") === wanted) return;
+  console.log("Building…");
+  run("remix", ["vite:build", "--logLevel", "warn"], { cwd: ROOT, env: environment() });
+  writeFileSync(BUILD_MARK, wanted);
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts the built product; resolves when GET /healthz answers.
+ * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like.
+ */
+export async function startServer({ port, stateDir, quiet = false, vars = {} }) {
+  migrate(stateDir);
+  const { env } = await prepareBrowser({ root: ROOT });
+  const child = spawn(
+    "wrangler",
+    [
+      "dev",
+      "--port",
+      String(port),
+      // Two copies side by side must not quarrel over the debugger's port.
+      "--inspector-port",
+      "0",
+      "--persist-to",
+      stateDir,
+      "--show-interactive-dev-session=false",
+      ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ],
+    {
+      cwd: ROOT,
+      env: { ...environment(), ...env },
+      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+      detached: true,
+      shell: process.platform === "win32",
+    },
+  );
+  let log = "";
+  const remember = (chunk) => {
+    log = (log + chunk).slice(-20_000);
+  };
+  child.stdout?.on("data", remember);
+  child.stderr?.on("data", remember);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+
+  const url = `http://localhost:${port}`;
+  const deadline = Date.now() + 90_000;
+  for (;;) {
+    const isUp = await fetch(`${url}/healthz`)
+      .then((answer) => answer.ok)
+      .catch(() => false);
+    if (isUp) break;
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`The server did not start on ${url}.\n${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+
+  async function stop(signal = "SIGTERM") {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // Already gone.
+    }
+    await ended;
+  }
+  return { url, ended, stop, log: () => log };
+}

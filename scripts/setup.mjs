@@ -1,0 +1,79 @@
+/**
+ * Before start, dev and test: packages, a local secret, local migrations. Each step runs only when something
+ * changed. Uses nothing but node: modules, since it runs before there is a node_modules.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BIN = join(ROOT, "node_modules", ".bin");
+const LOCK_MARK = join(ROOT, "node_modules", ".covitae-lock");
+
+const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
+const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
+function run(command, args, env) {
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    // Wrangler asks questions on a terminal; there is nobody to answer.
+    stdio: ["ignore", "inherit", "inherit"],
+    env,
+    shell: process.platform === "win32",
+  });
+  if (result.error) throw result.error;
+  if (result.status !== 0) {
+    console.error(`\n${command} ${args.join(" ")} failed.`);
+    process.exit(result.status ?? 1);
+  }
+}
+
+function installPackages() {
+  const wanted = sha256(readFileSync(join(ROOT, "package-lock.json")));
+  if (read(LOCK_MARK) === wanted) return;
+  // npm ci removes node_modules, with the Node that npm scripts run on: use the system's.
+  const path = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((part) => !part.includes(join("node_modules", ".bin")))
+    .join(delimiter);
+  console.log("Installing packages…");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { ...process.env, PATH: path });
+  writeFileSync(LOCK_MARK, wanted);
+}
+
+function writeLocalVariables() {
+  const file = join(ROOT, ".dev.vars");
+  if (existsSync(file)) return;
+  writeFileSync(
+    file,
+    [
+      "# Local development only; production takes secrets from `wrangler secret put`.",
+      `SESSION_SECRET="${randomBytes(32).toString("base64url")}"`,
+      'MAIL="outbox"',
+      'BUDGETS="local"',
+      "",
+    ].join("\n"),
+    { mode: 0o600 },
+  );
+}
+
+/** Applies migrations to the local D1 kept in `stateDir` (STATE_DIR, default .wrangler/state). */
+export function migrate(stateDir) {
+  const folder = join(ROOT, "migrations");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+  const wanted = sha256(...files.flatMap((name) => [name, readFileSync(join(folder, name))]));
+  const mark = join(stateDir, ".migrations");
+  if (read(mark) === wanted) return;
+  mkdirSync(stateDir, { recursive: true });
+  const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`, CI: "true" };
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir], env);
+  writeFileSync(mark, wanted);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  installPackages();
+  writeLocalVariables();
+  migrate(process.env.STATE_DIR ?? join(ROOT, ".wrangler", "state"));
+}

@@ -1,0 +1,13 @@
+/** `npm start`: the whole product on http://localhost:$PORT, with no account, key or other service. */
+import { join } from "node:path";
+import { buildIfChanged, ROOT, startServer } from "./server.mjs";
+
+const port = Number(process.env.PORT ?? 8787);
+const stateDir = process.env.STATE_DIR ?? join(ROOT, ".wrangler", "state");
+
+buildIfChanged();
+const server = await startServer({ port, stateDir });
+console.log(`\n  Covitae is ready on ${server.url}\n  Mail lands in ${server.url}/dev/outbox\n`);
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => server.stop());
+process.exitCode = (await server.ended) ?? 0;

@@ -1,0 +1,35 @@
+/**
+ * `npm test`: checks, then unit, worker and browser tests. Arguments go to vitest instead
+ * (`npm test -- --project unit`).
+ */
+import { spawnSync } from "node:child_process";
+import { prepareBrowser } from "./local-browser.mjs";
+import { run } from "./run.mjs";
+import { buildIfChanged, environment, ROOT } from "./server.mjs";
+
+/** Independent readers of PDFs; tests that need one are skipped by name where it is absent. */
+const CHECKERS = { pdftotext: "-v", mutool: "-v", qpdf: "--version" };
+
+const missing = Object.entries(CHECKERS)
+  .filter(([name, flag]) => spawnSync(name, [flag], { stdio: "ignore" }).error)
+  .map(([name]) => name);
+for (const name of missing) console.warn(`skipped: checks with ${name}, which is not installed here`);
+if (missing.length > 0 && process.env.CI === "true") {
+  console.error("CI needs all of them: apt-get install -y poppler-utils mupdf-tools qpdf");
+  process.exit(1);
+}
+
+const args = process.argv.slice(2);
+const { env, browser } = await prepareBrowser({ root: ROOT });
+const options = {
+  cwd: ROOT,
+  env: { ...environment(), ...env, CHROME_PATH: process.env.CHROME_PATH ?? browser?.path ?? "" },
+};
+try {
+  if (args.length === 0) run("node", ["scripts/check.mjs"], options);
+  buildIfChanged();
+  run("vitest", ["run", ...args], options);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+/** What a visitor downloads, and what Cloudflare stores. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { environment } from "../../scripts/server.mjs";
+import { openBrowser, signedInContext } from "./browser-session.mjs";
+
+const KB = 1000;
+const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
+
+/** Gzipped bytes of every script fetched until `ready`. */
+async function scriptsOf(page, path, ready) {
+  const bodies = [];
+  page.on("response", (answer) => {
+    if (/javascript/.test(answer.headers()["content-type"] ?? "")) bodies.push(answer.body());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await ready(page);
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzip(body), 0);
+}
+
+function workerBytes(root) {
+  const out = mkdtempSync(join(tmpdir(), "covitae-worker-"));
+  execFileSync("wrangler", ["deploy", "--dry-run", "--outdir", out], {
+    cwd: root,
+    env: environment(),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const size = readdirSync(out)
+    .filter((name) => /\.(js|mjs|wasm)$/.test(name))
+    .reduce((sum, name) => sum + gzip(readFileSync(join(out, name))), 0);
+  rmSync(out, { recursive: true });
+  return size;
+}
+
+export async function measure({ url, root }) {
+  const browser = await openBrowser();
+  try {
+    const { context } = await signedInContext(browser, url);
+    const landing = await scriptsOf(await context.newPage(), "/", async () => {});
+    const builder = await scriptsOf(
+      await context.newPage(),
+      "/builder/modern-professional",
+      (page) => page.getByLabel("Full Name").waitFor(),
+    );
+    const worker = workerBytes(root);
+    const row = (what, bytes, goal) => ({
+      what,
+      measured: `${(bytes / KB).toFixed(0)} kB gz`,
+      goal: `≤ ${(goal / KB).toFixed(0)} kB gz`,
+      met: bytes <= goal,
+    });
+    return [
+      row("JavaScript sent to /", landing, 120 * KB),
+      row("JavaScript sent to the builder", builder, 260 * KB),
+      row("Worker", worker, 1_048_576),
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,139 @@
+/** The table of who may import whom (README, docs/decisions/0001); the house rule that newcomers rely on. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** Folder → folders of ours it may import besides itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  resume: [],
+  account: [],
+  ui: [],
+  "pdf-text": [],
+  ats: ["resume"],
+  room: ["resume"],
+  writing: ["resume"],
+  templates: ["resume", "ats"],
+  export: ["resume", "templates"],
+  import: ["resume", "pdf-text"],
+  api: ["resume", "account", "ats"],
+  db: ["resume", "account", "ats", "room", "templates", "api", "context.ts"],
+  auth: ["account", "db", "api", "context.ts"],
+  viewer: ["ui"],
+  landing: ["ui", "resume", "ats", "templates"],
+  report: ["resume", "ats", "pdf-text", "writing", "ui"],
+  builder: [
+    "resume",
+    "ats",
+    "templates",
+    "room",
+    "export",
+    "import",
+    "writing",
+    "report",
+    "viewer",
+    "ui",
+    "api",
+  ],
+  dashboard: [
+    "resume",
+    "ats",
+    "templates",
+    "room",
+    "export",
+    "import",
+    "writing",
+    "report",
+    "viewer",
+    "ui",
+    "api",
+  ],
+};
+const PURE = ["resume", "ats", "templates", "room", "account", "export", "import", "pdf-text", "writing"];
+const WORKERS_MAY_NOT = ["routes", "builder", "ui", "viewer"];
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(join(ROOT, file), "utf8");
+  const found = code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g);
+  return [...found].map(([, name]) => name as string);
+}
+
+/** `app/ui/button.tsx` for anything of ours, null for packages. */
+function target(file: string, name: string): string | null {
+  if (name.startsWith("#app/")) return name.replace("#app/", "app/");
+  if (name.startsWith(".")) return relative(ROOT, join(ROOT, dirname(file), name));
+  return null;
+}
+const roomOf = (path: string) => path.split("/")[1] as string;
+
+const problems = (check: (file: string, name: string, to: string | null) => string | null, folder: string) =>
+  sources(folder).flatMap((file) =>
+    importsOf(file).flatMap((name) => check(file, name, target(file, name)) ?? []),
+  );
+
+test("every folder imports only what the table allows", () => {
+  const found = problems((file, name, to) => {
+    const from = roomOf(file);
+    if (!to || !(from in MAY_IMPORT)) return null;
+    if (to.startsWith("app/")) {
+      const room = roomOf(to);
+      return room === from || MAY_IMPORT[from]?.includes(room) ? null : `${file} imports ${name}`;
+    }
+    return `${file} imports ${name}`;
+  }, "app");
+  expect(found).toEqual([]);
+});
+
+test("app never imports workers", () => {
+  const found = problems(
+    (file, name, to) => (to?.startsWith("workers/") ? `${file} imports ${name}` : null),
+    "app",
+  );
+  expect(found).toEqual([]);
+});
+
+test("workers import neither screens nor routes", () => {
+  const found = problems((file, name, to) => {
+    if (!to?.startsWith("app/")) return null;
+    return WORKERS_MAY_NOT.includes(roomOf(to)) ? `${file} imports ${name}` : null;
+  }, "workers");
+  expect(found).toEqual([]);
+});
+
+test("pure folders know no platform, database, network, clock or chance", () => {
+  const found = PURE.flatMap((folder) => {
+    try {
+      return sources(join("app", folder));
+    } catch {
+      return [];
+    }
+  }).flatMap((file) => {
+    const code = readFileSync(join(ROOT, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    const bad = [
+      /["']cloudflare:/,
+      /["']drizzle-orm/,
+      /\bfetch\(/,
+      /\bDate\.now\(/,
+      /\bnew Date\(\)/,
+      /\bMath\.random\(/,
+      /\bcrypto\.(randomUUID|getRandomValues)\(/,
+    ].filter((pattern) => pattern.test(code));
+    const react = file.startsWith(join("app", "templates")) ? [] : /["']react(-dom)?["'/]/.test(code) ? ["react"] : [];
+    return [...bad, ...react].map((pattern) => `${file}: ${pattern}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test("no folder is a drawer for everything, and nothing is re-exported from an index", () => {
+  const found = sources("app").filter((file) =>
+    /\/(utils|lib|helpers|common|services)\/|\/types\.ts$|\/index\.tsx?$/.test(file),
+  );
+  expect(found).toEqual([]);
+});

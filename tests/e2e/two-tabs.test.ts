@@ -1,0 +1,62 @@
+/** One resume open twice, one of the two offline for a while: both agree afterwards, nothing is lost. */
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test("what is typed offline and online meets in both", async () => {
+  const person = await signUp(baseUrl);
+  const desk = await openEditor(browser, baseUrl, person, WIDE);
+  await desk.page.getByLabel("Full Name").fill("Ada");
+  await awaitSaved(desk.page);
+  const phone = await openEditor(browser, baseUrl, person, PHONE, desk.page.url());
+  const name = (page: typeof desk.page) => page.getByLabel("Full Name");
+  const summary = (page: typeof desk.page) =>
+    page.getByRole("textbox", { name: "Professional Summary" });
+  await expect.poll(() => name(phone.page).inputValue()).toBe("Ada");
+
+  await phone.context.setOffline(true);
+  await summary(phone.page).fill("Typed on the train.");
+  await phone.page.getByText(/\d+ changes? not yet synced/).first().waitFor();
+  await name(desk.page).fill("Ada Lovelace");
+  await desk.page.getByLabel("Phone").fill("020 7946 0000");
+  await awaitSaved(desk.page);
+
+  await phone.context.setOffline(false);
+  await awaitSaved(phone.page);
+  for (const { page } of [desk, phone]) {
+    await expect.poll(() => name(page).inputValue()).toBe("Ada Lovelace");
+    await expect.poll(() => summary(page).inputValue()).toBe("Typed on the train.");
+    await expect.poll(() => page.getByLabel("Phone").inputValue()).toBe("020 7946 0000");
+  }
+  await desk.context.close();
+  await phone.context.close();
+});
+
+test("what is typed offline survives a closed tab", async () => {
+  const person = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
+  await page.getByLabel("Full Name").fill("Grace");
+  await awaitSaved(page);
+  // The page stays reachable, the room does not: what a lost connection to the room looks like.
+  await context.setOffline(true);
+  await page.getByLabel("Full Name").fill("Grace Hopper");
+  await page.getByText(/\d+ changes? not yet synced/).first().waitFor();
+  const address = page.url();
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.getByLabel("Full Name").waitFor();
+  await expect.poll(() => again.getByLabel("Full Name").inputValue()).toBe("Grace Hopper");
+  await awaitSaved(again);
+  await context.close();
+});

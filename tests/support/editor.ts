@@ -1,0 +1,99 @@
+/** Hands for the editor in browser tests: they know its labels, nothing else. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Resume } from "#app/resume/schema.ts";
+import type { signUp } from "./people.ts";
+
+type Person = Awaited<ReturnType<typeof signUp>>;
+
+/** A context of its own in which the person is signed in, as the login page leaves it. */
+export async function signedInContext(
+  browser: Browser,
+  baseUrl: string,
+  person: Person,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, baseURL: baseUrl });
+  const login = await context.request.post(`${baseUrl}/api/auth/login`, {
+    headers: { Origin: baseUrl },
+    data: { email: person.email, password: person.password },
+  });
+  const { token, user } = await login.json();
+  await context.addInitScript(
+    (stored: { token: string; user: string }) => {
+      localStorage.setItem("token", stored.token);
+      localStorage.setItem("user", stored.user);
+    },
+    { token, user: JSON.stringify(user) },
+  );
+  return context;
+}
+
+export async function openEditor(
+  browser: Browser,
+  baseUrl: string,
+  person: Person,
+  viewport: { width: number; height: number },
+  address = "/builder/modern-professional",
+) {
+  const context = await signedInContext(browser, baseUrl, person, viewport);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByLabel("Full Name").waitFor();
+  return { context, page };
+}
+
+export async function awaitSaved(page: Page): Promise<void> {
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+}
+
+/** On narrow screens the editor's parts are tabs; on wide ones they are all there. */
+export async function openTab(page: Page, name: string | RegExp): Promise<void> {
+  const tab = page.getByRole("tab", { name });
+  if (await tab.isVisible().catch(() => false)) await tab.click();
+}
+
+/** Types a whole resume in, field by field, as a person would. */
+export async function fillResume(page: Page, resume: Resume): Promise<void> {
+  const info = resume.personalInfo;
+  await page.getByLabel("Full Name").fill(info.fullName);
+  await page.getByLabel("Email", { exact: true }).fill(info.email);
+  await page.getByLabel("Phone").fill(info.phone);
+  await page.getByLabel("Address").fill(info.address);
+  await page.getByLabel(/^LinkedIn/).fill(info.linkedIn);
+  await page.getByLabel(/^GitHub(?! URL)/).first().fill(info.github);
+  await page.getByRole("textbox", { name: "Professional Summary" }).fill(resume.summary);
+  await page.getByRole("textbox", { name: /^Skills/ }).fill(resume.skills.join(", "));
+
+  for (const [index, entry] of resume.experience.entries()) {
+    await page.getByRole("button", { name: /add experience/i }).click();
+    const nth = (label: string | RegExp) =>
+      page.getByRole("region", { name: /^Experience/ }).getByLabel(label).nth(index);
+    await nth("Company").fill(entry.company);
+    await nth("Position").fill(entry.position);
+    await nth("Start Date").fill(entry.startDate);
+    if (entry.current) await nth("Currently working here").check();
+    else await page.getByRole("region", { name: /^Experience/ }).getByLabel("End Date").last().fill(entry.endDate);
+    await nth("Description").fill(entry.description);
+  }
+  for (const [index, entry] of resume.education.entries()) {
+    await page.getByRole("button", { name: /add education/i }).click();
+    const nth = (label: string | RegExp) =>
+      page.getByRole("region", { name: /^Education/ }).getByLabel(label).nth(index);
+    await nth("Institution").fill(entry.institution);
+    await nth("Degree").fill(entry.degree);
+    await nth("Field of Study").fill(entry.fieldOfStudy);
+    await nth("Start Date").fill(entry.startDate);
+    await nth("Graduation Date").fill(entry.endDate);
+    await nth(/^GPA/).fill(entry.gpa);
+  }
+  for (const [index, entry] of resume.projects.entries()) {
+    await page.getByRole("button", { name: /add project/i }).click();
+    const nth = (label: string | RegExp) =>
+      page.getByRole("region", { name: /^Projects/ }).getByLabel(label).nth(index);
+    await nth(/Name$/).fill(entry.name);
+    await nth("Description").fill(entry.description);
+    await nth(/^Technologies/).fill(entry.technologies.join(", "));
+    await nth(/^GitHub URL/).fill(entry.githubLink);
+    await nth(/^Live URL/).fill(entry.liveLink);
+  }
+}

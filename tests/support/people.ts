@@ -1,0 +1,50 @@
+/** New people for browser tests, made through the calls that anybody may use. */
+interface Person {
+  fullName: string;
+  email: string;
+  password: string;
+  token: string;
+  user: { id: string; fullName: string; email: string };
+}
+
+let made = 0;
+
+async function post<T>(baseUrl: string, path: string, body: object): Promise<T> {
+  const answer = await fetch(`${baseUrl}${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<T>;
+}
+
+/** The newest code mailed to an address, from the development mailbox. */
+export async function mailedCode(baseUrl: string, email: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const answer = await fetch(`${baseUrl}/dev/outbox`, { headers: { Accept: "application/json" } });
+    const { messages } = (await answer.json()) as { messages: { to: string; text: string }[] };
+    const code = messages.find((message) => message.to === email)?.text.match(/\b\d{6}\b/)?.[0];
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No code was mailed to ${email}`);
+}
+
+export async function signUp(baseUrl: string, fullName = "Pat Doe"): Promise<Person> {
+  made += 1;
+  const email = `person-${Date.now().toString(36)}-${made}@example.org`;
+  const password = "correct horse battery staple";
+  const { pending } = await post<{ pending: string }>(baseUrl, "/api/auth/signup", {
+    fullName,
+    email,
+    password,
+  });
+  const otp = await mailedCode(baseUrl, email);
+  const { token, user } = await post<Pick<Person, "token" | "user">>(
+    baseUrl,
+    "/api/auth/verify-otp",
+    { email, otp, pending },
+  );
+  return { fullName, email, password, token, user };
+}
