@@ -12,7 +12,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BIN = join(ROOT, "node_modules", ".bin");
 const LOCK_MARK = join(ROOT, "node_modules", ".covitae-lock");
 
-const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
+const sha256 = (...parts) =>
+  parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 function run(command, args, env) {
@@ -62,7 +63,9 @@ function writeLocalVariables() {
 /** Applies migrations to the local D1 kept in `stateDir` (STATE_DIR, default .wrangler/state). */
 export function migrate(stateDir) {
   const folder = join(ROOT, "migrations");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
   const wanted = sha256(...files.flatMap((name) => [name, readFileSync(join(folder, name))]));
   const mark = join(stateDir, ".migrations");
   if (read(mark) === wanted) return;

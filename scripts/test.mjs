@@ -13,7 +13,8 @@ const CHECKERS = { pdftotext: "-v", mutool: "-v", qpdf: "--version" };
 const missing = Object.entries(CHECKERS)
   .filter(([name, flag]) => spawnSync(name, [flag], { stdio: "ignore" }).error)
   .map(([name]) => name);
-for (const name of missing) console.warn(`skipped: checks with ${name}, which is not installed here`);
+for (const name of missing)
+  console.warn(`skipped: checks with ${name}, which is not installed here`);
 if (missing.length > 0 && process.env.CI === "true") {
   console.error("CI needs all of them: apt-get install -y poppler-utils mupdf-tools qpdf");
   process.exit(1);

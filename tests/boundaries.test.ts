@@ -50,7 +50,17 @@ const MAY_IMPORT: Record<string, string[]> = {
     "api",
   ],
 };
-const PURE = ["resume", "ats", "templates", "room", "account", "export", "import", "pdf-text", "writing"];
+const PURE = [
+  "resume",
+  "ats",
+  "templates",
+  "room",
+  "account",
+  "export",
+  "import",
+  "pdf-text",
+  "writing",
+];
 const WORKERS_MAY_NOT = ["routes", "builder", "ui", "viewer"];
 
 function sources(folder: string): string[] {
@@ -73,7 +83,10 @@ function target(file: string, name: string): string | null {
 }
 const roomOf = (path: string) => path.split("/")[1] as string;
 
-const problems = (check: (file: string, name: string, to: string | null) => string | null, folder: string) =>
+const problems = (
+  check: (file: string, name: string, to: string | null) => string | null,
+  folder: string,
+) =>
   sources(folder).flatMap((file) =>
     importsOf(file).flatMap((name) => check(file, name, target(file, name)) ?? []),
   );
@@ -125,7 +138,11 @@ test("pure folders know no platform, database, network, clock or chance", () => 
       /\bMath\.random\(/,
       /\bcrypto\.(randomUUID|getRandomValues)\(/,
     ].filter((pattern) => pattern.test(code));
-    const react = file.startsWith(join("app", "templates")) ? [] : /["']react(-dom)?["'/]/.test(code) ? ["react"] : [];
+    const react = file.startsWith(join("app", "templates"))
+      ? []
+      : /["']react(-dom)?["'/]/.test(code)
+        ? ["react"]
+        : [];
     return [...bad, ...react].map((pattern) => `${file}: ${pattern}`);
   });
   expect(found).toEqual([]);

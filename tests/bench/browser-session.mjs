@@ -6,13 +6,19 @@ import { signUp } from "../support/people.ts";
 
 export async function openBrowser() {
   const { browser } = await prepareBrowser({ root: ROOT });
-  return chromium.launch({ executablePath: browser?.path, args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch({
+    executablePath: browser?.path,
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
 }
 
 /** A context whose storage and cookie belong to a new person. */
 export async function signedInContext(browser, url) {
   const person = await signUp(url, "Bench Person");
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    baseURL: url,
+  });
   const login = await context.request.post("/api/auth/login", {
     headers: { Origin: url },
     data: { email: person.email, password: person.password },

@@ -5,7 +5,8 @@ const KEYSTROKES = 120;
 
 /** Runs in the page: types into a field and watches the preview's document. */
 async function typeAndWatch(count) {
-  const field = document.querySelector("textarea[data-field='summary']") ?? document.querySelector("textarea");
+  const field =
+    document.querySelector("textarea[data-field='summary']") ?? document.querySelector("textarea");
   const frame = [...document.querySelectorAll("iframe")].find((f) => f.contentDocument?.body);
   const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value").set;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
@@ -18,7 +19,9 @@ async function typeAndWatch(count) {
     setter.call(field, text);
     field.setSelectionRange(text.length, text.length);
     const before = performance.now();
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, data: text.at(-1), inputType: "insertText" }));
+    field.dispatchEvent(
+      new InputEvent("input", { bubbles: true, data: text.at(-1), inputType: "insertText" }),
+    );
     script.push(performance.now() - before);
     await nextFrame();
     await Promise.resolve();

@@ -39,7 +39,10 @@ describe.each([
     await page.waitForURL(/\/login\?redirectTo=%2Ftemplates/);
     await expectAccessible(page);
 
-    await page.getByRole("link", { name: /sign up|create an? account/i }).first().click();
+    await page
+      .getByRole("link", { name: /sign up|create an? account/i })
+      .first()
+      .click();
     await page.getByLabel("Full name").fill(REAL_RESUME.personalInfo.fullName);
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("nine warehouses & a lighthouse");
@@ -95,10 +98,15 @@ describe.each([
     const again = await context.newPage();
     await again.goto(address);
     await again.getByLabel("Full Name").waitFor();
-    expect(await again.getByLabel("Full Name").inputValue()).toBe(REAL_RESUME.personalInfo.fullName);
+    expect(await again.getByLabel("Full Name").inputValue()).toBe(
+      REAL_RESUME.personalInfo.fullName,
+    );
     await again.goto("/dashboard");
     await expectAccessible(again);
-    await again.getByRole("link", { name: /analyze/i }).first().click();
+    await again
+      .getByRole("link", { name: /analyze/i })
+      .first()
+      .click();
     await again.getByRole("heading", { level: 1 }).waitFor();
     await expectAccessible(again);
     expect(failures).toEqual([]);

@@ -24,7 +24,10 @@ test("what is typed offline and online meets in both", async () => {
 
   await phone.context.setOffline(true);
   await summary(phone.page).fill("Typed on the train.");
-  await phone.page.getByText(/\d+ changes? not yet synced/).first().waitFor();
+  await phone.page
+    .getByText(/\d+ changes? not yet synced/)
+    .first()
+    .waitFor();
   await name(desk.page).fill("Ada Lovelace");
   await desk.page.getByLabel("Phone").fill("020 7946 0000");
   await awaitSaved(desk.page);
@@ -48,7 +51,10 @@ test("what is typed offline survives a closed tab", async () => {
   // The page stays reachable, the room does not: what a lost connection to the room looks like.
   await context.setOffline(true);
   await page.getByLabel("Full Name").fill("Grace Hopper");
-  await page.getByText(/\d+ changes? not yet synced/).first().waitFor();
+  await page
+    .getByText(/\d+ changes? not yet synced/)
+    .first()
+    .waitFor();
   const address = page.url();
   await page.close();
 

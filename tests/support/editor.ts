@@ -60,25 +60,39 @@ export async function fillResume(page: Page, resume: Resume): Promise<void> {
   await page.getByLabel("Phone").fill(info.phone);
   await page.getByLabel("Address").fill(info.address);
   await page.getByLabel(/^LinkedIn/).fill(info.linkedIn);
-  await page.getByLabel(/^GitHub(?! URL)/).first().fill(info.github);
+  await page
+    .getByLabel(/^GitHub(?! URL)/)
+    .first()
+    .fill(info.github);
   await page.getByRole("textbox", { name: "Professional Summary" }).fill(resume.summary);
   await page.getByRole("textbox", { name: /^Skills/ }).fill(resume.skills.join(", "));
 
   for (const [index, entry] of resume.experience.entries()) {
     await page.getByRole("button", { name: /add experience/i }).click();
     const nth = (label: string | RegExp) =>
-      page.getByRole("region", { name: /^Experience/ }).getByLabel(label).nth(index);
+      page
+        .getByRole("region", { name: /^Experience/ })
+        .getByLabel(label)
+        .nth(index);
     await nth("Company").fill(entry.company);
     await nth("Position").fill(entry.position);
     await nth("Start Date").fill(entry.startDate);
     if (entry.current) await nth("Currently working here").check();
-    else await page.getByRole("region", { name: /^Experience/ }).getByLabel("End Date").last().fill(entry.endDate);
+    else
+      await page
+        .getByRole("region", { name: /^Experience/ })
+        .getByLabel("End Date")
+        .last()
+        .fill(entry.endDate);
     await nth("Description").fill(entry.description);
   }
   for (const [index, entry] of resume.education.entries()) {
     await page.getByRole("button", { name: /add education/i }).click();
     const nth = (label: string | RegExp) =>
-      page.getByRole("region", { name: /^Education/ }).getByLabel(label).nth(index);
+      page
+        .getByRole("region", { name: /^Education/ })
+        .getByLabel(label)
+        .nth(index);
     await nth("Institution").fill(entry.institution);
     await nth("Degree").fill(entry.degree);
     await nth("Field of Study").fill(entry.fieldOfStudy);
@@ -89,7 +103,10 @@ export async function fillResume(page: Page, resume: Resume): Promise<void> {
   for (const [index, entry] of resume.projects.entries()) {
     await page.getByRole("button", { name: /add project/i }).click();
     const nth = (label: string | RegExp) =>
-      page.getByRole("region", { name: /^Projects/ }).getByLabel(label).nth(index);
+      page
+        .getByRole("region", { name: /^Projects/ })
+        .getByLabel(label)
+        .nth(index);
     await nth(/Name$/).fill(entry.name);
     await nth("Description").fill(entry.description);
     await nth(/^Technologies/).fill(entry.technologies.join(", "));

@@ -22,7 +22,9 @@ async function post<T>(baseUrl: string, path: string, body: object): Promise<T> 
 /** The newest code mailed to an address, from the development mailbox. */
 export async function mailedCode(baseUrl: string, email: string): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const answer = await fetch(`${baseUrl}/dev/outbox`, { headers: { Accept: "application/json" } });
+    const answer = await fetch(`${baseUrl}/dev/outbox`, {
+      headers: { Accept: "application/json" },
+    });
     const { messages } = (await answer.json()) as { messages: { to: string; text: string }[] };
     const code = messages.find((message) => message.to === email)?.text.match(/\b\d{6}\b/)?.[0];
     if (code) return code;

@@ -14,7 +14,17 @@ export const REAL_RESUME: Resume = {
   },
   summary:
     "Software engineer with nine years in logistics and health care. I build services that stay up when the warehouse is busiest, and I write down why. At home in TypeScript & PostgreSQL; comfortable explaining <b>trade-offs</b> to people who don't code.",
-  skills: ["TypeScript", "React", "Node.js", "PostgreSQL", "C++", "CI/CD", "Docker", "Kubernetes", "Español"],
+  skills: [
+    "TypeScript",
+    "React",
+    "Node.js",
+    "PostgreSQL",
+    "C++",
+    "CI/CD",
+    "Docker",
+    "Kubernetes",
+    "Español",
+  ],
   experience: [
     {
       id: "exp-1",
