@@ -1,19 +1,121 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
-import type { AtsReport } from "./report.ts";
-import { bandOf } from "./report.ts";
+import { cosine, tradeAffinity } from "./affinity.ts";
+import { type Evidence, evidenceFor, type ReadResume, readResume } from "./evidence.ts";
+import { feedbackFor } from "./feedback.ts";
+import { type Features, toScore } from "./match.ts";
+import { isKnown, type Posting, type Requirement, readPosting } from "./posting.ts";
+import type { AtsReport, Keyword } from "./report.ts";
+import { sectionReader } from "./resume-sections.ts";
+import { theDictionary } from "./terms.ts";
+import { readTokens } from "./tokens.ts";
 
+/** Changes whenever the same texts may score differently. */
 export const ENGINE_VERSION = "1.0.0";
+/** Longest resume that is read, in UTF-16 units; a posting is read to MAX_POSTING. */
+export const MAX_RESUME = 20_000;
+const SNIPPET_REACH = 50;
+const MAX_MISSING = 25;
 
-export function scoreResume(_texts: { resumeText: string; jobDescriptionText: string }): AtsReport {
+export function scoreResume(texts: { resumeText: string; jobDescriptionText: string }): AtsReport {
+  return scoreAgainst(readPosting(texts.jobDescriptionText, theDictionary()), texts.resumeText);
+}
+
+/** The posting's analysis does not change while a resume is edited: read it once with readPosting. */
+export function scoreAgainst(posting: Posting, resumeText: string): AtsReport {
+  const dictionary = theDictionary();
+  const text = readTokens(resumeText.slice(0, MAX_RESUME), (word) => isKnown(dictionary, word));
+  const resume = readResume(text, posting, dictionary);
+  const evidence = posting.requirements.map((requirement) => evidenceFor(requirement, resume));
+  const features = featuresOf(posting, resume, evidence);
+  const score = toScore(features);
+  const sectionAt = sectionReader(text.tokens);
+  const keywords = posting.requirements.map((requirement, index) =>
+    toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, sectionAt),
+  );
+  const truncated = resumeText.length > MAX_RESUME || posting.truncated;
+  const gainOf = ({ weight, credit }: Keyword) =>
+    toScore({ ...features, coverage: features.coverage + weight * (1 - credit) }) - score;
   return {
-    score: 0,
-    truncated: false,
-    feedback: [bandOf(0).sentence],
-    missingSkills: [],
+    score,
+    truncated,
+    feedback: feedbackFor({
+      score,
+      keywords,
+      guarded: resume.guarded,
+      truncated,
+      words: features.words,
+      gainOf,
+    }),
+    missingSkills: keywords
+      .filter(({ found, kind }) => !found && (kind === "hard" || kind === "soft"))
+      .slice(0, MAX_MISSING)
+      .map(({ term }) => term),
     metadata: {
-      analysis: { rawScore: 0, maxPossible: 0, keywords: [] },
-      parts: { match: 0, parse: null, writing: null },
+      analysis: {
+        rawScore: keywords.filter(({ found }) => found).length,
+        maxPossible: keywords.length,
+        keywords,
+      },
+      parts: { match: score, parse: null, writing: null },
       engine: { version: ENGINE_VERSION },
     },
   };
+}
+
+export function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]): Features {
+  const { tokens } = resume.text;
+  return {
+    coverage: evidence.reduce(
+      (sum, { credit }, index) =>
+        sum + credit * (posting.requirements[index] as Requirement).weight,
+      0,
+    ),
+    similarity: cosine(posting.words, resume.words),
+    trades: tradeAffinity(posting.trades, resume.trades),
+    words: tokens.length - resume.guarded.hidden.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+function toKeyword(
+  requirement: Requirement,
+  { how, credit, at, discountedBecause }: Evidence,
+  resumeText: string,
+  { text }: ReadResume,
+  sectionAt: (at: number) => string | null,
+): Keyword {
+  const { name, surface, kind, line, weight, term } = requirement;
+  const found = credit > 0;
+  return {
+    term: name,
+    canonical: term?.name ?? name,
+    surface,
+    kind,
+    requirement: line === "preferred" ? "preferred" : "required",
+    weight,
+    found,
+    how: found ? how : null,
+    credit: Math.round(credit * 1000) / 1000,
+    where: at && found ? whereIs(at, resumeText, text, sectionAt) : null,
+    discountedBecause: found ? discountedBecause : null,
+  };
+}
+
+function whereIs(
+  { from, to }: { from: number; to: number },
+  resumeText: string,
+  { clean, tokens }: ReadResume["text"],
+  sectionAt: (at: number) => string | null,
+): Keyword["where"] {
+  const start = clean.at[tokens[from]?.start ?? 0] ?? 0;
+  const end = (clean.at[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1;
+  const before = resumeText.slice(Math.max(0, start - SNIPPET_REACH), start);
+  const after = resumeText.slice(end, end + SNIPPET_REACH);
+  const snippet = `${afterBreak(before)}${resumeText.slice(start, end)}${after.split(/[\r\n]/)[0]}`;
+  return { section: sectionAt(from), offset: start, snippet: snippet.replace(/\s+/g, " ").trim() };
+}
+
+/** The rest of the line, from a whole word on. */
+function afterBreak(before: string): string {
+  const line = before.split(/[\r\n]/).at(-1) ?? "";
+  return line.length === SNIPPET_REACH ? line.replace(/^\S*\s?/, "") : line;
 }

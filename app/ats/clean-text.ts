@@ -1,0 +1,127 @@
+/**
+ * Makes text from PDFs, web pages and templates comparable, and remembers where each character came
+ * from, so that evidence can be shown in the text as it was given.
+ */
+import { foldHomoglyphs } from "./homoglyphs.ts";
+
+export interface CleanText {
+  text: string;
+  /** Offset in the given text, in UTF-16 units, of each unit of `text`. */
+  at: Int32Array;
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  bull: "•",
+  middot: "•",
+  ndash: "-",
+  mdash: "-",
+  hellip: " ",
+  rsquo: "'",
+  lsquo: "'",
+  rdquo: '"',
+  ldquo: '"',
+  eacute: "e",
+  trade: " ",
+  reg: " ",
+};
+const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,6}));/iy;
+/** A tag that was left in; never spans lines, never longer than any real one. */
+const TAG = /<\/?([a-z][a-z0-9]*)[^<>\n]{0,300}>/iy;
+const BLOCK_TAG = /^(?:br|p|li|ul|ol|div|h[1-6]|tr|td|section|header|article|table)$/i;
+
+const SIGNS = new Map<string, string>();
+for (const [to, from] of [
+  ["", "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u061c\u180e"],
+  [" ", "\t\f\v\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"],
+  [" ", "\u202f\u205f\u3000®™©"],
+  ["\n", "\u2028\u2029\u0085"],
+  ["'", "‘’‚‛′´`ʼ＇"],
+  ['"', "“”„‟″«»"],
+  ["-", "‐‑‒–—―−﹣－"],
+  ["•", "●▪◦‣·∙○■□➢➤✓✔★☆◆◇►▶∎⁃"],
+  [",", "、，"],
+  [".", "。"],
+] as const) {
+  for (const sign of from) SIGNS.set(sign, to);
+}
+
+/** NFKD without its accents, character by character; Hangul stays composed. */
+function foldCharacter(sign: string): string {
+  const known = SIGNS.get(sign);
+  if (known !== undefined) return known;
+  const code = sign.codePointAt(0) ?? 0;
+  if (code >= 0x0300 && code <= 0x036f) return "";
+  // Bidi controls and tag characters carry hidden text only.
+  if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) return "";
+  if (code >= 0xe0000) return "";
+  if (code >= 0xac00 && code <= 0xd7a3) return sign;
+  return sign.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+}
+
+export function cleanText(given: string): CleanText {
+  const out: string[] = [];
+  const at: number[] = [];
+  const push = (text: string, offset: number) => {
+    for (let k = 0; k < text.length; k++) {
+      out.push(text[k] as string);
+      at.push(offset);
+    }
+  };
+  for (let i = 0; i < given.length; ) {
+    const code = given.charCodeAt(i);
+    if (code === 38 || code === 60) {
+      const pattern = code === 38 ? ENTITY : TAG;
+      pattern.lastIndex = i;
+      const match = pattern.exec(given);
+      const text = match && (code === 38 ? entityText(match) : tagText(match));
+      if (match && text != null) {
+        push(text, i);
+        i += match[0].length;
+        continue;
+      }
+    }
+    if (code === 13) {
+      if (given.charCodeAt(i + 1) !== 10) push("\n", i);
+      i++;
+    } else if (code === 45 && isLineEndHyphen(given, i)) {
+      i = skipBreak(given, i + 1);
+    } else if (code < 128 && code !== 9 && code !== 11 && code !== 12 && code !== 96) {
+      push(given[i] as string, i++);
+    } else {
+      const sign = String.fromCodePoint(given.codePointAt(i) ?? 32);
+      push(foldCharacter(sign), i);
+      i += sign.length;
+    }
+  }
+  return foldHomoglyphs({ text: out.join(""), at: Int32Array.from(at) });
+}
+
+function entityText([, decimal, hex, name]: RegExpExecArray): string | null {
+  if (name) return ENTITIES[name.toLowerCase()] ?? null;
+  const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
+  return code > 0 && code < 0x10ffff ? foldCharacter(String.fromCodePoint(code)) : null;
+}
+
+function tagText([, name]: RegExpExecArray): string {
+  return BLOCK_TAG.test(name ?? "") ? "\n" : " ";
+}
+
+const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
+
+/** `manage-⏎ment`: a hyphen between two letters with only a line break after it. */
+function isLineEndHyphen(text: string, hyphen: number): boolean {
+  if (text[hyphen + 1] !== "\n" && text[hyphen + 1] !== "\r") return false;
+  return isLetter(text[hyphen - 1]) && isLetter(text[skipBreak(text, hyphen + 1)]);
+}
+
+function skipBreak(text: string, from: number): number {
+  let i = from;
+  while (i < from + 3 && (text[i] === "\n" || text[i] === "\r")) i++;
+  return i;
+}

@@ -1,0 +1,42 @@
+/** Levels of education as postings and resumes name them. */
+
+export const DEGREE_NAMES = [
+  "",
+  "High school diploma",
+  "Associate degree",
+  "Bachelor's degree",
+  "Master's degree",
+  "Doctorate",
+] as const;
+
+const LEVELS: [level: number, pattern: RegExp][] = [
+  [5, /\bph ?\.? ?d\b|\bdoctora(?:te|l)\b|\bm\.d\.|\bj\.d\.|\bjuris doctor\b|\bdoctor of \w/g],
+  [
+    4,
+    /\bmaster'?s?'? degree|\bmaster's\b|\bmasters (?:in|of|degree)|\bmaster of \w|\bm\.? ?sc\b|\bm\.s\.?(?= |,|$)|\bm\.a\.(?= |,|$)|\bmba\b|\bm\.?eng\b|\bm\.?tech\b|\bm\.?ed\b|\b(?:ms|ma) (?:in|degree)\b|\bpostgraduate\b|\bgraduate degree/g,
+  ],
+  [
+    3,
+    /\bbachelor'?s?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.?ed\b|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|\bdegree in\b|\ba degree\b/g,
+  ],
+  [2, /\bassociate'?s?'? degree|\bassociate of \w|\bassociates? in \w/g],
+  [1, /\bhigh school\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g],
+];
+
+export interface DegreeMention {
+  level: number;
+  /** In the clean text. */
+  start: number;
+  end: number;
+}
+
+/** Every level mentioned, highest first; `low` is a clean text in lower case. */
+export function degreesIn(low: string): DegreeMention[] {
+  const mentions: DegreeMention[] = [];
+  for (const [level, pattern] of LEVELS) {
+    for (const match of low.matchAll(pattern)) {
+      mentions.push({ level, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return mentions;
+}

@@ -1,0 +1,91 @@
+/** What the report says in sentences: the band's first, then warnings, then what would help most. */
+import type { Guarded } from "./guards.ts";
+import { bandOf, type Keyword } from "./report.ts";
+
+const MAX_SUGGESTIONS = 8;
+const COPIED_NOTICE = 0.15;
+
+export interface Told {
+  score: number;
+  keywords: Keyword[];
+  guarded: Guarded;
+  truncated: boolean;
+  words: number;
+  /** Points that showing a keyword fully would bring. */
+  gainOf(keyword: Keyword): number;
+}
+
+export function feedbackFor(told: Told): string[] {
+  const { keywords, gainOf } = told;
+  const gains = keywords
+    .filter((keyword) => keyword.credit < 1)
+    .map((keyword) => ({ keyword, gain: gainOf(keyword) }))
+    .sort((a, b) => b.gain - a.gain);
+  const suggestions = gains.map(({ keyword, gain }) => suggest(keyword, gain));
+  return [bandOf(told.score).sentence, ...warnings(told), ...suggestions.slice(0, MAX_SUGGESTIONS)];
+}
+
+function warnings({ keywords, guarded, truncated, words }: Told): string[] {
+  const said: string[] = [];
+  if (keywords.length === 0) {
+    said.push(
+      "We could not read any requirement in this posting. Paste its full text, with the list of what it asks for.",
+    );
+  }
+  if (words < 60)
+    said.push("There is too little text in this resume to judge. Fill in your experience first.");
+  if (guarded.copiedShare > 0.6) {
+    said.push(
+      "This resume repeats the posting almost word for word. Repeated text counts for nothing; describe your own work.",
+    );
+  } else if (guarded.copiedShare > COPIED_NOTICE) {
+    said.push(
+      "Part of this resume repeats the posting's own text or lists its words. That part counts for nothing.",
+    );
+  }
+  if (guarded.addressesMachine) {
+    said.push(
+      "A line of this resume talks to a machine instead of a reader. It counts for nothing, and recruiters who see it reject the resume.",
+    );
+  }
+  if (truncated) {
+    said.push(
+      "The texts are longer than we read (20,000 characters of resume, 15,000 of posting); the rest was left out.",
+    );
+  }
+  return said;
+}
+
+function suggest(keyword: Keyword, gain: number): string {
+  const { term, kind, found, requirement } = keyword;
+  const points =
+    gain >= 1 ? ` (about ${Math.round(gain)} ${Math.round(gain) === 1 ? "point" : "points"})` : "";
+  if (kind === "years") {
+    return found
+      ? `The posting asks for ${term}; ${lowerFirst(keyword.discountedBecause ?? "your dates show less.")} Check that every job has its dates.`
+      : `The posting asks for ${term}, and your dates do not show it. Check that every job has its dates.`;
+  }
+  if (kind === "title") {
+    return `The posting is for "${term}". If you have held that title or one like it, name it as the posting does${points}.`;
+  }
+  if (!found && kind === "education") {
+    return `The posting asks for ${term}. Add yours with its full name only if you have it${points}.`;
+  }
+  if (!found && kind === "soft") {
+    return `Show ${lowerFirst(term)} with an example from your work, if you have one${points}.`;
+  }
+  if (!found) {
+    const wish = requirement === "preferred" ? "would like" : "asks for";
+    return `Add "${term}" only if you have it: the posting ${wish} it${points}.`;
+  }
+  if (keyword.discountedBecause?.startsWith("Named in a list")) {
+    return `Show "${term}" in a line about what you did with it; so far it stands in a list${points}.`;
+  }
+  if (keyword.discountedBecause?.startsWith("Repeated")) {
+    return `"${term}" is repeated too often. Keep the mentions that say something.`;
+  }
+  return `Name "${keyword.surface}" as the posting does, if that is what you did${points}.`;
+}
+
+const lowerFirst = (text: string) =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,166 @@
+/** Finds words the dictionary does not know in a resume: as written, inflected, as an acronym, or near. */
+import { GAP, type Token } from "./tokens.ts";
+import { FUNCTION_WORDS } from "./word-classes.ts";
+import { foldWord, stemWord } from "./word-forms.ts";
+
+export interface PhraseIndex {
+  tokens: Token[];
+  hidden: Uint8Array;
+  stems: string[];
+  byFold: Map<string, number[]>;
+  byStem: Map<string, number[]>;
+  /** Two neighbours written as one. */
+  byPair: Map<string, number>;
+}
+
+export interface FoundPhrase {
+  from: number;
+  to: number;
+  how: "exact" | "alias" | "inflection" | "nearby";
+}
+
+/** How far apart words may stand and still be about the same thing. */
+const NEAR_TOKENS = 10;
+
+export function indexPhrases(tokens: Token[], hidden: Uint8Array): PhraseIndex {
+  const index: PhraseIndex = {
+    tokens,
+    hidden,
+    stems: tokens.map((token) => stemWord(token.fold)),
+    byFold: new Map(),
+    byStem: new Map(),
+    byPair: new Map(),
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    if (hidden[i]) continue;
+    const token = tokens[i] as Token;
+    pushTo(index.byFold, token.fold, i);
+    pushTo(index.byStem, index.stems[i] as string, i);
+    const next = tokens[i + 1];
+    if (next && next.gap <= GAP.hyphen && !hidden[i + 1]) {
+      index.byPair.set(foldWord(token.low + next.low), i);
+    }
+  }
+  return index;
+}
+
+function pushTo(map: Map<string, number[]>, key: string, at: number): void {
+  const places = map.get(key);
+  if (places) places.push(at);
+  else map.set(key, [at]);
+}
+
+export function findPhrase(
+  index: PhraseIndex,
+  words: string[],
+  isUnknown: boolean,
+): FoundPhrase | null {
+  if (words.length === 0) return null;
+  return (
+    inARow(index, words) ??
+    asOneWord(index, words) ??
+    asAcronym(index, words) ??
+    inflected(index, words, isUnknown) ??
+    spelledOut(index, words) ??
+    nearby(index, words)
+  );
+}
+
+function inARow({ tokens, hidden, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
+  for (const from of byFold.get(words[0] as string) ?? []) {
+    let k = 1;
+    while (k < words.length && tokens[from + k]?.fold === words[k] && !hidden[from + k]) k++;
+    if (k === words.length) return { from, to: from + k, how: "exact" };
+  }
+  return null;
+}
+
+/** dataset for data set, and the other way round. */
+function asOneWord({ byFold, byPair }: PhraseIndex, words: string[]): FoundPhrase | null {
+  const one = foldWord(words.join(""));
+  if (one.length < 6) return null;
+  if (words.length === 1) {
+    const from = byPair.get(one);
+    return from === undefined ? null : { from, to: from + 2, how: "exact" };
+  }
+  const [from] = byFold.get(one) ?? [];
+  return from === undefined ? null : { from, to: from + 1, how: "exact" };
+}
+
+const initialsOf = (words: string[]) =>
+  words
+    .filter((word) => !FUNCTION_WORDS.has(word))
+    .map((word) => word[0])
+    .join("");
+
+/** DOE for design of experiments. */
+function asAcronym({ tokens, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
+  const initials = initialsOf(words);
+  if (initials.length < 3 || !/^[a-z]+$/.test(initials)) return null;
+  const from = byFold.get(foldWord(initials))?.find((at) => {
+    const { raw } = tokens[at] as Token;
+    return /^\p{Lu}{2,}s?$/u.test(raw) || initials.length >= 4;
+  });
+  return from === undefined ? null : { from, to: from + 1, how: "alias" };
+}
+
+/** Design of experiments for DOE. */
+function spelledOut({ tokens, hidden, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
+  const [acronym = ""] = words;
+  if (words.length > 1 || acronym.length < 3 || acronym.length > 6 || !/^[a-z]+$/.test(acronym))
+    return null;
+  for (const [word, places] of byFold) {
+    if (word[0] !== acronym[0] || word.length < 3 || FUNCTION_WORDS.has(word)) continue;
+    for (const from of places) {
+      let to = from;
+      let met = 0;
+      while (met < acronym.length && to < tokens.length && to - from < acronym.length + 3) {
+        const token = tokens[to] as Token;
+        if (hidden[to] || (to > from && token.gap > GAP.hyphen)) break;
+        if (token.low[0] === acronym[met] && !FUNCTION_WORDS.has(token.low)) met++;
+        else if (!FUNCTION_WORDS.has(token.low)) break;
+        to++;
+      }
+      if (met === acronym.length) return { from, to, how: "alias" };
+    }
+  }
+  return null;
+}
+
+function inflected(
+  { stems, hidden, byStem }: PhraseIndex,
+  words: string[],
+  isUnknown: boolean,
+): FoundPhrase | null {
+  if (words.length === 1 && !isUnknown && (words[0] as string).length < 7) return null;
+  const wanted = words.map(stemWord);
+  for (const from of byStem.get(wanted[0] as string) ?? []) {
+    let k = 1;
+    while (k < wanted.length && stems[from + k] === wanted[k] && !hidden[from + k]) k++;
+    if (k === wanted.length) return { from, to: from + k, how: "inflection" };
+  }
+  return null;
+}
+
+/** All content words within a few tokens of the rarest of them. */
+function nearby({ byStem }: PhraseIndex, words: string[]): FoundPhrase | null {
+  const wanted = [...new Set(words.filter((word) => !FUNCTION_WORDS.has(word)).map(stemWord))];
+  if (wanted.length < 2) return null;
+  const places = wanted.map((stem) => byStem.get(stem) ?? []);
+  if (places.some((list) => list.length === 0)) return null;
+  places.sort((a, b) => a.length - b.length);
+  const [rarest = [], ...others] = places;
+  for (const anchor of rarest) {
+    let from = anchor;
+    let to = anchor;
+    const isNear = others.every((list) => {
+      const at = list.find((place) => Math.abs(place - anchor) <= NEAR_TOKENS);
+      if (at === undefined) return false;
+      from = Math.min(from, at);
+      to = Math.max(to, at);
+      return true;
+    });
+    if (isNear) return { from, to: to + 1, how: "nearby" };
+  }
+  return null;
+}

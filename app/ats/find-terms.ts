@@ -1,0 +1,118 @@
+/** Finds the dictionary's terms in a text, longest first, and decides on names that are also words. */
+import type { Dictionary, Form } from "./terms.ts";
+import { GAP, type Token, type TokenText } from "./tokens.ts";
+import { TITLE_HEADS } from "./word-classes.ts";
+import { foldWord } from "./word-forms.ts";
+
+export interface Hit {
+  /** Token range, end exclusive. */
+  from: number;
+  to: number;
+  form: Form;
+  /** Lies inside a longer hit: the Spring of Spring Boot. */
+  isInner: boolean;
+}
+
+export function findTerms(text: TokenText, { byFirst, joined }: Dictionary): Hit[] {
+  const { tokens } = text;
+  const hits: Hit[] = [];
+  let covered = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    let best: Hit | null = null;
+    for (const form of byFirst.get(token.fold) ?? []) {
+      const to = i + form.words.length;
+      if (to <= tokens.length && matches(tokens, i, form.words)) {
+        best = { from: i, to, form, isInner: to <= covered };
+        break;
+      }
+    }
+    const one = joinedHit(tokens, i, joined);
+    if (one && (!best || one.to > best.to)) best = { ...one, isInner: one.to <= covered };
+    if (!best) continue;
+    hits.push(best);
+    covered = Math.max(covered, best.to);
+  }
+  return hits.filter((hit, index) => !hit.form.needsContext || isMeant(text, hits, index));
+}
+
+function matches(tokens: Token[], from: number, words: string[]): boolean {
+  for (let k = 1; k < words.length; k++) {
+    const token = tokens[from + k] as Token;
+    if (token.fold !== words[k]) return false;
+    if (token.gap <= GAP.hyphen) continue;
+    // A name may break over two lines, and CI/CD has its slash inside.
+    const isSlash =
+      token.gap === GAP.list && token.start - (tokens[from + k - 1] as Token).end === 1;
+    if (token.gap !== GAP.line && !isSlash) return false;
+  }
+  return true;
+}
+
+/** `front end`, `front-end` and `frontend` are one name. */
+function joinedHit(
+  tokens: Token[],
+  at: number,
+  joined: Dictionary["joined"],
+): Omit<Hit, "isInner"> | null {
+  const token = tokens[at] as Token;
+  const next = tokens[at + 1];
+  if (next && next.gap <= GAP.hyphen && token.low.length + next.low.length >= 6) {
+    const form = joined.get(foldWord(token.low + next.low));
+    if (form && form.words.length === 1) return { from: at, to: at + 2, form };
+  }
+  const form = token.fold.length >= 6 ? joined.get(token.fold) : undefined;
+  return form && form.words.length > 1 ? { from: at, to: at + 1, form } : null;
+}
+
+const BEFORE = new Set(
+  "with using in and or of like as including via through knowledge experience proficient skills use on by know".split(
+    " ",
+  ),
+);
+const AFTER = new Set(
+  "and or to for in on with is as experience skill skills developer developers engineer engineers programming programmer framework frameworks scripting script code language coding queries expertise proficiency certification required preferred ability at".split(
+    " ",
+  ),
+);
+
+/** A name that is also an ordinary word counts with capitals, or in the company of other names. */
+function isMeant(text: TokenText, hits: Hit[], index: number): boolean {
+  const { tokens } = text;
+  const hit = hits[index] as Hit;
+  const first = tokens[hit.from] as Token;
+  const before = tokens[hit.from - 1];
+  const after = tokens[hit.to];
+  const gapAfter = after?.gap ?? GAP.line;
+  if (hasCompany(hits, index)) return true;
+  const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
+  const isClearAfter = gapAfter >= GAP.list || (after !== undefined && AFTER.has(after.low));
+  const isCapital =
+    !text.isOneCase &&
+    (first.raw.length <= 3 ? first.raw === first.raw.toUpperCase() : /^\p{Lu}/u.test(first.raw));
+  if (!isCapital) return isClearBefore && isClearAfter;
+  if (first.low.length === 1) {
+    const isInName = !isClearBefore && isCapitalWord(before);
+    return !isInName && (isClearBefore || isClearAfter);
+  }
+  if (isClearAfter) return true;
+  // A capital that only begins a sentence says nothing; Ruby Tuesday is somebody's name.
+  if (first.gap >= GAP.sentence) return isCapitalWord(after) && TITLE_HEADS.has(after?.fold ?? "");
+  return !isCapitalWord(after) || TITLE_HEADS.has(after?.fold ?? "");
+}
+
+const isCapitalWord = (token: Token | undefined) =>
+  token !== undefined && /^\p{Lu}/u.test(token.raw);
+
+/** Another sure hard name right beside it, or one word away. */
+function hasCompany(hits: Hit[], index: number): boolean {
+  const hit = hits[index] as Hit;
+  for (const step of [-1, 1]) {
+    const other = hits[index + step];
+    if (!other || other.form.needsContext || other.form.term.kind !== "hard") continue;
+    if (other.form.term.trade !== hit.form.term.trade && other.form.term.trade > 1) continue;
+    const distance = step < 0 ? hit.from - other.to : other.from - hit.to;
+    if (distance >= 0 && distance <= 1) return true;
+  }
+  return false;
+}

@@ -1,0 +1,87 @@
+/** Which parts of a resume count for nothing: copied from the posting, or addressed to a machine. */
+import { GAP, type Token, type TokenText } from "./tokens.ts";
+import { FUNCTION_WORDS } from "./word-classes.ts";
+
+/** As many words in a row as honest people share with a posting by chance: fewer than this. */
+const COPIED_RUN = 8;
+/** So many content words in a row, nearly all of them the posting's own, are a dump of its words. */
+const DUMP_WINDOW = 40;
+const DUMP_SHARE = 0.88;
+
+export interface Guarded {
+  /** 1 for each token that counts for nothing. */
+  hidden: Uint8Array;
+  /** Share of all tokens that repeat the posting. */
+  copiedShare: number;
+  addressesMachine: boolean;
+}
+
+export function guardResume(resume: TokenText, posting: TokenText): Guarded {
+  const hidden = new Uint8Array(resume.tokens.length);
+  hideCopiedRuns(resume.tokens, posting.tokens, hidden);
+  hideWordDumps(resume.tokens, posting.tokens, hidden);
+  const copied = hidden.reduce((sum, each) => sum + each, 0);
+  const addressesMachine = hideMachineTalk(resume, hidden);
+  return { hidden, copiedShare: copied / Math.max(1, hidden.length), addressesMachine };
+}
+
+function hideCopiedRuns(resume: Token[], posting: Token[], hidden: Uint8Array): void {
+  const runs = new Set<string>();
+  const runAt = (tokens: Token[], at: number) => {
+    let run = "";
+    for (let k = at; k < at + COPIED_RUN; k++) run += `${(tokens[k] as Token).fold} `;
+    return run;
+  };
+  for (let i = 0; i + COPIED_RUN <= posting.length; i++) runs.add(runAt(posting, i));
+  for (let i = 0; i + COPIED_RUN <= resume.length; i++) {
+    if (runs.has(runAt(resume, i))) hidden.fill(1, i, i + COPIED_RUN);
+  }
+}
+
+function hideWordDumps(resume: Token[], posting: Token[], hidden: Uint8Array): void {
+  const vocabulary = new Set(posting.map((token) => token.fold));
+  const content: number[] = [];
+  const met: number[] = [0];
+  for (let i = 0; i < resume.length; i++) {
+    const { fold, low } = resume[i] as Token;
+    if (FUNCTION_WORDS.has(low)) continue;
+    content.push(i);
+    met.push((met.at(-1) as number) + (vocabulary.has(fold) ? 1 : 0));
+  }
+  for (let i = 0; i + DUMP_WINDOW <= content.length; i++) {
+    const share = ((met[i + DUMP_WINDOW] as number) - (met[i] as number)) / DUMP_WINDOW;
+    if (share < DUMP_SHARE) continue;
+    hidden.fill(1, content[i] as number, (content[i + DUMP_WINDOW - 1] as number) + 1);
+  }
+}
+
+const MACHINE_TALK = [
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules|criteria|guidelines)\b/,
+  /\b(?:system|developer|assistant|hidden) (?:note|prompt|message|instruction|override)\b/,
+  /\b(?:rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve)\b.{0,40}\b(?:resume|cv|candidate|applicant|application)\b.{0,60}\b(?:100|perfect|best|highest|top|maximum|strong(?:est|ly)?|hire|excellent|ideal)\b/,
+  /\bperfect match for (?:every|all|each|the)\b/,
+  /\b(?:chatgpt|gpt|claude|gemini|llm|language model|ai (?:model|assistant|recruiter|screener|system)|ats)\b.{0,40}\b(?:must|should|please|will|always)\b/,
+  /\b(?:dear|attention|note to|instructions? (?:to|for)|if you are an?) (?:ai|llm|ats|bot|robot|language model|machine|parser|screening)\b/,
+  /\byou are (?:now )?an? (?:ai|assistant|language model|recruiter|expert)\b/,
+];
+
+/** Hides the whole line, and the sentence before and after where it has no lines. */
+function hideMachineTalk(resume: TokenText, hidden: Uint8Array): boolean {
+  const { tokens, clean } = resume;
+  const low = clean.text.toLowerCase();
+  let isFound = false;
+  let from = 0;
+  for (let i = 1; i <= tokens.length; i++) {
+    const next = tokens[i];
+    if (next && next.gap < GAP.line && i - from < 120) continue;
+    const line = low
+      .slice((tokens[from] as Token).start, (tokens[i - 1] as Token).end)
+      .replace(/\s+/g, " ");
+    if (MACHINE_TALK.some((pattern) => pattern.test(line))) {
+      hidden.fill(1, from, i);
+      isFound = true;
+    }
+    from = i;
+  }
+  return isFound;
+}

@@ -1,0 +1,94 @@
+/** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
+import { GAP, type Token } from "./tokens.ts";
+import { BREAK_WORDS, FUNCTION_WORDS, SAME_HEADS, SENIORITY, TITLE_HEADS } from "./word-classes.ts";
+
+export interface Title {
+  /** Token range in the posting. */
+  from: number;
+  to: number;
+  /** Folded, without seniority; the last one is the head. */
+  words: string[];
+}
+
+const OPENERS = new Set("a an our experienced the as new talented".split(" "));
+const SEEKING = new Set("seeking hiring for as recruiting role position title".split(" "));
+/** How far down a posting a title line is still the title. */
+const TITLE_TOKENS = 60;
+
+export function readTitle(tokens: Token[]): Title | null {
+  const end = Math.min(tokens.length, TITLE_TOKENS);
+  for (let i = 0; i < end; i++) {
+    const token = tokens[i] as Token;
+    const next = tokens[i + 1];
+    if (!TITLE_HEADS.has(token.fold)) continue;
+    // A longer title goes on: Sales Assistant Manager.
+    if (next && next.gap <= GAP.hyphen && TITLE_HEADS.has(next.fold)) continue;
+    const title = titleEndingAt(tokens, i);
+    if (title && (title.from < 8 || isAnnounced(tokens, title.from))) return title;
+  }
+  for (let i = end; i < tokens.length; i++) {
+    if (!TITLE_HEADS.has((tokens[i] as Token).fold)) continue;
+    const title = titleEndingAt(tokens, i);
+    if (title && isAnnounced(tokens, title.from)) return title;
+  }
+  return null;
+}
+
+function titleEndingAt(tokens: Token[], head: number): Title | null {
+  let from = head;
+  while (from > 0 && head - from < 4) {
+    const before = tokens[from - 1] as Token;
+    if ((tokens[from] as Token).gap > GAP.hyphen) break;
+    if (FUNCTION_WORDS.has(before.low) || (BREAK_WORDS.has(before.low) && before.low !== "support"))
+      break;
+    if (OPENERS.has(before.low) || SEEKING.has(before.low) || /^\d+$/.test(before.low)) break;
+    from--;
+  }
+  const words = tokens
+    .slice(from, head + 1)
+    .map((token) => token.fold)
+    .filter((word, index, all) => index === all.length - 1 || !SENIORITY.has(word));
+  return words.length > 0 ? { from, to: head + 1, words } : null;
+}
+
+function isAnnounced(tokens: Token[], from: number): boolean {
+  const before = tokens[from - 1];
+  const earlier = tokens[from - 2];
+  if (!before) return true;
+  return (
+    SEEKING.has(before.low) ||
+    (OPENERS.has(before.low) && earlier !== undefined && SEEKING.has(earlier.low))
+  );
+}
+
+export interface TitleMatch {
+  from: number;
+  to: number;
+  share: number;
+}
+
+/** The closest title in a resume: same or kindred head, and how many of the words before it. */
+export function findTitle(
+  tokens: Token[],
+  title: Title,
+  isHidden: (at: number) => boolean,
+): TitleMatch | null {
+  const head = title.words.at(-1) as string;
+  const modifiers = title.words.slice(0, -1);
+  const kin = SAME_HEADS.filter((group) => group.has(head));
+  let best: TitleMatch | null = null;
+  for (let i = 0; i < tokens.length; i++) {
+    const { fold } = tokens[i] as Token;
+    const isSame = fold === head;
+    if ((!isSame && !kin.some((group) => group.has(fold))) || isHidden(i)) continue;
+    const from = Math.max(0, i - 4);
+    const near = new Set(tokens.slice(from, i).map((token) => token.fold));
+    const met = modifiers.filter((word) => near.has(word)).length;
+    const share =
+      modifiers.length === 0 ? (isSame ? 1 : 0.6) : (met / modifiers.length) * (isSame ? 1 : 0.85);
+    if (!best || share > best.share) {
+      best = { from: modifiers.length > 0 && met > 0 ? from : i, to: i + 1, share };
+    }
+  }
+  return best;
+}

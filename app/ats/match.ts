@@ -1,0 +1,30 @@
+/** Features of a pair → score, calibrated so that the bands of [spec 9] mean something. */
+
+export interface Features {
+  /** Share of the posting's weight that the resume shows, 0 to 1. */
+  coverage: number;
+  /** Cosine of content words, 0 to 1. */
+  similarity: number;
+  /** Cosine of trades, 0 to 1. */
+  trades: number;
+  /** Words that count. */
+  words: number;
+}
+
+/** Fitted on labelled pairs of postings and resumes; numbers only. All positive: more evidence, more score. */
+const WEIGHTS = { bias: -4.2, coverage: 4.2, similarity: 4.5, trades: 1.2 } as const;
+/** Too short to be judged: at most this much, and so much more a word. */
+const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
+
+export function toScore({ coverage, similarity, trades, words }: Features): number {
+  if (coverage === 0) return 0;
+  const z =
+    WEIGHTS.bias +
+    WEIGHTS.coverage * coverage +
+    WEIGHTS.similarity * Math.sqrt(similarity) +
+    WEIGHTS.trades * trades;
+  const score = 100 / (1 + Math.exp(-z));
+  const most =
+    words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;
+  return Math.max(0, Math.min(100, Math.round(Math.min(score, most))));
+}

@@ -1,0 +1,126 @@
+/** Guesses requirements the dictionary does not know, by the way postings ask for them. */
+import type { Clause } from "./posting-lines.ts";
+import { GAP, type Token } from "./tokens.ts";
+import {
+  BREAK_WORDS,
+  FUNCTION_WORDS,
+  GENERAL_WORDS,
+  LEADING_WORDS,
+  TITLE_HEADS,
+  TRAILING_WORDS,
+} from "./word-classes.ts";
+
+/** Token range, end exclusive. */
+export interface Phrase {
+  from: number;
+  to: number;
+}
+
+const ASKING_NOUNS = new Set(
+  "experience knowledge understanding familiarity familiar proficiency proficient expertise skilled skill skills background competence competent exposure fluent fluency certified certification degree training versed expert comfort comfortable acquainted experienced command grasp awareness qualification diploma masters bachelor master".split(
+    " ",
+  ),
+);
+const LINKS = new Set("with in of using on within to for as".split(" "));
+const HEADED_NOUNS = new Set(
+  "experience knowledge skills expertise certification license".split(" "),
+);
+const MAX_WORDS = 4;
+
+export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let i = clause.from; i < clause.to; i++) {
+    const token = tokens[i] as Token;
+    if (ASKING_NOUNS.has(token.low)) {
+      let next = i + 1;
+      // `experience working with`, `knowledge and understanding of`
+      while (next < clause.to && next < i + 4 && !LINKS.has((tokens[next] as Token).low)) next++;
+      const link = tokens[next];
+      if (link && next < clause.to && LINKS.has(link.low) && next - i <= 3) {
+        phrases.push(...listFrom(tokens, next + 1, clause.to));
+      }
+      if (HEADED_NOUNS.has(token.low)) {
+        const phrase = headedBy(tokens, clause.from, i);
+        if (phrase) phrases.push(phrase);
+      }
+    }
+  }
+  if (clause.isRequirement && clause.to - clause.from <= 5) {
+    phrases.push(...listFrom(tokens, clause.from, clause.to));
+  }
+  return phrases;
+}
+
+/** The items of `X, Y and Z in W` until the sentence turns to something else. */
+function listFrom(tokens: Token[], from: number, end: number): Phrase[] {
+  const phrases: Phrase[] = [];
+  let start = from;
+  for (let i = from; i <= end; i++) {
+    const token = tokens[i];
+    const isEnd = i === end || token === undefined;
+    const isCut =
+      isEnd ||
+      (i > start && token.gap >= GAP.list) ||
+      FUNCTION_WORDS.has(token.low) ||
+      BREAK_WORDS.has(token.low);
+    if (!isCut) continue;
+    const phrase = trimPhrase(tokens, start, i);
+    if (phrase) phrases.push(phrase);
+    if (isEnd || (BREAK_WORDS.has(token.low) && !LINKS.has(token.low))) break;
+    start = FUNCTION_WORDS.has(token.low) ? i + 1 : i;
+  }
+  return phrases;
+}
+
+/** `mobile testing experience`: up to three content words right before the noun. */
+function headedBy(tokens: Token[], floor: number, noun: number): Phrase | null {
+  let start = noun;
+  while (start > floor && noun - start < 3) {
+    const before = tokens[start - 1] as Token;
+    const here = tokens[start] as Token;
+    if (here.gap >= GAP.list || FUNCTION_WORDS.has(before.low) || BREAK_WORDS.has(before.low))
+      break;
+    start--;
+  }
+  return trimPhrase(tokens, start, noun);
+}
+
+function trimPhrase(tokens: Token[], from: number, to: number): Phrase | null {
+  let start = from;
+  let end = to;
+  while (start < end && isLeading(tokens[start] as Token)) start++;
+  while (start < end && TRAILING_WORDS.has((tokens[end - 1] as Token).fold)) end--;
+  if (start >= end || end - start > MAX_WORDS) return null;
+  const words = tokens.slice(start, end);
+  if (words.every((word) => GENERAL_WORDS.has(word.fold) || GENERAL_WORDS.has(word.low)))
+    return null;
+  if (words.some((word) => /\d{4}/.test(word.low))) return null;
+  if (words.length === 1 && (words[0] as Token).low.length < 2) return null;
+  if (words.length <= 2 && TITLE_HEADS.has((words.at(-1) as Token).fold)) return null;
+  return { from: start, to: end };
+}
+
+const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test(token.low);
+
+/** Names by their looks: PowerShell7, GraphQL, ISO14001, or an acronym in a line that asks. */
+export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): Phrase[] {
+  if (isOneCase) return [];
+  const names: Phrase[] = [];
+  const shouting = tokens.slice(clause.from, clause.to).filter((token) => isShouted(token.raw));
+  if (shouting.length * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
+  for (let i = clause.from; i < clause.to; i++) {
+    const { raw, low } = tokens[i] as Token;
+    const isMixed = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|^[A-Z]+\d+$/u.test(raw) && raw.length >= 3;
+    const isAcronym = isShouted(raw) && raw.length <= 6 && clause.isRequirement;
+    if ((isMixed || isAcronym) && !NOT_NAMES.has(low)) names.push({ from: i, to: i + 1 });
+  }
+  return names;
+}
+
+const isShouted = (raw: string) => raw.length >= 2 && /^\p{Lu}[\p{Lu}\d]+$/u.test(raw);
+
+const NOT_NAMES = new Set(
+  "usa us uk eu uae ny ca tx fl am pm est pst cst eeo eoe hr llc inc ltd gmbh plc ceo cto cfo cv id ok faq url www http https pdf and or the not mr mrs ms phd bsc msc ba bs ma gpa pto llp nyc la dc ii iii iv dod eg etc asap tbd ote k".split(
+    " ",
+  ),
+);

@@ -1,0 +1,96 @@
+/** Cuts a posting into clauses and says how much each weighs: must, plain, nice to have, or padding. */
+import { GAP, type Token, type TokenText } from "./tokens.ts";
+
+export type LineKind = "required" | "plain" | "preferred" | "padding";
+
+/** What a requirement weighs by the line it stands in. */
+export const LINE_WEIGHT: Record<LineKind, number> = {
+  required: 1.3,
+  plain: 1,
+  preferred: 0.6,
+  padding: 0.25,
+};
+
+export interface Clause {
+  from: number;
+  to: number;
+  kind: LineKind;
+  /** Under a heading that announces requirements, or with such words itself. */
+  isRequirement: boolean;
+  isHeading: boolean;
+}
+
+const HEADINGS: [RegExp, LineKind, boolean][] = [
+  [
+    /^(?:nice to have|good to have|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$)/,
+    "preferred",
+    true,
+  ],
+  [
+    /^(?:about us|about the company|about our|who we are|company (?:description|overview|size|type)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what s in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|application|apply|contact|location|further information|additional information|eeo|disclaimer|privacy|posted|date posted|likes|industry|job type|visa|work environment|working conditions|physical demands|about$)/,
+    "padding",
+    false,
+  ],
+  [
+    /^(?:(?:minimum |basic |key |job |essential |required |technical |mandatory |your |main |person |the |candidate )*(?:requirements?|qualifications?|skills?|competenc|profile|experience|education|knowledge|must haves?|technologies|tech stack|specification|certifications?|expertise|abilities|background)\w*(?! (?:with|in|of|as|using|on|to|from|for)\b)|what (?:you|we|are we|do you|will you|you ll|you will) (?:need|bring|have|look|require|re looking|are looking|should|must)|what we re looking|what we are looking|who you are|you (?:have|are|bring|should|must|will have|need|offer|possess)|we are looking for|we expect|we re looking|to (?:succeed|be successful|qualify|thrive)|about you|ideal candidate|must have|interested|personal qualities|our requirements|this is you)/,
+    "required",
+    true,
+  ],
+  [
+    /^(?:(?:key |main |job |your |primary |core |essential |major |principal |day to day |daily |general |the )*(?:responsibilit|duties|tasks?$|tasks and|accountabilit|functions|job description|description|role$|role and|position|summary|overview|activities|assignments?|job summary|mission$)|what you (?:ll |will )?(?:do|be doing)|in this role|the role|you will|job purpose|purpose|scope|about the (?:role|job|position|team))/,
+    "plain",
+    false,
+  ],
+];
+
+const PREFERRED =
+  /\b(?:preferred|preferably|nice to have|good to have|a plus|is a plus|plus|bonus|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|not required|not a prerequisite|would be (?:great|nice|helpful|a))\b/;
+const REQUIRED =
+  /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
+const ASKING =
+  /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
+const PADDING =
+  /\b(?:equal opportunity|regardless of|race|religion|sexual orientation|gender identity|veteran|disability status|affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|dental|vision insurance|paid time|pto|vacation|stock options|pension|per hour|per year|salary|compensation|visit our|our website|our mission|founded|headquarter|fortune \d|leading provider|global leader|world s leading|we offer|apply (?:now|online|today)|cover letter|your application|send (?:your|us)|background check|drug (?:test|screen)|discount|bonus(?:es)? and|life at|we are proud|privacy|e verify)\b/;
+
+export function readClauses(text: TokenText): Clause[] {
+  const { tokens } = text;
+  const clauses: Clause[] = [];
+  let section: LineKind = "plain";
+  let asks = false;
+  let from = 0;
+  for (let i = 1; i <= tokens.length; i++) {
+    const next = tokens[i];
+    if (next && next.gap < GAP.sentence) continue;
+    const said = tokens
+      .slice(from, Math.min(i, from + 60))
+      .map((token) => token.low)
+      .join(" ");
+    const isShort = i - from <= 7;
+    const endsLine =
+      next === undefined || next.gap === GAP.line || isColon(text, tokens[i - 1] as Token, next);
+    const heading =
+      isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
+    if (heading) [, section, asks] = heading;
+    clauses.push({
+      from,
+      to: i,
+      kind: kindOf(said, section),
+      isRequirement: (asks && section !== "padding") || ASKING.test(said),
+      isHeading: heading !== undefined && isShort && i - from <= 5,
+    });
+    from = i;
+  }
+  return clauses;
+}
+
+function kindOf(said: string, section: LineKind): LineKind {
+  if (PADDING.test(said)) return "padding";
+  if (PREFERRED.test(said)) return "preferred";
+  if (section === "padding") return ASKING.test(said) && REQUIRED.test(said) ? "plain" : "padding";
+  if (section === "preferred") return REQUIRED.test(said) ? "required" : "preferred";
+  return REQUIRED.test(said) ? "required" : section;
+}
+
+function isColon(text: TokenText, last: Token, next: Token): boolean {
+  return text.clean.text.slice(last.end, next.start).includes(":");
+}

@@ -1,0 +1,71 @@
+/** Forms under which two spellings of a word count as the same. */
+
+/** Names that only look like plurals. */
+const NOT_PLURAL = new Set(
+  "sales windows rails pandas jenkins redis news series aws ios sas css dns gps cms devops mlops analysis basis chess christmas glass always".split(
+    " ",
+  ),
+);
+
+/** Lower-cased, plural folded, British endings as American ones. Internal: not meant to be read. */
+export function foldWord(lower: string): string {
+  if (lower.length < 4 || NOT_PLURAL.has(lower)) return lower;
+  let word = lower;
+  if (word.endsWith("ies") && word.length > 4) word = `${word.slice(0, -3)}y`;
+  else if (word.endsWith("yses")) word = `${word.slice(0, -4)}ysis`;
+  else if (/(?:ss|sh|ch|x|z)es$/.test(word)) word = word.slice(0, -2);
+  else if (/[^su]s$/.test(word) && !word.endsWith("is")) word = word.slice(0, -1);
+  if (word.endsWith("ie") && word.length > 5) word = `${word.slice(0, -2)}y`;
+  if (word.length > 6) {
+    word = word.replace(/is(e|ed|ing|ation|er)$/, "iz$1").replace(/our(al|ed|ing|)$/, "or$1");
+  }
+  return SPELLINGS.get(word) ?? word;
+}
+
+const SPELLINGS = new Map([
+  ["programme", "program"],
+  ["centre", "center"],
+  ["fibre", "fiber"],
+  ["theatre", "theater"],
+  ["licence", "license"],
+  ["modelling", "modeling"],
+  ["labelling", "labeling"],
+  ["travelling", "traveling"],
+  ["counselling", "counseling"],
+  ["counsellor", "counselor"],
+  ["jewellery", "jewelry"],
+  ["paediatric", "pediatric"],
+  ["anaesthesia", "anesthesia"],
+  ["gynaecology", "gynecology"],
+  ["haematology", "hematology"],
+  ["orthopaedic", "orthopedic"],
+  ["catalogue", "catalog"],
+  ["judgement", "judgment"],
+  ["enrolment", "enrollment"],
+  ["fulfilment", "fulfillment"],
+  ["labour", "labor"],
+  ["grey", "gray"],
+]);
+
+/** Words whose shorter form means something else: accounting is not accounts, marketing not markets. */
+const NO_STEM = new Set(
+  "accounting marketing banking computing modeling programming networking housing clothing engineering consulting nursing building catering docker manager management department investment government statement apartment equipment station nation ration position condition foundation united limited".split(
+    " ",
+  ),
+);
+
+/** What is left of a folded word without its verb ending: scheduling, scheduled and schedule meet. */
+export function stemWord(folded: string): string {
+  if (folded.length < 6 || NO_STEM.has(folded)) return folded;
+  let word = folded;
+  if (word.endsWith("ization")) word = word.slice(0, -5);
+  else if (word.endsWith("ation") && word.length > 8) word = word.slice(0, -5);
+  else if (word.endsWith("ment") && word.length > 8) word = word.slice(0, -4);
+  else if (word.endsWith("ing")) word = word.slice(0, -3);
+  else if (word.endsWith("ed")) word = word.slice(0, -2);
+  else if (word.endsWith("ion") && word.length > 7) word = word.slice(0, -3);
+  if (/[aeiou]$/.test(word) && word.length > 4) word = word.slice(0, -1);
+  const last = word.at(-1);
+  if (last && last === word.at(-2) && !"ls".includes(last)) word = word.slice(0, -1);
+  return word.length >= 3 ? word : folded;
+}

@@ -1,0 +1,72 @@
+/** Years of experience: what a posting asks for, what the dates of a resume add up to. */
+
+/** `Present` means this year. A constant, so that the same texts score the same on any day. */
+const PRESENT_YEAR = 2026;
+const MAX_ASKED = 20;
+
+const ASKED = /\b(\d{1,2})\s?(?:\+|or more|-|to)?\s{0,2}(?:\d{1,2})?\+?\s{0,2}(?:years?|yrs?)\b/g;
+
+export interface AskedYears {
+  years: number;
+  /** In the clean text. */
+  start: number;
+  end: number;
+}
+
+/** The longest time asked for in connection with experience. */
+export function yearsAsked(low: string): AskedYears | null {
+  let most: AskedYears | null = null;
+  for (const match of low.matchAll(ASKED)) {
+    const years = Number(match[1]);
+    const end = match.index + match[0].length;
+    if (years < 1 || years > MAX_ASKED) continue;
+    const around = low.slice(Math.max(0, match.index - 40), end + 80);
+    if (!/experience|background|track record|worked/.test(around)) continue;
+    if (/years? (?:old|of age|ago)/.test(low.slice(match.index, end + 12))) continue;
+    if (!most || years > most.years) most = { years, start: match.index, end };
+  }
+  return most;
+}
+
+const MONTH =
+  "(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?,? ?|\\d{1,2}[/.-])?";
+const RANGE = new RegExp(
+  `${MONTH}((?:19|20)\\d\\d)\\s{0,2}(?:-|to|until|till)\\s{0,2}${MONTH}((?:19|20)\\d\\d|present|current|now|today|ongoing)`,
+  "g",
+);
+const STATED =
+  /\b(\d{1,2})\s?\+?\s{0,2}(?:years?|yrs?)(?:'|s')?\s{0,2}(?:of\s)?(?:\w{1,20}\s){0,4}experience/g;
+const SCHOOLING = /universit|college|school|bachelor|degree|diploma/;
+
+export interface ShownYears {
+  years: number;
+  start: number;
+  end: number;
+}
+
+/** The longer of what the dates cover and what the text states; null when it shows no time at all. */
+export function yearsShown(low: string): ShownYears | null {
+  const covered = new Set<number>();
+  let first: { start: number; end: number } | null = null;
+  for (const match of low.matchAll(RANGE)) {
+    const lineStart = low.lastIndexOf("\n", match.index) + 1;
+    const end = match.index + match[0].length;
+    const lineEnd = low.indexOf("\n", end);
+    const line = low.slice(
+      Math.max(lineStart, match.index - 80),
+      lineEnd < 0 ? end + 80 : Math.min(lineEnd, end + 80),
+    );
+    if (SCHOOLING.test(line)) continue;
+    const from = Number(match[1]);
+    const to = /\d/.test(match[2] ?? "") ? Number(match[2]) : PRESENT_YEAR;
+    for (let year = from; year < Math.min(to, from + 50); year++) covered.add(year);
+    first ??= { start: match.index, end };
+  }
+  let best: ShownYears | null = first ? { years: covered.size, ...first } : null;
+  for (const match of low.matchAll(STATED)) {
+    const years = Number(match[1]);
+    if (years > 45 || (best && best.years >= years)) continue;
+    best = { years, start: match.index, end: match.index + match[0].length };
+  }
+  return best;
+}
