@@ -1,7 +1,55 @@
-export default function Page() {
+/** /builder/{templateId}: the editor, on one's latest resume of that template or on ?resume={id} [spec 2]. */
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { requireUser } from "#app/auth/guards.server.ts";
+import { EditorLoading } from "#app/builder/editor-loading.tsx";
+import { findResume, latestOnTemplate } from "#app/db/resumes.server.ts";
+import { findTemplate } from "#app/templates/catalogue.ts";
+
+const loadEditor = () => import("#app/builder/editor.client.tsx");
+const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { user } = await requireUser({ request, context });
+  const template = findTemplate(params.templateId ?? "");
+  if (!template?.available) {
+    console.warn(context.request.id, "No such template:", JSON.stringify(params.templateId));
+    throw redirect("/templates");
+  }
+  const asked = new URL(request.url).searchParams.get("resume");
+  if (!asked) {
+    const latest = await latestOnTemplate(context, user.id, template.id, template.version);
+    throw redirect(addressOf(latest));
+  }
+  const found = await findResume(context, user.id, asked);
+  if (!found) throw new Response("Not found", { status: 404 });
+  if (found.templateId !== template.id) throw redirect(addressOf(found));
+  const { id, title, templateId, role } = found;
+  return { user: { id: user.id }, resume: { id, title, templateId, role } };
+}
+
+function addressOf({ id, templateId }: { id: string; templateId: string }): string {
+  return `/builder/${templateId}?resume=${encodeURIComponent(id)}`;
+}
+
+/** The room keeps an open editor up to date; only another resume needs the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.searchParams.get("resume") !== nextUrl.searchParams.get("resume");
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.resume.title} – Resume Editor – Covitae` : "Resume Editor – Covitae" },
+];
+
+export default function BuilderPage() {
+  const { user, resume } = useLoaderData<typeof loader>();
+  // The editor needs the browser: sockets, offline copy, an iframe to draw in.
+  const [isBrowser, setBrowser] = useState(false);
+  useEffect(() => setBrowser(true), []);
+  if (!isBrowser) return <EditorLoading />;
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <Suspense fallback={<EditorLoading />}>
+      <Editor key={resume.id} user={user} resume={resume} />
+    </Suspense>
   );
 }

@@ -1,3 +1,6 @@
+import { redirect } from "@remix-run/cloudflare";
+
+/** Without a template there is nothing to build on [spec 2]. */
 export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+  return redirect("/templates");
 }

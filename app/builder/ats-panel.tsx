@@ -1,0 +1,57 @@
+/** ATS Score Analysis in the editor: the score's state machine behind the shared panel. */
+import type { MutableRefObject } from "react";
+import { callApi } from "#app/api/call-api.ts";
+import { isoDay, reportFileName, reportHtml } from "#app/report/report-html.ts";
+import { ScorePanel } from "#app/report/score-panel.tsx";
+import { notify } from "#app/ui/toast.tsx";
+import { downloadFile } from "./download-file.ts";
+import type { PreviewHtml } from "./preview-pane.tsx";
+import { useOpenRoom } from "./room-context.ts";
+import { useBusy } from "./use-busy.ts";
+import type { PrintedFile } from "./use-generate-pdf.ts";
+import { useScore } from "./use-score.ts";
+import { useServiceHealth } from "./use-service-health.ts";
+
+const EXPORT_FAILED = "Failed to export report. Please try again.";
+
+export function AtsPanel({ title, html }: { title: string; html: MutableRefObject<PreviewHtml> }) {
+  const room = useOpenRoom();
+  const health = useServiceHealth();
+  const { report, isAnalyzing, error, isStale, analyze } = useScore(room, html);
+  const [isExporting, exportReport] = useBusy(async () => {
+    const snapshot = room.read();
+    if (!report || !snapshot) return;
+    const today = new Date();
+    const fileName = reportFileName(today);
+    const subject = {
+      resumeTitle: snapshot.resume.personalInfo.fullName || title,
+      jobTitle: snapshot.jobDescription?.title ?? "",
+      company: snapshot.jobDescription?.company || undefined,
+      date: isoDay(today),
+    };
+    try {
+      const body = { html: reportHtml(report, subject), fileName };
+      const { url } = await callApi<PrintedFile>("/api/generate-pdf", { body });
+      downloadFile(url, `${fileName}.pdf`);
+    } catch (failure) {
+      console.warn("Report", failure);
+      notify.error(EXPORT_FAILED);
+    }
+  });
+  return (
+    <ScorePanel
+      report={report}
+      isAnalyzing={isAnalyzing}
+      isExporting={isExporting}
+      error={error}
+      isServiceDown={health.isDown}
+      isStale={isStale}
+      onAnalyze={() => {
+        if (health.isDown) health.check();
+        analyze();
+      }}
+      onExport={exportReport}
+      reportHref={report ? `/analyze/${room.resumeId}` : undefined}
+    />
+  );
+}

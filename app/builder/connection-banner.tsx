@@ -1,0 +1,31 @@
+/** What went wrong with the connection, and a way to try again, from the first error on [spec 8]. */
+import { WifiOff } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import type { Connection } from "./room-handle.ts";
+
+export function ConnectionBanner({
+  connection,
+  onRetry,
+}: {
+  connection: Connection;
+  onRetry(): void;
+}) {
+  if (connection.kind !== "offline") return null;
+  return (
+    <div
+      role="alert"
+      className="flex items-center gap-3 border-b border-warn bg-warn-wash px-4 py-2 text-sm"
+    >
+      <WifiOff aria-hidden size={16} className="shrink-0 text-warn" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {connection.error ? `Connection error: ${connection.error}` : "You are offline"}
+        </p>
+        <p>Keep writing: your changes are kept here and sent when the connection is back.</p>
+      </div>
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** From the preview to the form: brings a field, or the first one of a section, into view and focus. */
+import { SECTIONS } from "#app/resume/schema.ts";
+
+export function focusField(form: HTMLElement, key: string): void {
+  const control =
+    form.querySelector<HTMLElement>(`#${CSS.escape(`field-${key}`)}`) ?? firstOf(form, key);
+  if (!control) return;
+  openFoldedSection(control);
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "center" });
+}
+
+function firstOf(form: HTMLElement, key: string): HTMLElement | null {
+  const section = SECTIONS.find((name) => key === name || key.startsWith(`${name}.`));
+  return section ? form.querySelector<HTMLElement>(`[id^="field-${section}"]`) : null;
+}
+
+function openFoldedSection(control: HTMLElement): void {
+  const folded = control.closest("[hidden]");
+  if (folded) document.querySelector<HTMLElement>(`[aria-controls="${folded.id}"]`)?.click();
+}
+
+/** The key of the field that an element edits, null for other elements. */
+export function editedKey(target: EventTarget): string | null {
+  return target instanceof HTMLElement && target.id.startsWith("field-")
+    ? target.id.slice("field-".length)
+    : null;
+}

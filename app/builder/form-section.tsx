@@ -1,0 +1,46 @@
+/** One collapsible section of the form; folding it hides its fields but keeps them and their text. */
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+
+export function FormSection({
+  title,
+  count,
+  children,
+}: {
+  title: string;
+  /** How many entries a list section holds. */
+  count?: number;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(true);
+  const id = useId();
+  return (
+    <section className="border-b border-line last:border-b-0">
+      <h3 className="sticky top-0 z-10 bg-paper">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center gap-2 text-left font-semibold hover:text-accent"
+        >
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className={classNames("shrink-0 transition-transform", !isOpen && "-rotate-90")}
+          />
+          {title}
+          {count ? (
+            <span className="rounded-full bg-sunken px-2 text-xs font-semibold text-ink-soft tabular-nums">
+              {count}
+            </span>
+          ) : null}
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen} className="pb-6">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Resume } from "#app/resume/schema.ts";
+
+/** True while nothing at all is written. */
+export function isEmptyResume(resume: Resume): boolean {
+  return (
+    Object.values(resume.personalInfo).every((text) => text === "") &&
+    resume.summary === "" &&
+    resume.skills.length === 0 &&
+    resume.experience.length === 0 &&
+    resume.education.length === 0 &&
+    resume.projects.length === 0
+  );
+}

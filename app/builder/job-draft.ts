@@ -1,0 +1,64 @@
+/** A posting that is typed but not saved yet, kept in this browser so that a reload loses nothing. */
+import * as v from "valibot";
+import type { JobDescription } from "#app/resume/job-description.ts";
+
+export interface JobDraft {
+  title: string;
+  company: string;
+  description: string;
+}
+
+export const EMPTY_DRAFT: JobDraft = { title: "", company: "", description: "" };
+
+const draftSchema = v.object({ title: v.string(), company: v.string(), description: v.string() });
+const keyOf = (resumeId: string) => `covitae:job-draft:${resumeId}`;
+
+/** What the fields show of a saved posting. */
+export function draftOf(job: JobDescription | null): JobDraft {
+  return job
+    ? { title: job.title, company: job.company, description: job.description }
+    : EMPTY_DRAFT;
+}
+
+export function isBlankDraft(draft: JobDraft): boolean {
+  return draft.title === "" && draft.company === "" && draft.description === "";
+}
+
+export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
+  return (
+    one.title === other.title &&
+    one.company === other.company &&
+    one.description === other.description
+  );
+}
+
+/** Title and description must not be blank [spec 5]. */
+export function canSaveDraft(draft: JobDraft): boolean {
+  return draft.title.trim() !== "" && draft.description.trim() !== "";
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Null when there is none, or none that can be read. */
+export function loadDraft(store: Store, resumeId: string): JobDraft | null {
+  try {
+    const parsed = v.safeParse(draftSchema, JSON.parse(store.getItem(keyOf(resumeId)) ?? "null"));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what differs from the saved posting, forgets what does not. Full or forbidden storage is no failure. */
+export function keepDraft(
+  store: Store,
+  resumeId: string,
+  { draft, saved }: { draft: JobDraft; saved: JobDraft },
+): void {
+  try {
+    if (isSameDraft(draft, saved)) store.removeItem(keyOf(resumeId));
+    else store.setItem(keyOf(resumeId), JSON.stringify(draft));
+  } catch {
+    // The draft then lives as long as the page.
+  }
+}

@@ -1,0 +1,113 @@
+/** Live Preview: the page as it will print, following the field that is edited; a click goes to its field. */
+import { type MutableRefObject, memo, useEffect, useMemo, useRef, useState } from "react";
+import { fontCssByUrl } from "#app/templates/fonts.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { isEmptyResume } from "./is-empty-resume.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { columnsOf, FLOW_ID, sheetCss, sheetSize } from "./preview-page.ts";
+import { PreviewSheet } from "./preview-sheet.tsx";
+import { PreviewToolbar } from "./preview-toolbar.tsx";
+import { useRoomValue } from "./room-context.ts";
+import { useLayout } from "./use-layout.ts";
+import { usePages } from "./use-pages.ts";
+import { useZoom } from "./use-zoom.ts";
+
+const PAPER = "a4";
+const SHEET = sheetSize(PAPER);
+const COLUMNS = columnsOf(PAPER);
+const PADDING_PX = 16;
+
+/** The template's HTML as it is drawn now; null before the first drawing. */
+export type PreviewHtml = () => string | null;
+
+export const PreviewPane = memo(function PreviewPane({
+  editing,
+  onPick,
+  html,
+}: {
+  /** Key of the field that has the focus. */
+  editing: string | null;
+  /** A field, or a section where there is no field, was clicked. */
+  onPick(key: string): void;
+  html: MutableRefObject<PreviewHtml>;
+}) {
+  const templateId = useRoomValue((snapshot) => snapshot.templateId);
+  const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
+  const { layout, error, retry } = useLayout(templateId);
+  const [frame, setFrame] = useState<Document | null>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(pane, SHEET.width, PADDING_PX);
+  const pages = usePages(frame, COLUMNS, editing);
+  const css = useMemo(
+    () => (layout ? `${fontCssByUrl(layout.fonts)}\n${layout.css}\n${sheetCss(PAPER)}` : ""),
+    [layout],
+  );
+
+  useEffect(() => {
+    html.current = () => frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
+  }, [html, frame]);
+  useEffect(() => {
+    if (!frame) return;
+    const pick = (event: MouseEvent) => {
+      event.preventDefault();
+      // Elements of the iframe are of another window; instanceof would not know them.
+      const spot = (event.target as Element).closest<HTMLElement>("[data-field], [data-section]");
+      const key = spot?.dataset.field ?? spot?.dataset.section;
+      if (key) onPick(key);
+    };
+    frame.addEventListener("click", pick);
+    return () => frame.removeEventListener("click", pick);
+  }, [frame, onPick]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PreviewToolbar page={pages.page} count={pages.count} onPage={pages.show} zoom={zoom} />
+      {error ? (
+        <Banner
+          tone="bad"
+          announce
+          className="m-3"
+          title="Failed to load preview:"
+          action={
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          Error loading preview: {error}
+        </Banner>
+      ) : null}
+      <div ref={pane} className="relative min-h-0 flex-1 overflow-auto bg-sunken">
+        <div className="mx-auto w-fit" style={{ padding: PADDING_PX }}>
+          <PreviewFrame
+            {...SHEET}
+            scale={zoom.zoom}
+            css={`${css}\n${markCss(editing)}`}
+            onDocument={setFrame}
+          >
+            {layout ? (
+              <PreviewSheet
+                layout={layout}
+                page={pages.page}
+                columns={COLUMNS}
+                onDrawn={pages.measure}
+              />
+            ) : null}
+          </PreviewFrame>
+        </div>
+        {isEmpty ? (
+          <p className="pointer-events-none absolute inset-x-8 top-24 text-center text-[#57534e]">
+            Your resume appears here as you write.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+});
+
+/** Marks the edited field without moving anything. */
+function markCss(editing: string | null): string {
+  if (!editing) return "";
+  return `[data-field="${CSS.escape(editing)}"]{outline:1.5px solid #2a7a96;outline-offset:2px;border-radius:1px;background:#2a7a9614}`;
+}

@@ -1,0 +1,41 @@
+/** The template's own layout on its sheet; drawn again without the form, at every change of the document. */
+import { memo, useLayoutEffect } from "react";
+import type { Resume } from "#app/resume/schema.ts";
+import type { Layout } from "#app/templates/template.ts";
+import { type Columns, FLOW_ID, SHEET_ID } from "./preview-page.ts";
+import { useRoomValue } from "./room-context.ts";
+
+export function PreviewSheet({
+  layout,
+  page,
+  columns,
+  onDrawn,
+}: {
+  layout: Layout;
+  page: number;
+  columns: Columns;
+  onDrawn(): void;
+}) {
+  const resume = useRoomValue((snapshot) => snapshot.resume);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from these
+  useLayoutEffect(onDrawn, [resume, layout]);
+  const offset = (page - 1) * (columns.width + columns.gap);
+  return (
+    <div id={SHEET_ID}>
+      <div id={FLOW_ID} style={offset ? { transform: `translateX(${-offset}px)` } : undefined}>
+        <Drawn Component={layout.Component} resume={resume} />
+      </div>
+    </div>
+  );
+}
+
+/** Turning the page draws nothing again. */
+const Drawn = memo(function Drawn({
+  Component,
+  resume,
+}: {
+  Component: Layout["Component"];
+  resume: Resume;
+}) {
+  return <Component resume={resume} />;
+});

@@ -1,0 +1,55 @@
+/** Page and zoom of the preview. */
+import { ChevronLeft, ChevronRight, Maximize2, ZoomIn, ZoomOut } from "lucide-react";
+import { IconButton } from "#app/ui/button.tsx";
+
+export function PreviewToolbar({
+  page,
+  count,
+  onPage,
+  zoom,
+}: {
+  page: number;
+  count: number;
+  onPage(page: number): void;
+  zoom: { zoom: number; isFit: boolean; fit(): void; zoomIn(): void; zoomOut(): void };
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-3 py-1">
+      <div className="flex items-center gap-1">
+        <IconButton
+          size="small"
+          label="Previous page"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <ChevronLeft aria-hidden size={18} />
+        </IconButton>
+        <span role="status" className="text-sm tabular-nums">
+          Page {page} of {count}
+        </span>
+        <IconButton
+          size="small"
+          label="Next page"
+          disabled={page >= count}
+          onClick={() => onPage(page + 1)}
+        >
+          <ChevronRight aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <div className="flex items-center gap-1">
+        <IconButton size="small" label="Zoom out" onClick={zoom.zoomOut}>
+          <ZoomOut aria-hidden size={16} />
+        </IconButton>
+        <span className="min-w-11 text-center text-sm text-ink-soft tabular-nums">
+          {Math.round(zoom.zoom * 100)} %
+        </span>
+        <IconButton size="small" label="Zoom in" onClick={zoom.zoomIn}>
+          <ZoomIn aria-hidden size={16} />
+        </IconButton>
+        <IconButton size="small" label="Zoom to fit" disabled={zoom.isFit} onClick={zoom.fit}>
+          <Maximize2 aria-hidden size={16} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CheckboxField } from "#app/ui/field.tsx";
+import { controlId } from "./field-path.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
+
+export function RoomCheckbox({
+  path,
+  label,
+}: {
+  path: ["experience", string, "current"];
+  label: string;
+}) {
+  const room = useOpenRoom();
+  const isChecked = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.current);
+  return (
+    <CheckboxField
+      id={controlId(path)}
+      label={label}
+      checked={isChecked ?? false}
+      onChange={(event) => room.setValue(path, event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** A list typed as comma-separated text: the raw text stays while typing, the parsed list goes to the room. */
+import { useState } from "react";
+import { formatCommaList, parseCommaList } from "#app/resume/comma-list.ts";
+import { CAPS } from "#app/resume/schema.ts";
+import { TextArea } from "#app/ui/field.tsx";
+import { controlId } from "./field-path.ts";
+import { listError } from "./list-error.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
+import type { ListPath, RoomSnapshot } from "./room-handle.ts";
+
+function listAt(snapshot: RoomSnapshot, path: ListPath): string {
+  const items =
+    path[0] === "skills"
+      ? snapshot.resume.skills
+      : (entryOf(snapshot, path[0], path[1])?.technologies ?? []);
+  return formatCommaList(items);
+}
+
+/** A pasted list often has one item a line. */
+const parse = (text: string) => parseCommaList(text.replace(/[\r\n]+/g, ","));
+
+export function RoomListField({
+  path,
+  label,
+  ...rest
+}: {
+  path: ListPath;
+  label: string;
+  isLabelHidden?: boolean;
+  rows: number;
+  hint?: string;
+  placeholder?: string;
+}) {
+  const room = useOpenRoom();
+  const kept = useRoomValue((snapshot) => listAt(snapshot, path));
+  const [raw, setRaw] = useState(kept);
+  const items = parse(raw);
+  const error = listError(label, items);
+  // Somebody else's edit, or an undo: the text no longer says what the room holds.
+  const isBehind = error === null && formatCommaList(items) !== kept;
+  const shown = isBehind ? kept : raw;
+
+  function change(text: string) {
+    setRaw(text);
+    const next = parse(text);
+    if (listError(label, next) === null && formatCommaList(next) !== kept) room.setList(path, next);
+  }
+  return (
+    <TextArea
+      id={controlId(path)}
+      label={label}
+      value={shown}
+      error={error}
+      autoComplete="off"
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => error === null && setRaw(kept)}
+      {...rest}
+      hint={
+        items.length > CAPS.skills * 0.9 && !error
+          ? `${items.length} of ${CAPS.skills} items`
+          : rest.hint
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/** A short value that is replaced as a whole (GPA); the text stays while it is too long to keep. */
+import { type InputHTMLAttributes, useState } from "react";
+import { CAPS } from "#app/resume/schema.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { capError, capHint } from "./cap-message.ts";
+import { controlId } from "./field-path.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
+
+export function RoomValueField({
+  path,
+  label,
+  ...rest
+}: Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "autoComplete"> & {
+  path: ["education", string, "gpa"];
+  label: string;
+  optional?: boolean;
+}) {
+  const room = useOpenRoom();
+  const value = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.gpa ?? "");
+  const [tooLong, setTooLong] = useState<string | null>(null);
+  const shown = tooLong ?? value;
+
+  function change(next: string) {
+    const fits = next.length <= CAPS.shortText;
+    setTooLong(fits ? null : next);
+    if (fits) room.setValue(path, next);
+  }
+  return (
+    <TextField
+      id={controlId(path)}
+      label={label}
+      value={shown}
+      onChange={(event) => change(event.target.value)}
+      hint={capHint(shown.length, CAPS.shortText)}
+      error={capError(label, shown.length, CAPS.shortText)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { CAPS } from "#app/resume/schema.ts";
+import { FormSection } from "./form-section.tsx";
+import { RoomTextArea } from "./room-text-field.tsx";
+
+export function SummarySection() {
+  return (
+    <FormSection title="Professional Summary">
+      <RoomTextArea
+        path={["summary"]}
+        label="Professional Summary"
+        isLabelHidden
+        cap={CAPS.summary}
+        rows={4}
+        placeholder="Who you are, what you are best at, and what you want to do next. Two to four sentences."
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,29 @@
+/** Generate PDF: everything typed so far is on the server first, then the server prints it [spec 7]. */
+import { callApi } from "#app/api/call-api.ts";
+import { exportFileName } from "#app/export/file-name.ts";
+import { notify } from "#app/ui/toast.tsx";
+import { downloadFile } from "./download-file.ts";
+import type { Room } from "./room-context.ts";
+import { useBusy } from "./use-busy.ts";
+
+export interface PrintedFile {
+  url: string;
+  fileName: string;
+}
+
+export function useGeneratePdf(room: Room) {
+  return useBusy(async () => {
+    try {
+      await room.flushed();
+      const name = exportFileName(room.read()?.resume.personalInfo.fullName ?? "");
+      const { url } = await callApi<PrintedFile>("/api/generate-pdf", {
+        body: { resumeId: room.resumeId, fileName: name },
+      });
+      downloadFile(url, `${name}.pdf`);
+      notify.success("PDF generated successfully!");
+    } catch (error) {
+      console.warn("PDF", error);
+      notify.error("Failed to generate PDF. Please try again.");
+    }
+  });
+}

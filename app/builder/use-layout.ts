@@ -1,0 +1,36 @@
+/** The layout of a template, loaded when it is first needed; the last one stays until the next is there. */
+import { useCallback, useEffect, useState } from "react";
+import { loadLayout } from "#app/templates/layouts.ts";
+import type { Layout } from "#app/templates/template.ts";
+
+export function useLayout(templateId: string | undefined): {
+  layout: Layout | null;
+  /** Why the preview cannot be drawn, else null. */
+  error: string | null;
+  retry(): void;
+} {
+  const [loaded, setLoaded] = useState<{ layout: Layout | null; error: string | null }>({
+    layout: null,
+    error: null,
+  });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    if (!templateId) return;
+    let isCurrent = true;
+    loadLayout(templateId).then(
+      (layout) => isCurrent && setLoaded({ layout, error: null }),
+      (error: unknown) =>
+        isCurrent &&
+        setLoaded((before) => ({
+          ...before,
+          error: error instanceof Error ? error.message : "Unknown error",
+        })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [templateId, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...loaded, retry };
+}

@@ -1,0 +1,44 @@
+/** How many pages there are and which is shown; the page of the field being edited comes into view. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { boundedPage, type Columns, FLOW_ID, pageAt, pageCountOf } from "./preview-page.ts";
+
+export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
+  const [count, setCount] = useState(1);
+  const [page, setPage] = useState(1);
+  const waiting = useRef(0);
+  const follows = useRef(editing);
+  follows.current = editing;
+
+  /** Once a frame at most: reading sizes in the keystroke itself would cost a layout. */
+  const measure = useCallback(() => {
+    cancelAnimationFrame(waiting.current);
+    waiting.current = requestAnimationFrame(() => {
+      const flow = frame?.getElementById(FLOW_ID);
+      if (!flow || flow.clientWidth === 0) return;
+      setCount(pageCountOf(flow.scrollWidth, columns));
+      if (!follows.current) return;
+      const pages = pagesOf(flow, follows.current, columns);
+      setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
+    });
+  }, [frame, columns]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field may be on another page
+  useEffect(measure, [measure, editing]);
+  useEffect(() => {
+    const fonts = frame?.fonts;
+    fonts?.addEventListener("loadingdone", measure);
+    return () => fonts?.removeEventListener("loadingdone", measure);
+  }, [frame, measure]);
+
+  const shown = boundedPage(page, count);
+  return { count, page: shown, show: (to: number) => setPage(boundedPage(to, count)), measure };
+}
+
+/** A field may begin on one page and end on the next. */
+function pagesOf(flow: HTMLElement, field: string, columns: Columns): number[] {
+  const left = flow.getBoundingClientRect().left;
+  const parts = [...flow.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)];
+  return parts
+    .flatMap((part) => [...part.getClientRects()])
+    .map((rect) => pageAt(rect.left - left, columns));
+}

@@ -1,0 +1,32 @@
+/** Whether the score service answers its health check: OPTIONS /api/ats-score [spec 7]. */
+import { useCallback, useEffect, useState } from "react";
+import { SCORE_PATH } from "./use-score.ts";
+
+const AGAIN_MS = 30_000;
+
+async function isHealthy(): Promise<boolean> {
+  try {
+    return (await fetch(SCORE_PATH, { method: "OPTIONS" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks at once, and every 30 s while it is down and the page is looked at. */
+export function useServiceHealth(): { isDown: boolean; check(): void } {
+  const [isDown, setDown] = useState(false);
+  const check = useCallback(() => {
+    void isHealthy().then((healthy) => setDown(!healthy));
+  }, []);
+  useEffect(check, [check]);
+  useEffect(() => {
+    if (!isDown) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && check(), AGAIN_MS);
+    addEventListener("online", check);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", check);
+    };
+  }, [isDown, check]);
+  return { isDown, check };
+}

@@ -1,0 +1,56 @@
+/** The editor's keys. Undo and redo are the room's wherever the room holds the text. */
+import { useEffect } from "react";
+
+interface Actions {
+  save(): void;
+  undo(): void;
+  redo(): void;
+  help(): void;
+}
+
+export const SHORTCUTS: { keys: string[]; what: string }[] = [
+  { keys: ["Mod", "S"], what: "Save a version" },
+  { keys: ["Mod", "Z"], what: "Undo your last edit" },
+  { keys: ["Mod", "Shift", "Z"], what: "Redo it" },
+  { keys: ["?"], what: "Show this list" },
+  { keys: ["Esc"], what: "Close a dialog" },
+];
+
+/** Marks controls whose text is not in the room yet; they keep the browser's own undo. */
+export const OWN_UNDO = { "data-own-undo": "" };
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && target.type !== "checkbox"))
+  );
+}
+
+export function useShortcuts({ save, undo, redo, help }: Actions) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing) return;
+      const key = event.key.toLowerCase();
+      if (event.key === "?" && !isTyping(event.target)) {
+        event.preventDefault();
+        help();
+      }
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (key === "s" && !event.shiftKey) {
+        event.preventDefault();
+        if (!event.repeat) save();
+      }
+      const isRedo = (key === "z" && event.shiftKey) || key === "y";
+      if (!isRedo && key !== "z") return;
+      if (event.target instanceof Element && event.target.closest("[data-own-undo]")) return;
+      event.preventDefault();
+      if (isRedo) redo();
+      else undo();
+    }
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [save, undo, redo, help]);
+}
