@@ -91,7 +91,7 @@ export function EntryList({
           {emptyText}
         </p>
       ) : (
-        <ul ref={container} className="mb-3 grid gap-4">
+        <ul ref={container} className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-4">
           {list.map((id, index) => (
             <EntryCard
               key={id}

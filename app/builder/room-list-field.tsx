@@ -4,6 +4,8 @@ import { formatCommaList, parseCommaList } from "#app/resume/comma-list.ts";
 import { CAPS } from "#app/resume/schema.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import { controlId } from "./field-path.ts";
+import { growing } from "./growing.ts";
+import { HIDDEN_LABEL } from "./hidden-label.ts";
 import { listError } from "./list-error.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
 import type { ListPath, RoomSnapshot } from "./room-handle.ts";
@@ -22,6 +24,7 @@ const parse = (text: string) => parseCommaList(text.replace(/[\r\n]+/g, ","));
 export function RoomListField({
   path,
   label,
+  isLabelHidden,
   ...rest
 }: {
   path: ListPath;
@@ -46,20 +49,23 @@ export function RoomListField({
     if (listError(label, next) === null && formatCommaList(next) !== kept) room.setList(path, next);
   }
   return (
-    <TextArea
-      id={controlId(path)}
-      label={label}
-      value={shown}
-      error={error}
-      autoComplete="off"
-      onChange={(event) => change(event.target.value)}
-      onBlur={() => error === null && setRaw(kept)}
-      {...rest}
-      hint={
-        items.length > CAPS.skills * 0.9 && !error
-          ? `${items.length} of ${CAPS.skills} items`
-          : rest.hint
-      }
-    />
+    <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
+      <TextArea
+        id={controlId(path)}
+        label={label}
+        value={shown}
+        error={error}
+        autoComplete="off"
+        {...growing(rest.rows)}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => error === null && setRaw(kept)}
+        {...rest}
+        hint={
+          items.length > CAPS.skills * 0.9 && !error
+            ? `${items.length} of ${CAPS.skills} items`
+            : rest.hint
+        }
+      />
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import { CAPS } from "#app/resume/schema.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { capError, capHint } from "./cap-message.ts";
 import { controlId } from "./field-path.ts";
+import { growing } from "./growing.ts";
+import { HIDDEN_LABEL } from "./hidden-label.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
 import type { RoomSnapshot, TextPath } from "./room-handle.ts";
 
@@ -48,8 +50,6 @@ function useBoundText({ path, label, hint, cap = CAPS.shortText }: Bound) {
   };
 }
 
-const HIDDEN_LABEL = "[&>div>label]:sr-only";
-
 export function RoomTextField({
   path,
   cap,
@@ -73,7 +73,7 @@ export function RoomTextArea({
   const bound = useBoundText({ path, cap, ...rest });
   return (
     <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
-      <TextArea {...rest} {...bound} />
+      <TextArea {...growing(rest.rows)} {...rest} {...bound} />
     </div>
   );
 }
