@@ -1,5 +1,5 @@
 /** ATS Score Analysis in the editor: the score's state machine behind the shared panel. */
-import type { MutableRefObject } from "react";
+import { type MutableRefObject, memo } from "react";
 import { callApi } from "#app/api/call-api.ts";
 import { isoDay, reportFileName, reportHtml } from "#app/report/report-html.ts";
 import { ScorePanel } from "#app/report/score-panel.tsx";
@@ -14,7 +14,13 @@ import { useServiceHealth } from "./use-service-health.ts";
 
 const EXPORT_FAILED = "Failed to export report. Please try again.";
 
-export function AtsPanel({ title, html }: { title: string; html: MutableRefObject<PreviewHtml> }) {
+export const AtsPanel = memo(function AtsPanel({
+  title,
+  html,
+}: {
+  title: string;
+  html: MutableRefObject<PreviewHtml>;
+}) {
   const room = useOpenRoom();
   const health = useServiceHealth();
   const { report, isAnalyzing, error, isStale, analyze } = useScore(room, html);
@@ -54,4 +60,4 @@ export function AtsPanel({ title, html }: { title: string; html: MutableRefObjec
       reportHref={report ? `/analyze/${room.resumeId}` : undefined}
     />
   );
-}
+});

@@ -1,13 +1,12 @@
 /** The bar atop the editor: where one is, how far the edits have come, and what can be done with them. */
 import { Link } from "@remix-run/react";
 import { FileDown, Keyboard, LayoutDashboard, LayoutTemplate, Save } from "lucide-react";
-import { findTemplate } from "#app/templates/catalogue.ts";
+import { memo, type ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import { Brand } from "#app/ui/brand.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
-import type { Connection, SaveState } from "./room-handle.ts";
-import { saveStateText } from "./save-state-text.ts";
+import { HomeLink } from "./home-link.tsx";
+import type { Connection } from "./room-handle.ts";
 
 const CONNECTION = {
   live: { text: "Live", tone: "good" },
@@ -15,51 +14,37 @@ const CONNECTION = {
   offline: { text: "Offline", tone: "bad" },
 } as const;
 
-export function EditorHeader({
-  resumeId,
-  templateId,
-  connection,
-  saveState,
-  editorCount,
-  save,
-  pdf,
-  onHelp,
-}: {
+interface Props {
   resumeId: string;
-  templateId: string | undefined;
-  connection: Connection;
-  saveState: SaveState;
+  templateName: string;
+  connection: Connection["kind"];
   editorCount: number;
-  save: { isBusy: boolean; run(): void };
-  pdf: { isBusy: boolean; run(): void };
+  saveText: string;
+  isReady: boolean;
+  isSaving: boolean;
+  isPrinting: boolean;
+  onSave(): void;
+  onPrint(): void;
   onHelp(): void;
-}) {
-  const { text, tone } = CONNECTION[connection.kind];
-  const isReady = saveState.kind !== "loading";
+}
+
+/** Only words and flags come in: a keystroke that changes none of them costs nothing here. */
+export const EditorHeader = memo(function EditorHeader(props: Props) {
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-raised px-4 py-2">
-      <div className="max-sm:[&>a]:text-[0px]">
-        <Brand />
-      </div>
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4">
+      <HomeLink />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-base leading-tight sm:text-lg">Resume Editor</h1>
+        <h1 className="text-base leading-tight sm:truncate sm:text-lg">Resume Editor</h1>
         <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-soft sm:text-sm">
-          <span className="truncate">{findTemplate(templateId ?? "")?.name ?? "Default"}</span>
+          <span className="truncate">{props.templateName}</span>
           <span aria-hidden>·</span>
-          <span className="shrink-0" data-save-state={saveState.kind}>
-            {saveStateText(saveState)}
-          </span>
+          <span className="shrink-0">{props.saveText}</span>
         </p>
       </div>
-      <div className="flex items-center gap-1">
-        <span role="status" className="mr-1">
-          <Badge tone={tone} dot>
-            {text}
-            {connection.kind === "live" && editorCount > 1 ? ` · ${editorCount} editors` : null}
-          </Badge>
-        </span>
+      <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />
+      <div className="flex items-center">
         <span className="max-lg:hidden">
-          <IconButton label="Keyboard shortcuts" onClick={onHelp}>
+          <IconButton label="Keyboard shortcuts" onClick={props.onHelp}>
             <Keyboard aria-hidden size={18} />
           </IconButton>
         </span>
@@ -73,31 +58,63 @@ export function EditorHeader({
           <LayoutDashboard aria-hidden size={18} />
         </Link>
       </div>
-      <div className="flex gap-2 max-lg:basis-full max-lg:[&>*]:flex-1">
-        <ButtonLink
-          to={`/templates?resume=${resumeId}`}
-          size="small"
-          variant="secondary"
-          prefetch="none"
-        >
-          <LayoutTemplate aria-hidden size={16} className="max-sm:hidden" />
-          Change Template
-        </ButtonLink>
-        <Button size="small" onClick={save.run} disabled={save.isBusy || !isReady}>
-          <Save aria-hidden size={16} className="max-sm:hidden" />
-          Save
-        </Button>
-        <Button
-          size="small"
-          variant="primary"
-          onClick={pdf.run}
-          disabled={pdf.isBusy || !isReady}
-          aria-busy={pdf.isBusy || undefined}
-        >
-          <FileDown aria-hidden size={16} className="max-sm:hidden" />
-          {pdf.isBusy ? "Generating..." : "Generate PDF"}
-        </Button>
-      </div>
+      <Actions {...props} />
     </header>
+  );
+});
+
+function ConnectionBadge({ connection, editorCount }: Pick<Props, "connection" | "editorCount">) {
+  const { text, tone } = CONNECTION[connection];
+  return (
+    <span role="status">
+      <Badge tone={tone} dot>
+        {text}
+        {connection === "live" && editorCount > 1 ? (
+          <span>
+            · {editorCount}
+            <span className="max-sm:sr-only"> editors</span>
+          </span>
+        ) : null}
+      </Badge>
+    </span>
+  );
+}
+
+function Actions(props: Props) {
+  const look = "max-sm:px-2";
+  const icon = (Icon: typeof Save): ReactNode => (
+    <Icon aria-hidden size={16} className="max-sm:hidden" />
+  );
+  return (
+    <div className="flex gap-2 max-lg:basis-full max-lg:*:grow">
+      <ButtonLink
+        to={`/templates?resume=${props.resumeId}`}
+        size="small"
+        variant="secondary"
+        className={look}
+      >
+        {icon(LayoutTemplate)}
+        Change Template
+      </ButtonLink>
+      <Button
+        size="small"
+        className={look}
+        onClick={props.onSave}
+        disabled={props.isSaving || !props.isReady}
+      >
+        {icon(Save)}
+        Save
+      </Button>
+      <Button
+        size="small"
+        variant="primary"
+        className={look}
+        onClick={props.onPrint}
+        disabled={props.isPrinting || !props.isReady}
+      >
+        {icon(FileDown)}
+        {props.isPrinting ? "Generating..." : "Generate PDF"}
+      </Button>
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 /** Stands for the editor while its code is on the way. */
-import { Brand } from "#app/ui/brand.tsx";
 import { LoadingArea, PAGE_LOADING } from "#app/ui/page-loading.tsx";
+import { HomeLink } from "./home-link.tsx";
 
 export function EditorLoading() {
   return (
     <div className="flex h-dvh flex-col">
       <header className="flex min-h-14 items-center gap-4 border-b border-line bg-raised px-4 py-2">
-        <div className="max-sm:[&>a]:text-[0px]">
-          <Brand />
-        </div>
+        <HomeLink />
         <h1 className="text-base leading-tight sm:text-lg">Resume Editor</h1>
       </header>
       <main className="grid flex-1">

@@ -1,6 +1,8 @@
 /** The editor screen: the open room, the header, and the form, preview and job panes. Browser only. */
 import { useNavigate, useParams } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { findTemplate } from "#app/templates/catalogue.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LoadingArea } from "#app/ui/page-loading.tsx";
 import { AtsPanel } from "./ats-panel.tsx";
@@ -13,13 +15,13 @@ import { JobPanel } from "./job-panel.tsx";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
 import { ResumeForm } from "./resume-form.tsx";
-import { RoomContext } from "./room-context.ts";
+import { type Room, RoomContext } from "./room-context.ts";
+import { saveStateText } from "./save-state-text.ts";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { usePaneLayout } from "./use-pane-layout.ts";
 import { useRoom } from "./use-room.ts";
 import { useSaveVersion } from "./use-save-version.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { useStableRoom } from "./use-stable-room.ts";
 
 const ShortcutsDialog = lazy(() =>
   import("./shortcuts-dialog.tsx").then((module) => ({ default: module.ShortcutsDialog })),
@@ -32,7 +34,9 @@ export interface EditorProps {
 
 export function Editor({ user, resume }: EditorProps) {
   const handle = useRoom({ resumeId: resume.id, userId: user.id });
-  const room = useStableRoom(handle);
+  // The handle is another one at every change; its methods stay while the room is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` stands for all of them
+  const room: Room = useMemo(() => handle, [handle.read]);
   const templateId = handle.snapshot?.templateId ?? resume.templateId;
   useAddressOf(resume.id, handle.connection.kind === "live" ? templateId : null);
 
@@ -67,15 +71,23 @@ export function Editor({ user, resume }: EditorProps) {
       <div className="flex h-dvh flex-col">
         <EditorHeader
           resumeId={resume.id}
-          templateId={templateId}
-          connection={handle.connection}
-          saveState={handle.saveState}
+          templateName={findTemplate(templateId)?.name ?? "Default"}
+          connection={handle.connection.kind}
           editorCount={isCollaborating ? handle.editorCount : 1}
-          save={{ isBusy: isSaving, run: save }}
-          pdf={{ isBusy: isPrinting, run: print }}
+          saveText={saveStateText(handle.saveState)}
+          isReady={handle.snapshot !== null}
+          isSaving={isSaving}
+          isPrinting={isPrinting}
+          onSave={save}
+          onPrint={print}
           onHelp={openHelp}
         />
         <ConnectionBanner connection={handle.connection} onRetry={room.retry} />
+        {handle.refusal ? (
+          <Banner tone="bad" announce className="rounded-none border-x-0">
+            {handle.refusal}
+          </Banner>
+        ) : null}
         <main
           className={classNames(
             "grid min-h-0 flex-1",

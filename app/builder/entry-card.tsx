@@ -40,7 +40,7 @@ export function EntryCard({
             <span id={headingId} className="font-semibold">
               {name}
             </span>
-            {title ? <span className="text-ink-soft"> · {title}</span> : null}
+            {title ? <span className="ml-1.5 text-ink-soft">· {title}</span> : null}
           </h4>
           <IconButton
             size="small"

@@ -1,6 +1,6 @@
 /** Job Description: what the resume is compared with; typed text survives a reload before it is saved. */
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, memo, useEffect, useState } from "react";
 import {
   JOB_DESCRIPTION_INCOMPLETE,
   requirementsOf,
@@ -25,7 +25,7 @@ import { RequirementsPreview } from "./requirements-preview.tsx";
 import { useOpenRoom, useRoomValue } from "./room-context.ts";
 import { OWN_UNDO } from "./use-shortcuts.ts";
 
-export function JobPanel() {
+export const JobPanel = memo(function JobPanel() {
   const room = useOpenRoom();
   const savedJob = useRoomValue((snapshot) => snapshot.jobDescription);
   const saved = draftOf(savedJob);
@@ -103,4 +103,4 @@ export function JobPanel() {
       </div>
     </form>
   );
-}
+});

@@ -3,8 +3,11 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { EntrySection } from "#app/resume/schema.ts";
 import type { Entry, RoomHandle, RoomSnapshot } from "./room-handle.ts";
 
-/** What does not change while the room is open; what changes is read through `useRoomValue`. */
-export type Room = Omit<RoomHandle, "connection" | "saveState" | "editorCount" | "snapshot">;
+/** What stays while the room is open; what changes is read through `useRoomValue`. */
+export type Room = Omit<
+  RoomHandle,
+  "connection" | "saveState" | "editorCount" | "role" | "refusal" | "snapshot"
+>;
 
 export const RoomContext = createContext<Room | null>(null);
 
