@@ -64,6 +64,16 @@ export const RESUME_CALLS: Call[] = [
   {
     ...shared,
     method: "post",
+    path: "/api/resumes/{id}/duplicate",
+    summary: "Copy a resume that one may export; the copy is one's own",
+    answers: {
+      201: { summary: "The copy", schema: one, headers: ETAG },
+      409: { summary: "The account holds as many resumes as it can" },
+    },
+  },
+  {
+    ...shared,
+    method: "post",
     path: "/api/resumes/{id}/restore",
     summary: "Bring a resume back from the trash",
     answers: { 200: { summary: "The resume", schema: one, headers: ETAG } },

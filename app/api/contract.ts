@@ -1,0 +1,50 @@
+/** Every call under /api, for /api/openapi.json. Bodies are the very schemas that the routes parse with. */
+import { signedInUserSchema } from "#app/account/account-schema.ts";
+import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
+import { resumePatchSchema, resumeSchema } from "#app/resume/schema.ts";
+import { ACCOUNT_CALLS } from "./contract/accounts.ts";
+import { type Call, failureAnswer } from "./contract/call.ts";
+import { atsReportAnswer, DOCUMENT_CALLS } from "./contract/documents.ts";
+import { RESUME_CALLS } from "./contract/resumes.ts";
+import {
+  jobDescriptionAnswer,
+  resumeAnswer,
+  resumeItemAnswer,
+  versionItemAnswer,
+} from "./resume-answers.ts";
+
+const ABOUT_CALLS: Call[] = [
+  {
+    method: "get",
+    path: "/api/openapi.json",
+    tag: "About",
+    auth: "none",
+    summary: "This document",
+    answers: { 200: { summary: "OpenAPI 3.1" } },
+  },
+  {
+    method: "get",
+    path: "/api/room",
+    tag: "About",
+    auth: "bearer or cookie",
+    summary: "Open a resume's room, with Upgrade: websocket",
+    description: "Refusals close the socket: 4401 not signed in, 4403 not allowed or no such room.",
+    query: { resumeId: { schema: resumeItemAnswer.entries.id, summary: "Of a resume" } },
+    answers: { 101: { summary: "The socket" } },
+  },
+];
+
+export const CALLS: Call[] = [...ACCOUNT_CALLS, ...RESUME_CALLS, ...DOCUMENT_CALLS, ...ABOUT_CALLS];
+
+export const NAMED_SCHEMAS = {
+  Failure: failureAnswer,
+  User: signedInUserSchema,
+  Content: resumeSchema,
+  PartialContent: resumePatchSchema,
+  JobDescriptionInput: jobDescriptionInputSchema,
+  JobDescription: jobDescriptionAnswer,
+  Resume: resumeAnswer,
+  ResumeItem: resumeItemAnswer,
+  VersionItem: versionItemAnswer,
+  AtsReport: atsReportAnswer,
+};

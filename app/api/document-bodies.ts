@@ -1,0 +1,29 @@
+/** What the calls for scores and documents take. */
+import * as v from "valibot";
+import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
+
+const text = (label: string) => v.string(`${label} must be text`);
+/** Ids are 32 characters; whatever else it may be, it names no resume. */
+const resumeId = v.pipe(text("resumeId"), v.maxLength(200, "There is no such resume"));
+/** Cleaned into a safe name by the call; only its size is refused. */
+const fileName = v.pipe(
+  text("fileName"),
+  v.maxLength(200, "fileName is limited to 200 characters"),
+);
+
+export const atsScoreBody = v.object({
+  resumeText: text("resumeText"),
+  jobDescriptionText: text("jobDescriptionText"),
+  /** Keeps the analysis and the last score with this resume. */
+  resumeId: v.optional(resumeId),
+});
+
+export const generatePdfBody = v.union([
+  v.object({ html: text("html"), fileName }),
+  v.object({ resumeId, fileName: v.optional(fileName) }),
+]);
+
+export const analysisBody = v.object({ jobDescription: jobDescriptionInputSchema });
+
+export const EXPORT_FORMATS = ["pdf", "docx", "txt", "json", "md"] as const;
+export const exportFormat = v.picklist(EXPORT_FORMATS);
