@@ -1,6 +1,7 @@
 /** The door: room sockets go to their Durable Object, everything else to Remix. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../build/server/index.js";
+import { ourFault, withJsonErrors } from "./json-errors.ts";
 import { loadContext } from "./load-context.ts";
 import { openRoomSocket } from "./open-room-socket.ts";
 import { sweep } from "./scheduled.ts";
@@ -18,15 +19,11 @@ export default {
       if (new URL(request.url).pathname === "/api/room") {
         return await openRoomSocket(request, env, context);
       }
-      return withSecurityHeaders(await handleRequest(request, context), request, context);
+      const answer = withJsonErrors(await handleRequest(request, context), request, context);
+      return withSecurityHeaders(answer, request, context);
     } catch (error) {
       console.error(context.request.id, error);
-      const message = "Something went wrong on our side. Please try again.";
-      return withSecurityHeaders(
-        Response.json({ message, requestId: context.request.id }, { status: 500 }),
-        request,
-        context,
-      );
+      return withSecurityHeaders(ourFault(context), request, context);
     }
   },
   async scheduled(_controller, env, ctx) {

@@ -1,8 +1,7 @@
 /** What the resume calls answer: rows and rooms as plain JSON, times as ISO 8601. */
 import * as v from "valibot";
-import type { ResumeRow, ResumeWithRole } from "#app/db/resumes.server.ts";
-import { resumeSchema } from "#app/resume/schema.ts";
-import type { Role, RoomState, Version } from "#app/room/room-api.ts";
+import type { JobDescription } from "#app/resume/job-description.ts";
+import { type Resume, resumeSchema } from "#app/resume/schema.ts";
 
 const role = v.picklist(["owner", "edit", "comment", "view"]);
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -39,7 +38,24 @@ export const versionItemAnswer = v.object({
   by: v.string(),
 });
 
-export function toItem(row: ResumeWithRole): v.InferOutput<typeof resumeItemAnswer> {
+type Role = v.InferOutput<typeof role>;
+interface Row {
+  id: string;
+  title: string;
+  templateId: string;
+  lastScore: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+interface State {
+  content: Resume;
+  templateId: string;
+  jobDescription: JobDescription | null;
+  rev: number;
+  updatedAt: number;
+}
+
+export function toItem(row: Row & { role: Role }): v.InferOutput<typeof resumeItemAnswer> {
   return {
     id: row.id,
     title: row.title,
@@ -52,9 +68,9 @@ export function toItem(row: ResumeWithRole): v.InferOutput<typeof resumeItemAnsw
 
 /** The room knows the template and the last edit sooner than the row. */
 export function toResumeAnswer(
-  row: ResumeRow,
+  row: Row,
   role: Role,
-  state: RoomState,
+  state: State,
 ): v.InferOutput<typeof resumeAnswer> {
   return {
     ...toItem({ ...row, role }),
@@ -66,13 +82,20 @@ export function toResumeAnswer(
   };
 }
 
-export function toVersionItem(version: Version): v.InferOutput<typeof versionItemAnswer> {
-  return {
-    id: version.id,
-    name: version.name,
-    createdAt: new Date(version.createdAt).toISOString(),
-    by: version.by,
-  };
+export function answerResume(row: Row, role: Role, state: State, status = 200): Response {
+  return Response.json(
+    { resume: toResumeAnswer(row, role, state), rev: state.rev },
+    { status, headers: { etag: etagOf(state.rev) } },
+  );
+}
+
+export function toVersionItem(version: {
+  id: number;
+  name: string | null;
+  createdAt: number;
+  by: string;
+}): v.InferOutput<typeof versionItemAnswer> {
+  return { ...version, createdAt: new Date(version.createdAt).toISOString() };
 }
 
 export const etagOf = (rev: number) => `"${rev}"`;

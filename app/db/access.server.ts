@@ -1,7 +1,7 @@
 /** Who may do what with a resume over HTTP: the one question every call asks before it acts. */
 import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
-import type { Role } from "#app/room/room-api.ts";
+import type { Person, Role, RoomState } from "#app/room/room-api.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
 
 const RANK: Record<Role, number> = { view: 0, comment: 1, edit: 2, owner: 3 };
@@ -31,4 +31,22 @@ export function requireAtLeast(role: Role, atLeast: Role): void {
   if (isAtLeast(role, atLeast)) return;
   const whom = atLeast === "owner" ? "Only the owner" : `Only someone who may ${atLeast}`;
   throw fail(403, `${whom} can do this`);
+}
+
+/** The verified person, as rooms want to know them. */
+export function asPerson(
+  { user, sessionId }: { user: { id: string; fullName: string }; sessionId: string },
+  role: Role,
+): Person {
+  return { userId: user.id, name: user.fullName, sessionId, role };
+}
+
+/** A resume that has a row has content: rooms are seeded first. */
+export async function requireState(
+  context: Pick<AppContext, "room">,
+  resumeId: string,
+): Promise<RoomState> {
+  const state = await context.room(resumeId).read();
+  if (!state) throw new Error(`Resume ${resumeId} has a row and no content`);
+  return state;
 }

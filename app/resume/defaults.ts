@@ -1,4 +1,4 @@
-import type { Resume } from "./schema.ts";
+import type { Resume, ResumePatch } from "./schema.ts";
 
 export function emptyResume(): Resume {
   return {
@@ -9,4 +9,10 @@ export function emptyResume(): Resume {
     education: [],
     projects: [],
   };
+}
+
+/** A partial resume made whole: what is absent starts empty. */
+export function completeResume(patch: ResumePatch = {}): Resume {
+  const empty = emptyResume();
+  return { ...empty, ...patch, personalInfo: { ...empty.personalInfo, ...patch.personalInfo } };
 }

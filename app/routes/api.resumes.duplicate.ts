@@ -1,9 +1,10 @@
 /** A copy of a resume that one may export, as one's own. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed } from "#app/api/answer.server.ts";
-import { answerResume, requireSpace, requireState } from "#app/api/resume-calls.server.ts";
+import { answerResume } from "#app/api/resume-answers.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
-import { requireRole } from "#app/db/access.server.ts";
+import { requireRole, requireState } from "#app/db/access.server.ts";
+import { requireSpace } from "#app/db/limits.server.ts";
 import { duplicateResume } from "#app/db/resumes.server.ts";
 
 export function loader() {

@@ -1,16 +1,11 @@
 /** One resume: read, merge into, move to the trash. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
-import { etagOf, revOfIfMatch, toResumeAnswer } from "#app/api/resume-answers.ts";
+import { answerResume, etagOf, revOfIfMatch, toResumeAnswer } from "#app/api/resume-answers.ts";
 import { updateResumeBody } from "#app/api/resume-bodies.ts";
-import {
-  answerResume,
-  asPerson,
-  requireState,
-  requireTemplate,
-} from "#app/api/resume-calls.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
-import { requireAtLeast, requireRole } from "#app/db/access.server.ts";
+import { asPerson, requireAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
+import { requireTemplate } from "#app/db/limits.server.ts";
 import { projectResume, renameResume } from "#app/db/resumes.server.ts";
 import { trashResume } from "#app/db/trash.server.ts";
 import { toJobDescription } from "#app/resume/job-description.ts";

@@ -1,9 +1,9 @@
 /** Back from the trash: what undo after a delete calls. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
-import { answerResume, requireState } from "#app/api/resume-calls.server.ts";
+import { answerResume } from "#app/api/resume-answers.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
-import { NO_SUCH_RESUME, requireRole } from "#app/db/access.server.ts";
+import { NO_SUCH_RESUME, requireRole, requireState } from "#app/db/access.server.ts";
 import { restoreResume } from "#app/db/trash.server.ts";
 
 export function loader() {

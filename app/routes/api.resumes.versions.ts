@@ -3,9 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { toVersionItem } from "#app/api/resume-answers.ts";
 import { versionBody } from "#app/api/resume-bodies.ts";
-import { asPerson } from "#app/api/resume-calls.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
-import { requireRole } from "#app/db/access.server.ts";
+import { asPerson, requireRole } from "#app/db/access.server.ts";
 
 const METHODS = ["GET", "POST"];
 
