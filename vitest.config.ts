@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
+          css: true,
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
         },
       },

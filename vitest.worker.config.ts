@@ -25,6 +25,8 @@ export default defineConfig({
   test: {
     name: "worker",
     include: ["tests/worker/**/*.test.{ts,tsx}"],
+    // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
+    css: true,
     // A fresh isolate a file costs 5 s; tests/support/worker.ts clears the state instead.
     isolate: false,
     maxWorkers: 1,
