@@ -12,7 +12,7 @@ import {
   readWithPdfJs,
   readWithPdftotext,
 } from "./support/pdf-extractors.ts";
-import { findBrowser, launchBrowser, printToFile } from "./support/print-locally.ts";
+import { hasBrowser, launchBrowser, printToFile } from "./support/print-locally.ts";
 import { hasTool, runTool } from "./support/system-tool.ts";
 
 const HEADING_LINES = Object.values(HEADINGS);
@@ -38,7 +38,7 @@ function grown(entries: number): Resume {
   return { ...resume, experience };
 }
 
-describe.skipIf(!findBrowser())("printed with a real browser", () => {
+describe.skipIf(!hasBrowser)("printed with a real browser", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();

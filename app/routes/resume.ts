@@ -1,3 +1,6 @@
+/** An old address of the template list [spec 2]; who may see it is that page's question. */
+import { redirect } from "@remix-run/cloudflare";
+
 export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+  return redirect("/templates");
 }

@@ -1,7 +1,166 @@
-export default function Page() {
+/** Template selection [spec 2]. Both steps are in the address, so that Back and reload do what people expect. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import * as v from "valibot";
+import { describeIssue } from "#app/api/answer.server.ts";
+import { requireUser } from "#app/auth/guards.server.ts";
+import { requireRole } from "#app/db/access.server.ts";
+import { projectResume } from "#app/db/resumes.server.ts";
+import { CategoryFilter, toFilter } from "#app/gallery/category-filter.tsx";
+import { ChosenTemplate } from "#app/gallery/chosen-template.tsx";
+import { FlowSteps } from "#app/gallery/flow-steps.tsx";
+import { TemplateGrid } from "#app/gallery/template-grid.tsx";
+import { findTemplate } from "#app/templates/catalogue.ts";
+import { AppHeader } from "#app/ui/app-header.tsx";
+
+const PAGE_TITLE = "Select Resume Template";
+const COULD_NOT_CHANGE = "The template could not be changed just now. Please try again.";
+
+/** With `?resume={id}` the choice is for that resume, which one must be allowed to edit. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user } = await requireUser({ request, context });
+  const resumeId = new URL(request.url).searchParams.get("resume");
+  const resume = resumeId ? await requireRole(context, user.id, resumeId, "edit") : null;
+  return {
+    user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
+    resume: resume ? { id: resume.id, title: resume.title, templateId: resume.templateId } : null,
+  };
+}
+
+const choiceSchema = v.object({
+  template: v.pipe(
+    v.string("Choose a template first"),
+    v.check((id) => findTemplate(id)?.available === true, "This template cannot be chosen yet"),
+  ),
+  resume: v.optional(v.string()),
+});
+
+/** Start Building: on to the builder; a resume is given the template first, with all its content. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user, sessionId } = await requireUser({ request, context });
+  const parsed = v.safeParse(choiceSchema, Object.fromEntries(await request.formData()));
+  if (!parsed.success) return data({ error: describeIssue(parsed.issues[0]) }, { status: 400 });
+  const { template: templateId, resume: resumeId } = parsed.output;
+  if (!resumeId) return redirect(`/builder/${templateId}`);
+
+  const { role } = await requireRole(context, user.id, resumeId, "edit");
+  const merged = await context
+    .room(resumeId)
+    .merge({ templateId }, { userId: user.id, name: user.fullName, sessionId, role });
+  if (!merged.ok) return data({ error: COULD_NOT_CHANGE }, { status: 409 });
+  const { updatedAt } = merged.state;
+  // The room would tell the row by itself, but the builder looks at it at once.
+  await projectResume(context, resumeId, { templateId, updatedAt });
+  return redirect(`/builder/${templateId}?resume=${resumeId}`);
+}
+
+/** Steps and categories change the address without asking the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isSameResume = currentUrl.searchParams.get("resume") === nextUrl.searchParams.get("resume");
+  const isRead = formMethod === undefined || formMethod.toUpperCase() === "GET";
+  return isSameResume && isRead && currentUrl.href !== nextUrl.href
+    ? false
+    : defaultShouldRevalidate;
+};
+
+export default function Templates() {
+  const { user, resume } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const chosen = findTemplate(search.get("template") ?? undefined);
+  const isChosen = chosen?.available === true;
+  const filter = toFilter(search.get("category"));
+  const resumeField = resume ? <input type="hidden" name="resume" value={resume.id} /> : null;
+  const categoryField =
+    filter === "all" ? null : <input type="hidden" name="category" value={filter} />;
+  const error = useActionData<typeof action>()?.error ?? null;
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <>
+      <AppHeader
+        user={user}
+        links={[{ to: "/dashboard", label: "Dashboard" }]}
+        start={<span className="text-sm text-ink-soft max-md:hidden">{PAGE_TITLE}</span>}
+      />
+      <main className="mx-auto grid max-w-7xl gap-8 px-4 py-8 sm:px-6">
+        <FlowSteps current={isChosen ? 2 : 1} />
+        {isChosen ? (
+          <>
+            <StepHeading
+              title="Ready to Start Building Your Resume"
+              text={`You've selected the ${chosen.name} template`}
+            />
+            <ChosenTemplate
+              template={chosen}
+              error={error}
+              hiddenFields={
+                <>
+                  {resumeField}
+                  {categoryField}
+                </>
+              }
+            />
+          </>
+        ) : (
+          <>
+            <StepHeading
+              title="Choose Your Resume Template"
+              text={
+                resume
+                  ? `${resume.title} keeps all its content; only its look changes.`
+                  : "Every template is read back by text extractors before it is offered here. You can change it at any time."
+              }
+            />
+            <CategoryFilter value={filter} hiddenFields={resumeField} />
+            <TemplateGrid
+              filter={filter}
+              currentTemplateId={resume?.templateId ?? null}
+              hiddenFields={
+                <>
+                  {resumeField}
+                  {categoryField}
+                </>
+              }
+            />
+          </>
+        )}
+      </main>
+    </>
   );
 }
+
+/** Takes the focus when the step changed, so that a screen reader says where one is. */
+function StepHeading({ title, text }: { title: string; text: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  const isFirst = location.key === "default";
+  useEffect(() => {
+    if (!isFirst) ref.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  return (
+    <div className="grid gap-2 text-center">
+      <h1 ref={ref} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+        {title}
+      </h1>
+      <p className="mx-auto max-w-2xl text-ink-soft">{text}</p>
+    </div>
+  );
+}
+
+export const meta: MetaFunction = () => [{ title: PAGE_TITLE }];

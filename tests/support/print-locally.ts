@@ -1,32 +1,20 @@
 /** Prints a page of ours with a local browser, exactly as the site's printer does. */
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import type { Resume } from "#app/resume/schema.ts";
 import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
+import { prepareBrowser } from "../../scripts/local-browser.mjs";
 
-const BROWSERS = [
-  process.env.CHROME_PATH ?? "",
-  "/usr/lib/chromium/chromium-headless-shell",
-  "/usr/lib/chromium/chromium",
-  "/usr/bin/chromium",
-  "/usr/bin/google-chrome",
-];
+/** The browser that local printing uses; null where a machine has none and cannot fetch one. */
+const { browser: local } = await prepareBrowser({ root: process.cwd() });
+if (!local.path && process.env.CI === "true") throw new Error("A browser is missing in CI");
 
-export function findBrowser(): string | undefined {
-  const found = BROWSERS.find((path) => path !== "" && existsSync(path));
-  if (!found && process.env.CI === "true") throw new Error("A browser is missing in CI");
-  return found;
-}
+export const hasBrowser = local.path !== null;
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
-  });
-}
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: local.path ?? undefined });
 
 /** The path of the printed file. */
 export async function printToFile(

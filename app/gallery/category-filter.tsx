@@ -1,0 +1,63 @@
+/** Filter buttons with how many templates each one shows [spec 2]. */
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { CATEGORIES, type Category } from "#app/templates/template.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+export type Filter = "all" | Category;
+
+export const CATEGORY_NAMES: Record<Filter, string> = {
+  all: "All Templates",
+  modern: "Modern",
+  professional: "Professional",
+  creative: "Creative",
+  classic: "Classic",
+};
+
+const FILTERS: Filter[] = ["all", ...CATEGORIES];
+
+export function templatesOf(filter: Filter) {
+  return TEMPLATES.filter((template) => filter === "all" || template.category === filter);
+}
+
+/** The category named in an address; everything where it names none. */
+export function toFilter(category: string | null): Filter {
+  return FILTERS.find((filter) => filter === category) ?? "all";
+}
+
+export function CategoryFilter({
+  value,
+  hiddenFields,
+}: {
+  value: Filter;
+  /** What the address carries besides the category. */
+  hiddenFields: ReactNode;
+}) {
+  return (
+    <Form method="get" replace preventScrollReset>
+      {hiddenFields}
+      <fieldset className="flex flex-wrap justify-center gap-2">
+        <legend className="sr-only">Show templates of a category</legend>
+        {FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="submit"
+            name="category"
+            value={filter}
+            aria-pressed={filter === value}
+            className={classNames(
+              "min-h-10 rounded-full border px-4 text-sm font-semibold transition-colors",
+              filter === value
+                ? "border-accent bg-accent text-on-accent"
+                : "border-line-strong bg-raised text-ink hover:bg-sunken",
+            )}
+          >
+            {CATEGORY_NAMES[filter]}{" "}
+            <span className="font-normal">({templatesOf(filter).length})</span>
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+/** A template's thumbnail; the placeholder where it cannot be shown [spec 8]. */
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+
+export const PLACEHOLDER_IMAGE = "/templates/placeholder.svg";
+
+export function TemplateImage({
+  src,
+  alt,
+  isLazy = false,
+  className,
+}: {
+  src: string;
+  alt: string;
+  isLazy?: boolean;
+  className?: string;
+}) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+
+  useEffect(() => {
+    // It may have failed before this page came alive, and images tell only once.
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  return (
+    <img
+      ref={ref}
+      src={failedSrc === src ? PLACEHOLDER_IMAGE : src}
+      alt={alt}
+      width={640}
+      height={905}
+      loading={isLazy ? "lazy" : undefined}
+      onError={() => setFailedSrc(src)}
+      className={classNames("block aspect-210/297 h-auto w-full bg-[#fff] object-cover", className)}
+    />
+  );
+}

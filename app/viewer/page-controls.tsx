@@ -1,0 +1,29 @@
+/** Previous, 'Page X of Y', Next: bounded between the first and the last page [spec 5]. */
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+
+export function PageControls({
+  page,
+  pageCount,
+  onPage,
+}: {
+  page: number;
+  pageCount: number;
+  onPage(page: number): void;
+}) {
+  return (
+    <div className="flex items-center gap-2">
+      <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden size={16} />
+        Previous
+      </Button>
+      <span role="status" className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+        Page {page} of {pageCount}
+      </span>
+      <Button size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        Next
+        <ChevronRight aria-hidden size={16} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Opens a PDF for as long as a component shows it. */
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useCallback, useEffect, useState } from "react";
+
+export type PdfState =
+  | { kind: "loading" }
+  | { kind: "ready"; document: PDFDocumentProxy }
+  | { kind: "failed"; message: string };
+
+/** Why it failed, in a sentence; [spec 8] words the rest. */
+export function failureOf(error: unknown): string {
+  return error instanceof Error && error.message !== "" ? error.message : "Unknown error";
+}
+
+export function usePdfDocument(url: string) {
+  const [state, setState] = useState<PdfState>({ kind: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same address again
+  useEffect(() => {
+    let isWanted = true;
+    let close = () => {};
+    setState({ kind: "loading" });
+    async function open() {
+      try {
+        const { openPdf } = await import("./open-pdf.client.ts");
+        if (!isWanted) return;
+        const opened = openPdf(url);
+        close = opened.close;
+        const document = await opened.document;
+        if (isWanted) setState({ kind: "ready", document });
+      } catch (error) {
+        if (isWanted) setState({ kind: "failed", message: failureOf(error) });
+      }
+    }
+    open();
+    return () => {
+      isWanted = false;
+      close();
+    };
+  }, [url, attempt]);
+
+  const fail = useCallback(
+    (error: unknown) => setState({ kind: "failed", message: failureOf(error) }),
+    [],
+  );
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { state, fail, retry };
+}
