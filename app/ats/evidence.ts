@@ -41,7 +41,7 @@ const REPEATED = 0.6;
 const NONE: Evidence = { how: null, credit: 0, at: null, discountedBecause: null };
 
 export function readResume(text: TokenText, posting: Posting, dictionary: Dictionary): ReadResume {
-  const guarded = guardResume(text, posting.text);
+  const guarded = guardResume(text, posting.own);
   const hits = new Map<Term, Hit[]>();
   const all = findTerms(text, dictionary);
   for (const hit of all) {

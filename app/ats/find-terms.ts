@@ -58,7 +58,8 @@ function joinedHit(
   const token = tokens[at] as Token;
   const next = tokens[at + 1];
   if (next && next.gap <= GAP.hyphen && token.low.length + next.low.length >= 6) {
-    const form = joined.get(foldWord(token.low + next.low));
+    const both = token.low + next.low;
+    const form = joined.get(both) ?? (both.endsWith("s") ? joined.get(foldWord(both)) : undefined);
     if (form && form.words.length === 1) return { from: at, to: at + 2, form };
   }
   const form = token.fold.length >= 6 ? joined.get(token.fold) : undefined;

@@ -16,30 +16,52 @@ export interface Guarded {
   addressesMachine: boolean;
 }
 
-export function guardResume(resume: TokenText, posting: TokenText): Guarded {
+/** What the guards know of a posting. */
+export interface PostingWords {
+  runs: ReadonlySet<string>;
+  vocabulary: ReadonlySet<string>;
+}
+
+export function postingWords(tokens: Token[]): PostingWords {
+  return { runs: runsOf(tokens), vocabulary: new Set(tokens.map((token) => token.fold)) };
+}
+
+export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
   const hidden = new Uint8Array(resume.tokens.length);
-  hideCopiedRuns(resume.tokens, posting.tokens, hidden);
-  hideWordDumps(resume.tokens, posting.tokens, hidden);
+  hideCopiedRuns(resume.tokens, posting, hidden);
+  hideWordDumps(resume.tokens, posting, hidden);
   const copied = hidden.reduce((sum, each) => sum + each, 0);
   const addressesMachine = hideMachineTalk(resume, hidden);
   return { hidden, copiedShare: copied / Math.max(1, hidden.length), addressesMachine };
 }
 
-function hideCopiedRuns(resume: Token[], posting: Token[], hidden: Uint8Array): void {
+/** Every run of a posting, as text. */
+function runsOf(tokens: Token[]): ReadonlySet<string> {
   const runs = new Set<string>();
-  const runAt = (tokens: Token[], at: number) => {
-    let run = "";
-    for (let k = at; k < at + COPIED_RUN; k++) run += `${(tokens[k] as Token).fold} `;
-    return run;
-  };
-  for (let i = 0; i + COPIED_RUN <= posting.length; i++) runs.add(runAt(posting, i));
-  for (let i = 0; i + COPIED_RUN <= resume.length; i++) {
-    if (runs.has(runAt(resume, i))) hidden.fill(1, i, i + COPIED_RUN);
+  for (let i = 0; i + COPIED_RUN <= tokens.length; i++) runs.add(runAt(tokens, i));
+  return runs;
+}
+
+function runAt(tokens: Token[], at: number): string {
+  let run = "";
+  for (let k = at; k < at + COPIED_RUN; k++) run += `${(tokens[k] as Token).fold} `;
+  return run;
+}
+
+function hideCopiedRuns(
+  resume: Token[],
+  { runs, vocabulary }: PostingWords,
+  hidden: Uint8Array,
+): void {
+  let inARow = 0;
+  for (let i = 0; i < resume.length; i++) {
+    inARow = vocabulary.has((resume[i] as Token).fold) ? inARow + 1 : 0;
+    const from = i + 1 - COPIED_RUN;
+    if (inARow >= COPIED_RUN && runs.has(runAt(resume, from))) hidden.fill(1, from, i + 1);
   }
 }
 
-function hideWordDumps(resume: Token[], posting: Token[], hidden: Uint8Array): void {
-  const vocabulary = new Set(posting.map((token) => token.fold));
+function hideWordDumps(resume: Token[], { vocabulary }: PostingWords, hidden: Uint8Array): void {
   const content: number[] = [];
   const met: number[] = [0];
   for (let i = 0; i < resume.length; i++) {

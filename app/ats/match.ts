@@ -12,7 +12,7 @@ export interface Features {
 }
 
 /** Fitted on labelled pairs of postings and resumes; numbers only. All positive: more evidence, more score. */
-const WEIGHTS = { bias: -4.2, coverage: 4.2, similarity: 4.5, trades: 1.2 } as const;
+const WEIGHTS = { bias: -3.4, coverage: 3, similarity: 4.5, trades: 1.4 } as const;
 /** Too short to be judged: at most this much, and so much more a word. */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 

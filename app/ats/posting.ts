@@ -2,6 +2,7 @@
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
 import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
+import { type PostingWords, postingWords } from "./guards.ts";
 import { readTitle, type Title } from "./job-title.ts";
 import { guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, LINE_WEIGHT, type LineKind, readClauses } from "./posting-lines.ts";
@@ -35,6 +36,7 @@ export interface Posting {
   truncated: boolean;
   words: WordWeights;
   trades: Float64Array;
+  own: PostingWords;
 }
 
 /** What a requirement weighs by its kind, before its line. */
@@ -99,6 +101,7 @@ export function readPosting(given: string, dictionary: Dictionary): Posting {
     truncated: given.length > MAX_POSTING,
     words: weighWords(text.tokens, hits),
     trades: tradesOf(hits),
+    own: postingWords(text.tokens),
   };
 }
 

@@ -66,11 +66,11 @@ export function readTokens(given: string, isKnown: (folded: string) => boolean):
       continue;
     }
     const gap = gapOf(text, before, start, tokens.length === 0);
-    const opened = text.lastIndexOf("(", start) >= before;
-    const between = text.slice(before, start);
-    if (/^\s*&\s*$/.test(between) && tokens.length > 0) {
-      const amp = before + between.indexOf("&");
-      pushToken(tokens, "and", amp, amp + 1, GAP.space, false);
+    const between = start - before > 1 ? text.slice(before, start) : "";
+    const opened = between.includes("(");
+    const amp = start - before === 1 && text[before] === "&" ? 0 : between.indexOf("&");
+    if (amp >= 0 && tokens.length > 0 && between.trim().length <= 1) {
+      pushToken(tokens, "and", before + amp, before + amp + 1, GAP.space, false);
     }
     for (const [offset, part] of unglue(raw, isKnown)) {
       const from = start + offset;
@@ -118,7 +118,7 @@ const larger = (a: Gap, b: Gap): Gap => (a > b ? a : b);
 
 /** Words glued at a case boundary (`SkillsManaged`), unless the whole is a name we know. */
 function unglue(raw: string, isKnown: (folded: string) => boolean): [number, string][] {
-  if (raw.length < 7 || !/\p{Ll}\p{Lu}/u.test(raw)) return [[0, raw]];
+  if (raw.length < 7 || raw === raw.toLowerCase() || !/\p{Ll}\p{Lu}/u.test(raw)) return [[0, raw]];
   if (isKnown(foldWord(raw.toLowerCase()))) return [[0, raw]];
   const parts: [number, string][] = [];
   let from = 0;
@@ -133,8 +133,13 @@ function unglue(raw: string, isKnown: (folded: string) => boolean): [number, str
 }
 
 function isOneCase(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 40) return false;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals < letters * 0.005 || capitals > letters * 0.9;
+  let letters = 0;
+  let capitals = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 97 && code <= 122) letters++;
+    else if (code >= 65 && code <= 90) capitals++;
+  }
+  letters += capitals;
+  return letters >= 40 && (capitals < letters * 0.005 || capitals > letters * 0.9);
 }

@@ -9,17 +9,24 @@ const NOT_PLURAL = new Set(
 
 /** Lower-cased, plural folded, British endings as American ones. Internal: not meant to be read. */
 export function foldWord(lower: string): string {
-  if (lower.length < 4 || NOT_PLURAL.has(lower)) return lower;
-  let word = lower;
-  if (word.endsWith("ies") && word.length > 4) word = `${word.slice(0, -3)}y`;
-  else if (word.endsWith("yses")) word = `${word.slice(0, -4)}ysis`;
-  else if (/(?:ss|sh|ch|x|z)es$/.test(word)) word = word.slice(0, -2);
-  else if (/[^su]s$/.test(word) && !word.endsWith("is")) word = word.slice(0, -1);
-  if (word.endsWith("ie") && word.length > 5) word = `${word.slice(0, -2)}y`;
-  if (word.length > 6) {
+  if (lower.length < 4) return lower;
+  const last = lower.charCodeAt(lower.length - 1);
+  let word = last === LETTER_S && !NOT_PLURAL.has(lower) ? singular(lower) : lower;
+  if (word.length > 5 && word.endsWith("ie")) word = `${word.slice(0, -2)}y`;
+  if (word.length > 6 && BRITISH.test(word)) {
     word = word.replace(/is(e|ed|ing|ation|er)$/, "iz$1").replace(/our(al|ed|ing|)$/, "or$1");
   }
   return SPELLINGS.get(word) ?? word;
+}
+
+const LETTER_S = 115;
+const BRITISH = /(?:is(?:e|ed|ing|ation|er)|our(?:al|ed|ing|))$/;
+
+function singular(word: string): string {
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith("yses")) return `${word.slice(0, -4)}ysis`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 const SPELLINGS = new Map([
