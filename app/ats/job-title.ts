@@ -48,7 +48,9 @@ function titleEndingAt(tokens: Token[], head: number): Title | null {
     .slice(from, head + 1)
     .map((token) => token.fold)
     .filter((word, index, all) => index === all.length - 1 || !SENIORITY.has(word));
-  return words.length > 0 ? { from, to: head + 1, words } : null;
+  // `Lead` or `Intern` alone is a rank, not a title.
+  const isRank = words.length === 1 && SENIORITY.has(words[0] as string);
+  return words.length > 0 && !isRank ? { from, to: head + 1, words } : null;
 }
 
 function isAnnounced(tokens: Token[], from: number): boolean {

@@ -67,7 +67,7 @@ function listFrom(tokens: Token[], from: number, end: number): Phrase[] {
     const phrase = trimPhrase(tokens, start, i);
     if (phrase) phrases.push(phrase);
     if (isEnd || (BREAK_WORDS.has(token.low) && !LINKS.has(token.low))) break;
-    start = FUNCTION_WORDS.has(token.low) ? i + 1 : i;
+    start = FUNCTION_WORDS.has(token.low) || BREAK_WORDS.has(token.low) ? i + 1 : i;
   }
   return phrases;
 }
@@ -89,15 +89,23 @@ function trimPhrase(tokens: Token[], from: number, to: number): Phrase | null {
   let start = from;
   let end = to;
   while (start < end && isLeading(tokens[start] as Token)) start++;
+  // `deploying large systems`: what is done, not what it is done with.
+  while (start + 1 < end && /[a-z]ing$/.test((tokens[start] as Token).raw)) start++;
   while (start < end && TRAILING_WORDS.has((tokens[end - 1] as Token).fold)) end--;
   if (start >= end || end - start > MAX_WORDS) return null;
   const words = tokens.slice(start, end);
   if (words.every((word) => GENERAL_WORDS.has(word.fold) || GENERAL_WORDS.has(word.low)))
     return null;
   if (words.some((word) => /\d{4}/.test(word.low))) return null;
-  if (words.length === 1 && (words[0] as Token).low.length < 2) return null;
+  if (words.length === 1 && !isNameLike(words[0] as Token)) return null;
   if (words.length <= 2 && TITLE_HEADS.has((words.at(-1) as Token).fold)) return null;
   return { from: start, to: end };
+}
+
+/** A lone lower-case word says too little, unless it has the look of a technical term. */
+function isNameLike({ raw, low }: Token): boolean {
+  if (low.length < 2 || /ing$|ed$|ly$/.test(low)) return false;
+  return /\p{Lu}|\d/u.test(raw) || /(?:ology|ics|istry|graphy|metry|nomy|ware|ship)s?$/.test(low);
 }
 
 const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test(token.low);
@@ -115,6 +123,44 @@ export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean):
     if ((isMixed || isAcronym) && !NOT_NAMES.has(low)) names.push({ from: i, to: i + 1 });
   }
   return names;
+}
+
+/** Unknown short items in a list that holds several names we know. */
+export function guessCompany(tokens: Token[], clause: Clause, taken: Uint8Array): Phrase[] {
+  let known = 0;
+  for (let i = clause.from; i < clause.to; i++) if (taken[i] && !taken[i - 1]) known++;
+  if (known < 2 || !clause.isRequirement) return [];
+  const items: Phrase[] = [];
+  let from = clause.from;
+  for (let i = clause.from; i <= clause.to; i++) {
+    const token = tokens[i];
+    const isJoint = token !== undefined && (token.low === "and" || token.low === "or");
+    const isCut =
+      i === clause.to || taken[i] || isJoint || (i > from && (token?.gap ?? 0) >= GAP.list);
+    if (!isCut) continue;
+    const words = tokens.slice(from, i);
+    const isItem = words.length <= 2 && words.every(isContent) && isBounded(tokens, from, i, taken);
+    const phrase = isItem && from > clause.from ? trimPhrase(tokens, from, i) : null;
+    if (phrase) items.push(phrase);
+    from = taken[i] || isJoint ? i + 1 : i;
+  }
+  return items;
+}
+
+const isContent = ({ low }: Token) => !FUNCTION_WORDS.has(low) && !BREAK_WORDS.has(low);
+
+/** Commas, and, or a known name on both sides. */
+function isBounded(tokens: Token[], from: number, to: number, taken: Uint8Array): boolean {
+  const before = tokens[from - 1];
+  const isBefore =
+    (tokens[from]?.gap ?? 0) >= GAP.list ||
+    taken[from - 1] === 1 ||
+    /^(?:and|or)$/.test(before?.low ?? "");
+  const after = tokens[to];
+  return (
+    isBefore &&
+    (!after || after.gap >= GAP.list || taken[to] === 1 || /^(?:and|or)$/.test(after.low))
+  );
 }
 
 const isShouted = (raw: string) => raw.length >= 2 && /^\p{Lu}[\p{Lu}\d]+$/u.test(raw);

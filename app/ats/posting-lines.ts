@@ -50,7 +50,7 @@ const REQUIRED =
 const ASKING =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
 const PADDING =
-  /\b(?:equal opportunity|regardless of|race|religion|sexual orientation|gender identity|veteran|disability status|affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|dental|vision insurance|paid time|pto|vacation|stock options|pension|per hour|per year|salary|compensation|visit our|our website|our mission|founded|headquarter|fortune \d|leading provider|global leader|world s leading|we offer|apply (?:now|online|today)|cover letter|your application|send (?:your|us)|background check|drug (?:test|screen)|discount|bonus(?:es)? and|life at|we are proud|privacy|e verify)\b/;
+  /\b(?:equal opportunity|regardless of|race|religion|sexual orientation|gender identity|veteran|disability status|affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|dental|vision insurance|paid time|pto|vacation|stock options|pension|per hour|per year|salary|compensation|visit our|our website|our mission|founded|headquarter|fortune \d|leading provider|global leader|world s leading|we offer|apply (?:now|online|today)|cover letter|your application|send (?:your|us)|background check|drug (?:test|screen)|discount|bonus(?:es)? and|life at|mental health|wellbeing|well being|diversity|inclusion|inclusive|employee assistance|we are proud|privacy|e verify)\b/;
 
 export function readClauses(text: TokenText): Clause[] {
   const { tokens } = text;

@@ -4,7 +4,7 @@ import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
 import { readTitle, type Title } from "./job-title.ts";
-import { guessNames, guessPhrases, type Phrase } from "./phrases.ts";
+import { guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, LINE_WEIGHT, type LineKind, readClauses } from "./posting-lines.ts";
 import type { KeywordKind } from "./report.ts";
 import type { Dictionary, Term } from "./terms.ts";
@@ -74,14 +74,19 @@ export function readPosting(given: string, dictionary: Dictionary): Posting {
   for (const hit of hits) {
     const clause = clauseAt.get(hit.from);
     if (!clause || hit.isInner || clause.isHeading) continue;
+    if (title && hit.from >= title.from && hit.to <= title.to) continue;
     for (let i = hit.from; i < hit.to; i++) taken[i] = 1;
-    if (!isWorthNaming(hit, clause)) continue;
+    if (!isWorthNaming(text, hit, clause)) continue;
     add(hit.form.term.name, hitRequirement(text, hit, clause));
   }
   for (const clause of clauses) {
     if (clause.kind === "padding" || clause.isHeading) continue;
-    const phrases = guessPhrases(text.tokens, clause);
-    for (const phrase of [...phrases, ...guessNames(text.tokens, clause, text.isOneCase)]) {
+    const guesses = [
+      ...guessPhrases(text.tokens, clause),
+      ...guessNames(text.tokens, clause, text.isOneCase),
+      ...guessCompany(text.tokens, clause, taken),
+    ];
+    for (const phrase of guesses) {
       if (isTaken(taken, phrase)) continue;
       for (let i = phrase.from; i < phrase.to; i++) taken[i] = 1;
       const words = text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
@@ -108,9 +113,15 @@ export function readPosting(given: string, dictionary: Dictionary): Posting {
 export const isKnown = (dictionary: Dictionary, word: string) =>
   dictionary.byFirst.has(word) || dictionary.joined.has(word);
 
-/** A word for a whole trade in a sentence about the company asks for nothing. */
-function isWorthNaming(hit: Hit, clause: Clause): boolean {
-  return clause.kind !== "padding" || (hit.form.term.kind === "hard" && clause.isRequirement);
+/** Soft skills and ordinary words count where a line asks for something, not in a story about the company. */
+function isWorthNaming({ tokens }: TokenText, hit: Hit, clause: Clause): boolean {
+  const isAsked = clause.isRequirement;
+  if (clause.kind === "padding") return hit.form.term.kind === "hard" && isAsked;
+  const { kind, trade } = hit.form.term;
+  if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
+  const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
+  const isOrdinary = only !== null && only.raw === only.low && /^[a-z]+$/.test(only.low);
+  return isAsked || !isOrdinary;
 }
 
 const isTaken = (taken: Uint8Array, { from, to }: Phrase) => {
