@@ -35,6 +35,8 @@ export type AppContext = {
     sessionSecret: string;
     mail: "outbox" | "cloudflare" | "smtp";
     budgets: "production" | "local";
+    /** Where visitors may write to; null when the operator gives no address. */
+    contactEmail: string | null;
   };
   request: {
     id: string;

@@ -19,6 +19,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
       sessionSecret: env.SESSION_SECRET,
       mail: env.MAIL === "cloudflare" || env.MAIL === "smtp" ? env.MAIL : "outbox",
       budgets: (env.BUDGETS as string) === "local" ? "local" : "production",
+      contactEmail: env.CONTACT_EMAIL || null,
     },
     request: {
       id: crypto.randomUUID(),

@@ -1,7 +1,40 @@
-export default function Page() {
+/** The start page [spec 2]: sections features, how-it-works, testimonials, contact. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Contact } from "#app/landing/contact.tsx";
+import { Features } from "#app/landing/features.tsx";
+import { ForWhom } from "#app/landing/for-whom.tsx";
+import { Hero } from "#app/landing/hero.tsx";
+import { HowItWorks } from "#app/landing/how-it-works.tsx";
+import { LandingFooter } from "#app/landing/landing-footer.tsx";
+import { LandingHeader } from "#app/landing/landing-header.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { contactEmail: context.config.contactEmail };
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Covitae – a resume that answers the posting" },
+  {
+    name: "description",
+    content:
+      "Write your resume with a live preview, match it to a job description with an explained ATS score, and download it as PDF, DOCX or TXT.",
+  },
+];
+
+export default function Landing() {
+  const { contactEmail } = useLoaderData<typeof loader>();
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <>
+      <LandingHeader />
+      <main>
+        <Hero />
+        <Features />
+        <HowItWorks />
+        <ForWhom />
+        <Contact email={contactEmail} />
+      </main>
+      <LandingFooter />
+    </>
   );
 }

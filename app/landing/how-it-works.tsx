@@ -1,0 +1,66 @@
+/** The three steps of the main flow [spec 1], each with a drawing of its screen. */
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ChoosePicture, CustomizePicture, DownloadPicture } from "./step-pictures.tsx";
+
+export function HowItWorks() {
+  return (
+    <section
+      id="how-it-works"
+      aria-labelledby="how-it-works-title"
+      className="border-y border-line bg-sunken"
+    >
+      <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
+        <h2 id="how-it-works-title" className="text-4xl">
+          Three steps, no detours
+        </h2>
+        <ol className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
+          <Step number={1} title="Choose Template" picture={<ChoosePicture />}>
+            Look at each one as a whole page before you decide. You can change it later and keep
+            every word.
+          </Step>
+          <Step number={2} title="Customize Resume" picture={<CustomizePicture />}>
+            Fill in what you have done, paste the posting, and work down the list of what it asks
+            for. Everything is saved as you type.
+          </Step>
+          <Step number={3} title="Download & Share" picture={<DownloadPicture />}>
+            Take the file the application form wants. The resume stays here for the next posting.
+          </Step>
+        </ol>
+        <div className="mt-12">
+          <ButtonLink to="/templates" variant="primary" size="large">
+            Get Started Free
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Step({
+  number,
+  title,
+  picture,
+  children,
+}: {
+  number: number;
+  title: string;
+  picture: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className="grid content-start gap-4">
+      <div
+        aria-hidden
+        className="grid h-44 place-items-center overflow-hidden rounded-card border border-line bg-paper"
+      >
+        {picture}
+      </div>
+      <h3 className="flex items-baseline gap-3 font-display text-2xl font-medium">
+        <span className="text-accent">{number}</span>
+        {title}
+      </h3>
+      <p className="-mt-2 text-ink-soft">{children}</p>
+    </li>
+  );
+}

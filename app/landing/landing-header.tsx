@@ -1,0 +1,39 @@
+/** Brand, the page's four parts, theme, and the way in. */
+import { Brand } from "#app/ui/brand.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ThemeToggle } from "#app/ui/theme.tsx";
+
+const PARTS = [
+  { id: "features", label: "Features" },
+  { id: "how-it-works", label: "How it works" },
+  { id: "testimonials", label: "For whom" },
+  { id: "contact", label: "Contact" },
+];
+
+export function LandingHeader() {
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2.5 sm:px-6">
+        <Brand />
+        <nav
+          aria-label="On this page"
+          className="-mx-1 flex flex-wrap justify-between text-sm font-semibold text-ink-soft max-md:order-last max-md:basis-full md:mx-4"
+        >
+          {PARTS.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="rounded-control px-1 py-2 hover:text-ink md:px-3"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeToggle />
+          <ButtonLink to="/login">Login</ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}
