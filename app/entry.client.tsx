@@ -1,6 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { storedSession } from "#app/api/stored-session.ts";
+
+// Reading it is what removes one that can't be read [spec 4].
+storedSession();
 
 startTransition(() => {
   hydrateRoot(

@@ -14,7 +14,7 @@ export default [
   route("signup/*", "routes/signup.rest.ts"),
   route("verify-otp", "routes/verify-otp.tsx"),
   route("logout", "routes/logout.ts"),
-  route("dev/outbox", "routes/dev.outbox.tsx"),
+  route("dev/outbox", "routes/dev.outbox.ts"),
 
   route("templates", "routes/templates.tsx"),
   route("templates/:templateId", "routes/templates.one.ts"),

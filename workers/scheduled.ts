@@ -1,7 +1,7 @@
 /** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, the trash. */
 import { inArray, lt } from "drizzle-orm";
 import { type Database, openDatabase } from "#app/db/database.server.ts";
-import { budget, file, print, session, verification } from "#app/db/schema.ts";
+import { budget, file, pendingSignup, print, session, verification } from "#app/db/schema.ts";
 import { eraseTrash } from "#app/db/trash.server.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
 
@@ -16,6 +16,7 @@ export async function sweep(env: Env, now = Date.now()): Promise<void> {
   await db.batch([
     // A day's grace keeps the difference between an expired code and none at all.
     db.delete(verification).where(lt(verification.expiresAt, new Date(now - DAY_MS))),
+    db.delete(pendingSignup).where(lt(pendingSignup.codeExpiresAt, new Date(now - DAY_MS))),
     db.delete(session).where(lt(session.expiresAt, new Date(now))),
     db.delete(file).where(lt(file.expiresAt, new Date(now))),
     db.delete(budget).where(lt(budget.windowStart, now - DAY_MS)),

@@ -65,12 +65,3 @@ export const verifyOtpSchema = v.object({
 export const resendOtpSchema = v.object({ email: emailSchema, pending: v.optional(handedOut) });
 export const forgotPasswordSchema = v.object({ email: emailSchema });
 export const resetPasswordSchema = v.object({ token: handedOut, password: newPasswordSchema });
-
-/** As every call that signs in returns it. */
-export const signedInUserSchema = v.object({
-  id: v.string(),
-  fullName: v.string(),
-  email: v.string(),
-  profileImageUrl: v.nullable(v.string()),
-});
-export type SignedInUser = v.InferOutput<typeof signedInUserSchema>;

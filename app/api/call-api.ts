@@ -1,6 +1,8 @@
 /** How the browser calls /api: bearer token from storage, JSON both ways, any 401 logs out [spec 4, 6, 7]. */
+import { mendSession } from "./mend-session.ts";
+import { forgetSession, storedToken } from "./stored-session.ts";
 
-export const STORAGE = { token: "token", user: "user" } as const;
+export { forgetSession, storedToken } from "./stored-session.ts";
 
 /** A call that was answered with a failure; `body` is what the server said. */
 export class ApiError extends Error {
@@ -13,37 +15,43 @@ export class ApiError extends Error {
   }
 }
 
-export function storedToken(): string | null {
-  try {
-    return localStorage.getItem(STORAGE.token);
-  } catch {
-    return null;
-  }
-}
-
-/** Ends the session in this browser; the cookie is ended by POST /logout. */
-export function forgetSession(): void {
-  try {
-    localStorage.removeItem(STORAGE.token);
-    localStorage.removeItem(STORAGE.user);
-  } catch {
-    // Storage may be forbidden; then there is nothing to forget.
-  }
-}
-
 interface ApiCall {
   method?: string;
   body?: unknown;
   signal?: AbortSignal;
+  /** For calls made to get a session: no token is sent, and no answer logs out. */
+  anonymous?: boolean;
 }
 
 /** The answer as it comes, for files. Throws like callApi. */
-export async function fetchApi(
-  path: string,
-  { method = "POST", body, signal }: ApiCall = {},
-): Promise<Response> {
-  const token = storedToken();
-  const answer = await fetch(path, {
+export async function fetchApi(path: string, call: ApiCall = {}): Promise<Response> {
+  const token = call.anonymous ? null : (storedToken() ?? (await mendSession()));
+  let answer = await send(path, call, token);
+  if (answer.status === 401 && !call.anonymous) {
+    // Another tab may have stored a newer token while this one was under way.
+    const newer = storedToken();
+    if (newer && newer !== token) answer = await send(path, call, newer);
+    if (answer.status === 401) await logOutHere();
+  }
+  if (answer.ok) return answer;
+  const said = await readJson(answer);
+  const message = typeof said.message === "string" && said.message ? said.message : null;
+  throw new ApiError(answer.status, message ?? `HTTP ${answer.status}: ${answer.statusText}`, said);
+}
+
+/** Throws ApiError with the server's message, else 'HTTP {status}: {statusText}' [spec 7]. */
+export async function callApi<T>(path: string, call?: ApiCall): Promise<T> {
+  return (await readJson(await fetchApi(path, call))) as T;
+}
+
+/** What the server said went wrong; `fallback` where it said nothing, or was not reached [spec 8]. */
+export function serverMessage(error: unknown, fallback: string): string {
+  const said = error instanceof ApiError ? error.body.message : null;
+  return typeof said === "string" && said ? said : fallback;
+}
+
+function send(path: string, { method = "POST", body, signal }: ApiCall, token: string | null) {
+  return fetch(path, {
     method,
     signal,
     headers: {
@@ -52,20 +60,14 @@ export async function fetchApi(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (answer.ok) return answer;
-  const said = await readJson(answer);
-  if (answer.status === 401) {
-    forgetSession();
-    const here = location.pathname + location.search;
-    location.assign(`/login?redirectTo=${encodeURIComponent(here)}`);
-  }
-  const message = typeof said.message === "string" && said.message ? said.message : null;
-  throw new ApiError(answer.status, message ?? `HTTP ${answer.status}: ${answer.statusText}`, said);
 }
 
-/** Throws ApiError with the server's message, else 'HTTP {status}: {statusText}' [spec 7]. */
-export async function callApi<T>(path: string, call?: ApiCall): Promise<T> {
-  return (await readJson(await fetchApi(path, call))) as T;
+/** The cookie ends too, or the login page would find it and sign in again. */
+async function logOutHere(): Promise<void> {
+  forgetSession();
+  await fetch("/logout", { method: "POST", redirect: "manual" }).catch(() => {});
+  const here = location.pathname + location.search;
+  location.assign(`/login?redirectTo=${encodeURIComponent(here)}`);
 }
 
 async function readJson(answer: Response): Promise<Record<string, unknown>> {

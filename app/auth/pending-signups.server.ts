@@ -171,3 +171,8 @@ export async function startRecovery(
     .returning();
   if (changed) await mailCode(context, origin, changed, code);
 }
+
+/** When the last code went out, in milliseconds. */
+export function codeSentAt(row: PendingSignup): number {
+  return row.codeExpiresAt.getTime() - CODE_MINUTES * 60_000;
+}

@@ -1,6 +1,6 @@
 /** People with a confirmed address, and what proves that it is them. */
 import { eq } from "drizzle-orm";
-import type { SignedInUser } from "#app/account/account-schema.ts";
+import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
 import { account, user, verification } from "#app/db/schema.ts";
 import { openBetterAuth } from "./better-auth.server.ts";

@@ -1,6 +1,6 @@
 /** Sessions in D1: begun at sign-in, found by credential, prolonged by use, rotated, ended by family. */
 import { eq } from "drizzle-orm";
-import type { SignedInUser } from "#app/account/account-schema.ts";
+import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
 import { session, user } from "#app/db/schema.ts";
 import { openBetterAuth } from "./better-auth.server.ts";

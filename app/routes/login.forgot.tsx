@@ -1,7 +1,86 @@
-export default function Page() {
+/** Asks for a reset link; says the same for every address. */
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useEffect, useRef, useState } from "react";
+import { forgotPasswordSchema } from "#app/account/account-schema.ts";
+import { FORGOT_FAILED } from "#app/account/messages.ts";
+import { callApi, serverMessage } from "#app/api/call-api.ts";
+import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
+import { FormFailure } from "#app/sign-in/form-failure.tsx";
+import { SubmitButton } from "#app/sign-in/submit-button.tsx";
+import { TextLink } from "#app/sign-in/text-link.tsx";
+import { useAccountForm } from "#app/sign-in/use-account-form.ts";
+import { useRedirectTo } from "#app/sign-in/use-signed-in.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Reset your password – Covitae" }];
+
+export default function ForgotPasswordPage() {
+  const { query } = useRedirectTo();
+  const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <AuthFrame
+      title="Reset your password"
+      footer={
+        <p>
+          Remembered it? <TextLink to={`/login${query}`}>Log in</TextLink>
+        </p>
+      }
+    >
+      {sentTo ? (
+        <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+      ) : (
+        <ForgotForm onSent={setSentTo} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function ForgotForm({ onSent }: { onSent(email: string): void }) {
+  const { errors, failure, formProps, submitProps } = useAccountForm({
+    schema: forgotPasswordSchema,
+    async send(body) {
+      await callApi("/api/auth/forgot-password", { body, anonymous: true });
+      onSent(body.email);
+    },
+    describe: (error) => serverMessage(error, FORGOT_FAILED),
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        hint="We mail you a link to choose a new password."
+        error={errors.email}
+      />
+      <FormFailure message={failure} />
+      <SubmitButton {...submitProps} busyText="Sending...">
+        Send reset link
+      </SubmitButton>
+    </form>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className="grid gap-3">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        Check your email
+      </h2>
+      <p>
+        If <strong className="break-words">{email}</strong> has an account here, a reset link is on
+        its way. It is good for one hour.
+      </p>
+      <p className="text-sm text-ink-soft">Nothing there? Look into the spam folder first.</p>
+      <div>
+        <Button onClick={onAgain}>Try another address</Button>
+      </div>
+    </div>
   );
 }

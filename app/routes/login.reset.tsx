@@ -1,7 +1,99 @@
-export default function Page() {
+/** A new password; the token of the mailed link stands in the address's fragment, which no server sees. */
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { newPasswordSchema } from "#app/account/account-schema.ts";
+import { RESET_FAILED } from "#app/account/messages.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/account/password.ts";
+import { callApi, serverMessage } from "#app/api/call-api.ts";
+import type { StoredSession } from "#app/api/stored-session.ts";
+import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
+import { FormFailure } from "#app/sign-in/form-failure.tsx";
+import { SubmitButton } from "#app/sign-in/submit-button.tsx";
+import { TextLink } from "#app/sign-in/text-link.tsx";
+import { useAccountForm } from "#app/sign-in/use-account-form.ts";
+import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { PasswordField } from "#app/ui/field.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Choose a new password – Covitae" }];
+
+const formSchema = v.object({ password: newPasswordSchema });
+const CHANGED = "Your password is changed. Log in with the new one.";
+
+/** Undefined until the browser has looked, null where the link holds none. */
+function useLinkToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    const look = () => setToken(new URLSearchParams(location.hash.slice(1)).get("token"));
+    look();
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  return token;
+}
+
+export default function ResetPasswordPage() {
+  const token = useLinkToken();
+  const { query } = useRedirectTo();
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <AuthFrame
+      title="Choose a new password"
+      lead="You will be signed out everywhere else."
+      footer={
+        <p>
+          Link too old? <TextLink to={`/login/forgot${query}`}>Request a new one</TextLink>
+        </p>
+      }
+    >
+      {token === null ? (
+        <Banner tone="warn" announce>
+          This link is incomplete. Open it again from your mail, or request a new one.
+        </Banner>
+      ) : (
+        <ResetForm token={token} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function ResetForm({ token }: { token: string | undefined }) {
+  const navigate = useNavigate();
+  const { query } = useRedirectTo();
+  const signedIn = useSignedIn();
+  /** Whose sign-up was just recovered; absent for a mailed link, which may be opened on anybody's machine. */
+  const email = (useLocation().state as { recovered?: string } | null)?.recovered;
+  const { errors, failure, formProps, submitProps } = useAccountForm({
+    schema: formSchema,
+    async send({ password }) {
+      const body = { token, password };
+      await callApi("/api/auth/reset-password", { body, anonymous: true });
+      if (!email) return navigate(`/login${query}`, { replace: true, state: { notice: CHANGED } });
+      // The reset ended every session, the one just begun by the recovered sign-up too.
+      const again = { email, password };
+      signedIn(await callApi<StoredSession>("/api/auth/login", { body: again, anonymous: true }));
+    },
+    describe: (error) => serverMessage(error, RESET_FAILED),
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
+        error={errors.password}
+      />
+      <FormFailure message={failure} />
+      <SubmitButton
+        {...submitProps}
+        isReady={submitProps.isReady && Boolean(token)}
+        busyText="Saving..."
+      >
+        Save new password
+      </SubmitButton>
+    </form>
   );
 }

@@ -1,3 +1,2 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
-}
+/** Addresses below /login that lead nowhere else show the login [spec 2]. */
+export { default, loader, meta } from "./login.tsx";

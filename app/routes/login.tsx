@@ -1,7 +1,94 @@
-export default function Page() {
+/** Login [spec 2, 4]. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { loginSchema } from "#app/account/account-schema.ts";
+import { LOGIN_FAILED } from "#app/account/messages.ts";
+import { ApiError, callApi, serverMessage } from "#app/api/call-api.ts";
+import type { StoredSession } from "#app/api/stored-session.ts";
+import { findUser } from "#app/auth/guards.server.ts";
+import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
+import { FormFailure } from "#app/sign-in/form-failure.tsx";
+import { SubmitButton } from "#app/sign-in/submit-button.tsx";
+import { TextLink } from "#app/sign-in/text-link.tsx";
+import { useAccountForm } from "#app/sign-in/use-account-form.ts";
+import { useRestoredSession } from "#app/sign-in/use-restored-session.ts";
+import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { PasswordField, TextField } from "#app/ui/field.tsx";
+import { LoadingScreen, SESSION_LOADING } from "#app/ui/page-loading.tsx";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { hasCookie: (await findUser({ request, context })) !== null };
+}
+
+export const meta: MetaFunction = () => [{ title: "Log in – Covitae" }];
+
+export default function LoginPage() {
+  const { hasCookie } = useLoaderData<typeof loader>();
+  const session = useRestoredSession(hasCookie);
+  if (session === "looking") return <LoadingScreen text={SESSION_LOADING} />;
+  return <LoginForm hasLostCookie={session === "no-cookie"} />;
+}
+
+function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
+  const navigate = useNavigate();
+  const { query } = useRedirectTo();
+  const signedIn = useSignedIn();
+  const notice = (useLocation().state as { notice?: string } | null)?.notice;
+  const { errors, failure, formProps, submitProps } = useAccountForm({
+    schema: loginSchema,
+    async send(body) {
+      signedIn(await callApi<StoredSession>("/api/auth/login", { body, anonymous: true }));
+    },
+    describe(error) {
+      if (error instanceof ApiError && error.body.requireVerification) {
+        navigate(`/verify-otp${query}`);
+        return null;
+      }
+      return serverMessage(error, LOGIN_FAILED);
+    },
+  });
+
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <AuthFrame
+      title="Log in"
+      footer={
+        <p>
+          New here? <TextLink to={`/signup${query}`}>Create an account</TextLink>
+        </p>
+      }
+    >
+      <form {...formProps} className="grid gap-4">
+        {notice ? <Banner tone="good">{notice}</Banner> : null}
+        {hasLostCookie ? (
+          <Banner tone="warn">
+            Your browser did not keep our cookie. Allow cookies for this site, then log in again.
+          </Banner>
+        ) : null}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <FormFailure message={failure} />
+        <SubmitButton {...submitProps} busyText="Logging in...">
+          Log in
+        </SubmitButton>
+        <p className="text-center text-sm">
+          <TextLink to={`/login/forgot${query}`}>Forgot your password?</TextLink>
+        </p>
+      </form>
+    </AuthFrame>
   );
 }

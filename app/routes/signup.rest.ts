@@ -1,3 +1,2 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
-}
+/** Addresses below /signup show the sign-up [spec 2]. */
+export { default, loader, meta } from "./signup.tsx";

@@ -1,7 +1,88 @@
-export default function Page() {
+/** Sign-up: asks for the mailed code next [spec 2, 4]. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { redirect, useNavigate } from "@remix-run/react";
+import { signupSchema } from "#app/account/account-schema.ts";
+import { SIGNUP_FAILED } from "#app/account/messages.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/account/password.ts";
+import { callApi, serverMessage } from "#app/api/call-api.ts";
+import type { StoredSession } from "#app/api/stored-session.ts";
+import { findUser } from "#app/auth/guards.server.ts";
+import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
+import { FormFailure } from "#app/sign-in/form-failure.tsx";
+import { SubmitButton } from "#app/sign-in/submit-button.tsx";
+import { TextLink } from "#app/sign-in/text-link.tsx";
+import { useAccountForm } from "#app/sign-in/use-account-form.ts";
+import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
+import { PasswordField, TextField } from "#app/ui/field.tsx";
+
+/** Somebody signed in is led on by the login page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await findUser({ request, context })) {
+    throw redirect(`/login${new URL(request.url).search}`);
+  }
+  return null;
+}
+
+export const meta: MetaFunction = () => [{ title: "Create your account – Covitae" }];
+
+type SignupAnswer = Partial<StoredSession> & { requireVerification?: boolean };
+
+export default function SignupPage() {
+  const navigate = useNavigate();
+  const { query } = useRedirectTo();
+  const signedIn = useSignedIn();
+  const { errors, failure, formProps, submitProps } = useAccountForm({
+    schema: signupSchema,
+    async send(body) {
+      const said = await callApi<SignupAnswer>("/api/auth/signup", { body, anonymous: true });
+      // A server that needs no code signs in at once [spec 4]; ours always asks.
+      if (said.token && said.user) return signedIn({ token: said.token, user: said.user });
+      navigate(`/verify-otp${query}`);
+    },
+    describe: (error) => serverMessage(error, SIGNUP_FAILED),
+  });
+
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <AuthFrame
+      title="Create your account"
+      footer={
+        <p>
+          Have an account already? <TextLink to={`/login${query}`}>Log in</TextLink>
+        </p>
+      }
+    >
+      <form {...formProps} className="grid gap-4">
+        <TextField
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          maxLength={200}
+          required
+          error={errors.fullName}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          hint="We send a code here to confirm that it is yours."
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
+          error={errors.password}
+        />
+        <FormFailure message={failure} />
+        <SubmitButton {...submitProps} busyText="Creating account...">
+          Create account
+        </SubmitButton>
+      </form>
+    </AuthFrame>
   );
 }

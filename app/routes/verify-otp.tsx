@@ -1,7 +1,121 @@
-export default function Page() {
+/** The mailed code: confirms the address and signs in [spec 2, 4, 8]. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { verifyOtpSchema } from "#app/account/account-schema.ts";
+import { codeFailureMessage, VERIFY_FAILED } from "#app/account/messages.ts";
+import { ApiError, callApi } from "#app/api/call-api.ts";
+import { type StoredSession, storeSession } from "#app/api/stored-session.ts";
+import { readCookie } from "#app/auth/cookies.server.ts";
+import { codeSentAt, findPendingByValue } from "#app/auth/pending-signups.server.ts";
+import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
+import { FormFailure } from "#app/sign-in/form-failure.tsx";
+import { ResendCode } from "#app/sign-in/resend-code.tsx";
+import { SubmitButton } from "#app/sign-in/submit-button.tsx";
+import { TextLink } from "#app/sign-in/text-link.tsx";
+import { useAccountForm } from "#app/sign-in/use-account-form.ts";
+import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
+import { TextField } from "#app/ui/field.tsx";
+
+/** The cookie of the sign-up says whose code it is, so a reload asks nothing again. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const waiting = await findPendingByValue(context, readCookie(request, "pending"));
+  return { waiting: waiting && { email: waiting.email, sentAt: codeSentAt(waiting) } };
+}
+
+export const meta: MetaFunction = () => [{ title: "Confirm your email – Covitae" }];
+
+type VerifyAnswer = StoredSession & { resetToken?: string };
+
+export default function VerifyOtpPage() {
+  const { waiting } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { query } = useRedirectTo();
+  const signedIn = useSignedIn();
+  const codeField = useRef<HTMLInputElement>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const { errors, failure, setFailure, formProps, submitProps } = useAccountForm({
+    schema: verifyOtpSchema,
+    async send(body) {
+      setNotice(null);
+      const said = await callApi<VerifyAnswer>("/api/auth/verify-otp", { body, anonymous: true });
+      if (!said.resetToken) return signedIn(said);
+      // Whoever entered the code never chose the password, so it is gone.
+      storeSession({ token: said.token, user: said.user });
+      navigate(`/login/reset${query}#token=${said.resetToken}`, {
+        replace: true,
+        state: { recovered: said.user.email },
+      });
+    },
+    describe(error) {
+      codeField.current?.select();
+      return error instanceof ApiError ? codeFailureMessage(error.body) : VERIFY_FAILED;
+    },
+  });
+
   return (
-    <main>
-      <h1>Not built yet</h1>
-    </main>
+    <AuthFrame
+      title="Check your email"
+      lead={
+        waiting ? (
+          <>
+            We sent a code of six digits to{" "}
+            <strong className="break-words text-ink">{waiting.email}</strong>. It is good for 10
+            minutes.
+          </>
+        ) : (
+          "Enter the address you signed up with and the code we mailed to it."
+        )
+      }
+      footer={
+        <p>
+          Wrong address? <TextLink to={`/signup${query}`}>Sign up again</TextLink>
+        </p>
+      }
+    >
+      <form {...formProps} className="grid gap-4">
+        {waiting ? (
+          <input type="hidden" name="email" value={waiting.email} />
+        ) : (
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            error={errors.email}
+          />
+        )}
+        <TextField
+          ref={codeField}
+          label="Verification code"
+          name="otp"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          placeholder="000000"
+          className="font-mono text-xl tracking-[0.3em]"
+          error={errors.otp}
+        />
+        <FormFailure message={failure} />
+        <p role="status" className="text-sm text-good empty:hidden">
+          {notice}
+        </p>
+        <SubmitButton {...submitProps} busyText="Verifying...">
+          Verify
+        </SubmitButton>
+        {waiting ? (
+          <ResendCode
+            email={waiting.email}
+            sentAt={waiting.sentAt}
+            onAnswer={({ ok, message }) => {
+              setNotice(ok ? message : null);
+              setFailure(ok ? null : message);
+            }}
+          />
+        ) : null}
+      </form>
+    </AuthFrame>
   );
 }

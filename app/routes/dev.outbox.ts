@@ -1,0 +1,17 @@
+/** The mailbox of a developer's machine, as a page or as JSON; anywhere else it does not exist. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { outboxPage } from "#app/account/outbox-page.ts";
+import { fail } from "#app/api/answer.server.ts";
+import { listOutbox } from "#app/db/outbox.server.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { config } = context;
+  if (config.mail !== "outbox" || !context.request.isLoopback) throw fail(404, "Not found");
+  const messages = await listOutbox(context.db);
+  if (request.headers.get("accept")?.includes("application/json")) {
+    return Response.json({ messages });
+  }
+  return new Response(outboxPage(messages), {
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}

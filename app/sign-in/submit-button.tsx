@@ -1,0 +1,27 @@
+import { Button } from "#app/ui/button.tsx";
+
+/** The one button of an account form, as wide as its fields. */
+export function SubmitButton({
+  isBusy,
+  isReady,
+  busyText,
+  children,
+}: {
+  isBusy: boolean;
+  isReady: boolean;
+  busyText: string;
+  children: string;
+}) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      className="w-full"
+      busy={isBusy}
+      disabled={!isReady}
+    >
+      {isBusy ? busyText : children}
+    </Button>
+  );
+}

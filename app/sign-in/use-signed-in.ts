@@ -1,0 +1,24 @@
+/** What follows a sign-in: the session is stored, and the way goes on to where it was interrupted. */
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import { safeRedirectTo } from "#app/account/safe-redirect.ts";
+import { type StoredSession, storeSession } from "#app/api/stored-session.ts";
+
+/** The main flow begins with choosing a template [spec 1]. */
+const AFTER_SIGN_IN = "/templates";
+
+/** Where `?redirectTo=` leads, and its query string to hand on to the other account screens. */
+export function useRedirectTo(): { redirectTo: string; query: string } {
+  const [params] = useSearchParams();
+  const redirectTo = safeRedirectTo(params.get("redirectTo"), AFTER_SIGN_IN);
+  const query = redirectTo === AFTER_SIGN_IN ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`;
+  return { redirectTo, query };
+}
+
+export function useSignedIn(): (session: StoredSession) => void {
+  const navigate = useNavigate();
+  const { redirectTo } = useRedirectTo();
+  return ({ token, user }) => {
+    storeSession({ token, user });
+    navigate(redirectTo, { replace: true });
+  };
+}
