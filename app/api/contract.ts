@@ -1,5 +1,5 @@
 /** Every call under /api, for /api/openapi.json. Bodies are the very schemas that the routes parse with. */
-import { signedInUserSchema } from "#app/account/account-schema.ts";
+import { signedInUserSchema } from "#app/account/signed-in-user.ts";
 import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
 import { resumePatchSchema, resumeSchema } from "#app/resume/schema.ts";
 import { ACCOUNT_CALLS } from "./contract/accounts.ts";

@@ -4,10 +4,10 @@ import {
   loginSchema,
   resendOtpSchema,
   resetPasswordSchema,
-  signedInUserSchema,
   signupSchema,
   verifyOtpSchema,
 } from "#app/account/account-schema.ts";
+import { signedInUserSchema } from "#app/account/signed-in-user.ts";
 import { type Call, failureAnswer } from "./call.ts";
 
 const success = v.object({ success: v.boolean() });
@@ -44,7 +44,11 @@ export const ACCOUNT_CALLS: Call[] = [
       "`pending` of the sign-up stands for its cookie where there is no cookie jar; without either, a second code goes out.",
     body: verifyOtpSchema,
     answers: {
-      200: { summary: "Signed in", schema: signedIn },
+      200: {
+        summary:
+          "Signed in; `resetToken` where the sign-up's password was thrown away and a new one is to be chosen",
+        schema: v.object({ ...signedIn.entries, resetToken: v.optional(v.string()) }),
+      },
       400: {
         summary: "The code did not verify, and why",
         schema: v.object({
@@ -77,6 +81,7 @@ export const ACCOUNT_CALLS: Call[] = [
           ...said.entries,
           requireVerification: v.optional(v.boolean()),
           email: v.optional(v.string()),
+          pending: v.optional(v.string()),
         }),
       },
       ...TOO_MANY,
