@@ -27,6 +27,7 @@ export default defineConfig({
     include: ["tests/worker/**/*.test.{ts,tsx}"],
     // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
     css: true,
+    globalSetup: ["tests/support/local-browser.ts"],
     // A fresh isolate a file costs 5 s; tests/support/worker.ts clears the state instead.
     isolate: false,
     maxWorkers: 1,

@@ -19,7 +19,8 @@ export interface PrintJob {
 export type PrintOutcome =
   | { ok: true; r2Key: string; pages: number; bytes: number; sha256: string; cached: boolean }
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
-  | { ok: false; reason: "timeout" | "failed" };
+  /** "unreadable": markup that browsers might read in several ways; only of a client's HTML. */
+  | { ok: false; reason: "timeout" | "failed" | "too_large" | "unreadable" };
 
 export type AppContext = {
   db: Database;
@@ -28,8 +29,15 @@ export type AppContext = {
   files: R2Bucket;
   /** Reads one of the site's own static files; path begins with /. */
   asset(path: string): Promise<Response>;
-  /** Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. */
-  printPdf(job: PrintJob, ownerId: string): Promise<PrintOutcome>;
+  /**
+   * Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. `beforePrint` is called
+   * only when there is something to print, and may throw (a used-up budget).
+   */
+  printPdf(
+    job: PrintJob,
+    ownerId: string,
+    beforePrint?: () => Promise<void>,
+  ): Promise<PrintOutcome>;
   sendMail(mail: Mail): Promise<void>;
   config: {
     sessionSecret: string;

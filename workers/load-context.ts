@@ -13,7 +13,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     room: (resumeId) => env.ROOMS.get(env.ROOMS.idFromName(resumeId)) as unknown as RoomApi,
     files: env.FILES,
     asset: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid")),
-    printPdf: (job, ownerId) => printPdf(env, job, ownerId),
+    printPdf: (job, ownerId, beforePrint) => printPdf(env, job, ownerId, beforePrint),
     sendMail: (mail) => sendMail(env, db, mail),
     config: {
       sessionSecret: env.SESSION_SECRET,

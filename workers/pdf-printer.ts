@@ -1,3 +1,143 @@
+/**
+ * Holds a browser and a page, so that a print costs little more than printing. One print at a time; a print
+ * that hangs is given up, a browser that died is replaced.
+ */
 import { DurableObject } from "cloudflare:workers";
+import type { Browser } from "@cloudflare/puppeteer";
+import { openBrowser } from "./open-browser.ts";
+import { PRINT_TIMEOUT_MS } from "./print-options.ts";
+import { openPrintPage, type PrintPage } from "./print-page.ts";
 
-export class PdfPrinter extends DurableObject<Env> {}
+export type Printed =
+  | { ok: true; pdf: Uint8Array<ArrayBuffer>; milliseconds: number }
+  | { ok: false; reason: "busy"; retryAfterSeconds: number }
+  | { ok: false; reason: "timeout" | "too_large" | "failed" };
+
+/** A hosted browser costs while it is open, and closes itself after 60 s: let go of it before that. */
+const IDLE_MS = 45_000;
+const OPEN_TIMEOUT_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 2_000;
+/** Prints in the queue; the next one is asked to come again. */
+const MAX_WAITING = 20;
+const QUEUE_RETRY_SECONDS = 5;
+
+interface Press {
+  browser: Browser;
+  page: PrintPage;
+}
+
+export class PdfPrinter extends DurableObject<Env> {
+  #press: Press | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+
+  async print(html: string): Promise<Printed> {
+    if (this.#waiting >= MAX_WAITING) {
+      return { ok: false, reason: "busy", retryAfterSeconds: QUEUE_RETRY_SECONDS };
+    }
+    this.#waiting += 1;
+    clearTimeout(this.#idle);
+    const printed = this.#queue.then(() => this.#printNow(html));
+    this.#queue = printed.then(() => this.#clear()).catch(() => {});
+    try {
+      return await printed;
+    } finally {
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#idle = setTimeout(() => this.#rest(), IDLE_MS);
+    }
+  }
+
+  async #printNow(html: string): Promise<Printed> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const press = await this.#openPress();
+        if (!("page" in press)) return { ok: false, reason: "busy", ...press };
+        const started = Date.now();
+        const pdf = await within(PRINT_TIMEOUT_MS, press.page.print(html));
+        if (pdf === TIMED_OUT) {
+          await this.#discardPage();
+          return { ok: false, reason: "timeout" };
+        }
+        if (pdf === null) {
+          await this.#discardPage();
+          return { ok: false, reason: "too_large" };
+        }
+        return { ok: true, pdf, milliseconds: Date.now() - started };
+      } catch (error) {
+        console.error("print failed", error);
+        await this.#discardBrowser();
+        if (attempt === 2) return { ok: false, reason: "failed" };
+      }
+    }
+  }
+
+  async #openPress(): Promise<Press | { retryAfterSeconds: number }> {
+    if (this.#press?.browser.isConnected()) return this.#press;
+    this.#press = null;
+    const lastSession = await this.ctx.storage.get<string>("session");
+    const opened = await within(OPEN_TIMEOUT_MS, openBrowser(this.env.BROWSER, lastSession));
+    if (opened === TIMED_OUT) throw new Error(`No browser within ${OPEN_TIMEOUT_MS} ms`);
+    if (!opened.ok) return { retryAfterSeconds: opened.retryAfterSeconds };
+    const { browser } = opened;
+    if (browser.sessionId() !== lastSession) {
+      await this.ctx.storage.put("session", browser.sessionId());
+    }
+    const page = await within(OPEN_TIMEOUT_MS, openPrintPage(browser));
+    if (page === TIMED_OUT) throw new Error(`No page within ${OPEN_TIMEOUT_MS} ms`);
+    this.#press = { browser, page };
+    return this.#press;
+  }
+
+  /** What a client sent must neither stay in memory nor go on animating. */
+  async #clear(): Promise<void> {
+    const cleared = this.#press && (await within(CLOSE_TIMEOUT_MS, this.#press.page.clear()));
+    if (cleared === TIMED_OUT) await this.#discardPage();
+  }
+
+  /** The page hangs: a new one in the same browser, or a new browser where even that doesn't answer. */
+  async #discardPage(): Promise<void> {
+    const press = this.#press;
+    if (!press) return;
+    try {
+      const closed = await within(CLOSE_TIMEOUT_MS, press.page.close());
+      const page =
+        closed === TIMED_OUT
+          ? closed
+          : await within(CLOSE_TIMEOUT_MS, openPrintPage(press.browser));
+      if (page === TIMED_OUT) await this.#discardBrowser();
+      else this.#press = { browser: press.browser, page };
+    } catch {
+      await this.#discardBrowser();
+    }
+  }
+
+  async #discardBrowser(): Promise<void> {
+    const press = this.#press;
+    this.#press = null;
+    await this.ctx.storage.delete("session");
+    if (press) await within(CLOSE_TIMEOUT_MS, press.browser.close()).catch(() => {});
+  }
+
+  #rest(): Promise<void> {
+    if (this.#waiting > 0) return Promise.resolve();
+    this.#queue = this.#queue.then(() => this.#discardBrowser()).catch(() => {});
+    return this.#queue as Promise<void>;
+  }
+}
+
+const TIMED_OUT = Symbol("timed out");
+
+/** The work's result, or TIMED_OUT; a rejection after that is nobody's. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | typeof TIMED_OUT> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(() => resolve(TIMED_OUT), ms);
+  });
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,79 @@
+/** A page of a browser that prints what it is given and can reach nothing else. */
+import type { Browser, HTTPRequest, Page } from "@cloudflare/puppeteer";
+import { MAX_PDF_BYTES, PAGE_HEADERS, PDF_OPTIONS, PRINT_ADDRESS } from "./print-options.ts";
+
+export interface PrintPage {
+  /** Null where the PDF grew too large. */
+  print(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Lets go of the last document. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openPrintPage(browser: Browser): Promise<PrintPage> {
+  const page = await browser.newPage();
+  // An earlier connection may have left pages behind.
+  const others = (await browser.pages()).filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close().catch(() => {})));
+  await page.setJavaScriptEnabled(false);
+  await page.setRequestInterception(true);
+
+  /** The document waiting to be fetched; one answer each. */
+  let waiting: string | null = null;
+  page.on("request", (request) => {
+    const body = isOurs(request, page) ? waiting : null;
+    if (body === null) {
+      request.abort("blockedbyclient").catch(() => {});
+      return;
+    }
+    waiting = null;
+    const { "content-type": contentType, ...headers } = PAGE_HEADERS;
+    request.respond({ status: 200, contentType, headers, body }).catch(() => {});
+  });
+
+  return {
+    async print(html) {
+      waiting = html;
+      await page.goto(PRINT_ADDRESS, { waitUntil: "load", timeout: 0 });
+      return readAtMost(await page.createPDFStream({ ...PDF_OPTIONS, timeout: 0 }), MAX_PDF_BYTES);
+    },
+    async clear() {
+      await page.goto("about:blank", { timeout: 0 });
+    },
+    close: () => page.close(),
+  };
+}
+
+function isOurs(request: HTTPRequest, page: Page): boolean {
+  return (
+    request.isNavigationRequest() &&
+    request.frame() === page.mainFrame() &&
+    request.url() === PRINT_ADDRESS
+  );
+}
+
+async function readAtMost(
+  stream: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const next = await reader.read();
+    if (!next.value) break;
+    size += next.value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(next.value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
