@@ -95,6 +95,8 @@ function seed(cache, { path: executable, env }) {
   const { folder, relative } = miniflareLayout();
   const install = path.join(cache, ".wrangler", "chrome", `${folder}-${miniflareBrowserVersion()}`);
   const launcher = path.join(install, relative);
+  // Found by CHROME_PATH from an earlier answer of ours: it must not come to call itself.
+  if (realPath(executable) === realPath(launcher)) return launcher;
   const words = [
     "exec env",
     ...Object.entries(env).map(([name, value]) => `${name}=${quote(value)}`),

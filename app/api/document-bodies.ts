@@ -5,10 +5,10 @@ import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
 const text = (label: string) => v.string(`${label} must be text`);
 /** Ids are 32 characters; whatever else it may be, it names no resume. */
 const resumeId = v.pipe(text("resumeId"), v.maxLength(200, "There is no such resume"));
-/** Cleaned into a safe name by the call; only its size is refused. */
+/** Cleaned into a safe name by the call; only its size is refused. A longest full name has room for -resume. */
 const fileName = v.pipe(
   text("fileName"),
-  v.maxLength(200, "fileName is limited to 200 characters"),
+  v.maxLength(250, "fileName is limited to 250 characters"),
 );
 
 export const atsScoreBody = v.object({

@@ -37,7 +37,7 @@ describe("cleanFileName", () => {
   test("a name of 5 kB is cut at a whole character below 200 bytes", () => {
     const name = cleanFileName("é😀".repeat(900));
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200);
-    expect(name.isWellFormed()).toBe(true);
+    expect(name).not.toMatch(/\p{Cs}/u);
     expect(name.startsWith("é😀é😀")).toBe(true);
   });
 });

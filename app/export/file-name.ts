@@ -19,7 +19,7 @@ export function exportFileName(fullName: string): string {
 /** A safe file name without its extension; `fallback` where nothing is left. */
 export function cleanFileName(typed: string, fallback = "resume"): string {
   const name = typed
-    .toWellFormed()
+    .replace(/\p{Cs}/gu, "\ufffd")
     .normalize("NFC")
     .replace(/\s/g, " ")
     .replace(INVISIBLE, "")

@@ -1,3 +1,27 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** A download by its short-lived address; whoever holds the token may have the file. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
+import { findDownload } from "#app/db/files.server.ts";
+import { contentDisposition } from "#app/export/file-name.ts";
+
+const GONE = "This download address is unknown or has expired";
+
+export const action = () => methodNotAllowed("GET");
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  if (request.method === "OPTIONS") return methodNotAllowed("GET");
+  const download = await findDownload(context.db, params.token ?? "");
+  if (!download) throw fail(404, GONE);
+  const file = await context.files.get(download.r2Key);
+  if (!file) throw fail(404, GONE);
+  return new Response(file.body, {
+    headers: {
+      "content-type": download.contentType,
+      "content-length": String(file.size),
+      "content-disposition": contentDisposition(download.fileName),
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    },
+  });
 }
