@@ -69,6 +69,8 @@ export function evidenceFor(requirement: Requirement, resume: ReadResume): Evide
     return degreeEvidence(requirement, resume);
   const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
   if (hits) return hitEvidence(requirement, hits, resume);
+  // A known name that was not found as one, was met as an ordinary word at most.
+  if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord) return NONE;
   const found = findPhrase(resume.phrases, requirement.words, requirement.term === null);
   if (!found) return NONE;
   const isListed = isInList(resume.text.tokens, found.from, found.to);

@@ -96,6 +96,10 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean {
     const isInName = !isClearBefore && isCapitalWord(before);
     return !isInName && (isClearBefore || isClearAfter);
   }
+  // Franz Kafka is somebody; Apache Kafka is a form of its own.
+  if (!isClearBefore && first.gap === GAP.space && isCapitalWord(before) && !isClearAfter) {
+    return TITLE_HEADS.has(after?.fold ?? "");
+  }
   if (isClearAfter) return true;
   // A capital that only begins a sentence says nothing; Ruby Tuesday is somebody's name.
   if (first.gap >= GAP.sentence) return isCapitalWord(after) && TITLE_HEADS.has(after?.fold ?? "");

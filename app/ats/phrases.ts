@@ -37,7 +37,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
       while (next < clause.to && next < i + 4 && !LINKS.has((tokens[next] as Token).low)) next++;
       const link = tokens[next];
       if (link && next < clause.to && LINKS.has(link.low) && next - i <= 3) {
-        phrases.push(...listFrom(tokens, next + 1, clause.to));
+        phrases.push(...listFrom(tokens, next + 1, clause.to, true));
       }
       if (HEADED_NOUNS.has(token.low)) {
         const phrase = headedBy(tokens, clause.from, i);
@@ -52,7 +52,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
 }
 
 /** The items of `X, Y and Z in W` until the sentence turns to something else. */
-function listFrom(tokens: Token[], from: number, end: number): Phrase[] {
+function listFrom(tokens: Token[], from: number, end: number, isAsked = false): Phrase[] {
   const phrases: Phrase[] = [];
   let start = from;
   for (let i = from; i <= end; i++) {
@@ -64,7 +64,9 @@ function listFrom(tokens: Token[], from: number, end: number): Phrase[] {
       FUNCTION_WORDS.has(token.low) ||
       BREAK_WORDS.has(token.low);
     if (!isCut) continue;
-    const phrase = trimPhrase(tokens, start, i);
+    // A whole item of what is asked for may be one plain word: experience with noodles.
+    const isItem = isAsked && (isEnd || token.gap >= GAP.list || start > from);
+    const phrase = trimPhrase(tokens, start, i, isItem);
     if (phrase) phrases.push(phrase);
     if (isEnd || (BREAK_WORDS.has(token.low) && !LINKS.has(token.low))) break;
     start = FUNCTION_WORDS.has(token.low) || BREAK_WORDS.has(token.low) ? i + 1 : i;
@@ -85,7 +87,7 @@ function headedBy(tokens: Token[], floor: number, noun: number): Phrase | null {
   return trimPhrase(tokens, start, noun);
 }
 
-function trimPhrase(tokens: Token[], from: number, to: number): Phrase | null {
+function trimPhrase(tokens: Token[], from: number, to: number, isItem = false): Phrase | null {
   let start = from;
   let end = to;
   while (start < end && isLeading(tokens[start] as Token)) start++;
@@ -97,14 +99,16 @@ function trimPhrase(tokens: Token[], from: number, to: number): Phrase | null {
   if (words.every((word) => GENERAL_WORDS.has(word.fold) || GENERAL_WORDS.has(word.low)))
     return null;
   if (words.some((word) => /\d{4}/.test(word.low))) return null;
-  if (words.length === 1 && !isNameLike(words[0] as Token)) return null;
+  if (words.length === 1 && !isNameLike(words[0] as Token, isItem)) return null;
   if (words.length <= 2 && TITLE_HEADS.has((words.at(-1) as Token).fold)) return null;
   return { from: start, to: end };
 }
 
 /** A lone lower-case word says too little, unless it has the look of a technical term. */
-function isNameLike({ raw, low }: Token): boolean {
-  if (low.length < 2 || /ing$|ed$|ly$/.test(low)) return false;
+function isNameLike({ raw, low }: Token, isItem: boolean): boolean {
+  if (low.length < 2 || /ed$|ly$/.test(low)) return false;
+  if (isItem && low.length >= 4) return true;
+  if (/ing$/.test(low)) return false;
   return /\p{Lu}|\d/u.test(raw) || /(?:ology|ics|istry|graphy|metry|nomy|ware|ship)s?$/.test(low);
 }
 

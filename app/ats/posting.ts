@@ -26,6 +26,8 @@ export interface Requirement {
   words: string[];
   term: Term | null;
   title: Title | null;
+  /** The name is an ordinary word too: Go, Excel. */
+  isAlsoWord: boolean;
   /** Degree level or years. */
   amount: number;
 }
@@ -145,14 +147,21 @@ function requirementOf(
     words: text.tokens.slice(range.from, range.to).map((token) => token.fold),
     term: null,
     title: null,
+    isAlsoWord: false,
     amount: 0,
     ...rest,
   };
 }
 
 function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requirement {
-  const { term } = hit.form;
-  return requirementOf(text, hit, { name: term.name, kind: term.kind, line: clause.kind, term });
+  const { term, needsContext } = hit.form;
+  return requirementOf(text, hit, {
+    name: term.name,
+    kind: term.kind,
+    line: clause.kind,
+    term,
+    isAlsoWord: needsContext,
+  });
 }
 
 function guessRequirement(text: TokenText, phrase: Phrase, words: string[], clause: Clause) {
@@ -181,7 +190,7 @@ function* amounts(text: TokenText, clauses: Clause[]): Generator<Requirement> {
     const clause = clauses.find(({ to }) => (text.tokens[to - 1] as Token).end > start);
     return clause?.kind ?? "plain";
   };
-  const base = { weight: 0, words: [], term: null, title: null };
+  const base = { weight: 0, words: [], term: null, title: null, isAlsoWord: false };
   const degrees = degreesIn(low).filter(({ start }) => lineAt(start) !== "padding");
   const lowest = degrees.reduce<(typeof degrees)[number] | null>(
     (least, each) => (!least || each.level < least.level ? each : least),

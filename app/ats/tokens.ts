@@ -74,7 +74,7 @@ export function readTokens(given: string, isKnown: (folded: string) => boolean):
     }
     for (const [offset, part] of unglue(raw, isKnown)) {
       const from = start + offset;
-      const partGap = offset === 0 ? gap : GAP.sentence;
+      const partGap = offset === 0 ? gap : GAP.space;
       pushToken(tokens, part, from, from + part.length, partGap, opened && offset === 0);
     }
     before = start + raw.length;
