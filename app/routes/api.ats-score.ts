@@ -1,3 +1,53 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** The score of a resume's text against a posting's [spec 7]; OPTIONS is the health check. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { atsScoreBody } from "#app/api/document-bodies.ts";
+import { scoreResume } from "#app/ats/score.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { isAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
+import { keepAnalysis } from "#app/db/analyses.server.ts";
+import { type JobDescription, toJobDescription } from "#app/resume/job-description.ts";
+import { CAPS } from "#app/resume/schema.ts";
+import type { RoomState } from "#app/room/room-api.ts";
+
+const METHODS = ["POST", "OPTIONS"];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return health(request) ?? methodNotAllowed(...METHODS);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const healthy = health(request);
+  if (healthy) return healthy;
+  if (request.method !== "POST") return methodNotAllowed(...METHODS);
+  const { user } = await requireApiUser(args);
+  const texts = await readJson(request, atsScoreBody);
+  if (texts.jobDescriptionText.length > CAPS.posting) {
+    return fail(
+      400,
+      `The job description is limited to ${CAPS.posting.toLocaleString("en")} characters`,
+    );
+  }
+  await spend(context, "score", user.id);
+  const found = texts.resumeId ? await requireRole(context, user.id, texts.resumeId, "view") : null;
+  const report = scoreResume(texts);
+  // Whoever may look may score; what is kept with the resume is for those who may change it.
+  if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {
+    const state = await requireState(context, found.id);
+    await keepAnalysis(context, found.id, postingOf(state, texts.jobDescriptionText), report);
+  }
+  return Response.json(report);
+}
+
+function health(request: Request): Response | null {
+  if (request.method !== "OPTIONS") return null;
+  return new Response(null, { status: 204, headers: { allow: METHODS.join(", ") } });
+}
+
+/** The saved posting when it is the one that was scored; it knows its title. */
+function postingOf({ jobDescription }: RoomState, text: string): JobDescription {
+  if (jobDescription?.text === text.trim()) return jobDescription;
+  return toJobDescription({ title: "Job description", company: "", description: text });
 }

@@ -1,3 +1,40 @@
-export function loader() {
-  return Response.json({ message: "Not built yet" }, { status: 501 });
+/** The analyses kept with a resume, and a new one of what is saved against a posting. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { analysisBody } from "#app/api/document-bodies.ts";
+import { scoreResume } from "#app/ats/score.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { requireRole, requireState } from "#app/db/access.server.ts";
+import { keepAnalysis, listAnalyses } from "#app/db/analyses.server.ts";
+import { toJobDescription } from "#app/resume/job-description.ts";
+import { renderResume } from "#app/templates/render-page.server.ts";
+import { htmlToText } from "#app/templates/resume-text.ts";
+
+const METHODS = ["GET", "POST"];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
+  const { user } = await requireApiUser(args);
+  // Postings are for the comment role upward, and so is what was found in them.
+  const { id } = await requireRole(context, user.id, params.resumeId ?? "", "comment");
+  return Response.json({ analyses: await listAnalyses(context, id) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "POST") return methodNotAllowed(...METHODS);
+  const { user } = await requireApiUser(args);
+  const { id } = await requireRole(context, user.id, params.resumeId ?? "", "edit");
+  const body = await readJson(request, analysisBody);
+  await spend(context, "score", user.id);
+  const { templateId, content } = await requireState(context, id);
+  const jobDescription = toJobDescription(body.jobDescription);
+  const report = scoreResume({
+    resumeText: htmlToText(renderResume({ templateId, resume: content })),
+    jobDescriptionText: jobDescription.text,
+  });
+  const analysis = await keepAnalysis(context, id, jobDescription, report);
+  return Response.json({ analysis }, { status: 201 });
 }

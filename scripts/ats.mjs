@@ -1,0 +1,20 @@
+/** Reads {"resumeText","jobDescriptionText"} a line on standard input, answers each with its report on one line. */
+import { createInterface } from "node:readline";
+import { scoreResume } from "../app/ats/score.ts";
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  process.stdout.write(`${JSON.stringify(answer(line))}\n`);
+}
+
+function answer(line) {
+  let texts;
+  try {
+    texts = JSON.parse(line);
+  } catch {
+    return { message: "This line is not readable JSON" };
+  }
+  for (const key of ["resumeText", "jobDescriptionText"]) {
+    if (typeof texts?.[key] !== "string") return { message: `${key} must be text` };
+  }
+  return scoreResume(texts);
+}
