@@ -1,6 +1,6 @@
 /** The Live Preview's switch for other people's presence; on by default, remembered for each resume [spec 4]. */
 import { Users } from "lucide-react";
-import { useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 const keyOf = (resumeId: string) => `covitae:collaboration:${resumeId}`;
@@ -13,24 +13,28 @@ export function useCollaboration(resumeId: string): [isOn: boolean, toggle: () =
       return true;
     }
   });
-  return [
-    isOn,
-    () => {
-      setOn(!isOn);
-      try {
-        localStorage.setItem(keyOf(resumeId), isOn ? "off" : "on");
-      } catch {
-        // The choice then lasts as long as the page.
-      }
-    },
-  ];
+  const toggle = useCallback(() => {
+    setOn(!isOn);
+    try {
+      localStorage.setItem(keyOf(resumeId), isOn ? "off" : "on");
+    } catch {
+      // The choice then lasts as long as the page.
+    }
+  }, [resumeId, isOn]);
+  return [isOn, toggle];
 }
 
-export function CollaborationToggle({ isOn, onToggle }: { isOn: boolean; onToggle(): void }) {
+export const CollaborationToggle = memo(function CollaborationToggle({
+  isOn,
+  onToggle,
+}: {
+  isOn: boolean;
+  onToggle(): void;
+}) {
   return (
     <Button size="small" variant={isOn ? "secondary" : "quiet"} onClick={onToggle}>
       <Users aria-hidden size={16} />
       {isOn ? "Collaboration On" : "Collaboration Off"}
     </Button>
   );
-}
+});

@@ -1,16 +1,15 @@
 /** What went wrong with the connection, and a way to try again, from the first error on [spec 8]. */
 import { WifiOff } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
-import type { Connection } from "./room-handle.ts";
 
 export function ConnectionBanner({
-  connection,
+  error,
   onRetry,
 }: {
-  connection: Connection;
+  /** Null when only the browser says that there is no network. */
+  error: string | null;
   onRetry(): void;
 }) {
-  if (connection.kind !== "offline") return null;
   return (
     <div
       role="alert"
@@ -18,9 +17,7 @@ export function ConnectionBanner({
     >
       <WifiOff aria-hidden size={16} className="shrink-0 text-warn" />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">
-          {connection.error ? `Connection error: ${connection.error}` : "You are offline"}
-        </p>
+        <p className="font-semibold">{error ? `Connection error: ${error}` : "You are offline"}</p>
         <p>Keep writing: your changes are kept here and sent when the connection is back.</p>
       </div>
       <Button size="small" onClick={onRetry}>

@@ -36,12 +36,12 @@ export function EntryCard({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not take this layout's heading */}
       <div role="group" aria-labelledby={headingId}>
         <div className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-4">
-          <h4 className="min-w-0 flex-1 truncate text-sm">
+          <h3 className="min-w-0 flex-1 truncate text-sm">
             <span id={headingId} className="font-semibold">
               {name}
             </span>
             {title ? <span className="ml-1.5 text-ink-soft">· {title}</span> : null}
-          </h4>
+          </h3>
           <IconButton
             size="small"
             label={`Move ${name} up`}

@@ -17,7 +17,7 @@ export function FormSection({
   const id = useId();
   return (
     <section className="border-b border-line last:border-b-0">
-      <h3 className="sticky top-0 z-10 bg-paper">
+      <h2 className="sticky top-0 z-10 bg-paper font-sans tracking-normal">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -37,7 +37,7 @@ export function FormSection({
             </span>
           ) : null}
         </button>
-      </h3>
+      </h2>
       <div id={id} hidden={!isOpen} className="pb-6">
         {children}
       </div>

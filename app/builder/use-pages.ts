@@ -5,14 +5,16 @@ import { boundedPage, type Columns, FLOW_ID, pageAt, pageCountOf } from "./previ
 export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
   const [page, setPage] = useState(1);
-  const waiting = useRef(0);
+  const isWaiting = useRef(false);
   const follows = useRef(editing);
   follows.current = editing;
 
   /** Once a frame at most: reading sizes in the keystroke itself would cost a layout. */
   const measure = useCallback(() => {
-    cancelAnimationFrame(waiting.current);
-    waiting.current = requestAnimationFrame(() => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    requestAnimationFrame(() => {
+      isWaiting.current = false;
       const flow = frame?.getElementById(FLOW_ID);
       if (!flow || flow.clientWidth === 0) return;
       setCount(pageCountOf(flow.scrollWidth, columns));
@@ -40,5 +42,6 @@ function pagesOf(flow: HTMLElement, field: string, columns: Columns): number[] {
   const parts = [...flow.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)];
   return parts
     .flatMap((part) => [...part.getClientRects()])
+    .filter((rect) => rect.height > 0)
     .map((rect) => pageAt(rect.left - left, columns));
 }

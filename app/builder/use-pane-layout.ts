@@ -13,7 +13,7 @@ export function usePaneLayout() {
   const isWide = useMedia("(min-width: 80rem)");
   const isMiddling = useMedia("(min-width: 60rem)");
   const [chosen, show] = useState<Pane>("edit");
-  const layout = isWide ? "three" : isMiddling ? "two" : "one";
+  const layout: keyof typeof PANES = isWide ? "three" : isMiddling ? "two" : "one";
   const tabs: readonly Pane[] = PANES[layout];
   const shown = tabs.includes(chosen) ? chosen : "edit";
   return {
@@ -21,6 +21,9 @@ export function usePaneLayout() {
     tabs,
     shown,
     show,
-    isShown: (pane: Pane) => !tabs.includes(pane) || pane === shown,
+    propsOf: (pane: Pane) => {
+      const isTab = tabs.includes(pane);
+      return { pane, isTab, isShown: !isTab || pane === shown };
+    },
   };
 }

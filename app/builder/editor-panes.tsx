@@ -1,0 +1,85 @@
+/** Form, preview and job panes: side by side where they fit, chosen by tabs where they do not. */
+import { memo, useCallback, useRef, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { LoadingArea } from "#app/ui/page-loading.tsx";
+import { AtsPanel } from "./ats-panel.tsx";
+import { CollaborationToggle } from "./collaboration-toggle.tsx";
+import { EditorPane } from "./editor-pane.tsx";
+import { editedKey, focusField } from "./focus-field.ts";
+import { JobPanel } from "./job-panel.tsx";
+import { PaneTabs } from "./pane-tabs.tsx";
+import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
+import { ResumeForm } from "./resume-form.tsx";
+import { usePaneLayout } from "./use-pane-layout.ts";
+
+const GRIDS = {
+  one: "grid-rows-[auto_minmax(0,1fr)]",
+  two: "grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]",
+  three: "grid-cols-3",
+} as const;
+
+export const EditorPanes = memo(function EditorPanes({
+  title,
+  isReady,
+  isCollaborating,
+  onToggleCollaboration,
+}: {
+  /** Of the resume, for the exported report. */
+  title: string;
+  /** False until the document is there. */
+  isReady: boolean;
+  isCollaborating: boolean;
+  onToggleCollaboration(): void;
+}) {
+  const { layout, tabs, shown, show, propsOf } = usePaneLayout();
+  const [editing, setEditing] = useState<string | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const html = useRef<PreviewHtml>(() => null);
+  const pick = useCallback(
+    (key: string) => {
+      show("edit");
+      requestAnimationFrame(() => form.current && focusField(form.current, key));
+    },
+    [show],
+  );
+
+  if (!isReady) {
+    return (
+      <main className="grid flex-1">
+        <LoadingArea text="Loading your resume..." className="grid place-items-center" />
+      </main>
+    );
+  }
+  return (
+    <main className={classNames("grid min-h-0 flex-1", GRIDS[layout])}>
+      {tabs.length > 0 ? <PaneTabs panes={tabs} shown={shown} onShow={show} /> : null}
+      <EditorPane {...propsOf("edit")} className="overflow-y-auto px-4">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which field has the focus */}
+        <div
+          ref={form}
+          onFocus={(event) => setEditing(editedKey(event.target))}
+          onBlur={() => setEditing(null)}
+        >
+          <ResumeForm />
+        </div>
+      </EditorPane>
+      <EditorPane {...propsOf("preview")} className="flex flex-col border-line xl:border-x">
+        <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-3">
+          <h2 className="text-lg">Live Preview</h2>
+          <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />
+        </div>
+        <PreviewPane editing={editing} onPick={pick} html={html} />
+      </EditorPane>
+      <EditorPane
+        {...propsOf("job")}
+        className={classNames(
+          "grid content-start gap-4 overflow-y-auto p-4",
+          layout === "two" && "col-start-2 row-span-2 row-start-1 border-l border-line",
+        )}
+      >
+        <JobPanel />
+        <AtsPanel title={title} html={html} />
+      </EditorPane>
+    </main>
+  );
+});

@@ -1,0 +1,63 @@
+/** Header, banners and keys of the editor, with what they start: a version, a PDF, the list of keys. */
+import { lazy, memo, Suspense, useCallback, useState } from "react";
+import { Banner } from "#app/ui/banner.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { EditorHeader } from "./editor-header.tsx";
+import { useOpenRoom } from "./room-context.ts";
+import type { Connection } from "./room-handle.ts";
+import { useGeneratePdf } from "./use-generate-pdf.ts";
+import { useSaveVersion } from "./use-save-version.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const ShortcutsDialog = lazy(() =>
+  import("./shortcuts-dialog.tsx").then((module) => ({ default: module.ShortcutsDialog })),
+);
+
+export const EditorTop = memo(function EditorTop({
+  connectionError,
+  refusal,
+  ...header
+}: {
+  templateName: string;
+  connection: Connection["kind"];
+  connectionError: string | null;
+  /** What the room last refused, in words for the person. */
+  refusal: string | null;
+  editorCount: number;
+  saveText: string;
+  isReady: boolean;
+}) {
+  const room = useOpenRoom();
+  const [isSaving, save] = useSaveVersion(room);
+  const [isPrinting, print] = useGeneratePdf(room);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = useCallback(() => setHelpOpen(true), []);
+  useShortcuts({ save, undo: room.undo, redo: room.redo, help: openHelp });
+
+  return (
+    <>
+      <EditorHeader
+        {...header}
+        resumeId={room.resumeId}
+        isSaving={isSaving}
+        isPrinting={isPrinting}
+        onSave={save}
+        onPrint={print}
+        onHelp={openHelp}
+      />
+      {header.connection === "offline" ? (
+        <ConnectionBanner error={connectionError} onRetry={room.retry} />
+      ) : null}
+      {refusal ? (
+        <Banner tone="bad" announce className="rounded-none border-x-0">
+          {refusal}
+        </Banner>
+      ) : null}
+      {isHelpOpen ? (
+        <Suspense>
+          <ShortcutsDialog open onOpenChange={setHelpOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+});

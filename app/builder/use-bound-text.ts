@@ -1,0 +1,111 @@
+/**
+ * Ties a text control to one text of the room. The control keeps its own text, so that typing draws
+ * nothing of the form again; what others write is spliced in around the caret.
+ */
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CAPS } from "#app/resume/schema.ts";
+import { spliceOf } from "#app/room/text-splice.ts";
+import { capError, capHint } from "./cap-message.ts";
+import { controlId } from "./field-path.ts";
+import { mergeTyped } from "./merge-typed.ts";
+import { entryOf, useOpenRoom } from "./room-context.ts";
+import type { RoomSnapshot, TextPath } from "./room-handle.ts";
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Empty for an entry that has been removed. */
+export function textAt(snapshot: RoomSnapshot | null, path: TextPath): string {
+  if (!snapshot) return "";
+  if (path[0] === "personalInfo") return snapshot.resume.personalInfo[path[1]];
+  if (path[0] === "summary") return snapshot.resume.summary;
+  const entry = entryOf(snapshot, path[0], path[1]) as Record<string, unknown> | undefined;
+  return String(entry?.[path[2]] ?? "");
+}
+
+/** What to say about a length; changes only near the cap and past it. */
+function noteOf(label: string, length: number, cap: number) {
+  return { error: capError(label, length, cap), hint: capHint(length, cap) };
+}
+
+export function useBoundText<E extends TextControl>({
+  path,
+  label,
+  cap = CAPS.shortText,
+}: {
+  path: TextPath;
+  label: string;
+  cap?: number;
+}) {
+  const room = useOpenRoom();
+  const control = useRef<E>(null);
+  const [initial] = useState(() => textAt(room.read(), path));
+  const [note, setNote] = useState(() => noteOf(label, initial.length, cap));
+  /** The text that control and room last had in common. */
+  const base = useRef(initial);
+  /** While either holds, what others write waits: a composition is the browser's, a text too long the person's. */
+  const holds = useRef({ isComposing: false, isTooLong: false });
+  const key = path.join(".");
+
+  function describe(length: number) {
+    const next = noteOf(label, length, cap);
+    setNote((now) => (now.error === next.error && now.hint === next.hint ? now : next));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path
+  useEffect(() => {
+    follow();
+    return room.subscribe(follow);
+  }, [room, key]);
+
+  function send(element: TextControl) {
+    const typed = element.value;
+    holds.current.isTooLong = typed.length > cap;
+    describe(typed.length);
+    if (holds.current.isTooLong) return;
+    const caret = element.selectionStart ?? undefined;
+    const current = textAt(room.read(), path);
+    const isBehind = current !== base.current;
+    const merged = isBehind ? mergeTyped({ base: base.current, typed, current, caret }) : typed;
+    // Now only what others wrote lies between the control and the room.
+    base.current = typed;
+    room.setText(path, merged, isBehind ? undefined : caret);
+    if (isBehind) follow();
+  }
+
+  function follow() {
+    const element = control.current;
+    const now = textAt(room.read(), path);
+    const { isComposing, isTooLong } = holds.current;
+    if (!element || now === base.current || isComposing || isTooLong) return;
+    base.current = now;
+    writeInto(element, now);
+    describe(now.length);
+  }
+
+  return {
+    note,
+    field: {
+      ref: control,
+      id: controlId(path),
+      defaultValue: initial,
+      onInput: (event: FormEvent<E>) => send(event.currentTarget),
+      onCompositionStart: () => {
+        holds.current.isComposing = true;
+      },
+      onCompositionEnd: (event: { currentTarget: E }) => {
+        holds.current.isComposing = false;
+        send(event.currentTarget);
+      },
+    },
+  };
+}
+
+/** Replaces only what differs, so that a caret outside of it stays where it is. */
+function writeInto(element: TextControl, value: string): void {
+  const splice = spliceOf(element.value, value);
+  if (!splice) return;
+  const end = splice.index + splice.remove;
+  // E-mail inputs know no selection.
+  if (element.selectionStart === null) element.value = value;
+  else element.setRangeText(splice.insert, splice.index, end, "preserve");
+}
