@@ -1,3 +1,176 @@
+/** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/room decides. */
 import { DurableObject } from "cloudflare:workers";
+import * as Y from "yjs";
+import { emptyResume } from "#app/resume/defaults.ts";
+import { CLOSE, SOCKETS_PER_USER } from "#app/room/protocol.ts";
+import type {
+  MergeOutcome,
+  Person,
+  RoomApi,
+  RoomChange,
+  RoomState,
+  SyncOutcome,
+  SyncRequest,
+  Version,
+} from "#app/room/room-api.ts";
+import type { DocumentSeed } from "#app/room/write-document.ts";
+import { assembleRoom, type OpenedRoom } from "./open-room.ts";
+import { recheckPerson } from "./recheck-person.ts";
+import { readAdmission } from "./room-identity.ts";
+import { closeQuietly, openRoomPeers, type SocketPeer } from "./room-peers.ts";
 
-export class ResumeRoom extends DurableObject<Env> {}
+const RECHECK_MS = 300_000;
+
+export class ResumeRoom extends DurableObject<Env> implements RoomApi {
+  #peers = openRoomPeers(this.ctx);
+  #opened: OpenedRoom | null = null;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    // Answered without waking the object.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+    if (ctx.getWebSockets().length > 0) this.#find()?.room.woke();
+  }
+
+  #find(resumeId: string | null = null): OpenedRoom | null {
+    this.#opened ??= assembleRoom(this.ctx, this.env, this.#peers, resumeId);
+    return this.#opened;
+  }
+
+  #get(resumeId: string | null = null): OpenedRoom {
+    const opened = this.#find(resumeId);
+    if (!opened) throw new Error("The room was never seeded");
+    return opened;
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const { person, resumeId, askedFor, templateId } = readAdmission(request);
+    const { 0: client, 1: server } = new WebSocketPair();
+    const answer = new Response(null, { status: 101, webSocket: client });
+    if (this.#peers.countOf(person.userId) >= SOCKETS_PER_USER) {
+      server.accept();
+      server.close(CLOSE.tooMany, "Too many windows");
+      return answer;
+    }
+    const { room, storage, read, seed } = this.#get(resumeId);
+    if (!read()) seed({ templateId, content: emptyResume(), jobDescription: null });
+    const clientId = storage.issueClient(person.userId);
+    const peer = this.#peers.accept(server, person, clientId, askedFor);
+    room.greet(peer, storage.issueClient(person.userId));
+    return answer;
+  }
+
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    const peer = this.#peers.peerOf(socket);
+    try {
+      const opened = this.#get();
+      const before = opened.storage.rev();
+      opened.room.receive(peer, data);
+      if (opened.storage.rev() !== before) this.#edited(peer.person);
+      if (Date.now() - peer.checkedAt > RECHECK_MS) await this.#recheck(peer, opened.resumeId);
+    } catch (error) {
+      console.error("A frame could not be handled", error);
+      closeQuietly(socket, CLOSE.failed, "Something went wrong on our side");
+    }
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
+    try {
+      closeQuietly(socket, code, reason);
+      const opened = this.#find();
+      opened?.room.left(this.#peers.peerOf(socket));
+      if (this.#peers.all().length === 0) await opened?.projection.run();
+    } catch (error) {
+      console.error("A socket's end could not be handled", error);
+    }
+  }
+
+  override webSocketError(socket: WebSocket): Promise<void> {
+    return this.webSocketClose(socket, CLOSE.failed, "");
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#find()?.projection.run();
+  }
+
+  async create({ resumeId, ...seed }: DocumentSeed & { resumeId: string }): Promise<RoomState> {
+    return this.#get(resumeId).seed(seed);
+  }
+
+  async read(): Promise<RoomState | null> {
+    return this.#find()?.read() ?? null;
+  }
+
+  async merge(change: RoomChange, by: Person): Promise<MergeOutcome> {
+    const { room, state } = this.#get();
+    const outcome = room.merge(change, by);
+    if (outcome.ok) {
+      if (outcome.update) this.#edited(by);
+      return { ok: true, state: state() };
+    }
+    if (outcome.reason === "unknown_rev")
+      return { ok: false, reason: "unknown_rev", state: state() };
+    return { ok: false, reason: outcome.reason, message: outcome.message };
+  }
+
+  async sync({ epoch, stateVector, update }: SyncRequest, by: Person): Promise<SyncOutcome> {
+    const { room, storage, document, state } = this.#get();
+    if (epoch !== null && epoch !== storage.epoch()) {
+      return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
+    }
+    const written = update && room.write(update, by);
+    if (written && !written.ok) {
+      return { ok: false, reason: "refused", message: written.message };
+    }
+    if (written?.update) this.#edited(by);
+    const doc = document.doc();
+    return {
+      ok: true,
+      hello: {
+        clientId: storage.issueClient(by.userId),
+        spare: storage.issueClient(by.userId),
+        epoch: storage.epoch(),
+        rev: state().rev,
+      },
+      update: Y.encodeStateAsUpdate(doc, stateVector),
+      stateVector: Y.encodeStateVector(doc),
+    };
+  }
+
+  async saveVersion(name: string, by: Person): Promise<Version> {
+    const { versions, state } = this.#get();
+    return versions.save(state(), name, by.name);
+  }
+
+  async listVersions(): Promise<Version[]> {
+    return this.#find()?.versions.list() ?? [];
+  }
+
+  async readVersion(id: number): Promise<RoomState | null> {
+    return this.#find()?.versions.read(id) ?? null;
+  }
+
+  async disconnect(whom: { sessionId?: string; userId?: string; all?: true }): Promise<void> {
+    this.#peers.close(whom, CLOSE.notSignedIn, "Your session has ended");
+  }
+
+  async destroy(): Promise<void> {
+    this.#peers.close({ all: true }, CLOSE.notAllowed, "This resume is gone");
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.#opened = null;
+  }
+
+  #edited(by: Person): void {
+    const { versions, state } = this.#get();
+    versions.saveIfDue(state, by.name);
+  }
+
+  async #recheck(peer: SocketPeer, resumeId: string): Promise<void> {
+    peer.checkedAt = Date.now();
+    const { isSignedIn, role } = await recheckPerson(this.env, peer.person, resumeId);
+    if (!isSignedIn) peer.close(CLOSE.notSignedIn, "Your session has ended");
+    else if (role !== peer.person.role) peer.close(CLOSE.notAllowed, "Your role has changed");
+    else peer.remember();
+  }
+}

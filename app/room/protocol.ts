@@ -25,8 +25,27 @@ export const BURST_FRAMES = 120;
 export const BYTES_PER_SECOND = 262_144;
 export const BURST_BYTES = 1_048_576;
 export const SOCKETS_PER_USER = 50;
-/** Structs that wait for others which never came. */
-export const MAX_PENDING_BYTES = 65_536;
+
+export const NOT_YOUR_ROLE = "Your role does not allow that";
+export const MAX_DOCUMENT_MESSAGE = "A resume is limited to 1 MB";
+
+/** [spec 9] 8 fixed colours for cursors and editors; a person keeps theirs. */
+export const EDITOR_COLORS = [
+  "#b4462b",
+  "#96690e",
+  "#4f7a1d",
+  "#14806a",
+  "#1f6fb2",
+  "#5a56c9",
+  "#9a3fa8",
+  "#b23a6b",
+] as const;
+
+export function colorOf(userId: string): string {
+  let hash = 0;
+  for (const character of userId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
+  return EDITOR_COLORS[hash % EDITOR_COLORS.length] as string;
+}
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const grid = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

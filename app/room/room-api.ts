@@ -41,6 +41,23 @@ export interface Version {
   by: string;
 }
 
+/** A step of the document's own sync, by HTTP where sockets are blocked. */
+export interface SyncRequest {
+  /** The epoch that the caller's document belongs to; null for one that has nothing yet. */
+  epoch: string | null;
+  stateVector: Uint8Array;
+  update: Uint8Array | null;
+}
+export type SyncOutcome =
+  | {
+      ok: true;
+      hello: { clientId: number; spare: number; epoch: string; rev: number };
+      /** What the caller lacks, and what the room has after the caller's update was stored. */
+      update: Uint8Array;
+      stateVector: Uint8Array;
+    }
+  | { ok: false; reason: "stale_epoch" | "refused"; message: string };
+
 export interface RoomApi {
   /** Seeds the document once; later calls change nothing. */
   create(seed: {
@@ -52,6 +69,7 @@ export interface RoomApi {
   /** Null when the room was never seeded. */
   read(): Promise<RoomState | null>;
   merge(change: RoomChange, by: Person): Promise<MergeOutcome>;
+  sync(request: SyncRequest, by: Person): Promise<SyncOutcome>;
   saveVersion(name: string, by: Person): Promise<Version>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;

@@ -1,0 +1,123 @@
+/**
+ * Single values of a document against schema and caps. What no editor of ours can write is refused;
+ * a field that has grown past its cap, which two honest people can bring about together, is mended.
+ */
+import * as v from "valibot";
+import type * as Y from "yjs";
+import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
+import { CAPS } from "#app/resume/schema.ts";
+
+export interface Verdict {
+  malformed: string | null;
+  overflows: Array<{ message: string; mend(): void }>;
+}
+
+export const ENTRY_ID = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
+const TEMPLATE_ID = /^[a-z0-9-]{1,64}$/;
+const MONTH = /^$|^\d{4}-(0[1-9]|1[0-2])$/;
+const LONGEST_POSITION = 128;
+const photoSchema = v.nullable(
+  v.strictObject({
+    fileId: v.pipe(v.string(), v.maxLength(CAPS.shortText)),
+    visible: v.boolean(),
+  }),
+);
+const tagSchema = v.strictObject({
+  pos: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_POSITION)),
+  value: v.string(),
+});
+
+export function refuse(verdict: Verdict, message: string): void {
+  verdict.malformed ??= message;
+}
+
+export function checkSetting(key: string, value: unknown, verdict: Verdict): void {
+  const isGood =
+    key === "templateId"
+      ? typeof value === "string" && TEMPLATE_ID.test(value)
+      : key === "jobDescription" &&
+        (value === null || v.safeParse(jobDescriptionInputSchema, value).success);
+  if (!isGood) refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+}
+
+/** The parts of a resume were laid out by the seed and are never replaced; only the photo is a value. */
+export function checkPhoto(key: string, value: unknown, verdict: Verdict): void {
+  if (key !== "photo" || !v.safeParse(photoSchema, value).success) {
+    refuse(verdict, `${key.slice(0, 40)} cannot be replaced`);
+  }
+}
+
+export function checkPosition(value: unknown, verdict: Verdict): void {
+  if (typeof value !== "string" || value === "" || value.length > LONGEST_POSITION) {
+    refuse(verdict, "A position cannot be that");
+  }
+}
+
+export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
+  if (text._map.size > 0) refuse(verdict, "Text has no attributes");
+  const value = text.toString();
+  if (value.includes("\0")) {
+    const message = "Text contains a character that cannot be stored";
+    verdict.overflows.push({ message, mend: () => dropNul(text) });
+  }
+  if (value.length > cap) {
+    const isCutInPair = (value.charCodeAt(cap - 1) & 0xfc00) === 0xd800;
+    const end = isCutInPair ? cap - 1 : cap;
+    verdict.overflows.push({
+      message: `This field is limited to ${cap.toLocaleString("en")} characters`,
+      mend: () => text.delete(end, Math.max(0, text.length - end)),
+    });
+  }
+}
+
+function dropNul(text: Y.Text): void {
+  const value = text.toString();
+  for (let at = value.lastIndexOf("\0"); at !== -1; at = value.lastIndexOf("\0", at - 1)) {
+    text.delete(at, 1);
+    if (at === 0) return;
+  }
+}
+
+/** Without the half of a surrogate pair that the cut may have left. */
+const withinCap = (value: string, cap: number) =>
+  value.length <= cap && !value.includes("\0")
+    ? value
+    : value
+        .replaceAll("\0", "")
+        .slice(0, cap)
+        .replace(/[\ud800-\udbff]$/, "");
+
+export function checkTag(map: Y.Map<unknown>, key: string, verdict: Verdict): void {
+  const parsed = v.safeParse(tagSchema, map.get(key));
+  if (!parsed.success || !ENTRY_ID.test(key)) {
+    refuse(verdict, "An item cannot be that");
+  } else if (withinCap(parsed.output.value, CAPS.skill) !== parsed.output.value) {
+    const { pos, value } = parsed.output;
+    verdict.overflows.push({
+      message: `An item is limited to ${CAPS.skill} characters`,
+      mend: () => map.set(key, { pos, value: withinCap(value, CAPS.skill) }),
+    });
+  }
+}
+
+export function checkPlain(
+  entry: Y.Map<unknown>,
+  key: string,
+  kind: "month" | "flag" | "plain",
+  verdict: Verdict,
+): void {
+  const value = entry.get(key);
+  if (kind === "flag") {
+    if (typeof value !== "boolean") refuse(verdict, `${key} must be true or false`);
+  } else if (typeof value !== "string") {
+    refuse(verdict, `${key} must be text`);
+  } else if (kind === "month" && !MONTH.test(value)) {
+    const message = "A date must be a month like 2024-05";
+    verdict.overflows.push({ message, mend: () => entry.set(key, "") });
+  } else if (kind === "plain" && withinCap(value, CAPS.shortText) !== value) {
+    verdict.overflows.push({
+      message: `This field is limited to ${CAPS.shortText} characters`,
+      mend: () => entry.set(key, withinCap(value, CAPS.shortText)),
+    });
+  }
+}

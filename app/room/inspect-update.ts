@@ -1,0 +1,48 @@
+/** Looks at an update before it touches the document: what it is made of, and in whose name. */
+import * as Y from "yjs";
+import { ROOTS } from "./layout.ts";
+
+const POISON = new Set(["__proto__", "constructor", "prototype"]);
+const ROOT_NAMES: ReadonlySet<unknown> = new Set(Object.values(ROOTS));
+
+export type Inspection =
+  | {
+      ok: true;
+      isEmpty: boolean /** Clients that add something, with the clock they reach. */;
+      clients: Map<number, number>;
+    }
+  | { ok: false; message: string };
+
+/** Throws on bytes that are no update. */
+export function inspectUpdate(update: Uint8Array): Inspection {
+  const { structs, ds } = Y.decodeUpdate(update);
+  const clients = new Map<number, number>();
+  for (const struct of structs) {
+    const { client, clock } = struct.id;
+    const reached = clock + struct.length;
+    if (!Number.isSafeInteger(reached)) return { ok: false, message: "A clock is out of range" };
+    if (struct instanceof Y.Item) {
+      const fault = faultOf(struct);
+      if (fault) return { ok: false, message: fault };
+    } else if (struct instanceof Y.Skip) {
+      return { ok: false, message: "An update may not skip" };
+    }
+    clients.set(client, Math.max(reached, clients.get(client) ?? 0));
+  }
+  return { ok: true, isEmpty: structs.length === 0 && ds.clients.size === 0, clients };
+}
+
+function faultOf({ parent, parentSub, content }: Y.Item): string | null {
+  // Undecoded, a root is still its name.
+  if (typeof parent === "string" && !ROOT_NAMES.has(parent)) return "There is no such root";
+  if (parentSub !== null && POISON.has(parentSub)) return "A key is not allowed";
+  if (content instanceof Y.ContentType) {
+    const kind = content.type.constructor;
+    return kind === Y.Map || kind === Y.Text ? null : "A resume has no such type";
+  }
+  const isPlain =
+    content instanceof Y.ContentString ||
+    content instanceof Y.ContentAny ||
+    content instanceof Y.ContentDeleted;
+  return isPlain ? null : "A resume has no such content";
+}

@@ -1,0 +1,122 @@
+/**
+ * The room's document and the only way to change it: applied, checked against layout and caps,
+ * stored, and only then told. What is refused is forgotten by loading the stored state again.
+ */
+import * as Y from "yjs";
+import { CAPS } from "#app/resume/schema.ts";
+import { checkChanges } from "./check-changes.ts";
+import { MAX_DOCUMENT_MESSAGE } from "./protocol.ts";
+import { documentReader, type RoomDocument } from "./read-document.ts";
+
+export interface DocumentStore {
+  /** The stored updates, oldest first. */
+  load(): Iterable<Uint8Array>;
+  /** Durable when this returns; gives the new rev. */
+  append(update: Uint8Array): number;
+  /** This room's own client id. */
+  clientId: number;
+}
+
+export type ChangeOutcome =
+  | {
+      ok: true;
+      /** What was stored; null when nothing changed. */
+      update: Uint8Array | null;
+      /** What was cut back to its cap, in words for the person. */
+      mended: string | null;
+      /** True when parts were left out because something before them has not come. */
+      hasGap: boolean;
+    }
+  | { ok: false; reason: "malformed" | "too_large"; message: string };
+
+export type RoomDoc = ReturnType<typeof openRoomDocument>;
+
+export function openRoomDocument(store: DocumentStore) {
+  let doc = load();
+  let reader = documentReader(doc);
+  /** At least the content's size: grows with every update, measured anew when it passes the cap. */
+  let sizeBound = 0;
+
+  function load(): Y.Doc {
+    const fresh = new Y.Doc();
+    sizeBound = 0;
+    fresh.transact(() => {
+      for (const update of store.load()) {
+        sizeBound += update.byteLength;
+        Y.applyUpdate(fresh, update);
+      }
+    });
+    fresh.clientID = store.clientId;
+    return fresh;
+  }
+
+  function reset(): void {
+    doc.destroy();
+    doc = load();
+    reader = documentReader(doc);
+  }
+
+  function isTooLarge(added: number): boolean {
+    sizeBound += added;
+    if (sizeBound <= CAPS.documentBytes) return false;
+    sizeBound = new TextEncoder().encode(JSON.stringify(reader())).byteLength;
+    return sizeBound > CAPS.documentBytes;
+  }
+
+  /** `isSeed`: lays out what nobody else may. `refusesOverflow`: plain data is not cut back, but refused. */
+  function change(
+    work: (doc: Y.Doc) => void,
+    { isSeed = false, refusesOverflow = false } = {},
+  ): ChangeOutcome {
+    const produced: Uint8Array[] = [];
+    const transactions: Y.Transaction[] = [];
+    const onUpdate = (update: Uint8Array) => produced.push(update);
+    const onTransaction = (transaction: Y.Transaction) => transactions.push(transaction);
+    let isStored = false;
+    try {
+      doc.on("update", onUpdate);
+      doc.on("afterTransaction", onTransaction);
+      work(doc);
+      const hasGap = dropPending(doc);
+      let mended: string | null = null;
+      for (const { changed } of isSeed ? [] : [...transactions]) {
+        const { malformed, overflows } = checkChanges(doc, changed);
+        if (malformed !== null) return { ok: false, reason: "malformed", message: malformed };
+        if (overflows[0] && refusesOverflow) {
+          return { ok: false, reason: "too_large", message: overflows[0].message };
+        }
+        mended ??= overflows[0]?.message ?? null;
+        doc.transact(() => {
+          for (const { mend } of overflows) mend();
+        });
+      }
+      const update = produced.length > 0 ? Y.mergeUpdates(produced) : null;
+      if (update) {
+        if (isTooLarge(update.byteLength)) {
+          return { ok: false, reason: "too_large", message: MAX_DOCUMENT_MESSAGE };
+        }
+        store.append(update);
+      }
+      isStored = true;
+      return { ok: true, update, mended, hasGap };
+    } finally {
+      doc.off("update", onUpdate);
+      doc.off("afterTransaction", onTransaction);
+      if (!isStored) reset();
+    }
+  }
+
+  return { doc: () => doc, read: (): RoomDocument | null => reader(), change };
+}
+
+/**
+ * Structs that wait for others are neither stored nor shown, yet would be sent on for ever; so none is
+ * kept, and the sender is asked for everything that the room lacks.
+ */
+function dropPending(doc: Y.Doc): boolean {
+  const { store } = doc;
+  const hasGap = store.pendingStructs !== null || store.pendingDs !== null;
+  store.pendingStructs = null;
+  store.pendingDs = null;
+  return hasGap;
+}

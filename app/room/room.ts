@@ -1,0 +1,203 @@
+/** The room: what each frame of an editor does, and what becomes of a frame that may not do it. */
+import * as Y from "yjs";
+import { mayComment, mayEdit, openAudience, type Peer, say } from "./audience.ts";
+import { type FrameBudget, fullBudget, spendFrame } from "./frame-budget.ts";
+import { inspectUpdate } from "./inspect-update.ts";
+import { mergeChange } from "./merge-change.ts";
+import {
+  CLOSE,
+  type ClientEvent,
+  colorOf,
+  decodeFrame,
+  encodeFrame,
+  MAX_FRAME_BYTES,
+  NOT_YOUR_ROLE,
+  parseClientEvent,
+  type RoomEvent,
+} from "./protocol.ts";
+import type { Person, RoomChange, RoomState } from "./room-api.ts";
+import type { RoomDoc } from "./room-document.ts";
+
+export interface RoomPorts {
+  resumeId: string;
+  epoch: string;
+  document: RoomDoc;
+  state(): RoomState;
+  rev(): number;
+  /** The document as it was at a rev, if that is still known. */
+  documentAt(rev: number): Y.Doc | null;
+  issueClient(userId: string): number;
+  /** Whether the server has issued this client id to this person, ever. */
+  isIssuedTo(clientId: number, userId: string): boolean;
+  peers(): Iterable<Peer>;
+  now(): number;
+}
+
+export type Room = ReturnType<typeof openRoom>;
+
+/** Why a frame did nothing: the sender is told, or must go. Null when all is well. */
+type Refusal = { error: string } | { close: number; reason: string } | null;
+
+export function openRoom(ports: RoomPorts) {
+  const { document, resumeId, epoch } = ports;
+  const audience = openAudience(ports.peers);
+  const budgets = new WeakMap<Peer, FrameBudget>();
+
+  const step1 = () =>
+    encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(document.doc()) });
+  const updated = (by: string): RoomEvent => {
+    const { content, rev, updatedAt } = ports.state();
+    return { type: "resumeUpdated", timestamp: updatedAt, data: content, rev, by };
+  };
+  const tell = (update: Uint8Array, by: string) => audience.tell(update, () => updated(by));
+
+  function receive(peer: Peer, data: string | ArrayBuffer): void {
+    const refusal = hear(peer, data);
+    if (refusal === null) return;
+    if ("error" in refusal) say(peer, { type: "error", message: refusal.error });
+    else peer.close(refusal.close, refusal.reason);
+  }
+
+  function hear(peer: Peer, data: string | ArrayBuffer): Refusal {
+    const size = typeof data === "string" ? byteLength(data) : data.byteLength;
+    if (size > MAX_FRAME_BYTES) {
+      return { close: CLOSE.tooLarge, reason: "A frame is limited to 256 KiB" };
+    }
+    const budget = budgets.get(peer) ?? fullBudget(ports.now());
+    budgets.set(peer, budget);
+    if (!spendFrame(budget, size, ports.now())) {
+      return { close: CLOSE.tooFast, reason: "Too many frames at once" };
+    }
+    return typeof data === "string" ? hearText(peer, data) : hearBytes(peer, new Uint8Array(data));
+  }
+
+  function hearText(peer: Peer, text: string): Refusal {
+    const parsed = readable(() => parseClientEvent(text));
+    if (!parsed) return { close: CLOSE.unreadable, reason: "Unreadable JSON" };
+    if (!parsed.ok) return { error: parsed.message };
+    const { event } = parsed;
+    if (event.resumeId !== resumeId && event.resumeId !== peer.askedFor) {
+      return { error: "This socket is for another resume" };
+    }
+    if (event.type === "joinRoom") {
+      audience.admit(peer, "json");
+      say(peer, updated(peer.person.name));
+      return null;
+    }
+    return event.type === "resumeUpdate" ? hearResume(peer, event) : hearCursor(peer, event);
+  }
+
+  function hearResume(peer: Peer, event: Extract<ClientEvent, { type: "resumeUpdate" }>): Refusal {
+    if (!mayEdit(peer.person)) return { error: NOT_YOUR_ROLE };
+    const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person);
+    // The acknowledgement where nobody was told anything, or the state to start from again.
+    if (!outcome.ok || !outcome.update || peer.kind !== "json") {
+      say(peer, updated(peer.person.name));
+    }
+    return outcome.ok ? null : { error: outcome.message };
+  }
+
+  function hearCursor(peer: Peer, event: Extract<ClientEvent, { user?: unknown }>): Refusal {
+    if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
+    const { userId, name } = peer.person;
+    const stamp = { user: { userId, name, color: colorOf(userId) }, clientId: peer.clientId };
+    if (event.type === "cursorUpdate") {
+      audience.relay(peer, { type: "cursorUpdated", position: event.position, ...stamp });
+    } else {
+      audience.relay(peer, { type: "selectionUpdated", selection: event.selection, ...stamp });
+    }
+    return null;
+  }
+
+  function hearBytes(peer: Peer, bytes: Uint8Array): Refusal {
+    const frame = readable(() => decodeFrame(bytes));
+    if (!frame) return { close: CLOSE.unreadable, reason: "Unreadable frame" };
+    if (frame.kind === "awareness") return null;
+    if (frame.kind !== "step1") return hearUpdate(peer, frame.update);
+    const missing = readable(() => Y.encodeStateAsUpdate(document.doc(), frame.stateVector));
+    if (!missing) return { close: CLOSE.unreadable, reason: "Unreadable state vector" };
+    audience.admit(peer, "yjs");
+    peer.send(encodeFrame({ kind: "step2", update: missing }));
+    peer.send(step1());
+    return null;
+  }
+
+  function hearUpdate(peer: Peer, update: Uint8Array): Refusal {
+    const outcome = write(update, peer.person);
+    if (!outcome.ok) return outcome.refusal;
+    // Nothing new in it: its writer still learns that it is stored.
+    if (!outcome.update && !outcome.hasGap) peer.send(encodeFrame({ kind: "update", update }));
+    if (outcome.hasGap) peer.send(step1());
+    return outcome.mended ? { error: outcome.mended } : null;
+  }
+
+  /** A person's own update: looked at, applied, checked, stored, told. */
+  function write(update: Uint8Array, by: Person) {
+    const refused = (refusal: NonNullable<Refusal>) => {
+      const message = "error" in refusal ? refusal.error : refusal.reason;
+      return { ok: false, refusal, message } as const;
+    };
+    const found = readable(() => inspectUpdate(update));
+    if (!found) return refused({ close: CLOSE.unreadable, reason: "Unreadable update" });
+    if (!found.ok) return refused({ close: CLOSE.notAllowed, reason: found.message });
+    if (found.isEmpty) return { ok: true, update: null, hasGap: false, mended: null } as const;
+    if (!mayEdit(by)) return refused({ error: NOT_YOUR_ROLE });
+    if (!isOwnWriting(found.clients, by)) {
+      return refused({ close: CLOSE.notAllowed, reason: "A client id was not issued to you" });
+    }
+    const outcome = document.change((doc) => Y.applyUpdate(doc, update));
+    if (!outcome.ok) {
+      const { reason, message } = outcome;
+      return refused(
+        reason === "malformed" ? { close: CLOSE.notAllowed, reason: message } : { error: message },
+      );
+    }
+    if (outcome.update) tell(outcome.update, by.name);
+    return outcome;
+  }
+
+  /** What the room already has may come again from anyone; new structs only under one's own ids. */
+  function isOwnWriting(clients: Map<number, number>, { userId }: Person): boolean {
+    for (const [client, reached] of clients) {
+      const isKnown = reached <= Y.getState(document.doc().store, client);
+      if (!isKnown && !ports.isIssuedTo(client, userId)) return false;
+    }
+    return true;
+  }
+
+  function merge(change: RoomChange, by: Person) {
+    const outcome = mergeChange(ports, change, by);
+    if (outcome.ok && outcome.update) tell(outcome.update, by.name);
+    return outcome;
+  }
+
+  return {
+    greet(peer: Peer, spare: number): void {
+      const { clientId, person } = peer;
+      const { role } = person;
+      say(peer, { type: "hello", clientId, spare, epoch, role, rev: ports.rev(), resumeId });
+    },
+    receive,
+    write,
+    merge,
+    left: audience.left,
+    /** After a hibernation: whoever is there says what the room may have missed. */
+    woke(): void {
+      for (const peer of ports.peers()) if (peer.kind === "yjs") peer.send(step1());
+    },
+  };
+}
+
+function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** Counted only where it could matter: a character is at most three bytes. */
+function byteLength(text: string): number {
+  const isSurelySmall = text.length * 3 <= MAX_FRAME_BYTES;
+  return isSurelySmall ? text.length : new TextEncoder().encode(text).byteLength;
+}

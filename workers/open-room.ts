@@ -1,0 +1,74 @@
+/** Puts a room together from its stored state, when its object is first asked for something. */
+import { isSeeded } from "#app/room/layout.ts";
+import { openRoom } from "#app/room/room.ts";
+import type { RoomState } from "#app/room/room-api.ts";
+import { openRoomDocument } from "#app/room/room-document.ts";
+import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
+import type { openRoomPeers } from "./room-peers.ts";
+import { openRoomProjection } from "./room-projection.ts";
+import { openRoomStorage } from "./room-storage.ts";
+import { openRoomVersions } from "./room-versions.ts";
+
+export type OpenedRoom = NonNullable<ReturnType<typeof assembleRoom>>;
+
+/** Null for an object that has never been given its resume's id. */
+export function assembleRoom(
+  ctx: DurableObjectState,
+  env: Env,
+  peers: ReturnType<typeof openRoomPeers>,
+  givenId: string | null,
+) {
+  const storage = openRoomStorage(ctx.storage);
+  const resumeId = storage.resumeId(givenId);
+  if (resumeId === null) return null;
+  const document = openRoomDocument({
+    ...storage.document,
+    append(update) {
+      const rev = storage.document.append(update);
+      projection.touch();
+      return rev;
+    },
+  });
+
+  function read(): RoomState | null {
+    const now = document.read();
+    if (!now) return null;
+    const { resume: content, templateId, jobDescription } = now;
+    return {
+      content,
+      templateId,
+      jobDescription,
+      rev: storage.rev(),
+      updatedAt: storage.updatedAt(),
+    };
+  }
+  function state(): RoomState {
+    const now = read();
+    if (!now) throw new Error("The room was never seeded");
+    return now;
+  }
+
+  function seed(given: DocumentSeed): RoomState {
+    if (!isSeeded(document.doc())) {
+      const outcome = document.change((doc) => seedDocument(doc, given), { isSeed: true });
+      if (!outcome.ok) throw new Error(outcome.message);
+    }
+    return state();
+  }
+
+  const projection = openRoomProjection(ctx, env, storage, resumeId, state);
+  const versions = openRoomVersions(ctx.storage.sql);
+  const room = openRoom({
+    resumeId,
+    epoch: storage.epoch(),
+    document,
+    state,
+    rev: storage.rev,
+    documentAt: storage.documentAt,
+    issueClient: storage.issueClient,
+    isIssuedTo: storage.isIssuedTo,
+    peers: peers.all,
+    now: Date.now,
+  });
+  return { resumeId, storage, document, projection, versions, room, read, state, seed };
+}

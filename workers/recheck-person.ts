@@ -1,0 +1,22 @@
+/** Whether somebody in a room may still be there, and as what: sessions end and roles change meanwhile. */
+import { and, eq, gt } from "drizzle-orm";
+import { openDatabase } from "#app/db/database.server.ts";
+import { findResume } from "#app/db/resumes.server.ts";
+import { session } from "#app/db/schema.ts";
+import type { Person, Role, RoomApi } from "#app/room/room-api.ts";
+
+export async function recheckPerson(
+  env: Env,
+  person: Person,
+  resumeId: string,
+): Promise<{ isSignedIn: boolean; role: Role | null }> {
+  const db = openDatabase(env.DB);
+  const alive = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.familyId, person.sessionId), gt(session.expiresAt, new Date())))
+    .get();
+  const room = (id: string) => env.ROOMS.getByName(id) as unknown as RoomApi;
+  const found = await findResume({ db, room }, person.userId, resumeId);
+  return { isSignedIn: alive !== undefined, role: found?.role ?? null };
+}

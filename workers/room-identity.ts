@@ -1,0 +1,23 @@
+/** How the door tells a room who is there: headers of a fresh request, never the client's own. */
+import type { Person } from "#app/room/room-api.ts";
+
+export interface Admission {
+  person: Person;
+  resumeId: string;
+  /** The id in the request, which may be the specification's alias. */
+  askedFor: string;
+  /** For a room that was never seeded, though its row exists. */
+  templateId: string;
+}
+const HEADER = "x-room-admission";
+
+export function admissionRequest(admission: Admission): Request {
+  const value = encodeURIComponent(JSON.stringify(admission));
+  return new Request("https://room.invalid/", {
+    headers: { Upgrade: "websocket", [HEADER]: value },
+  });
+}
+
+export function readAdmission(request: Request): Admission {
+  return JSON.parse(decodeURIComponent(request.headers.get(HEADER) ?? "")) as Admission;
+}
