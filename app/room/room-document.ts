@@ -32,10 +32,10 @@ export type ChangeOutcome =
 export type RoomDoc = ReturnType<typeof openRoomDocument>;
 
 export function openRoomDocument(store: DocumentStore) {
-  let doc = load();
-  let reader = documentReader(doc);
   /** At least the content's size: grows with every update, measured anew when it passes the cap. */
   let sizeBound = 0;
+  let doc = load();
+  let reader = documentReader(doc);
 
   function load(): Y.Doc {
     const fresh = new Y.Doc();

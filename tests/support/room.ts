@@ -1,0 +1,200 @@
+/** Editors of a real room for worker tests: the product's own sync client over a real socket. */
+
+import { evictDurableObject } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { expect, vi } from "vitest";
+import * as Y from "yjs";
+import { openDatabase } from "#app/db/database.server.ts";
+import { createResume } from "#app/db/resumes.server.ts";
+import { emptyResume } from "#app/resume/defaults.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import type { RoomEvent } from "#app/room/protocol.ts";
+import { readDocument } from "#app/room/read-document.ts";
+import type { Person, Role, RoomApi } from "#app/room/room-api.ts";
+import { createSyncClient } from "#app/room/sync-client.ts";
+import { bearer, type SignedInPerson, signUp } from "./sign-in.ts";
+import { ORIGIN } from "./worker.ts";
+
+export const roomStub = (resumeId: string) => env.ROOMS.getByName(resumeId);
+export const room = (resumeId: string) => roomStub(resumeId) as unknown as RoomApi;
+
+/** Somebody as the server would name them to a room. */
+export function personOf({ user }: SignedInPerson, role: Role = "owner"): Person {
+  return { userId: user.id, name: user.fullName, sessionId: "a-session", role };
+}
+
+/** The object forgets everything but its storage and its sleeping sockets. */
+export const evict = (resumeId: string) => evictDurableObject(roomStub(resumeId));
+
+export function aResume(over: Partial<Resume> = {}): Resume {
+  const { personalInfo } = emptyResume();
+  return {
+    ...emptyResume(),
+    personalInfo: { ...personalInfo, fullName: "Ada Lovelace" },
+    summary: "I count.",
+    skills: ["Mathematics", "Poetry"],
+    experience: [
+      {
+        id: "e1",
+        company: "Engine Ltd",
+        position: "Analyst",
+        startDate: "1842-01",
+        endDate: "",
+        current: true,
+        description: "Wrote notes.",
+      },
+    ],
+    ...over,
+  };
+}
+
+/** A new person with a resume of their own. */
+export async function aRoom(content = aResume()) {
+  const owner = await signUp();
+  const db = openDatabase(env.DB);
+  const row = await createResume({
+    context: { db, room },
+    ownerId: owner.user.id,
+    templateId: "modern-professional",
+    content,
+  });
+  return { owner, resumeId: row.id };
+}
+
+export async function openSocket(
+  resumeId: string,
+  headers: Record<string, string>,
+): Promise<WebSocket> {
+  const answer = await exports.default.fetch(
+    `${ORIGIN}/api/room?resumeId=${encodeURIComponent(resumeId)}`,
+    { headers: { Upgrade: "websocket", ...headers } },
+  );
+  if (!answer.webSocket) throw new Error(`No socket: ${answer.status} ${await answer.text()}`);
+  answer.webSocket.binaryType = "arraybuffer";
+  return answer.webSocket;
+}
+
+/** A socket and all it hears, from the first frame on. */
+export async function listen(resumeId: string, headers: Record<string, string>) {
+  const socket = await openSocket(resumeId, headers);
+  const events: RoomEvent[] = [];
+  const frames: Uint8Array[] = [];
+  let closed: { code: number; reason: string } | null = null;
+  let pongs = 0;
+  socket.addEventListener("message", ({ data }) => {
+    if (data === "pong") pongs++;
+    else if (typeof data === "string") events.push(...([JSON.parse(data)].flat() as RoomEvent[]));
+    else frames.push(new Uint8Array(data as ArrayBuffer));
+  });
+  socket.addEventListener("close", ({ code, reason }) => {
+    closed = { code, reason };
+  });
+  socket.accept();
+  return {
+    socket,
+    events,
+    frames,
+    say: (event: object) => socket.send(JSON.stringify(event)),
+    eventOf: <T extends RoomEvent["type"]>(type: T, count = 1) =>
+      vi.waitFor(
+        () => {
+          const found = events.filter((event) => event.type === type);
+          expect(found.length, `${type} events`).toBeGreaterThanOrEqual(count);
+          return found.at(-1) as Extract<RoomEvent, { type: T }>;
+        },
+        { timeout: 5_000, interval: 2 },
+      ),
+    closing: () =>
+      vi.waitFor(
+        () => {
+          if (!closed) throw new Error("The socket is still open");
+          return closed;
+        },
+        { timeout: 5_000, interval: 2 },
+      ),
+    isOpen: () => closed === null,
+    pongs: () => pongs,
+  };
+}
+
+export type Editor = Awaited<ReturnType<typeof anEditor>>;
+
+/** An editor as the page has it: a document, and a socket that may be lost and found again. */
+export async function anEditor(resumeId: string, person: SignedInPerson) {
+  const doc = new Y.Doc();
+  const events: RoomEvent[] = [];
+  let socket: WebSocket | null = null;
+  let hasClientId = false;
+  let closed: { code: number; reason: string } | null = null;
+  const sync = createSyncClient(doc, {
+    send: (frame) => socket?.send(frame),
+    // Never by itself: tests say when a waiting frame goes.
+    later: () => () => {},
+    now: () => 0,
+    onStatus: () => {},
+    onEvent(event) {
+      events.push(event);
+      if (event.type !== "hello") return;
+      if (!hasClientId) doc.clientID = event.clientId;
+      hasClientId = true;
+      sync.greet();
+    },
+  });
+
+  async function connect(): Promise<void> {
+    const opened = await openSocket(resumeId, bearer(person));
+    socket = opened;
+    closed = null;
+    sync.opened();
+    opened.addEventListener("message", ({ data }) => {
+      if (socket === opened) {
+        sync.receive(typeof data === "string" ? data : new Uint8Array(data as ArrayBuffer));
+      }
+    });
+    opened.addEventListener("close", ({ code, reason }) => {
+      if (socket !== opened) return;
+      closed = { code, reason };
+      sync.closed();
+    });
+    opened.accept();
+    await vi.waitFor(() => expect(sync.isLive()).toBe(true), { timeout: 5_000, interval: 2 });
+  }
+  await connect();
+
+  return {
+    doc,
+    sync,
+    events,
+    connect,
+    content: () => readDocument(doc)?.resume as Resume,
+    socket: () => socket as WebSocket,
+    closed: () => closed,
+    /** Edits as the page does, and lets the frame go. */
+    edit(work: (doc: Y.Doc) => void) {
+      doc.transact(() => work(doc));
+      sync.flush();
+    },
+    /** Lost without a word, like a laptop's lid. */
+    drop() {
+      const lost = socket;
+      socket = null;
+      sync.closed();
+      lost?.close(1000, "");
+    },
+    saved: () =>
+      vi.waitFor(() => expect(sync.isSaved()).toBe(true), { timeout: 5_000, interval: 2 }),
+  };
+}
+
+/** Waits until all of them, and the room, hold the same; gives that content. */
+export async function agreed(resumeId: string, editors: Editor[]): Promise<Resume> {
+  await Promise.all(editors.map((editor) => editor.saved()));
+  return vi.waitFor(
+    async () => {
+      const stored = (await room(resumeId).read())?.content;
+      for (const editor of editors) expect(editor.content()).toEqual(stored);
+      return stored as Resume;
+    },
+    { timeout: 5_000, interval: 5 },
+  );
+}

@@ -1,0 +1,187 @@
+/** A room and its editors: seeding, agreeing, storing before telling, coming back after a loss. */
+
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "#app/db/database.server.ts";
+import { resume as resumeTable } from "#app/db/schema.ts";
+import { emptyResume } from "#app/resume/defaults.ts";
+import { addEntry, setList, setTemplate, setText, setValue } from "#app/room/edit-document.ts";
+import {
+  agreed,
+  anEditor,
+  aResume,
+  aRoom,
+  evict,
+  listen,
+  room,
+  roomStub,
+} from "../support/room.ts";
+import { bearer } from "../support/sign-in.ts";
+
+test("a room is seeded once, and reads back what it was given", async () => {
+  const { resumeId } = await aRoom();
+  const again = await room(resumeId).create({
+    resumeId,
+    templateId: "classic-executive",
+    content: emptyResume(),
+    jobDescription: null,
+  });
+  expect(again.content).toEqual(aResume());
+  expect(again.templateId).toBe("modern-professional");
+  expect(again.rev).toBe(1);
+  expect(await room("never-made").read()).toBeNull();
+});
+
+test("two editors agree, down to the character", async () => {
+  const { resumeId, owner } = await aRoom();
+  const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
+  ada.edit((doc) => setText(doc, ["summary"], "I count well."));
+  bob.edit((doc) => setText(doc, ["summary"], "Often I count."));
+  ada.edit((doc) => setList(doc, ["skills"], ["Mathematics", "Poetry", "Flying"]));
+  bob.edit((doc) => setValue(doc, ["experience", "e1", "current"], false));
+  const content = await agreed(resumeId, [ada, bob]);
+  expect(content.summary).toBe("Often I count well.");
+  expect(content.skills).toEqual(["Mathematics", "Poetry", "Flying"]);
+  expect(content.experience[0]?.current).toBe(false);
+});
+
+test("an edit is acknowledged only after it is stored", async () => {
+  const { resumeId, owner } = await aRoom();
+  const ada = await anEditor(resumeId, owner);
+  ada.edit((doc) => setText(doc, ["summary"], "Kept?"));
+  expect(ada.sync.isSaved()).toBe(false);
+  await ada.saved();
+  // The object loses all but its storage the moment the echo is here.
+  await evict(resumeId);
+  expect((await room(resumeId).read())?.content.summary).toBe("Kept?");
+});
+
+test("a storage that fails acknowledges nothing and keeps the document as it was", async () => {
+  const { resumeId, owner } = await aRoom();
+  const ada = await anEditor(resumeId, owner);
+  const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+  await runInDurableObject(roomStub(resumeId), (_, state) => {
+    state.storage.sql.exec("ALTER TABLE updates RENAME TO hidden");
+  });
+  ada.edit((doc) => setText(doc, ["summary"], "Lost?"));
+  await vi.waitFor(() => expect(ada.closed()?.code).toBe(1011));
+  expect(ada.sync.isSaved()).toBe(false);
+  await runInDurableObject(roomStub(resumeId), (_, state) => {
+    state.storage.sql.exec("ALTER TABLE hidden RENAME TO updates");
+  });
+  await ada.connect();
+  expect((await agreed(resumeId, [ada])).summary).toBe("Lost?");
+  quiet.mockRestore();
+});
+
+test("after an eviction the sockets go on, and the state is the same", async () => {
+  const { resumeId, owner } = await aRoom();
+  const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
+  ada.edit((doc) => setText(doc, ["personalInfo", "fullName"], "Countess Lovelace"));
+  await agreed(resumeId, [ada, bob]);
+  await evict(resumeId);
+  bob.edit((doc) => setText(doc, ["personalInfo", "phone"], "1815"));
+  const content = await agreed(resumeId, [ada, bob]);
+  expect(content.personalInfo).toMatchObject({ fullName: "Countess Lovelace", phone: "1815" });
+});
+
+test("somebody offline for a while loses nothing, and neither do the others", async () => {
+  const { resumeId, owner } = await aRoom();
+  const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
+  ada.drop();
+  ada.edit((doc) => setText(doc, ["summary"], "I count on trains."));
+  ada.edit((doc) => setText(doc, ["experience", "e1", "description"], "Wrote long notes."));
+  bob.edit((doc) => setText(doc, ["summary"], "Daily I count."));
+  bob.edit((doc) =>
+    addEntry(doc, "education", {
+      id: "u1",
+      ...{ institution: "Home", degree: "", fieldOfStudy: "" },
+      ...{ startDate: "", endDate: "", gpa: "" },
+    }),
+  );
+  await bob.saved();
+  expect(ada.sync.isSaved()).toBe(false);
+  expect(ada.sync.changes()).toBe(2);
+  await ada.connect();
+  const content = await agreed(resumeId, [ada, bob]);
+  expect(content.summary).toBe("Daily I count on trains.");
+  expect(content.experience[0]?.description).toBe("Wrote long notes.");
+  expect(content.education).toHaveLength(1);
+  expect(ada.sync.changes()).toBe(0);
+});
+
+test("a deletion alone counts as unsaved until its echo", async () => {
+  const { resumeId, owner } = await aRoom();
+  const ada = await anEditor(resumeId, owner);
+  ada.drop();
+  ada.edit((doc) => setText(doc, ["summary"], ""));
+  await ada.connect();
+  expect(ada.sync.isSaved()).toBe(false);
+  expect((await agreed(resumeId, [ada])).summary).toBe("");
+});
+
+test("old rows are folded into the snapshot, and a cold reload equals", async () => {
+  const { resumeId, owner } = await aRoom();
+  const ada = await anEditor(resumeId, owner);
+  for (let i = 0; i < 230; i++) {
+    await room(resumeId).merge({ content: { summary: `${i} counted` } }, personOf(owner));
+  }
+  const before = await agreed(resumeId, [ada]);
+  const rows = await runInDurableObject(roomStub(resumeId), (_, state) => {
+    const [row] = state.storage.sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM updates");
+    return row?.n;
+  });
+  expect(rows).toBeLessThan(200);
+  await evict(resumeId);
+  const state = await room(resumeId).read();
+  expect(state?.content).toEqual(before);
+  expect(state?.rev).toBe(231);
+});
+
+test("the dashboard's row follows the room, through an outbox that the alarm empties", async () => {
+  const { resumeId, owner } = await aRoom();
+  const row = () =>
+    openDatabase(env.DB).select().from(resumeTable).where(eq(resumeTable.id, resumeId)).get();
+  const ada = await anEditor(resumeId, owner);
+  await runDurableObjectAlarm(roomStub(resumeId));
+  ada.edit((doc) => setTemplate(doc, "classic-executive"));
+  await ada.saved();
+  await runDurableObjectAlarm(roomStub(resumeId));
+  const projected = await row();
+  expect(projected?.templateId).toBe("classic-executive");
+  expect(projected?.updatedAt.getTime()).toBe((await room(resumeId).read())?.updatedAt);
+  expect(projected?.title).toBe("Untitled resume");
+});
+
+test("the row is written when the room empties, and no alarm is left behind", async () => {
+  const { resumeId, owner } = await aRoom();
+  const ada = await anEditor(resumeId, owner);
+  await runDurableObjectAlarm(roomStub(resumeId));
+  ada.edit((doc) => setTemplate(doc, "professional-elegant"));
+  await ada.saved();
+  ada.drop();
+  await vi.waitFor(async () => {
+    const row = await openDatabase(env.DB)
+      .select()
+      .from(resumeTable)
+      .where(eq(resumeTable.id, resumeId))
+      .get();
+    expect(row?.templateId).toBe("professional-elegant");
+  });
+  await vi.waitFor(async () => {
+    const alarm = await runInDurableObject(roomStub(resumeId), (_, { storage }) =>
+      storage.getAlarm(),
+    );
+    expect(alarm).toBeNull();
+  });
+});
+
+test("a ping is answered, by the runtime itself", async () => {
+  const { resumeId, owner } = await aRoom();
+  const { socket, eventOf, pongs } = await listen(resumeId, bearer(owner));
+  await eventOf("hello");
+  socket.send("ping");
+  await vi.waitFor(() => expect(pongs()).toBe(1));
+});
