@@ -15,6 +15,7 @@ import {
   aRoom,
   evict,
   listen,
+  personOf,
   room,
   roomStub,
 } from "../support/room.ts";
