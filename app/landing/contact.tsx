@@ -1,6 +1,11 @@
 export function Contact({ email }: { email: string | null }) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="border-t border-line">
+    <section
+      tabIndex={-1}
+      id="contact"
+      aria-labelledby="contact-title"
+      className="outline-none border-t border-line"
+    >
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-4 px-4 py-20 sm:px-6 lg:grid-cols-12">
         <h2 id="contact-title" className="text-4xl lg:col-span-4">
           Contact

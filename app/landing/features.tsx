@@ -36,7 +36,12 @@ const FEATURES = [
 
 export function Features() {
   return (
-    <section id="features" aria-labelledby="features-title" className="border-t border-line">
+    <section
+      tabIndex={-1}
+      id="features"
+      aria-labelledby="features-title"
+      className="outline-none border-t border-line"
+    >
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-20 sm:px-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="features-title" className="text-4xl">

@@ -28,7 +28,12 @@ const PEOPLE = [
 
 export function ForWhom() {
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title">
+    <section
+      tabIndex={-1}
+      id="testimonials"
+      aria-labelledby="testimonials-title"
+      className="outline-none"
+    >
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
         <h2 id="testimonials-title" className="text-4xl">
           Who it helps

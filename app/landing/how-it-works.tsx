@@ -6,9 +6,10 @@ import { ChoosePicture, CustomizePicture, DownloadPicture } from "./step-picture
 export function HowItWorks() {
   return (
     <section
+      tabIndex={-1}
       id="how-it-works"
       aria-labelledby="how-it-works-title"
-      className="border-y border-line bg-sunken"
+      className="outline-none border-y border-line bg-sunken"
     >
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
         <h2 id="how-it-works-title" className="text-4xl">

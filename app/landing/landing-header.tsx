@@ -1,4 +1,6 @@
 /** Brand, the page's four parts, theme, and the way in. */
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { Brand } from "#app/ui/brand.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
@@ -10,7 +12,17 @@ const PARTS = [
   { id: "contact", label: "Contact" },
 ];
 
+/** The router scrolls to a part; the keyboard has to go there too. */
+function useFocusOnPart() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again has a new key
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash, key]);
+}
+
 export function LandingHeader() {
+  useFocusOnPart();
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2.5 sm:px-6">
@@ -20,13 +32,13 @@ export function LandingHeader() {
           className="-mx-1 flex flex-wrap justify-between text-sm font-semibold text-ink-soft max-md:order-last max-md:basis-full md:mx-4"
         >
           {PARTS.map(({ id, label }) => (
-            <a
+            <Link
               key={id}
-              href={`#${id}`}
+              to={`#${id}`}
               className="rounded-control px-1 py-2 hover:text-ink md:px-3"
             >
               {label}
-            </a>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">
