@@ -13,6 +13,11 @@ const OFFLINE: Failure = {
   text: "This page could not be fetched. Check the connection, then try again.",
   canRetry: true,
 };
+const UNREACHED: Failure = {
+  title: "This page could not be fetched",
+  text: "Our server did not answer. Check the connection, then try again.",
+  canRetry: true,
+};
 const OUR_FAULT: Failure = {
   title: "Something went wrong",
   text: "The fault is ours. Nothing you saved is lost. Please try again.",
@@ -37,7 +42,7 @@ const BY_STATUS: Record<number, Failure> = {
 };
 
 /** Browsers' words for a request that never arrived: Chromium, Firefox, Safari. */
-const UNREACHABLE = /failed to fetch|networkerror|load failed|dynamically imported module/i;
+const NEVER_ARRIVED = /failed to fetch|networkerror|load failed|dynamically imported module/i;
 
 export function describeFailure(error: unknown, isOnline: boolean): Failure {
   if (isRouteErrorResponse(error)) {
@@ -48,7 +53,8 @@ export function describeFailure(error: unknown, isOnline: boolean): Failure {
       return { title: "That did not work", text: said, canRetry: false };
     return OUR_FAULT;
   }
-  if (!isOnline || (error instanceof Error && UNREACHABLE.test(error.message))) return OFFLINE;
+  if (!isOnline) return OFFLINE;
+  if (error instanceof Error && NEVER_ARRIVED.test(error.message)) return UNREACHED;
   return OUR_FAULT;
 }
 

@@ -1,0 +1,121 @@
+/** The public pages and what every page shares: themes, toasts, dialogs, slow and failed navigation. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+
+const baseURL = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+type Options = Parameters<Browser["newContext"]>[0];
+
+/** A page in a context of its own, with React awake. */
+async function open(path: string, options: Options = {}): Promise<[Page, BrowserContext]> {
+  const context = await browser.newContext({ baseURL, viewport: WIDE, ...options });
+  const page = await context.newPage();
+  await visit(page, path);
+  return [page, context];
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+const themeOf = (page: Page) =>
+  page.evaluate(() => [document.documentElement.className, localStorage.getItem("theme")]);
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  test.each(["/", "/test", "/no-such-page"])(
+    "%s is accessible and never too wide",
+    async (path) => {
+      for (const viewport of [WIDE, PHONE, { width: 320, height: 640 }]) {
+        const [page, context] = await open(path, { colorScheme, viewport });
+        expect(await seriousAxeFindings(page)).toEqual([]);
+        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+        expect(await page.getByRole("main").count()).toBe(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+          viewport.width,
+        );
+        await context.close();
+      }
+    },
+  );
+});
+
+test("[spec 4] the theme is the system's until one is chosen, which is kept", async () => {
+  const [page, context] = await open("/", { colorScheme: "dark" });
+  const complaints: string[] = [];
+  page.on("console", (said) => complaints.push(said.text()));
+  expect(await themeOf(page)).toEqual(["dark", null]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.waitForFunction(() => document.documentElement.className === "light");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  expect(await themeOf(page)).toEqual(["dark", "dark"]);
+  await visit(page, "/");
+  expect(await themeOf(page)).toEqual(["dark", "dark"]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("[spec 2] 'Loading page...' shows while a page's code is slow", async () => {
+  const [page, context] = await open("/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/login-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Login", exact: true }).click();
+  await page.getByText("Loading page...", { exact: true }).waitFor();
+  release();
+  await page.waitForURL("/login");
+  await page.getByText("Loading page...", { exact: true }).waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("without a network a link stays on the page and says why", async () => {
+  const [page, context] = await open("/");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Get Started Free" }).click();
+  await page.getByRole("alert").filter({ hasText: "You are offline" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await context.close();
+});
+
+test("a navigation the server does not answer ends on a page with a way on", async () => {
+  const [page, context] = await open("/");
+  await page.route(/\/templates\.data/, (route) => route.abort());
+  await page.getByRole("link", { name: "Create Your Resume" }).click();
+  await page.getByRole("heading", { level: 1, name: "This page could not be fetched" }).waitFor();
+  expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(1);
+  await context.close();
+});
+
+test("a toast is an alert of the exact text, can be undone, and leaves a dialog open", async () => {
+  const [page, context] = await open("/test");
+  await page.getByRole("button", { name: "With undo" }).first().click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  expect(await page.getByRole("alert").allTextContents()).toEqual(["Brought back"]);
+
+  const opener = page.getByRole("button", { name: "Open dialog" }).first();
+  await opener.click();
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  const toast = page.getByRole("alert").filter({ hasText: /^Renamed$/ });
+  await toast.locator("..").getByRole("button", { name: "Dismiss notification" }).click();
+  await toast.waitFor({ state: "detached" });
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement?.textContent === "Open dialog");
+  await context.close();
+});

@@ -1,0 +1,49 @@
+import { env, exports } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import { signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const answer = await exports.default.fetch(`${ORIGIN}${path}`, { headers });
+  return { answer, html: await answer.text() };
+}
+
+test("[spec 2] the start page has its four parts and leads to templates and login", async () => {
+  const { answer, html } = await open("/");
+  expect(answer.status).toBe(200);
+  for (const id of ["features", "how-it-works", "testimonials", "contact"]) {
+    expect(html).toContain(`id="${id}"`);
+  }
+  expect(html).toMatch(/<a[^>]*href="\/templates"[^>]*>Create Your Resume<\/a>/);
+  expect(html).toMatch(/<a[^>]*href="\/templates"[^>]*>Get Started Free<\/a>/);
+  expect(html).toMatch(/<a[^>]*href="\/login"[^>]*>Sign In<\/a>/);
+  expect(html).toMatch(/<a[^>]*href="\/login"[^>]*>Login<\/a>/);
+});
+
+test("[spec 2] the styling page is open to everybody", async () => {
+  const { answer, html } = await open("/test");
+  expect(answer.status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test("an unknown address answers 404 with a page", async () => {
+  const { answer, html } = await open("/no/such/page");
+  expect(answer.status).toBe(404);
+  expect(html).toContain("This page does not exist");
+});
+
+test("a fault shows a page with the number the log speaks of, and nothing of the fault", async () => {
+  const { cookie } = await signUp();
+  await env.DB.exec("DROP TABLE resume");
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { answer, html } = await open("/dashboard", { cookie });
+  const logged = log.mock.calls.flat();
+  log.mockRestore();
+
+  expect(answer.status).toBe(500);
+  expect(html).toContain("Something went wrong");
+  const requestId = answer.headers.get("x-request-id") ?? "none";
+  expect(html).toContain(requestId);
+  expect(logged).toContain(requestId);
+  expect(html).not.toMatch(/no such table|D1_ERROR|\.server\.ts/);
+});
