@@ -1,0 +1,8 @@
+/** The order in which a template sets its sections, read off its own markup. */
+import type { Resume } from "#app/resume/schema.ts";
+import { renderResume } from "#app/templates/render-page.server.ts";
+
+export function sectionOrder(templateId: string, resume: Resume): string[] {
+  const markup = renderResume({ templateId, resume });
+  return [...markup.matchAll(/<section[^>]* data-section="(\w+)"/g)].map(([, name]) => name ?? "");
+}

@@ -1,0 +1,24 @@
+/** Plain text for forms that take nothing else: headings on lines of their own, one fact a line. */
+import type { Outline, OutlineEntry } from "./outline.ts";
+
+export function toTxt({ name, contact, sections }: Outline): string {
+  const blocks = [
+    [name, ...contact],
+    ...sections.flatMap(({ heading, paragraphs, items, entries }) => {
+      const [first, ...rest] = [
+        ...(paragraphs.length > 0 ? [paragraphs] : []),
+        ...(items.length > 0 ? [[items.join(", ")]] : []),
+        ...entries.map(entryLines),
+      ];
+      return [[heading.toUpperCase(), ...(first ?? [])], ...rest];
+    }),
+  ];
+  const text = blocks.map((lines) => lines.filter((line) => line !== "").join("\n"));
+  return `${text.filter((block) => block !== "").join("\n\n")}\n`;
+}
+
+function entryLines({ title, lines, body, links }: OutlineEntry): string[] {
+  const bullets = body?.kind === "bullets" ? body.items.map((item) => `- ${item}`) : [];
+  const paragraph = body?.kind === "paragraph" ? [body.text] : [];
+  return [title, ...lines, ...paragraph, ...bullets, ...links];
+}

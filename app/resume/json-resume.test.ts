@@ -1,0 +1,185 @@
+import schema from "@jsonresume/schema";
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { emptyResume } from "./defaults.ts";
+import { fromJsonResume, toJsonResume } from "./json-resume.ts";
+import { type Resume, resumeSchema } from "./schema.ts";
+
+const noId = () => {
+  throw new Error("An entry lost its id");
+};
+
+function roundTrip(resume: Resume): Resume {
+  const text = JSON.stringify(toJsonResume(resume));
+  return v.parse(resumeSchema, fromJsonResume(JSON.parse(text), noId));
+}
+
+function problems(document: unknown): string[] {
+  let found: string[] = [];
+  schema.validate(JSON.parse(JSON.stringify(document)), (errors) => {
+    found = (errors ?? []).map(String);
+  });
+  return found;
+}
+
+/** Every field filled, in the ways people really fill them. */
+const full: Resume = {
+  personalInfo: {
+    fullName: "Seán O'Connor <b>&",
+    email: "sean at example",
+    phone: "+353 1 555 0100",
+    address: "Sráid 1\nDublin",
+    linkedIn: "linkedin.com/in/sean",
+    github: "javascript:alert(1)",
+  },
+  summary: "Line one\n\n• line two",
+  skills: ["C++", "C++", "Ćevapi"],
+  experience: [
+    {
+      id: "a",
+      company: "ACME",
+      position: "Engineer",
+      startDate: "2020-01",
+      endDate: "2021-02",
+      current: true,
+      description: "• Built it\n\n- Ran it  ",
+    },
+    {
+      id: "b",
+      company: "",
+      position: "",
+      startDate: "0999-01",
+      endDate: "",
+      current: false,
+      description: "One paragraph",
+    },
+  ],
+  education: [
+    {
+      id: "c",
+      institution: "TCD",
+      degree: "BSc",
+      fieldOfStudy: "Maths",
+      startDate: "2016-09",
+      endDate: "2020-06",
+      gpa: "1.3",
+    },
+  ],
+  projects: [
+    {
+      id: "d",
+      name: "Kite",
+      description: "A\nB",
+      technologies: ["Rust", ""],
+      githubLink: "github.com/x/kite",
+      liveLink: "https://kite.example/päth",
+    },
+  ],
+  photo: { fileId: "p", visible: false },
+  certificates: [
+    { id: "e", name: "CKA", issuer: "CNCF", date: "2022-05", url: "https://cncf.example" },
+  ],
+  languages: [{ id: "f", name: "Irish", level: "Native" }],
+  awards: [{ id: "g", title: "Best", issuer: "Them", date: "2019-12", description: "For\nthis" }],
+  volunteering: [
+    {
+      id: "h",
+      organization: "RNLI",
+      role: "Crew",
+      startDate: "2018-01",
+      endDate: "",
+      current: true,
+      description: "x",
+    },
+  ],
+  publications: [{ id: "i", title: "On it", publisher: "Press", date: "2017-03", url: "nowhere" }],
+  customSections: [{ id: "j", title: "Other", body: "Text" }],
+};
+
+describe("toJsonResume", () => {
+  test("is valid against the schema, full or empty", () => {
+    expect(problems(toJsonResume(full))).toEqual([]);
+    expect(problems(toJsonResume(emptyResume()))).toEqual([]);
+    expect(problems({ basics: { email: "not one" } })).not.toEqual([]);
+  });
+
+  test("says things where other programs look for them", () => {
+    expect(toJsonResume(full)).toMatchObject({
+      basics: {
+        name: "Seán O'Connor <b>&",
+        phone: "+353 1 555 0100",
+        location: { address: "Sráid 1\nDublin" },
+        profiles: [{ network: "LinkedIn", url: "https://linkedin.com/in/sean" }],
+      },
+      work: [
+        { name: "ACME", position: "Engineer", highlights: ["Built it", "Ran it"] },
+        { summary: "One paragraph" },
+      ],
+      education: [{ institution: "TCD", studyType: "BSc", area: "Maths", score: "1.3" }],
+      skills: [{ name: "C++" }, { name: "C++" }, { name: "Ćevapi" }],
+      projects: [{ name: "Kite", keywords: ["Rust", ""], url: "https://kite.example/p%C3%A4th" }],
+      languages: [{ language: "Irish", fluency: "Native" }],
+    });
+  });
+});
+
+describe("fromJsonResume", () => {
+  test("gives the same resume back, full or empty", () => {
+    expect(roundTrip(full)).toEqual(full);
+    expect(roundTrip(emptyResume())).toEqual(emptyResume());
+  });
+
+  test("gives any texts back", () => {
+    const signs = [
+      ..."aZ9 .,-*•\t\n\r:/?#@%<>&\"'\\éé履😀\u200b\u0001\ufffe",
+      "https://",
+      "\ud800",
+    ];
+    const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, text, text, (email, link, description, name) => {
+        const resume: Resume = {
+          ...emptyResume(),
+          personalInfo: { ...emptyResume().personalInfo, fullName: name, email, linkedIn: link },
+          projects: [
+            { id: "a", name, description, technologies: [name], githubLink: link, liveLink: link },
+          ],
+        };
+        expect(problems(toJsonResume(resume))).toEqual([]);
+        expect(roundTrip(resume)).toEqual(resume);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("what was changed elsewhere wins over what we kept", () => {
+    const document = JSON.parse(JSON.stringify(toJsonResume(full)));
+    document.work[0].highlights = ["Rewrote it"];
+    document.basics.email = "sean@example.com";
+    document.basics.profiles[0].url = "https://linkedin.com/in/other";
+    const resume = v.parse(resumeSchema, fromJsonResume(document, noId));
+    expect(resume.experience[0]?.description).toBe("Rewrote it");
+    expect(resume.personalInfo.email).toBe("sean@example.com");
+    expect(resume.personalInfo.linkedIn).toBe("https://linkedin.com/in/other");
+  });
+
+  test("reads a document of another program", () => {
+    let ids = 0;
+    const resume = fromJsonResume(
+      {
+        basics: { name: "Ann", location: "nowhere", profiles: null },
+        work: [{ name: "X", startDate: "2020-05-17", summary: "S", highlights: ["H", 7] }, "odd"],
+      },
+      () => `id-${++ids}`,
+    );
+    expect(v.parse(resumeSchema, resume)).toMatchObject({
+      personalInfo: { fullName: "Ann", address: "" },
+      experience: [
+        { id: "id-1", company: "X", startDate: "2020-05", current: true, description: "S\nH" },
+        { id: "id-2", current: false },
+      ],
+    });
+    expect(v.parse(resumeSchema, fromJsonResume("nonsense", noId))).toEqual(emptyResume());
+  });
+});
