@@ -3,10 +3,10 @@ import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import type { AtsReport } from "#app/ats/report.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { BandBar } from "./band-bar.tsx";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { SCORE_IS_OURS } from "./messages.ts";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
-import { ScoreBar } from "./score-bar.tsx";
 
 export interface ScorePanelProps {
   /** The last good result; it stays when a later attempt fails. */
@@ -82,7 +82,7 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
   const suggestions = report.feedback.slice(1);
   return (
     <div className="grid gap-5" aria-busy={isAnalyzing}>
-      <ScoreBar score={report.score} />
+      <BandBar score={report.score} />
       <p className="-mt-3 text-sm text-ink-soft">
         {SCORE_IS_OURS}
         {props.isStale ? " Your latest changes are not counted yet." : null}

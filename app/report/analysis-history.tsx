@@ -1,0 +1,51 @@
+/** Earlier analyses of a resume, per posting; each opens as it was. */
+import { Link } from "@remix-run/react";
+import { useId } from "react";
+import { bandOf } from "#app/ats/report.ts";
+import { TONES } from "#app/ui/tone.ts";
+import { BAND_TONES } from "./band-bar.tsx";
+
+export interface PastAnalysis {
+  id: string;
+  score: number;
+  jobTitle: string;
+  company: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shownId: string }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h2 id={headingId} className="text-xl">
+        Analyses of this resume
+      </h2>
+      <ol className="grid divide-y divide-line border-y border-line">
+        {past.map((each, index) => (
+          <li key={each.id}>
+            <Link
+              to={index === 0 ? "?" : `?analysis=${each.id}`}
+              preventScrollReset
+              aria-current={each.id === shownId ? "page" : undefined}
+              className="flex flex-wrap items-baseline gap-x-4 px-2 py-2 hover:bg-sunken aria-[current]:bg-accent-wash"
+            >
+              <span
+                className={`w-8 font-semibold tabular-nums ${TONES[BAND_TONES[bandOf(each.score).band]].text}`}
+              >
+                {each.score}
+              </span>
+              <span className="min-w-0 flex-1 basis-48 truncate">
+                {each.jobTitle}
+                {each.company ? <span className="text-ink-soft">, {each.company}</span> : null}
+              </span>
+              <time dateTime={each.createdAt} className="text-sm text-ink-soft">
+                {each.createdAt.slice(0, 16).replace("T", " ")} UTC
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** A score with its bar in the band's colour and the band's sentence [spec 9]. */
+import { bandOf } from "#app/ats/report.ts";
+import { ScoreBar } from "#app/ui/score-bar.tsx";
+
+export const BAND_TONES = { excellent: "good", good: "warn", low: "bad" } as const;
+
+export function BandBar({ score, label = "Overall score" }: { score: number; label?: string }) {
+  const { band, sentence } = bandOf(score);
+  return (
+    <ScoreBar label={label} value={score} tone={BAND_TONES[band]} valueText={`${score} of 100`}>
+      {sentence}
+    </ScoreBar>
+  );
+}
