@@ -4,6 +4,9 @@ import { FUNCTION_WORDS } from "./word-classes.ts";
 
 /** As many words in a row as honest people share with a posting by chance: fewer than this. */
 const COPIED_RUN = 8;
+/** Shorter runs are chance or a fixed phrase once, and copying when they add up to this many words. */
+const SHORT_RUN = 5;
+const SHORT_RUNS_TOTAL = 25;
 /** So many content words in a row, nearly all of them the posting's own, are a dump of its words. */
 const DUMP_WINDOW = 40;
 const DUMP_SHARE = 0.88;
@@ -16,7 +19,7 @@ export interface Guarded {
   addressesMachine: boolean;
 }
 
-/** What the guards know of a posting. */
+/** What the guards know of a posting; `runs` are all its runs of SHORT_RUN words. */
 export interface PostingWords {
   runs: ReadonlySet<string>;
   vocabulary: ReadonlySet<string>;
@@ -35,16 +38,15 @@ export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
   return { hidden, copiedShare: copied / Math.max(1, hidden.length), addressesMachine };
 }
 
-/** Every run of a posting, as text. */
 function runsOf(tokens: Token[]): ReadonlySet<string> {
   const runs = new Set<string>();
-  for (let i = 0; i + COPIED_RUN <= tokens.length; i++) runs.add(runAt(tokens, i));
+  for (let i = 0; i + SHORT_RUN <= tokens.length; i++) runs.add(runAt(tokens, i));
   return runs;
 }
 
 function runAt(tokens: Token[], at: number): string {
   let run = "";
-  for (let k = at; k < at + COPIED_RUN; k++) run += `${(tokens[k] as Token).fold} `;
+  for (let k = at; k < at + SHORT_RUN; k++) run += `${(tokens[k] as Token).fold} `;
   return run;
 }
 
@@ -53,11 +55,19 @@ function hideCopiedRuns(
   { runs, vocabulary }: PostingWords,
   hidden: Uint8Array,
 ): void {
+  const shared: [from: number, to: number][] = [];
   let inARow = 0;
   for (let i = 0; i < resume.length; i++) {
     inARow = vocabulary.has((resume[i] as Token).fold) ? inARow + 1 : 0;
-    const from = i + 1 - COPIED_RUN;
-    if (inARow >= COPIED_RUN && runs.has(runAt(resume, from))) hidden.fill(1, from, i + 1);
+    const from = i + 1 - SHORT_RUN;
+    if (inARow < SHORT_RUN || !runs.has(runAt(resume, from))) continue;
+    const last = shared.at(-1);
+    if (last && last[1] > from) last[1] = i + 1;
+    else shared.push([from, i + 1]);
+  }
+  const total = shared.reduce((sum, [from, to]) => sum + to - from, 0);
+  for (const [from, to] of shared) {
+    if (to - from >= COPIED_RUN || total >= SHORT_RUNS_TOTAL) hidden.fill(1, from, to);
   }
 }
 

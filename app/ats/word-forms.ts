@@ -13,14 +13,16 @@ export function foldWord(lower: string): string {
   const last = lower.charCodeAt(lower.length - 1);
   let word = last === LETTER_S && !NOT_PLURAL.has(lower) ? singular(lower) : lower;
   if (word.length > 5 && word.endsWith("ie")) word = `${word.slice(0, -2)}y`;
-  if (word.length > 6 && BRITISH.test(word)) {
-    word = word.replace(/is(e|ed|ing|ation|er)$/, "iz$1").replace(/our(al|ed|ing|)$/, "or$1");
+  if (word.length > 5 && BRITISH.test(word)) {
+    word = word
+      .replace(/is(e|ed|ing|ation|ational|er)$/, "iz$1")
+      .replace(/our(al|ed|ing|)$/, "or$1");
   }
   return SPELLINGS.get(word) ?? word;
 }
 
 const LETTER_S = 115;
-const BRITISH = /(?:is(?:e|ed|ing|ation|er)|our(?:al|ed|ing|))$/;
+const BRITISH = /(?:is(?:e|ed|ing|ation|ational|er)|our(?:al|ed|ing|))$/;
 
 function singular(word: string): string {
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
