@@ -1,0 +1,96 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { AtsReport } from "#app/ats/report.ts";
+import { bearer, get, post, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const TEXTS = {
+  resumeText: "Experience\nBaker, 2015 - 2022\n- Baked sourdough bread and trained two apprentices.",
+  jobDescriptionText: "Baker\nRequirements\n- Baking\n- Food safety",
+};
+const PATH = "/api/ats-score";
+
+test("[spec 7] OPTIONS is the health check: 204, and nobody is asked who they are", async () => {
+  const answer = await exports.default.fetch(`${ORIGIN}${PATH}`, { method: "OPTIONS" });
+  expect(answer.status).toBe(204);
+  expect(answer.ok).toBe(true);
+});
+
+test("[spec 7] a bearer token gets the report", async () => {
+  const person = await signUp();
+  const answer = await post(PATH, TEXTS, bearer(person));
+  expect(answer.status).toBe(200);
+  const report = (await answer.json()) as AtsReport;
+  expect(report.metadata.analysis.maxPossible).toBeGreaterThan(1);
+  expect(report.missingSkills).toContain("Food safety");
+  expect(report.feedback.length).toBeGreaterThan(0);
+});
+
+test("a cookie is not enough, and neither is nothing", async () => {
+  const person = await signUp();
+  expect((await post(PATH, TEXTS)).status).toBe(401);
+  expect((await post(PATH, TEXTS, { cookie: person.cookie })).status).toBe(401);
+  expect((await post(PATH, TEXTS, bearer({ token: "made-up" }))).status).toBe(401);
+});
+
+test("other methods are told what there is", async () => {
+  const answer = await get(PATH);
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
+  const person = await signUp();
+  const put = await exports.default.fetch(`${ORIGIN}${PATH}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...bearer(person) },
+    body: JSON.stringify(TEXTS),
+  });
+  expect(put.status).toBe(405);
+});
+
+test("wrong bodies are refused with a message that names what is wrong", async () => {
+  const person = await signUp();
+  const wrong: [body: unknown, status: number, said: RegExp][] = [
+    [{}, 400, /resumeText/],
+    [{ resumeText: "a" }, 400, /jobDescriptionText/],
+    [{ ...TEXTS, resumeText: 7 }, 400, /resumeText must be text/],
+    [{ ...TEXTS, jobDescriptionText: null }, 400, /jobDescriptionText must be text/],
+    [{ ...TEXTS, jobDescriptionText: "x".repeat(50_001) }, 400, /50,000/],
+    [{ ...TEXTS, resumeText: "x".repeat(1_048_577) }, 413, /1 MB/],
+    [[], 400, /./],
+  ];
+  for (const [body, status, said] of wrong) {
+    const answer = await post(PATH, body, bearer(person));
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { message: string }).message).toMatch(said);
+  }
+  const notJson = await exports.default.fetch(`${ORIGIN}${PATH}`, {
+    method: "POST",
+    headers: { "content-type": "text/plain", ...bearer(person) },
+    body: "hello",
+  });
+  expect(notJson.status).toBe(415);
+});
+
+test("longer texts than are read are scored as far as they go, and marked", async () => {
+  const person = await signUp();
+  const resumeText = "- ".repeat(50_000) + TEXTS.resumeText;
+  const answer = await post(PATH, { ...TEXTS, resumeText }, bearer(person));
+  expect(answer.status).toBe(200);
+  expect(((await answer.json()) as AtsReport).truncated).toBe(true);
+});
+
+test("a resume that is not there, or not one's own, is refused alike", async () => {
+  const person = await signUp();
+  const answer = await post(PATH, { ...TEXTS, resumeId: "nobody" }, bearer(person));
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ message: "There is no such resume" });
+});
+
+test("past a hundred and twenty scores a minute the call says when to come back", async () => {
+  const person = await signUp();
+  const short = { resumeText: "x", jobDescriptionText: "y" };
+  const answers = [];
+  for (let i = 0; i < 121; i++) answers.push(await post(PATH, short, bearer(person)));
+  expect(answers.slice(0, 120).every((answer) => answer.status === 200)).toBe(true);
+  expect(answers[120]?.status).toBe(429);
+  expect(Number(answers[120]?.headers.get("retry-after"))).toBeGreaterThan(0);
+});
