@@ -5,7 +5,8 @@ import { bearer, get, post, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const TEXTS = {
-  resumeText: "Experience\nBaker, 2015 - 2022\n- Baked sourdough bread and trained two apprentices.",
+  resumeText:
+    "Experience\nBaker, 2015 - 2022\n- Baked sourdough bread and trained two apprentices.",
   jobDescriptionText: "Baker\nRequirements\n- Baking\n- Food safety",
 };
 const PATH = "/api/ats-score";

@@ -1,0 +1,180 @@
+import { env, exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { AtsReport } from "#app/ats/report.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import { analysis, member } from "#app/db/schema.ts";
+import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const JOB = {
+  title: "Museum guide",
+  company: "Harbour Museum",
+  description:
+    "Requirements\n- Fluent German and Italian\n- First aid certification\n- Experience with guided tours for school classes\n- Public speaking",
+};
+const CONTENT = {
+  personalInfo: { fullName: "Io O'Brien", email: "io@example.org", phone: "", address: "" },
+  summary: "Guide and story teller who speaks German and Danish.",
+  skills: ["German", "Danish", "First aid"],
+  experience: [
+    {
+      id: "one",
+      company: "Castle Trust",
+      position: "Guide",
+      startDate: "2019-04",
+      endDate: "2023-09",
+      current: false,
+      description: "Led guided tours for school classes in German, four a day.",
+    },
+  ],
+  education: [],
+  projects: [],
+};
+
+async function aResume(person: SignedInPerson): Promise<string> {
+  const body = { templateId: "modern-professional", title: "For museums", resume: CONTENT };
+  const answer = await post("/api/resumes", body, bearer(person));
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { resume: { id: string } }).resume.id;
+}
+
+interface Kept {
+  id: string;
+  score: number;
+  jobDescription: { title: string; text: string };
+  report: AtsReport;
+}
+async function analysesOf(person: SignedInPerson, id: string): Promise<Kept[]> {
+  const answer = await get(`/api/resumes/${id}/analyses`, bearer(person));
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { analyses: Kept[] }).analyses;
+}
+const analyse = (person: SignedInPerson, id: string, jobDescription: unknown = JOB) =>
+  post(`/api/resumes/${id}/analyses`, { jobDescription }, bearer(person));
+
+test("the saved resume is analysed against a posting, kept, listed, and its score shown in the list", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  const answer = await analyse(person, id);
+  expect(answer.status).toBe(201);
+  const { analysis: made } = (await answer.json()) as { analysis: Kept };
+  expect(made.jobDescription.title).toBe("Museum guide");
+  const german = made.report.metadata.analysis.keywords.find(({ term }) => term === "German");
+  expect(german).toMatchObject({ found: true });
+  expect(made.report.missingSkills).toContain("Italian");
+
+  const [kept] = await analysesOf(person, id);
+  expect(kept).toMatchObject({ id: made.id, score: made.score });
+  const { resumes } = (await (await get("/api/resumes", bearer(person))).json()) as {
+    resumes: { lastScore: number }[];
+  };
+  expect(resumes[0]?.lastScore).toBe(made.score);
+});
+
+test("scoring again as one types replaces the last analysis; another posting adds one", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  await analyse(person, id);
+  await analyse(person, id);
+  expect(await analysesOf(person, id)).toHaveLength(1);
+  await analyse(person, id, { ...JOB, title: "Head of guides" });
+  expect((await analysesOf(person, id)).map((each) => each.jobDescription.title)).toEqual([
+    "Head of guides",
+    "Museum guide",
+  ]);
+});
+
+test("a score with the resume's id is kept under the saved posting's title", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  const put = await exports.default.fetch(`${ORIGIN}/api/resumes/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...bearer(person) },
+    body: JSON.stringify({ jobDescription: JOB }),
+  });
+  expect(put.status).toBe(200);
+  const texts = { resumeText: "Speaks German.", jobDescriptionText: JOB.description };
+  expect((await post("/api/ats-score", { ...texts, resumeId: id }, bearer(person))).status).toBe(
+    200,
+  );
+  await post(
+    "/api/ats-score",
+    { ...texts, jobDescriptionText: "Baker wanted\n- Baking", resumeId: id },
+    bearer(person),
+  );
+  expect((await analysesOf(person, id)).map((each) => each.jobDescription.title)).toEqual([
+    "Job description",
+    "Museum guide",
+  ]);
+});
+
+test("wrong bodies and methods are refused", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  expect((await analyse(person, id, { title: " ", description: "x" })).status).toBe(400);
+  expect((await analyse(person, id, { title: "x", description: "" })).status).toBe(400);
+  expect((await analyse(person, id, { ...JOB, description: "x".repeat(50_001) })).status).toBe(400);
+  expect((await analyse(person, id, "no")).status).toBe(400);
+  const gone = await exports.default.fetch(`${ORIGIN}/api/resumes/${id}/analyses`, {
+    method: "DELETE",
+    headers: bearer(person),
+  });
+  expect(gone.status).toBe(405);
+  expect(await analysesOf(person, id)).toHaveLength(0);
+});
+
+test("strangers learn nothing; those who comment read; only those who edit analyse", async () => {
+  const [owner, other] = [await signUp(), await signUp()];
+  const id = await aResume(owner);
+  await analyse(owner, id);
+  const path = `/api/resumes/${id}/analyses`;
+  expect((await get(path)).status).toBe(401);
+  expect((await get(path, bearer(other))).status).toBe(404);
+  expect((await analyse(other, id)).status).toBe(404);
+
+  const db = openDatabase(env.DB);
+  await db
+    .insert(member)
+    .values({ resumeId: id, userId: other.user.id, role: "view", createdAt: new Date() });
+  expect((await get(path, bearer(other))).status).toBe(403);
+  await db.update(member).set({ role: "comment" });
+  expect(await analysesOf(other, id)).toHaveLength(1);
+  expect((await analyse(other, id)).status).toBe(403);
+  const texts = { resumeText: "x", jobDescriptionText: "Cook\n- Cooking", resumeId: id };
+  expect((await post("/api/ats-score", texts, bearer(other))).status).toBe(200);
+  expect(await analysesOf(owner, id)).toHaveLength(1);
+  await db.update(member).set({ role: "edit" });
+  expect((await analyse(other, id)).status).toBe(201);
+});
+
+test("a stored report that can no longer be read is left out", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  await analyse(person, id);
+  await openDatabase(env.DB)
+    .update(analysis)
+    .set({ report: { score: "many" } });
+  expect(await analysesOf(person, id)).toEqual([]);
+});
+
+test("[spec 2] /analyze asks for a session, hides what is not one's own, and shows the report", async () => {
+  const [owner, other] = [await signUp(), await signUp()];
+  const id = await aResume(owner);
+  const path = `/analyze/${id}`;
+  const away = await get(path);
+  expect(away.status).toBe(302);
+  expect(away.headers.get("location")).toBe(`/login?redirectTo=${encodeURIComponent(path)}`);
+  const hidden = await get(path, { cookie: other.cookie });
+  expect(hidden.status).toBe(404);
+  expect(await hidden.text()).toContain("There is no such resume");
+
+  const empty = await (await get(path, { cookie: owner.cookie })).text();
+  expect(empty).toContain("No ATS Analysis Yet");
+  expect(empty).toContain(`/builder/modern-professional?resume=${id}`);
+  await analyse(owner, id);
+  const page = await (await get(path, { cookie: owner.cookie })).text();
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  for (const said of ["ATS Score Analysis", "Museum guide", "Italian", "Not available yet"]) {
+    expect(page).toContain(said);
+  }
+});
