@@ -1,5 +1,6 @@
 /** A room's own SQLite: the document's updates and snapshot, issued client ids, and a few facts. */
 import * as Y from "yjs";
+import { newDocument } from "#app/room/layout.ts";
 import type { DocumentStore } from "#app/room/room-document.ts";
 
 /** At so many rows the oldest are folded into the snapshot; the rest still answer "as it was at rev". */
@@ -62,7 +63,7 @@ export function openRoomStorage(storage: DurableObjectStorage) {
   }
 
   function documentAt(upTo: number): Y.Doc {
-    const doc = new Y.Doc();
+    const doc = newDocument();
     doc.transact(() => {
       for (const update of load(upTo)) Y.applyUpdate(doc, update);
     });

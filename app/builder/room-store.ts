@@ -1,6 +1,6 @@
 /** One open resume in this page: the document, its offline copy, its socket, and what React may see. */
 import * as Y from "yjs";
-import { isSeeded, resumeRoot } from "#app/room/layout.ts";
+import { isSeeded, newDocument, resumeRoot } from "#app/room/layout.ts";
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { documentReader } from "#app/room/read-document.ts";
 import type { Role } from "#app/room/room-api.ts";
@@ -32,7 +32,7 @@ export const CLOSED_VIEW: RoomView = {
 export type RoomStore = ReturnType<typeof openRoomStore>;
 
 export function openRoomStore(owner: CopyOwner) {
-  const doc = new Y.Doc();
+  const doc = newDocument();
   const readDoc = documentReader(doc);
   const undoManager = new Y.UndoManager(resumeRoot(doc), { trackedOrigins: new Set([LOCAL]) });
   const listeners = new Set<() => void>();

@@ -90,6 +90,14 @@ export function settingsRoot(doc: Y.Doc): Y.Map<unknown> {
   return doc.getMap(ROOTS.settings);
 }
 
+/** A document whose roots have their types before anything arrives; untyped, they would be swapped later. */
+export function newDocument(): Y.Doc {
+  const doc = new Y.Doc();
+  resumeRoot(doc);
+  settingsRoot(doc);
+  return doc;
+}
+
 export function isSeeded(doc: Y.Doc): boolean {
   return resumeRoot(doc).get("v") !== undefined;
 }

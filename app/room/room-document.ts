@@ -5,6 +5,7 @@
 import * as Y from "yjs";
 import { CAPS } from "#app/resume/schema.ts";
 import { checkChanges } from "./check-changes.ts";
+import { newDocument } from "./layout.ts";
 import { MAX_DOCUMENT_MESSAGE } from "./protocol.ts";
 import { documentReader, type RoomDocument } from "./read-document.ts";
 
@@ -38,7 +39,7 @@ export function openRoomDocument(store: DocumentStore) {
   let reader = documentReader(doc);
 
   function load(): Y.Doc {
-    const fresh = new Y.Doc();
+    const fresh = newDocument();
     sizeBound = 0;
     fresh.transact(() => {
       for (const update of store.load()) {

@@ -3,11 +3,12 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import * as Y from "yjs";
+import type * as Y from "yjs";
 import { openDatabase } from "#app/db/database.server.ts";
 import { createResume } from "#app/db/resumes.server.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { newDocument } from "#app/room/layout.ts";
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { readDocument } from "#app/room/read-document.ts";
 import type { Person, Role, RoomApi } from "#app/room/room-api.ts";
@@ -121,7 +122,7 @@ export type Editor = Awaited<ReturnType<typeof anEditor>>;
 
 /** An editor as the page has it: a document, and a socket that may be lost and found again. */
 export async function anEditor(resumeId: string, person: SignedInPerson) {
-  const doc = new Y.Doc();
+  const doc = newDocument();
   const events: RoomEvent[] = [];
   let socket: WebSocket | null = null;
   let hasClientId = false;
