@@ -15,8 +15,10 @@ export function FormSection({
 }) {
   const [isOpen, setOpen] = useState(true);
   const id = useId();
+  // A section of one field would only repeat that field's label.
+  const labelledBy = count === undefined ? undefined : `${id}-title`;
   return (
-    <section className="border-b border-line last:border-b-0">
+    <section aria-labelledby={labelledBy} className="border-b border-line last:border-b-0">
       <h2 className="sticky top-0 z-10 bg-paper font-sans tracking-normal">
         <button
           type="button"
@@ -30,7 +32,7 @@ export function FormSection({
             size={18}
             className={classNames("shrink-0 transition-transform", !isOpen && "-rotate-90")}
           />
-          {title}
+          <span id={`${id}-title`}>{title}</span>
           {count ? (
             <span className="rounded-full bg-sunken px-2 text-xs font-semibold text-ink-soft tabular-nums">
               {count}
