@@ -4,6 +4,7 @@ import { methodNotAllowed } from "#app/api/answer.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (request.method === "OPTIONS") return methodNotAllowed("GET");
   const { user } = await requireApiUser({ request, context });
   return Response.json({ user });
 }

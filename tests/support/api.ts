@@ -1,0 +1,58 @@
+/** Calls under /api as a program makes them, and what every answer of theirs must be. */
+import { exports } from "cloudflare:workers";
+import { expect } from "vitest";
+import type { SignedInPerson } from "./sign-in.ts";
+import { ORIGIN } from "./worker.ts";
+
+export interface Answered {
+  /** For the message of a failing test. */
+  asked: string;
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  body: any;
+}
+
+/** `by` null calls without a token. A string body goes as it is. */
+export async function call(
+  by: Pick<SignedInPerson, "token"> | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
+  const answer = await exports.default.fetch(`${ORIGIN}${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      "content-type": "application/json",
+      ...(by ? { authorization: `Bearer ${by.token}` } : {}),
+      ...headers,
+    },
+    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const asked = `${method} ${path.slice(0, 100)} ${JSON.stringify(headers).slice(0, 100)}`;
+  const { status } = answer;
+  return { asked, status, headers: answer.headers, body: readBody(answer, text) };
+}
+
+function readBody(answer: Response, text: string): unknown {
+  if (!answer.headers.get("content-type")?.startsWith("application/json")) return text;
+  return JSON.parse(text);
+}
+
+/** A refusal in JSON with a message, the headers of every answer, and nothing of the server's inside. */
+export function expectRefusal(answered: Answered, status: number, message?: string | RegExp): void {
+  const { asked, body, headers } = answered;
+  expect(answered.status, `${asked} answered ${JSON.stringify(body)}`).toBe(status);
+  expect(headers.get("content-type")).toMatch(/^application\/json/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(headers.get("cache-control")).toContain("no-store");
+  expect(String(body.message).length, asked).toBeGreaterThan(8);
+  expect(JSON.stringify(body)).not.toMatch(
+    /\bat \w+.*:\d+:\d+|node_modules|\.tsx?:|D1_ERROR|SQLITE/,
+  );
+  if (message !== undefined) expect(body.message).toMatch(message);
+}
