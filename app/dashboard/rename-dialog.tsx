@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CAPS } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -17,6 +17,8 @@ export function RenameDialog({
   const [value, setValue] = useState(title);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,13 +36,13 @@ export function RenameDialog({
     <Dialog open onOpenChange={(open) => open || onClose()} title="Rename resume" size="small">
       <form onSubmit={submit} className="grid gap-4" noValidate>
         <TextField
+          ref={field}
           label="Title"
           hint="Only you and those you share it with see it; it is not printed."
           value={value}
           maxLength={CAPS.shortText}
           autoComplete="off"
           error={error}
-          onFocus={(event) => event.target.select()}
           onChange={(event) => {
             setValue(event.target.value);
             setError(null);

@@ -60,7 +60,9 @@ export function ResumeRow({
         >
           Analyze
         </ButtonLink>
-        <ResumeMenu resume={resume} actions={actions} onRename={onRename} onRemove={onRemove} />
+        {resume.role === "view" ? null : (
+          <ResumeMenu resume={resume} actions={actions} onRename={onRename} onRemove={onRemove} />
+        )}
       </div>
     </li>
   );

@@ -1,15 +1,10 @@
 /** The bar atop every screen: brand link home, the screen's own controls, theme, who is signed in. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Avatar } from "./avatar.tsx";
+import { AccountMenu, type HeaderUser } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { classNames } from "./class-names.ts";
 import { ThemeToggle } from "./theme.tsx";
-
-export interface HeaderUser {
-  fullName?: string | null;
-  profileImageUrl?: string | null;
-}
 
 export function AppHeader({
   user,
@@ -19,7 +14,7 @@ export function AppHeader({
   sticky = false,
   className,
 }: {
-  /** Shown with picture and full name, fallback 'User' [spec 2]; leave out where nobody is signed in. */
+  /** Leave out where nobody is signed in. */
   user?: HeaderUser | null;
   links?: { to: string; label: string }[];
   /** Beside the brand: a name, a state. */
@@ -56,14 +51,7 @@ export function AppHeader({
         ) : null}
         {children}
         <ThemeToggle />
-        {user ? (
-          <span className="flex min-w-0 items-center gap-2 pl-1">
-            <Avatar name={user.fullName} imageUrl={user.profileImageUrl} />
-            <span className="max-w-40 truncate text-sm font-semibold max-sm:sr-only">
-              {user.fullName?.trim() || "User"}
-            </span>
-          </span>
-        ) : null}
+        {user ? <AccountMenu user={user} /> : null}
       </div>
     </header>
   );

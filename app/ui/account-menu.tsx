@@ -1,0 +1,36 @@
+/** Who is signed in, and the way out: shown with picture and full name, fallback 'User' [spec 2]. */
+import { useSubmit } from "@remix-run/react";
+import { LogOut } from "lucide-react";
+import { Avatar } from "./avatar.tsx";
+import { Menu, MenuItem } from "./menu.tsx";
+
+export interface HeaderUser {
+  fullName?: string | null;
+  profileImageUrl?: string | null;
+}
+
+export function AccountMenu({ user }: { user: HeaderUser }) {
+  const submit = useSubmit();
+  const name = user.fullName?.trim() || "User";
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          title="Account"
+          className="flex min-h-10 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-sunken sm:pr-2"
+        >
+          <Avatar name={user.fullName} imageUrl={user.profileImageUrl} />
+          <span className="max-w-40 truncate text-sm font-semibold max-sm:sr-only">{name}</span>
+        </button>
+      }
+    >
+      <MenuItem
+        icon={<LogOut aria-hidden size={16} />}
+        onSelect={() => submit(null, { method: "post", action: "/logout" })}
+      >
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}
