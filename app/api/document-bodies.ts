@@ -1,6 +1,7 @@
 /** What the calls for scores and documents take. */
 import * as v from "valibot";
 import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
+import { CAPS } from "#app/resume/schema.ts";
 
 const text = (label: string) => v.string(`${label} must be text`);
 /** Ids are 32 characters; whatever else it may be, it names no resume. */
@@ -13,15 +14,24 @@ const fileName = v.pipe(
 
 export const atsScoreBody = v.object({
   resumeText: text("resumeText"),
-  jobDescriptionText: text("jobDescriptionText"),
+  jobDescriptionText: v.pipe(
+    text("jobDescriptionText"),
+    v.maxLength(
+      CAPS.posting,
+      `The job description is limited to ${CAPS.posting.toLocaleString("en")} characters`,
+    ),
+  ),
   /** Keeps the analysis and the last score with this resume. */
   resumeId: v.optional(resumeId),
 });
 
-export const generatePdfBody = v.union([
-  v.object({ html: text("html"), fileName }),
-  v.object({ resumeId, fileName: v.optional(fileName) }),
-]);
+export const generatePdfBody = v.union(
+  [
+    v.object({ html: text("html"), fileName }),
+    v.object({ resumeId, fileName: v.optional(fileName) }),
+  ],
+  "Send html and fileName as text, or the resumeId of a saved resume",
+);
 
 export const analysisBody = v.object({ jobDescription: jobDescriptionInputSchema });
 

@@ -1,6 +1,6 @@
 /** The score of a resume's text against a posting's [spec 7]; OPTIONS is the health check. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { atsScoreBody } from "#app/api/document-bodies.ts";
 import { scoreResume } from "#app/ats/score.ts";
 import { spend } from "#app/auth/budgets.server.ts";
@@ -8,7 +8,6 @@ import { requireApiUser } from "#app/auth/guards.server.ts";
 import { isAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
 import { keepAnalysis } from "#app/db/analyses.server.ts";
 import { type JobDescription, toJobDescription } from "#app/resume/job-description.ts";
-import { CAPS } from "#app/resume/schema.ts";
 import type { RoomState } from "#app/room/room-api.ts";
 
 const METHODS = ["POST", "OPTIONS"];
@@ -24,12 +23,6 @@ export async function action(args: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
   const { user } = await requireApiUser(args);
   const texts = await readJson(request, atsScoreBody);
-  if (texts.jobDescriptionText.length > CAPS.posting) {
-    return fail(
-      400,
-      `The job description is limited to ${CAPS.posting.toLocaleString("en")} characters`,
-    );
-  }
   await spend(context, "score", user.id);
   const found = texts.resumeId ? await requireRole(context, user.id, texts.resumeId, "view") : null;
   const report = scoreResume(texts);
