@@ -28,8 +28,10 @@ export default defineConfig({
     // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
     css: true,
     globalSetup: ["tests/support/local-browser.ts"],
-    // A fresh isolate a file costs 5 s; tests/support/worker.ts clears the state instead.
+    // A fresh isolate a file costs 5 s; tests/support/worker.ts clears the state instead. As a set-up file it
+    // runs for each test file; imported alone, only the first would get its beforeEach.
     isolate: false,
+    setupFiles: ["./tests/support/worker.ts"],
     maxWorkers: 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
