@@ -99,9 +99,11 @@ export default function VerifyOtpPage() {
           error={errors.otp}
         />
         <FormFailure message={failure} />
-        <p role="status" className="text-sm text-good empty:hidden">
-          {notice}
-        </p>
+        {notice ? (
+          <p role="status" className="text-sm text-good">
+            {notice}
+          </p>
+        ) : null}
         <SubmitButton {...submitProps} busyText="Verifying...">
           Verify
         </SubmitButton>

@@ -1,15 +1,15 @@
-/** Says why a form was refused; the region is always there, so that its change is read out. */
+/** Says why a form was refused; comes and goes, so that the same words twice are read out twice. */
 import { CircleAlert } from "lucide-react";
 
 export function FormFailure({ message }: { message: string | null }) {
+  if (!message) return null;
   return (
-    <div role="alert">
-      {message ? (
-        <p className="flex items-start gap-2 rounded-control border border-bad bg-bad-wash px-3 py-2 text-sm text-ink">
-          <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-bad" />
-          {message}
-        </p>
-      ) : null}
-    </div>
+    <p
+      role="alert"
+      className="flex items-start gap-2 rounded-control border border-bad bg-bad-wash px-3 py-2 text-sm text-ink"
+    >
+      <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-bad" />
+      {message}
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 /** The way in and out, as a client without our pages sees it. */
 import { expect, test } from "vitest";
 import { bearer, get, post, signIn, signUp } from "../support/sign-in.ts";
-import "../support/worker.ts";
 
 test("[spec 7] signing up, confirming the code, signing in and out", async () => {
   const person = await signUp({ fullName: "Zoë O'Connor" });

@@ -1,0 +1,106 @@
+/** How often: the budgets in force, as a client meets them. */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { type Budget, spend } from "#app/auth/budgets.server.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import { budget } from "#app/db/schema.ts";
+import { loadContext } from "../../workers/load-context.ts";
+import { A_PASSWORD, mailsTo, post, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const context = () => loadContext(new Request(ORIGIN), env, createExecutionContext());
+
+async function timesUntilRefused(name: Budget, most: number): Promise<number> {
+  for (let used = 0; used <= most; used++) {
+    try {
+      await spend(context(), name, "someone");
+    } catch (answer) {
+      expect(answer).toMatchObject({ status: 429 });
+      return used;
+    }
+  }
+  throw new Error("Never refused");
+}
+
+test.each([
+  ["loginAccount", 10, 15 * 60],
+  ["loginIp", 20, 10 * 60],
+  ["codes", 5, 3600],
+  ["otpIp", 30, 10 * 60],
+  ["forgot", 3, 3600],
+  ["signup", 10, 3600],
+  ["score", 120, 60],
+  ["pdf", 10, 10 * 60],
+  ["ai", 30, 3600],
+] as const)(
+  "the budget %s allows %i in %i seconds, and again afterwards",
+  async (name, limit, seconds) => {
+    expect(await timesUntilRefused(name, limit)).toBe(limit);
+    const refused = await spend(context(), name, "someone").catch((answer: Response) => answer);
+    const wait = Number(refused?.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(seconds - 30);
+    expect(wait).toBeLessThanOrEqual(seconds);
+    expect(await refused?.json()).toEqual({ success: false, message: expect.any(String) });
+
+    await spend(context(), name, "somebody else");
+    await openDatabase(env.DB)
+      .update(budget)
+      .set({ windowStart: Date.now() - seconds * 1000 });
+    expect(await timesUntilRefused(name, limit)).toBe(limit);
+  },
+);
+
+test("what is asked at once is counted exactly", async () => {
+  const asked = Array.from({ length: 20 }, () =>
+    spend(context(), "pdf", "someone").then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(10);
+});
+
+test("ten wrong passwords shut an account for a while, from any address, but no other account", async () => {
+  const person = await signUp();
+  const wrong = { email: person.email, password: "not the right one" };
+  for (let tries = 0; tries < 10; tries++) {
+    expect((await post("/api/auth/login", wrong)).status).toBe(400);
+  }
+  const refused = await post("/api/auth/login", { email: person.email, password: A_PASSWORD });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const other = { email: "nobody@example.com", password: A_PASSWORD };
+  expect((await post("/api/auth/login", other)).status).toBe(400);
+});
+
+test("right passwords don't use up the account's budget", async () => {
+  const person = await signUp();
+  for (let tries = 0; tries < 11; tries++) {
+    const body = { email: person.email, password: A_PASSWORD };
+    expect((await post("/api/auth/login", body)).status).toBe(200);
+  }
+});
+
+test("one address is mailed five codes an hour, whoever asks from wherever", async () => {
+  const body = { fullName: "Zoë", email: "zoe@example.com", password: A_PASSWORD };
+  for (let asked = 0; asked < 5; asked++) {
+    expect((await post("/api/auth/signup", body)).status).toBe(200);
+  }
+  expect((await post("/api/auth/signup", body)).status).toBe(429);
+  expect(await mailsTo("zoe@example.com")).toHaveLength(5);
+});
+
+test("only cf-connecting-ip counts as the caller's address", async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 31; tries++) {
+    const answer = await post(
+      "/api/auth/verify-otp",
+      { email: `a${tries}@example.com`, otp: "123456" },
+      { "cf-connecting-ip": "192.0.2.7", "x-forwarded-for": `192.0.2.${tries}` },
+    );
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+});

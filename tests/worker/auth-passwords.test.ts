@@ -1,0 +1,147 @@
+/** Passwords: chosen, forgotten, reset; and what tells an attacker nothing. */
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/db/database.server.ts";
+import { account, verification } from "#app/db/schema.ts";
+import {
+  A_PASSWORD,
+  bearer,
+  get,
+  mailsTo,
+  post,
+  type SignedInPerson,
+  signIn,
+  signUp,
+} from "../support/sign-in.ts";
+
+const db = () => openDatabase(env.DB);
+const NEW_PASSWORD = "granite owl harbour 9";
+
+async function resetToken(email: string): Promise<string> {
+  expect((await post("/api/auth/forgot-password", { email })).status).toBe(200);
+  const [mail] = await mailsTo(email);
+  const token = /\/login\/reset#token=(\S+)/.exec(mail?.text ?? "")?.[1];
+  if (!token) throw new Error("No reset link was mailed");
+  return token;
+}
+
+const reset = (token: unknown, password: unknown = NEW_PASSWORD) =>
+  post("/api/auth/reset-password", { token, password });
+const login = ({ email }: { email: string }, password: string) =>
+  post("/api/auth/login", { email, password });
+
+test("[accounts 7] the password is kept as scrypt with its parameters", async () => {
+  await signUp();
+  const [row] = await db().select().from(account);
+  expect(row?.password).toMatch(/^scrypt\$16384\$8\$5\$[^$]+\$[^$]+$/);
+});
+
+test.each([
+  ["eleven char", /at least 12/],
+  ["password1234", /first that are tried/],
+  [`${"x1".repeat(64)}y`, /at most 128/],
+  ["river stone\0 lantern", /null/],
+  [["river stone lantern"], /password/i],
+  [undefined, /password/i],
+])("[accounts 7] %j is refused as a new password", async (password, why) => {
+  const answer = await post("/api/auth/signup", {
+    fullName: "Zoë",
+    email: "zoe@example.com",
+    password,
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(why) });
+});
+
+test("[accounts 7] all 128 characters of a password count", async () => {
+  const long = "walking home ".repeat(10).slice(0, 127);
+  const person = await signUp({ password: `${long}!` });
+  expect((await login(person, `${long}?`)).status).toBe(400);
+  expect((await login(person, long)).status).toBe(400);
+  expect((await login(person, `${long}!?`)).status).toBe(400);
+  expect((await login(person, `${long}!`)).status).toBe(200);
+});
+
+test("an unknown address and a wrong password get the same answer", async () => {
+  const person = await signUp();
+  const answers = [
+    await login(person, "not the right one"),
+    await login({ email: "nobody@example.com" }, "not the right one"),
+  ];
+  const [one, other] = await Promise.all(
+    answers.map(async (answer) => [answer.status, await answer.json()]),
+  );
+  expect(one).toEqual(other);
+  expect(one).toEqual([400, { success: false, message: expect.any(String) }]);
+});
+
+test("[spec 7] forgot-password succeeds for every address and mails only a known one", async () => {
+  const person = await signUp();
+  for (const email of [person.email, "nobody@example.com"]) {
+    const answer = await post("/api/auth/forgot-password", { email });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  }
+  expect(await mailsTo("nobody@example.com")).toEqual([]);
+  expect((await mailsTo(person.email))[0]?.subject).toBe("Choose a new Covitae password");
+});
+
+test("[accounts 6] a reset changes the password, ends every session, and works once", async () => {
+  const person = await signUp();
+  const elsewhere = await signIn(person.email);
+  const token = await resetToken(person.email);
+  expect(await (await reset(token)).json()).toEqual({ success: true });
+  for (const dead of [person, elsewhere]) {
+    expect((await get("/api/auth/me", bearer(dead))).status).toBe(401);
+    expect((await get("/templates", { cookie: dead.cookie })).status).toBe(302);
+  }
+  expect((await login(person, A_PASSWORD)).status).toBe(400);
+  expect((await login(person, NEW_PASSWORD)).status).toBe(200);
+
+  const again = await reset(token, "a third one entirely");
+  expect(again.status).toBe(400);
+  expect(await again.json()).toMatchObject({ success: false, message: expect.any(String) });
+  expect((await login(person, NEW_PASSWORD)).status).toBe(200);
+});
+
+test("the reset token is stored hashed", async () => {
+  const person = await signUp();
+  const token = await resetToken(person.email);
+  expect(JSON.stringify(await db().select().from(verification))).not.toContain(token);
+});
+
+test("an expired reset token, a forged one and one that is no text are refused", async () => {
+  const person = await signUp();
+  const token = await resetToken(person.email);
+  await db()
+    .update(verification)
+    .set({ expiresAt: new Date(Date.now() - 1) });
+  for (const dead of [token, "forged", 42, [token], { token }, null, "x".repeat(10_000)]) {
+    expect((await reset(dead)).status).toBe(400);
+  }
+  expect((await login(person, A_PASSWORD)).status).toBe(200);
+});
+
+test("a weak new password is refused and leaves the token good", async () => {
+  const person = await signUp();
+  const token = await resetToken(person.email);
+  expect((await reset(token, "too short")).status).toBe(400);
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("a reset token works for its owner alone, and a used one kills its elders", async () => {
+  const [one, other]: SignedInPerson[] = [await signUp(), await signUp()];
+  if (!one || !other) throw new Error("Two people are needed");
+  const elder = await resetToken(one.email);
+  const token = await resetToken(one.email);
+  expect((await reset(token)).status).toBe(200);
+  expect((await reset(elder, "a third one entirely")).status).toBe(400);
+  expect((await login(other, NEW_PASSWORD)).status).toBe(400);
+  expect((await get("/api/auth/me", bearer(other))).status).toBe(200);
+});
+
+test("of two resets with one token at once, one succeeds", async () => {
+  const person = await signUp();
+  const token = await resetToken(person.email);
+  const answers = await Promise.all([reset(token), reset(token, "a third one entirely")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
