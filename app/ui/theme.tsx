@@ -51,9 +51,10 @@ function watchTheme(onChange: () => void): () => void {
 /** Keeps the root's class right for as long as the page lives. */
 export function ThemeKeeper() {
   useEffect(() => {
-    // After a failed hydration React draws the document anew, without the early script's class.
-    if (!document.documentElement.matches(".light, .dark")) applyTheme(wantedTheme());
-    return watchTheme(() => applyTheme(wantedTheme()));
+    const apply = () => applyTheme(wantedTheme());
+    // The system may have changed meanwhile; and a failed hydration draws the root anew, without its class.
+    apply();
+    return watchTheme(apply);
   }, []);
   return null;
 }
@@ -61,9 +62,8 @@ export function ThemeKeeper() {
 export function ThemeToggle() {
   const [theme, setTheme] = useState<Theme | null>(null);
   useEffect(() => {
-    const read = () => setTheme(document.documentElement.matches(".dark") ? "dark" : "light");
-    read();
-    return watchTheme(() => queueMicrotask(read));
+    setTheme(document.documentElement.matches(".dark") ? "dark" : "light");
+    return watchTheme(() => setTheme(wantedTheme()));
   }, []);
 
   function toggle() {

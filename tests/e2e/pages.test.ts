@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 
+const NARROWEST = { width: 320, height: 640 };
+
 const baseURL = inject("baseUrl");
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +37,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   test.each(["/", "/test", "/no-such-page"])(
     "%s is accessible and never too wide",
     async (path) => {
-      for (const viewport of [WIDE, PHONE, { width: 320, height: 640 }]) {
+      for (const viewport of [WIDE, PHONE, NARROWEST]) {
         const [page, context] = await open(path, { colorScheme, viewport });
         expect(await seriousAxeFindings(page)).toEqual([]);
         expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
@@ -52,8 +54,10 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
 test("[spec 4] the theme is the system's until one is chosen, which is kept", async () => {
   const [page, context] = await open("/", { colorScheme: "dark" });
   const complaints: string[] = [];
-  page.on("console", (said) => complaints.push(said.text()));
+  page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
   expect(await themeOf(page)).toEqual(["dark", null]);
+  await page.getByRole("button", { name: "Switch to light theme" }).waitFor();
   await page.emulateMedia({ colorScheme: "light" });
   await page.waitForFunction(() => document.documentElement.className === "light");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
