@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   api: ["resume", "account", "ats"],
   db: ["resume", "account", "ats", "room", "templates", "api", "context.ts"],
   auth: ["account", "db", "api", "context.ts"],
+  "sign-in": ["account", "api", "ui"],
   viewer: ["ui"],
   landing: ["ui", "resume", "ats", "templates"],
   report: ["resume", "ats", "pdf-text", "writing", "ui"],

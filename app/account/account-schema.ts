@@ -26,7 +26,7 @@ export const fullNameSchema = v.pipe(
 );
 
 /** A password somebody types to sign in: only its size is looked at. */
-export const typedPasswordSchema = v.pipe(
+const typedPasswordSchema = v.pipe(
   v.string("Enter your password"),
   v.nonEmpty("Enter your password"),
   v.maxLength(MAX_PASSWORD_LENGTH, `A password may have at most ${MAX_PASSWORD_LENGTH} characters`),

@@ -2,8 +2,6 @@
 import { mendSession } from "./mend-session.ts";
 import { forgetSession, storedToken } from "./stored-session.ts";
 
-export { forgetSession, storedToken } from "./stored-session.ts";
-
 /** A call that was answered with a failure; `body` is what the server said. */
 export class ApiError extends Error {
   readonly status: number;

@@ -5,7 +5,7 @@ import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/account/messages.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { readCookie } from "#app/auth/cookies.server.ts";
-import { isFromOwnPage, refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import { findPendingByValue, renewCode } from "#app/auth/pending-signups.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   refuseForeignOrigin(request);
   const { email, pending } = await readJson(request, resendOtpSchema);
-  const held = pending ?? (isFromOwnPage(request) ? readCookie(request, "pending") : null);
+  const held = pending ?? readCookie(request, "pending");
   const row = await findPendingByValue(context, held);
   if (row?.email !== email) return fail(400, NO_PENDING_SIGNUP, { success: false });
   await spend(context, "codes", email);

@@ -5,7 +5,7 @@ import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/account
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { readCookie } from "#app/auth/cookies.server.ts";
-import { isFromOwnPage, refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import {
   checkCode,
   claimPending,
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!checked.ok) return refuse(checked.reason);
 
   const { row } = checked;
-  const held = pending ?? (isFromOwnPage(request) ? readCookie(request, "pending") : null);
+  const held = pending ?? readCookie(request, "pending");
   const isRecovered = row.passwordHash === null;
   if (!isRecovered && !isPendingValueOf(context, row, held)) {
     await spend(context, "codes", email);
