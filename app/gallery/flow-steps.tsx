@@ -6,7 +6,10 @@ const STEPS = ["Choose Template", "Customize Resume", "Download & Share"] as con
 
 export function FlowSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
-    <ol aria-label="Steps" className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+    <ol
+      aria-label="Steps"
+      className="mx-auto grid w-full max-w-3xl grid-cols-3 gap-2 sm:flex sm:items-center sm:justify-center sm:gap-3"
+    >
       {STEPS.map((name, index) => {
         const number = index + 1;
         const isDone = number < current;
@@ -16,10 +19,9 @@ export function FlowSteps({ current }: { current: 1 | 2 | 3 }) {
             key={name}
             aria-current={isCurrent ? "step" : undefined}
             className={classNames(
-              "flex items-center gap-2 text-sm",
+              "flex flex-col items-center gap-1 text-center text-sm sm:flex-row sm:gap-2",
               isCurrent ? "font-semibold text-ink" : "text-ink-soft",
-              index > 0 &&
-                "before:mr-1 before:h-px before:w-4 before:bg-line-strong sm:before:w-10",
+              index > 0 && "sm:before:mr-1 sm:before:h-px sm:before:w-10 sm:before:bg-line-strong",
             )}
           >
             <span

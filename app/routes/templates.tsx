@@ -124,7 +124,7 @@ export default function Templates() {
               text={
                 resume
                   ? `${resume.title} keeps all its content; only its look changes.`
-                  : "Every template is read back by text extractors before it is offered here. You can change it at any time."
+                  : "What each one prints is read back by text extractors before it is offered here. You can change yours at any time."
               }
             />
             <CategoryFilter value={filter} hiddenFields={resumeField} />
@@ -151,14 +151,17 @@ function StepHeading({ title, text }: { title: string; text: string }) {
   const location = useLocation();
   const isFirst = location.key === "default";
   useEffect(() => {
-    if (!isFirst) ref.current?.focus({ preventScroll: true });
+    if (isFirst) return;
+    // After the dialog, which hands the focus back when it has gone.
+    const timer = setTimeout(() => ref.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
   }, [isFirst]);
   return (
     <div className="grid gap-2 text-center">
       <h1 ref={ref} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
         {title}
       </h1>
-      <p className="mx-auto max-w-2xl text-ink-soft">{text}</p>
+      <p className="mx-auto max-w-2xl text-balance text-ink-soft">{text}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import base from "../base.css?raw";
 import { ContactHeader } from "../parts/contact-header.tsx";
 import { Education } from "../parts/education.tsx";
 import { Experience } from "../parts/experience.tsx";
+import { MoreSections } from "../parts/more-sections.tsx";
 import { Projects } from "../parts/projects.tsx";
 import { Skills } from "../parts/skills.tsx";
 import { Summary } from "../parts/summary.tsx";
@@ -19,6 +20,7 @@ function ModernProfessional({ resume }: { resume: Resume }) {
       <Experience entries={resume.experience} />
       <Education entries={resume.education} />
       <Projects entries={resume.projects} />
+      <MoreSections resume={resume} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** A section with its heading; nothing at all where there is nothing to say. */
 import type { ReactNode } from "react";
+import { isFilled, Words } from "./words.tsx";
 
 /** Standard headings: parsers know these words. */
 export const HEADINGS = {
@@ -8,6 +9,11 @@ export const HEADINGS = {
   experience: "Experience",
   education: "Education",
   projects: "Projects",
+  certificates: "Certifications",
+  languages: "Languages",
+  awards: "Awards",
+  volunteering: "Volunteer Experience",
+  publications: "Publications",
 } as const;
 
 export function Section({
@@ -21,7 +27,11 @@ export function Section({
 }) {
   return (
     <section className={`section ${name}`} data-section={name}>
-      <h2>{heading}</h2>
+      {isFilled(heading) ? (
+        <h2>
+          <Words text={heading} />
+        </h2>
+      ) : null}
       {children}
     </section>
   );

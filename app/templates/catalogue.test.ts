@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "./catalogue.ts";
+import { describeLayout } from "./describe-layout.ts";
+import { loadLayout } from "./layouts.ts";
+import { CATEGORIES } from "./template.ts";
+
+test("[spec 9] the nine templates and classic-executive are listed, modern-professional by default", () => {
+  expect(TEMPLATES.map((template) => template.id)).toEqual([
+    "modern-professional",
+    "professional-elegant",
+    "creative-portfolio",
+    "minimal-modern",
+    "tech-minimalist",
+    "academic-research",
+    "sales-impact",
+    "startup-entrepreneur",
+    "healthcare-professional",
+    "classic-executive",
+  ]);
+  expect(findTemplate(DEFAULT_TEMPLATE_ID)?.available).toBe(true);
+  expect(findTemplate("nothing")).toBeUndefined();
+});
+
+test("[spec 2] no category is empty", () => {
+  for (const category of CATEGORIES) {
+    expect(TEMPLATES.some((template) => template.category === category)).toBe(true);
+  }
+});
+
+test("a template is available exactly when it has a layout, a thumbnail and a preview", async () => {
+  for (const template of TEMPLATES) {
+    const hasLayout = await loadLayout(template.id).then(
+      () => true,
+      () => false,
+    );
+    expect(template.available).toBe(hasLayout);
+    expect(existsSync(`public${template.thumbnail}`)).toBe(true);
+    if (template.available) expect(existsSync(`public${template.pdfPreview}`)).toBe(true);
+    expect(template.features.length).toBeGreaterThan(2);
+    expect(template.recommended.length).toBeGreaterThan(2);
+  }
+});
+
+test("[spec 3] htmlStructure and cssStyles are read off the layout", async () => {
+  const { htmlStructure, cssStyles } = await describeLayout("classic-executive");
+  expect(htmlStructure).toContain(">{fullName}</h1>");
+  expect(htmlStructure).toContain(">{startDate} – {endDate}</p>");
+  expect(htmlStructure).toContain("<h2>Professional Summary</h2>");
+  expect(cssStyles).toBe((await loadLayout("classic-executive")).css);
+});

@@ -1,0 +1,135 @@
+/** The optional sections, in one plain form; they follow the six that every resume has. */
+import { memo } from "react";
+import type { Resume } from "#app/resume/schema.ts";
+import { formatMonth, formatRange } from "../dates.ts";
+import { readLink } from "../links.ts";
+import { Description } from "./description.tsx";
+import { EntryHead, type HeadText } from "./entry-head.tsx";
+import { LinkText } from "./link-text.tsx";
+import { HEADINGS, Section } from "./section.tsx";
+import { TagList } from "./skills.tsx";
+import { isFilled } from "./words.tsx";
+
+type OptionalList = "certificates" | "awards" | "volunteering" | "publications";
+type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
+
+export function MoreSections({ resume }: { resume: Resume }) {
+  return (
+    <>
+      <Certificates entries={resume.certificates} />
+      <Languages entries={resume.languages} />
+      <Awards entries={resume.awards} />
+      <Volunteering entries={resume.volunteering} />
+      <Publications entries={resume.publications} />
+      <CustomSections entries={resume.customSections} />
+    </>
+  );
+}
+
+interface PlainEntry {
+  id: string;
+  /** Title first, then whose it was. */
+  heads: [string, string][];
+  dates?: string;
+  description?: string;
+  url?: string;
+}
+
+function listOf<K extends OptionalList>(section: K, toPlain: (entry: EntryOf<K>) => PlainEntry) {
+  return memo(function List({ entries = [] }: { entries?: readonly EntryOf<K>[] }) {
+    const plain = entries.map(toPlain).filter(hasContent);
+    if (plain.length === 0) return null;
+    return (
+      <Section name={section} heading={HEADINGS[section]}>
+        {plain.map((entry) => (
+          <Entry key={entry.id} section={section} entry={entry} />
+        ))}
+      </Section>
+    );
+  });
+}
+
+function Entry({ section, entry }: { section: string; entry: PlainEntry }) {
+  const field = `${section}.${entry.id}`;
+  const texts = entry.heads.map(([name, text]): HeadText => ({ field: `${field}.${name}`, text }));
+  const link = entry.url ? readLink(entry.url) : null;
+  return (
+    <article className="entry">
+      <EntryHead texts={texts} dates={entry.dates ?? ""} />
+      <Description text={entry.description ?? ""} field={`${field}.description`} />
+      {link ? (
+        <ul className="links">
+          <li data-field={`${field}.url`}>
+            <LinkText link={link} />
+          </li>
+        </ul>
+      ) : null}
+    </article>
+  );
+}
+
+const hasContent = ({ heads, dates, description, url }: PlainEntry) =>
+  [...heads.map(([, text]) => text), dates, description, url].some(isFilled);
+
+const Certificates = listOf("certificates", ({ id, name, issuer, date, url }) => ({
+  id,
+  heads: [
+    ["name", name],
+    ["issuer", issuer],
+  ],
+  dates: formatMonth(date),
+  url,
+}));
+const Awards = listOf("awards", ({ id, title, issuer, date, description }) => ({
+  id,
+  heads: [
+    ["title", title],
+    ["issuer", issuer],
+  ],
+  dates: formatMonth(date),
+  description,
+}));
+const Volunteering = listOf("volunteering", (entry) => ({
+  id: entry.id,
+  heads: [
+    ["role", entry.role],
+    ["organization", entry.organization],
+  ],
+  dates: formatRange(entry),
+  description: entry.description,
+}));
+const Publications = listOf("publications", ({ id, title, publisher, date, url }) => ({
+  id,
+  heads: [
+    ["title", title],
+    ["publisher", publisher],
+  ],
+  dates: formatMonth(date),
+  url,
+}));
+
+const Languages = memo(function Languages({ entries = [] }: { entries?: Resume["languages"] }) {
+  const items = entries
+    .filter((entry) => isFilled(entry.name))
+    .map(({ name, level }) => (isFilled(level) ? `${name} (${level})` : name));
+  if (items.length === 0) return null;
+  return (
+    <Section name="languages" heading={HEADINGS.languages}>
+      <TagList className="tags" items={items} field="languages" />
+    </Section>
+  );
+});
+
+const CustomSections = memo(function CustomSections({
+  entries = [],
+}: {
+  entries?: Resume["customSections"];
+}) {
+  return entries
+    .filter((entry) => isFilled(entry.title) || isFilled(entry.body))
+    .map(({ id, title, body }) => (
+      <Section key={id} name="custom" heading={title}>
+        <Description text={body} field={`customSections.${id}.body`} />
+      </Section>
+    ));
+});
