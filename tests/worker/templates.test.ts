@@ -1,0 +1,125 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const locationOf = (answer: Response) => [answer.status, answer.headers.get("location")];
+
+/** What a page's form sends. */
+function submit(
+  person: SignedInPerson | null,
+  fields: Record<string, string>,
+  path = "/templates",
+) {
+  return exports.default.fetch(`${ORIGIN}${path}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      origin: ORIGIN,
+      host: new URL(ORIGIN).host,
+      ...(person ? { cookie: person.cookie } : {}),
+    },
+    body: new URLSearchParams(fields),
+  });
+}
+
+async function aResume(person: SignedInPerson, templateId: string): Promise<string> {
+  const made = await post("/api/resumes", { templateId, title: "Mine" }, bearer(person));
+  expect(made.status).toBe(201);
+  return ((await made.json()) as { resume: { id: string } }).resume.id;
+}
+
+test("[spec 2] signed out, the template page leads to login and back", async () => {
+  expect(locationOf(await get("/templates?category=modern"))).toEqual([
+    302,
+    "/login?redirectTo=%2Ftemplates%3Fcategory%3Dmodern",
+  ]);
+  expect((await submit(null, { template: "classic-executive" })).status).toBe(302);
+});
+
+test("[spec 2] /resume and /resume/{id} redirect to the list and the builder", async () => {
+  expect(locationOf(await get("/resume"))).toEqual([302, "/templates"]);
+  expect(locationOf(await get("/resume/sales-impact"))).toEqual([302, "/builder/sales-impact"]);
+  expect(locationOf(await get("/resume/a%2F%2Fevil"))).toEqual([302, "/builder/a%2F%2Fevil"]);
+});
+
+test("/templates/{id} redirects to the builder, signed in", async () => {
+  const { cookie } = await signUp();
+  expect(locationOf(await get("/templates/minimal-modern"))).toEqual([
+    302,
+    "/login?redirectTo=%2Ftemplates%2Fminimal-modern",
+  ]);
+  expect(locationOf(await get("/templates/minimal-modern", { cookie }))).toEqual([
+    302,
+    "/builder/minimal-modern",
+  ]);
+});
+
+test("[spec 2] step 1 lists ten cards with counts; those without a layout say Coming soon", async () => {
+  const { cookie } = await signUp({ fullName: "Zoë O'Connor" });
+  const page = await get("/templates", { cookie });
+  const html = (await page.text()).replaceAll("<!-- -->", "");
+  expect(html).toContain("<title>Select Resume Template</title>");
+  expect(html).toContain("Choose Your Resume Template</h1>");
+  expect(html).toContain("Zoë O&#x27;Connor");
+  expect(html.match(/<article/g)?.length).toBe(10);
+  expect(html.match(/Coming soon/g)?.length).toBe(7);
+  expect(html.match(/>Select Template</g)?.length).toBe(3);
+  for (const count of ["(10)", "(3)", "(4)", "(2)", "(1)"]) expect(html).toContain(count);
+  expect(html).toContain("+2 more");
+});
+
+test("[spec 2] step 2 is in the address; a template that cannot be chosen stays on step 1", async () => {
+  const { cookie } = await signUp();
+  const chosen = await (await get("/templates?template=classic-executive", { cookie })).text();
+  expect(chosen).toContain("Ready to Start Building Your Resume</h1>");
+  expect(chosen).toContain("You&#x27;ve selected the Classic Executive template");
+  for (const id of ["sales-impact", "nothing"]) {
+    const page = await (await get(`/templates?template=${id}`, { cookie })).text();
+    expect(page).toContain("Choose Your Resume Template</h1>");
+  }
+});
+
+test("Start Building leads to the builder of an available template only", async () => {
+  const person = await signUp();
+  expect(locationOf(await submit(person, { template: "professional-elegant" }))).toEqual([
+    302,
+    "/builder/professional-elegant",
+  ]);
+  for (const template of ["sales-impact", "nothing", "../x"]) {
+    expect((await submit(person, { template })).status).toBe(400);
+  }
+  expect((await submit(person, {})).status).toBe(400);
+});
+
+test("a choice for a resume gives it the template, keeps its content and opens it there", async () => {
+  const person = await signUp();
+  const id = await aResume(person, "modern-professional");
+  const put = await exports.default.fetch(`${ORIGIN}/api/resumes/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...bearer(person) },
+    body: JSON.stringify({ content: { summary: "Stays as it is" } }),
+  });
+  expect(put.status).toBe(200);
+  const page = await (await get(`/templates?resume=${id}`, { cookie: person.cookie })).text();
+  expect(page).toContain("Your resume uses this one");
+
+  const chosen = await submit(person, { template: "classic-executive", resume: id });
+  expect(locationOf(chosen)).toEqual([302, `/builder/classic-executive?resume=${id}`]);
+  const read = await get(`/api/resumes/${id}`, bearer(person));
+  const { resume } = (await read.json()) as {
+    resume: { templateId: string; content: { summary: string } };
+  };
+  expect(resume.templateId).toBe("classic-executive");
+  expect(resume.content.summary).toBe("Stays as it is");
+  const opened = await get(`/builder/classic-executive?resume=${id}`, { cookie: person.cookie });
+  expect(opened.status).toBe(200);
+});
+
+test("somebody else's resume looks like none, to read and to change", async () => {
+  const [ada, bob] = [await signUp(), await signUp()];
+  const id = await aResume(ada, "modern-professional");
+  expect((await get(`/templates?resume=${id}`, { cookie: bob.cookie })).status).toBe(404);
+  expect((await submit(bob, { template: "classic-executive", resume: id })).status).toBe(404);
+  expect((await get("/templates?resume=nothing", { cookie: bob.cookie })).status).toBe(404);
+});
