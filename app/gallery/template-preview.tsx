@@ -102,9 +102,15 @@ function PreviewFrame({
         </>
       }
     >
-      <div className="mx-auto grid max-w-2xl gap-4 *:border-line [&>canvas]:border [&>img]:border">
+      {/* Takes the focus so that the arrow keys scroll the page. */}
+      <section
+        aria-label="Sample resume"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        className="mx-auto grid max-w-2xl gap-4 *:border-line [&>canvas]:border [&>img]:border"
+      >
         {children}
-      </div>
+      </section>
     </Dialog>
   );
 }
