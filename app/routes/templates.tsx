@@ -10,10 +10,8 @@ import {
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
-  useLocation,
   useSearchParams,
 } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import { describeIssue } from "#app/api/answer.server.ts";
 import { requireUser } from "#app/auth/guards.server.ts";
@@ -22,6 +20,7 @@ import { projectResume } from "#app/db/resumes.server.ts";
 import { CategoryFilter, toFilter } from "#app/gallery/category-filter.tsx";
 import { ChosenTemplate } from "#app/gallery/chosen-template.tsx";
 import { FlowSteps } from "#app/gallery/flow-steps.tsx";
+import { headingOf, StepHeading } from "#app/gallery/step-heading.tsx";
 import { TemplateGrid } from "#app/gallery/template-grid.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { AppHeader } from "#app/ui/app-header.tsx";
@@ -84,12 +83,17 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function Templates() {
   const { user, resume } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const chosen = findTemplate(search.get("template") ?? undefined);
-  const isChosen = chosen?.available === true;
+  const named = findTemplate(search.get("template") ?? undefined);
+  const chosen = named?.available ? named : null;
   const filter = toFilter(search.get("category"));
   const resumeField = resume ? <input type="hidden" name="resume" value={resume.id} /> : null;
-  const categoryField =
-    filter === "all" ? null : <input type="hidden" name="category" value={filter} />;
+  // What the address keeps from one step to the other.
+  const keptFields = (
+    <>
+      {resumeField}
+      {filter === "all" ? null : <input type="hidden" name="category" value={filter} />}
+    </>
+  );
   const error = useActionData<typeof action>()?.error ?? null;
   return (
     <>
@@ -99,70 +103,22 @@ export default function Templates() {
         start={<span className="text-sm text-ink-soft max-md:hidden">{PAGE_TITLE}</span>}
       />
       <main className="mx-auto grid max-w-7xl gap-8 px-4 py-8 sm:px-6">
-        <FlowSteps current={isChosen ? 2 : 1} />
-        {isChosen ? (
-          <>
-            <StepHeading
-              title="Ready to Start Building Your Resume"
-              text={`You've selected the ${chosen.name} template`}
-            />
-            <ChosenTemplate
-              template={chosen}
-              error={error}
-              hiddenFields={
-                <>
-                  {resumeField}
-                  {categoryField}
-                </>
-              }
-            />
-          </>
+        <FlowSteps current={chosen ? 2 : 1} />
+        <StepHeading {...headingOf(chosen, resume?.title ?? null)} />
+        {chosen ? (
+          <ChosenTemplate template={chosen} error={error} hiddenFields={keptFields} />
         ) : (
           <>
-            <StepHeading
-              title="Choose Your Resume Template"
-              text={
-                resume
-                  ? `${resume.title} keeps all its content; only its look changes.`
-                  : "What each one prints is read back by text extractors before it is offered here. You can change yours at any time."
-              }
-            />
             <CategoryFilter value={filter} hiddenFields={resumeField} />
             <TemplateGrid
               filter={filter}
               currentTemplateId={resume?.templateId ?? null}
-              hiddenFields={
-                <>
-                  {resumeField}
-                  {categoryField}
-                </>
-              }
+              hiddenFields={keptFields}
             />
           </>
         )}
       </main>
     </>
-  );
-}
-
-/** Takes the focus when the step changed, so that a screen reader says where one is. */
-function StepHeading({ title, text }: { title: string; text: string }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const location = useLocation();
-  const isFirst = location.key === "default";
-  useEffect(() => {
-    if (isFirst) return;
-    // After the dialog, which hands the focus back when it has gone.
-    const timer = setTimeout(() => ref.current?.focus({ preventScroll: true }));
-    return () => clearTimeout(timer);
-  }, [isFirst]);
-  return (
-    <div className="grid gap-2 text-center">
-      <h1 ref={ref} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        {title}
-      </h1>
-      <p className="mx-auto max-w-2xl text-balance text-ink-soft">{text}</p>
-    </div>
   );
 }
 

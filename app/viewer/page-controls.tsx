@@ -14,7 +14,7 @@ export function PageControls({
   return (
     <div className="flex items-center gap-2">
       <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft aria-hidden size={16} />
+        <ChevronLeft aria-hidden size={16} className="max-sm:hidden" />
         Previous
       </Button>
       <span role="status" className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
@@ -22,7 +22,7 @@ export function PageControls({
       </span>
       <Button size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
         Next
-        <ChevronRight aria-hidden size={16} />
+        <ChevronRight aria-hidden size={16} className="max-sm:hidden" />
       </Button>
     </div>
   );
