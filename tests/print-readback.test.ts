@@ -28,21 +28,27 @@ const wordsOf = (text: string) =>
     .split(/\s+/)
     .filter((word) => word !== "");
 
-/** The hard resume with so many entries that page ends fall at different places. */
+/** So many of the hard resume's entries that page ends fall at different places. */
 function grown(entries: number): Resume {
-  const resume = aHardResume();
-  const experience = Array.from({ length: entries }, (_, index) => {
-    const entry = resume.experience[index % resume.experience.length];
+  const { experience, ...resume } = aHardResume();
+  const repeated = Array.from({ length: entries }, (_, index) => {
+    const entry = experience[index % experience.length];
     return { ...entry, id: `grown-${index}` } as Resume["experience"][number];
   });
-  return { ...resume, experience };
+  return { ...resume, summary: "", experience: repeated };
 }
 
-describe.skipIf(!hasBrowser)("printed with a real browser", () => {
+const unspaced = (text: string) => text.replace(/\s/g, "");
+const countOf = (part: string, text: string) => text.split(unspaced(part)).length - 1;
+
+/** Printing on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
+describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_MS }, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
-  });
+  }, TIMEOUT_MS);
   afterAll(() => browser.close());
 
   describe.each(TEMPLATES.filter((template) => template.available))("$id", ({ id }) => {
@@ -51,7 +57,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", () => {
     beforeAll(async () => {
       file = await printToFile(browser, id, aHardResume());
       expected = wordsOf(await resumeTextOf(id, aHardResume()));
-    });
+    }, TIMEOUT_MS);
 
     test("pdf.js reads every word in reading order, with no ligature glyph", async () => {
       const pages = await readWithPdfJs(file);
@@ -97,23 +103,28 @@ describe.skipIf(!hasBrowser)("printed with a real browser", () => {
       expect(info).toMatch(/Page size: .*\(A4\)/);
     });
 
-    test("no page ends with a heading, however long the resume is", async () => {
+    test("no page ends with a heading and no entry is cut, however long the resume is", async () => {
       const headings = HEADING_LINES.map((heading) => heading.toLowerCase());
       for (let entries = 4; entries <= 9; entries++) {
-        const pages = await readWithPdfJs(await printToFile(browser, id, grown(entries)));
-        for (const page of pages) {
+        const resume = grown(entries);
+        for (const page of await readWithPdfJs(await printToFile(browser, id, resume))) {
           const lastLine = page.text.trim().split("\n").at(-1)?.trim().toLowerCase() ?? "";
           expect(headings).not.toContain(lastLine);
+          const text = unspaced(page.text);
+          for (const { company, description } of resume.experience) {
+            const end = description.split("\n").at(-1) ?? "";
+            expect(countOf(company, text)).toBe(countOf(end, text));
+          }
         }
       }
-    }, 60_000);
+    });
 
     test("an address longer than a line loses no character", async () => {
       const resume = aHardResume();
       const path = "a-name/that-does-not-fit/".repeat(7);
       resume.personalInfo.github = `https://github.com/${path}end`;
       const pages = await readWithPdfJs(await printToFile(browser, id, resume));
-      expect(pages[0]?.text.replace(/\s/g, "")).toContain(`github.com/${path}end`);
+      expect(unspaced(pages[0]?.text ?? "")).toContain(`github.com/${path}end`);
     });
   });
 });

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 
-export const PLACEHOLDER_IMAGE = "/templates/placeholder.svg";
+const PLACEHOLDER_IMAGE = "/templates/placeholder.svg";
 
 export function TemplateImage({
   src,

@@ -8,7 +8,7 @@ export type PdfState =
   | { kind: "failed"; message: string };
 
 /** Why it failed, in a sentence; [spec 8] words the rest. */
-export function failureOf(error: unknown): string {
+function failureOf(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : "Unknown error";
 }
 
