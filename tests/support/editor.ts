@@ -67,50 +67,36 @@ export async function fillResume(page: Page, resume: Resume): Promise<void> {
   await page.getByRole("textbox", { name: "Professional Summary" }).fill(resume.summary);
   await page.getByRole("textbox", { name: /^Skills/ }).fill(resume.skills.join(", "));
 
+  const group = (name: string, index: number) =>
+    page.getByRole("group", { name: `${name} ${index + 1}`, exact: true });
+
   for (const [index, entry] of resume.experience.entries()) {
-    await page.getByRole("button", { name: /add experience/i }).click();
-    const nth = (label: string | RegExp) =>
-      page
-        .getByRole("region", { name: /^Experience/ })
-        .getByLabel(label)
-        .nth(index);
-    await nth("Company").fill(entry.company);
-    await nth("Position").fill(entry.position);
-    await nth("Start Date").fill(entry.startDate);
-    if (entry.current) await nth("Currently working here").check();
-    else
-      await page
-        .getByRole("region", { name: /^Experience/ })
-        .getByLabel("End Date")
-        .last()
-        .fill(entry.endDate);
-    await nth("Description").fill(entry.description);
+    await page.getByRole("button", { name: "Add Experience" }).click();
+    const fields = group("Experience", index);
+    await fields.getByLabel("Company").fill(entry.company);
+    await fields.getByLabel("Position").fill(entry.position);
+    await fields.getByLabel("Start Date").fill(entry.startDate);
+    if (entry.current) await fields.getByLabel("Currently working here").check();
+    else await fields.getByLabel("End Date").fill(entry.endDate);
+    await fields.getByLabel("Description").fill(entry.description);
   }
   for (const [index, entry] of resume.education.entries()) {
-    await page.getByRole("button", { name: /add education/i }).click();
-    const nth = (label: string | RegExp) =>
-      page
-        .getByRole("region", { name: /^Education/ })
-        .getByLabel(label)
-        .nth(index);
-    await nth("Institution").fill(entry.institution);
-    await nth("Degree").fill(entry.degree);
-    await nth("Field of Study").fill(entry.fieldOfStudy);
-    await nth("Start Date").fill(entry.startDate);
-    await nth("Graduation Date").fill(entry.endDate);
-    await nth(/^GPA/).fill(entry.gpa);
+    await page.getByRole("button", { name: "Add Education" }).click();
+    const fields = group("Education", index);
+    await fields.getByLabel("Institution").fill(entry.institution);
+    await fields.getByLabel("Degree").fill(entry.degree);
+    await fields.getByLabel("Field of Study").fill(entry.fieldOfStudy);
+    await fields.getByLabel("Start Date").fill(entry.startDate);
+    await fields.getByLabel("Graduation Date").fill(entry.endDate);
+    await fields.getByLabel("GPA (optional)").fill(entry.gpa);
   }
   for (const [index, entry] of resume.projects.entries()) {
-    await page.getByRole("button", { name: /add project/i }).click();
-    const nth = (label: string | RegExp) =>
-      page
-        .getByRole("region", { name: /^Projects/ })
-        .getByLabel(label)
-        .nth(index);
-    await nth(/Name$/).fill(entry.name);
-    await nth("Description").fill(entry.description);
-    await nth(/^Technologies/).fill(entry.technologies.join(", "));
-    await nth(/^GitHub URL/).fill(entry.githubLink);
-    await nth(/^Live URL/).fill(entry.liveLink);
+    await page.getByRole("button", { name: "Add Project" }).click();
+    const fields = group("Project", index);
+    await fields.getByLabel("Name").fill(entry.name);
+    await fields.getByLabel("Description").fill(entry.description);
+    await fields.getByLabel("Technologies").fill(entry.technologies.join(", "));
+    await fields.getByLabel("GitHub URL (optional)").fill(entry.githubLink);
+    await fields.getByLabel("Live URL (optional)").fill(entry.liveLink);
   }
 }
