@@ -58,12 +58,11 @@ describe.each([
     await page.getByRole("heading", { name: "Choose Your Resume Template" }).waitFor();
     await expectAccessible(page);
     await page
-      .getByRole("listitem")
-      .filter({ hasText: "Modern Professional" })
+      .getByRole("article", { name: "Modern Professional" })
       .getByRole("button", { name: "Select Template" })
       .click();
     await page.getByRole("heading", { name: "Ready to Start Building Your Resume" }).waitFor();
-    await page.getByRole("link", { name: "Start Building Your Resume" }).click();
+    await page.getByRole("button", { name: "Start Building Your Resume" }).click();
     await page.waitForURL(/\/builder\/modern-professional\?resume=/);
     await page.getByLabel("Full Name").waitFor();
     await expectAccessible(page);

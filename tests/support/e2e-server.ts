@@ -12,6 +12,8 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject) {
+  // A server that is already running saves minutes while a test is being written.
+  if (process.env.E2E_URL) return project.provide("baseUrl", process.env.E2E_URL);
   buildIfChanged();
   const stateDir = mkdtempSync(join(tmpdir(), "covitae-e2e-"));
   const server = await startServer({ port: await freePort(), stateDir, quiet: true });
