@@ -1,9 +1,9 @@
-/** Builds the product when it changed, and runs it as `wrangler dev` does: used by start, tests and bench. */
+/** Builds the product when it changed, and starts it: used by start, tests and bench. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepareBrowser } from "./local-browser.mjs";
 import { run } from "./run.mjs";
@@ -12,7 +12,17 @@ import { migrate } from "./setup.mjs";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BIN = join(ROOT, "node_modules", ".bin");
 const BUILD_MARK = join(ROOT, "build", ".made-from");
-const BUILD_INPUTS = ["app", "public", "package-lock.json", "vite.config.ts", "tsconfig.json"];
+const BUILD_INPUTS = [
+  "app",
+  "workers",
+  "public",
+  "package-lock.json",
+  "vite.config.ts",
+  "tsconfig.json",
+  "wrangler.toml",
+];
+/** The Worker as it is deployed: wrangler's own bundle. */
+export const WORKER_BUNDLE = join(ROOT, "build", "worker", "app.js");
 
 /** Every program runs on the project's own Node, whatever the machine has. */
 export const environment = () => ({
@@ -40,7 +50,12 @@ export function buildIfChanged() {
   const wanted = sourceHash();
   if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, "utf8") === wanted) return;
   console.log("Building…");
-  run("remix", ["vite:build", "--logLevel", "warn"], { cwd: ROOT, env: environment() });
+  const options = { cwd: ROOT, env: environment() };
+  run("remix", ["vite:build", "--logLevel", "warn"], options);
+  run("wrangler", ["deploy", "--dry-run", "--outdir", dirname(WORKER_BUNDLE)], {
+    ...options,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   writeFileSync(BUILD_MARK, wanted);
 }
 
@@ -59,31 +74,17 @@ export function freePort() {
  * Starts the built product; resolves when GET /healthz answers.
  * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like.
  */
-export async function startServer({ port, stateDir, quiet = false, vars = {} }) {
+export async function startServer({ port, stateDir, quiet = false }) {
   migrate(stateDir);
   const { env } = await prepareBrowser({ root: ROOT });
-  const child = spawn(
-    "wrangler",
-    [
-      "dev",
-      "--port",
-      String(port),
-      // Two copies side by side must not quarrel over the debugger's port.
-      "--inspector-port",
-      "0",
-      "--persist-to",
-      stateDir,
-      "--show-interactive-dev-session=false",
-      ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-    ],
-    {
-      cwd: ROOT,
-      env: { ...environment(), ...env },
-      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
-      detached: true,
-      shell: process.platform === "win32",
-    },
-  );
+  const output = quiet ? "pipe" : "inherit";
+  const child = spawn("node", [join(ROOT, "scripts", "serve.mjs"), String(port), stateDir], {
+    cwd: ROOT,
+    env: { ...environment(), ...env },
+    stdio: ["ignore", output, output],
+    detached: true,
+    shell: process.platform === "win32",
+  });
   let log = "";
   const remember = (chunk) => {
     log = (log + chunk).slice(-20_000);
