@@ -18,7 +18,8 @@ export default defineConfig({
     cloudflareTest({
       main: "./workers/app.ts",
       wrangler: { configPath: "./wrangler.toml" },
-      miniflare: { bindings: BINDINGS },
+      // Static files as they are, without a build: fonts for print.
+      miniflare: { bindings: BINDINGS, assets: { directory: "./public", binding: "ASSETS" } },
     }),
   ],
   resolve: { alias: [serverBuildAlias] },
@@ -27,13 +28,14 @@ export default defineConfig({
     include: ["tests/worker/**/*.test.{ts,tsx}"],
     // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
     css: true,
-    globalSetup: ["tests/support/local-browser.ts"],
+    globalSetup: ["tests/support/local-browser.ts", "tests/support/trap.ts"],
     // A fresh isolate a file costs 5 s; tests/support/worker.ts clears the state instead. As a set-up file it
     // runs for each test file; imported alone, only the first would get its beforeEach.
     isolate: false,
     setupFiles: ["./tests/support/worker.ts"],
     maxWorkers: 1,
-    testTimeout: 20_000,
+    // A browser that starts on a busy machine takes its time.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     provide: { migrations: await readD1Migrations("./migrations") },
   },

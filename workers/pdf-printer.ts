@@ -32,13 +32,13 @@ export class PdfPrinter extends DurableObject<Env> {
   #waiting = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  async print(html: string): Promise<Printed> {
+  async print(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
     if (this.#waiting >= MAX_WAITING) {
       return { ok: false, reason: "busy", retryAfterSeconds: QUEUE_RETRY_SECONDS };
     }
     this.#waiting += 1;
     clearTimeout(this.#idle);
-    const printed = this.#queue.then(() => this.#printNow(html));
+    const printed = this.#queue.then(() => this.#printNow(html, timeoutMs));
     this.#queue = printed.then(() => this.#clear()).catch(() => {});
     try {
       return await printed;
@@ -48,13 +48,13 @@ export class PdfPrinter extends DurableObject<Env> {
     }
   }
 
-  async #printNow(html: string): Promise<Printed> {
+  async #printNow(html: string, timeoutMs: number): Promise<Printed> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const press = await this.#openPress();
         if (!("page" in press)) return { ok: false, reason: "busy", ...press };
         const started = Date.now();
-        const pdf = await within(PRINT_TIMEOUT_MS, press.page.print(html));
+        const pdf = await within(timeoutMs, press.page.print(html));
         if (pdf === TIMED_OUT) {
           await this.#discardPage();
           return { ok: false, reason: "timeout" };
@@ -116,7 +116,9 @@ export class PdfPrinter extends DurableObject<Env> {
     const press = this.#press;
     this.#press = null;
     await this.ctx.storage.delete("session");
-    if (press) await within(CLOSE_TIMEOUT_MS, press.browser.close()).catch(() => {});
+    if (press?.browser.isConnected()) {
+      await within(CLOSE_TIMEOUT_MS, press.browser.close()).catch(() => {});
+    }
   }
 
   #rest(): Promise<void> {

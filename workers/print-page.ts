@@ -11,10 +11,13 @@ export interface PrintPage {
 }
 
 export async function openPrintPage(browser: Browser): Promise<PrintPage> {
-  const page = await browser.newPage();
-  // An earlier connection may have left pages behind.
-  const others = (await browser.pages()).filter((other) => other !== page);
-  await Promise.all(others.map((other) => other.close().catch(() => {})));
+  // A context of its own, as a private window: with the ordinary profile a preconnect hint goes out past
+  // policy, interception and offline mode alike. An earlier connection may have left one behind.
+  const ordinary = browser.defaultBrowserContext();
+  const left = browser.browserContexts().filter((context) => context !== ordinary);
+  await Promise.all(left.map((context) => context.close().catch(() => {})));
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
 
@@ -40,7 +43,7 @@ export async function openPrintPage(browser: Browser): Promise<PrintPage> {
     async clear() {
       await page.goto("about:blank", { timeout: 0 });
     },
-    close: () => page.close(),
+    close: () => context.close(),
   };
 }
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
 import { file } from "#app/db/schema.ts";
-import { get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 
 const HTML = '<!doctype html><html lang="en"><title>A report</title><h1>Zoë & Ćń</h1>';
@@ -15,8 +15,6 @@ interface Printed {
   bytes: number;
   sha256: string;
 }
-
-const bearer = ({ token }: SignedInPerson) => ({ authorization: `Bearer ${token}` });
 
 function generatePdf(who: SignedInPerson, body: unknown): Promise<Response> {
   return post("/api/generate-pdf", body, bearer(who));

@@ -1,0 +1,84 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/db/database.server.ts";
+import { member } from "#app/db/schema.ts";
+import { aResume, aRoom } from "../support/room.ts";
+import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import "../support/worker.ts";
+
+const name = "Zoë  O'Connor";
+
+async function exportAs(format: string, who: SignedInPerson, resumeId: string) {
+  return get(`/api/resumes/${resumeId}/export?format=${format}`, bearer(who));
+}
+
+const aZoe = () => aRoom(aResume({ personalInfo: { ...aResume().personalInfo, fullName: name } }));
+
+test("[spec 7] a saved resume is printed under its person's name", async () => {
+  const { owner, resumeId } = await aZoe();
+  const answer = await post("/api/generate-pdf", { resumeId }, bearer(owner));
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const printed = (await answer.json()) as { fileName: string; pages: number; url: string };
+  expect(printed).toMatchObject({ fileName: "Zoë-O'Connor-resume", pages: 1 });
+
+  const file = new TextDecoder("latin1").decode(await (await get(printed.url)).arrayBuffer());
+  expect(file).toContain("/Creator <feff0043006f00760069007400610065>");
+  expect(file).toContain(`/Author <feff${utf16(name)}>`);
+  expect(file).toContain(`/Keywords <feff${utf16("Mathematics, Poetry")}>`);
+  expect(file).toMatch(/Carlito/);
+});
+
+const utf16 = (text: string) =>
+  [...text].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, "0")).join("");
+
+test("every format comes with its type, its name and the words of the resume", async () => {
+  const { owner, resumeId } = await aZoe();
+  const types = {
+    pdf: "application/pdf",
+    docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    txt: "text/plain; charset=utf-8",
+    json: "application/json; charset=utf-8",
+    md: "text/markdown; charset=utf-8",
+  };
+  for (const [format, type] of Object.entries(types)) {
+    const answer = await exportAs(format, owner, resumeId);
+    expect(answer.status, format).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": type,
+      "content-disposition": `attachment; filename="Zoe-O'Connor-resume.${format}"; filename*=UTF-8''Zo%C3%AB-O%27Connor-resume.${format}`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    });
+    const body = new Uint8Array(await answer.arrayBuffer());
+    const start = new TextDecoder().decode(body.slice(0, 4));
+    if (format === "pdf") expect(start).toBe("%PDF");
+    else if (format === "docx") expect(start).toBe("PK\u0003\u0004");
+    else expect(new TextDecoder().decode(body)).toContain("Wrote notes.");
+  }
+});
+
+test("the format asked for must exist, and only GET asks", async () => {
+  const { owner, resumeId } = await aRoom();
+  for (const format of ["", "exe", "PDF"]) {
+    expect((await exportAs(format, owner, resumeId)).status, format).toBe(400);
+  }
+  const path = `/api/resumes/${resumeId}/export?format=txt`;
+  expect((await post(path, {}, bearer(owner))).status).toBe(405);
+  expect((await get(path)).status).toBe(401);
+});
+
+test("another's resume is not there; who may view may not export, who may comment may", async () => {
+  const { resumeId } = await aRoom();
+  const other = await signUp();
+  const ask = async () => [
+    (await exportAs("txt", other, resumeId)).status,
+    (await post("/api/generate-pdf", { resumeId }, bearer(other))).status,
+  ];
+  expect(await ask()).toEqual([404, 404]);
+  const db = openDatabase(env.DB);
+  const grant = { resumeId, userId: other.user.id, createdAt: new Date() };
+  await db.insert(member).values({ ...grant, role: "view" });
+  expect(await ask()).toEqual([403, 403]);
+  await db.update(member).set({ role: "comment" });
+  expect(await ask()).toEqual([200, 200]);
+});
