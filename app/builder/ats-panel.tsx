@@ -9,21 +9,23 @@ import type { PreviewHtml } from "./preview-pane.tsx";
 import { useOpenRoom } from "./room-context.ts";
 import { useBusy } from "./use-busy.ts";
 import type { PrintedFile } from "./use-generate-pdf.ts";
-import { useScore } from "./use-score.ts";
+import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
 
 const EXPORT_FAILED = "Failed to export report. Please try again.";
 
 export const AtsPanel = memo(function AtsPanel({
   title,
+  lastAnalysis,
   html,
 }: {
   title: string;
+  lastAnalysis: LastAnalysis | null;
   html: MutableRefObject<PreviewHtml>;
 }) {
   const room = useOpenRoom();
   const health = useServiceHealth();
-  const { report, isAnalyzing, error, isStale, analyze } = useScore(room, html);
+  const { report, isAnalyzing, error, isStale, analyze } = useScore(room, html, lastAnalysis);
   const [isExporting, exportReport] = useBusy(async () => {
     const snapshot = room.read();
     if (!report || !snapshot) return;

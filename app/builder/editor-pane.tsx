@@ -20,7 +20,7 @@ export function EditorPane({
     <div
       id={paneId(pane)}
       {...(isTab ? { role: "tabpanel", "aria-labelledby": tabId(pane) } : {})}
-      className={classNames("min-h-0 min-w-0", isShown ? className : "hidden")}
+      className={classNames("relative min-h-0 min-w-0", isShown ? className : "hidden")}
     >
       {children}
     </div>

@@ -11,6 +11,7 @@ import { PaneTabs } from "./pane-tabs.tsx";
 import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
 import { ResumeForm } from "./resume-form.tsx";
 import { usePaneLayout } from "./use-pane-layout.ts";
+import type { LastAnalysis } from "./use-score.ts";
 
 const GRIDS = {
   one: "grid-rows-[auto_minmax(0,1fr)]",
@@ -20,12 +21,14 @@ const GRIDS = {
 
 export const EditorPanes = memo(function EditorPanes({
   title,
+  lastAnalysis,
   isReady,
   isCollaborating,
   onToggleCollaboration,
 }: {
   /** Of the resume, for the exported report. */
   title: string;
+  lastAnalysis: LastAnalysis | null;
   /** False until the document is there. */
   isReady: boolean;
   isCollaborating: boolean;
@@ -78,7 +81,7 @@ export const EditorPanes = memo(function EditorPanes({
         )}
       >
         <JobPanel />
-        <AtsPanel title={title} html={html} />
+        <AtsPanel title={title} lastAnalysis={lastAnalysis} html={html} />
       </EditorPane>
     </main>
   );

@@ -8,14 +8,16 @@ import { EditorTop } from "./editor-top.tsx";
 import { type Room, RoomContext } from "./room-context.ts";
 import { saveStateText } from "./save-state-text.ts";
 import { useRoom } from "./use-room.ts";
+import type { LastAnalysis } from "./use-score.ts";
 
 export interface EditorProps {
   user: { id: string };
   resume: { id: string; title: string; templateId: string };
+  lastAnalysis: LastAnalysis | null;
 }
 
 /** Runs at every keystroke, so it only hands on words and flags; its parts draw when those change. */
-export function Editor({ user, resume }: EditorProps) {
+export function Editor({ user, resume, lastAnalysis }: EditorProps) {
   const handle = useRoom({ resumeId: resume.id, userId: user.id });
   const { connection } = handle;
   // The handle is another one at every change; its methods stay while the room is open.
@@ -28,7 +30,7 @@ export function Editor({ user, resume }: EditorProps) {
 
   return (
     <RoomContext.Provider value={room}>
-      <div className="flex h-dvh flex-col">
+      <div className="relative flex h-dvh flex-col overflow-clip">
         <EditorTop
           templateName={findTemplate(templateId)?.name ?? "Default"}
           connection={connection.kind}
@@ -40,6 +42,7 @@ export function Editor({ user, resume }: EditorProps) {
         />
         <EditorPanes
           title={resume.title}
+          lastAnalysis={lastAnalysis}
           isReady={isReady}
           isCollaborating={isCollaborating}
           onToggleCollaboration={toggleCollaboration}

@@ -10,6 +10,7 @@ export function PreviewFrame({
   height,
   scale,
   css,
+  mark,
   onDocument,
   children,
 }: {
@@ -17,6 +18,8 @@ export function PreviewFrame({
   height: number;
   scale: number;
   css: string;
+  /** A style of its own: changing the one with the fonts would load them anew. */
+  mark: string;
   onDocument(document: Document): void;
   children: ReactNode;
 }) {
@@ -39,6 +42,7 @@ export function PreviewFrame({
         style={{ width, height, transform: `scale(${scale})` }}
       />
       {frame ? createPortal(<style>{css}</style>, frame.head) : null}
+      {frame ? createPortal(<style>{mark}</style>, frame.head) : null}
       {frame ? createPortal(children, frame.body) : null}
     </div>
   );

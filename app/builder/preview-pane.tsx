@@ -83,7 +83,8 @@ export const PreviewPane = memo(function PreviewPane({
           <PreviewFrame
             {...SHEET}
             scale={zoom.zoom}
-            css={`${css}\n${markCss(editing)}`}
+            css={css}
+            mark={markCss(editing)}
             onDocument={setFrame}
           >
             {layout ? (

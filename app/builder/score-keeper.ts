@@ -19,6 +19,8 @@ export interface ScoreState {
 }
 
 interface Needs {
+  /** A result from before, to begin with. */
+  found?: AtsReport | null;
   /** Asks the server about what is on the screen now. */
   ask(signal: AbortSignal): Promise<AtsReport>;
   hasJobDescription(): boolean;
@@ -26,8 +28,8 @@ interface Needs {
   alert(message: string): void;
 }
 
-export function createScoreKeeper({ ask, hasJobDescription, alert }: Needs) {
-  let state: ScoreState = { report: null, isAnalyzing: false, error: null, isStale: false };
+export function createScoreKeeper({ found = null, ask, hasJobDescription, alert }: Needs) {
+  let state: ScoreState = { report: found, isAnalyzing: false, error: null, isStale: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();

@@ -10,9 +10,21 @@ import { createScoreKeeper } from "./score-keeper.ts";
 
 export const SCORE_PATH = "/api/ats-score";
 
-export function useScore(room: Room, html: MutableRefObject<PreviewHtml>) {
-  const [keeper] = useState(() =>
-    createScoreKeeper({
+/** The newest analysis that the server kept, and the posting it was about. */
+export interface LastAnalysis {
+  jobText: string;
+  report: AtsReport;
+}
+
+export function useScore(
+  room: Room,
+  html: MutableRefObject<PreviewHtml>,
+  lastAnalysis: LastAnalysis | null,
+) {
+  const [keeper] = useState(() => {
+    const isAboutThisJob = lastAnalysis?.jobText === room.read()?.jobDescription?.text;
+    return createScoreKeeper({
+      found: isAboutThisJob ? (lastAnalysis?.report ?? null) : null,
       ask: (signal) => {
         const resumeText = htmlToText(html.current() ?? "");
         const jobDescriptionText = room.read()?.jobDescription?.text ?? "";
@@ -21,8 +33,8 @@ export function useScore(room: Room, html: MutableRefObject<PreviewHtml>) {
       },
       hasJobDescription: () => Boolean(room.read()?.jobDescription) && html.current() !== null,
       alert: notify.error,
-    }),
-  );
+    });
+  });
 
   useEffect(() => {
     let last = room.read();

@@ -77,13 +77,17 @@ function isSamePosting(stored: unknown, posting: JobDescription): boolean {
 }
 
 /** Newest first. A row that can no longer be read is left out. */
-export async function listAnalyses({ db }: Context, resumeId: string): Promise<Analysis[]> {
+export async function listAnalyses(
+  { db }: Context,
+  resumeId: string,
+  atMost = MAX_KEPT,
+): Promise<Analysis[]> {
   const rows = await db
     .select()
     .from(analysis)
     .where(eq(analysis.resumeId, resumeId))
     .orderBy(desc(analysis.createdAt), desc(analysis.id))
-    .limit(MAX_KEPT);
+    .limit(atMost);
   return rows.flatMap((row) => {
     const job = v.safeParse(jobDescriptionAnswer, row.jobDescription);
     const report = v.safeParse(atsReportAnswer, row.report);

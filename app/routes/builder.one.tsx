@@ -4,6 +4,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { EditorLoading } from "#app/builder/editor-loading.tsx";
+import { listAnalyses } from "#app/db/analyses.server.ts";
 import { findResume, latestOnTemplate } from "#app/db/resumes.server.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
 
@@ -25,8 +26,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await findResume(context, user.id, asked);
   if (!found) throw new Response("Not found", { status: 404 });
   if (found.templateId !== template.id) throw redirect(addressOf(found));
-  const { id, title, templateId, role } = found;
-  return { user: { id: user.id }, resume: { id, title, templateId, role } };
+  const { id, title, templateId } = found;
+  const [latest] = await listAnalyses(context, id, 1);
+  const lastAnalysis = latest
+    ? { jobText: latest.jobDescription.text, report: latest.report }
+    : null;
+  return { user: { id: user.id }, resume: { id, title, templateId }, lastAnalysis };
 }
 
 function addressOf({ id, templateId }: { id: string; templateId: string }): string {
@@ -42,14 +47,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function BuilderPage() {
-  const { user, resume } = useLoaderData<typeof loader>();
+  const { user, resume, lastAnalysis } = useLoaderData<typeof loader>();
   // The editor needs the browser: sockets, offline copy, an iframe to draw in.
   const [isBrowser, setBrowser] = useState(false);
   useEffect(() => setBrowser(true), []);
   if (!isBrowser) return <EditorLoading />;
   return (
     <Suspense fallback={<EditorLoading />}>
-      <Editor key={resume.id} user={user} resume={resume} />
+      <Editor key={resume.id} user={user} resume={resume} lastAnalysis={lastAnalysis} />
     </Suspense>
   );
 }
