@@ -2,13 +2,13 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { generatePdfBody } from "#app/api/document-bodies.ts";
-import { fileReader, printOrFail } from "#app/api/print.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import type { AppContext, PrintJob } from "#app/context.ts";
 import { requireRole, requireState } from "#app/db/access.server.ts";
 import { openDownload } from "#app/db/files.server.ts";
 import { cleanFileName, exportFileName } from "#app/export/file-name.ts";
 import { toPrintJob } from "#app/export/print-job.ts";
+import { fileReader, printOrFail } from "#app/print/print-or-fail.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { EXPORT_FORMATS, exportFormat } from "#app/api/document-bodies.ts";
-import { fileReader, printOrFail } from "#app/api/print.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { requireRole, requireState } from "#app/db/access.server.ts";
@@ -13,6 +12,7 @@ import { toPrintJob } from "#app/export/print-job.ts";
 import { sectionOrder } from "#app/export/section-order.ts";
 import { toMarkdown } from "#app/export/to-markdown.ts";
 import { toTxt } from "#app/export/to-txt.ts";
+import { fileReader, printOrFail } from "#app/print/print-or-fail.server.ts";
 import { toJsonResume } from "#app/resume/json-resume.ts";
 import type { RoomState } from "#app/room/room-api.ts";
 
