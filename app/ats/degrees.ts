@@ -17,7 +17,7 @@ const LEVELS: [level: number, pattern: RegExp][] = [
   ],
   [
     3,
-    /\bbachelor'?s?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.?ed\b|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|\bdegree in\b|\ba degree\b/g,
+    /\bbachelor'?s?'?(?: of \w{3,20}| degree)?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.?ed\b|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|\bdegree\b(?= in\b)|\ba degree\b/g,
   ],
   [2, /\bassociate'?s?'? degree|\bassociate of \w|\bassociates? in \w/g],
   [1, /\bhigh school\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g],

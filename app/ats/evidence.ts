@@ -119,18 +119,27 @@ function discounted(evidence: Evidence, isListed: boolean): Evidence {
   };
 }
 
-/** Short items on both sides. Lines and commas both part items, so wrapping changes little. */
+/** An item of next to nothing else, beside another short item; commas and lines part items alike. */
 function isInList(tokens: Token[], from: number, to: number): boolean {
-  let cuts = 0;
-  const first = Math.max(0, from - 5);
-  const last = Math.min(tokens.length - 1, to + 5);
-  for (let i = first; i <= last; i++) {
-    const { gap, low } = tokens[i] as Token;
-    if (gap === GAP.list || gap === GAP.line) cuts++;
-    else if (FUNCTION_WORDS.has(low) && low !== "and") cuts--;
-  }
-  return cuts >= 4;
+  const [start, end] = itemAround(tokens, from, to);
+  if (end - start > to - from + 2) return false;
+  const isShort = (at: number) => {
+    if (at < 0 || at >= tokens.length) return false;
+    const [first, last] = itemAround(tokens, at, at + 1);
+    return last - first <= 4 && tokens.slice(first, last).every(isItemWord);
+  };
+  return isShort(start - 1) || isShort(end);
 }
+
+function itemAround(tokens: Token[], from: number, to: number): [number, number] {
+  let start = from;
+  let end = to;
+  while (start > 0 && (tokens[start] as Token).gap < GAP.list) start--;
+  while (end < tokens.length && (tokens[end] as Token).gap < GAP.list) end++;
+  return [start, end];
+}
+
+const isItemWord = ({ low }: Token) => !FUNCTION_WORDS.has(low) || low === "and" || low === "of";
 
 function titleEvidence({ title }: Requirement, { text, guarded }: ReadResume): Evidence {
   const found = title && findTitle(text.tokens, title, (at) => guarded.hidden[at] === 1);

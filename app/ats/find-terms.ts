@@ -1,7 +1,7 @@
 /** Finds the dictionary's terms in a text, longest first, and decides on names that are also words. */
 import type { Dictionary, Form } from "./terms.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
-import { TITLE_HEADS } from "./word-classes.ts";
+import { FUNCTION_WORDS, TITLE_HEADS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
 export interface Hit {
@@ -57,7 +57,12 @@ function joinedHit(
 ): Omit<Hit, "isInner"> | null {
   const token = tokens[at] as Token;
   const next = tokens[at + 1];
-  if (next && next.gap <= GAP.hyphen && token.low.length + next.low.length >= 6) {
+  if (
+    next &&
+    next.gap <= GAP.hyphen &&
+    !FUNCTION_WORDS.has(token.low) &&
+    token.low.length + next.low.length >= 6
+  ) {
     const both = token.low + next.low;
     const form = joined.get(both) ?? (both.endsWith("s") ? joined.get(foldWord(both)) : undefined);
     if (form && form.words.length === 1) return { from: at, to: at + 2, form };

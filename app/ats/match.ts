@@ -12,7 +12,9 @@ export interface Features {
 }
 
 /** Fitted on labelled pairs of postings and resumes; numbers only. All positive: more evidence, more score. */
-const WEIGHTS = { bias: -3.4, coverage: 3, similarity: 4.5, trades: 1.4 } as const;
+const WEIGHTS = { bias: -3.44, coverage: 2, similarity: 5, trades: 1.6 } as const;
+/** However near the texts are: what is asked for and not shown keeps the score below this line. */
+const CEILING = { base: 50, perCoverage: 55 } as const;
 /** Too short to be judged: at most this much, and so much more a word. */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
@@ -26,5 +28,6 @@ export function toScore({ coverage, similarity, trades, words }: Features): numb
   const score = 100 / (1 + Math.exp(-z));
   const most =
     words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;
-  return Math.max(0, Math.min(100, Math.round(Math.min(score, most))));
+  const ceiling = CEILING.base + CEILING.perCoverage * coverage;
+  return Math.max(0, Math.min(100, Math.round(Math.min(score, most, ceiling))));
 }

@@ -26,6 +26,8 @@ const HEADED_NOUNS = new Set(
   "experience knowledge skills expertise certification license".split(" "),
 );
 const MAX_WORDS = 4;
+/** Past so many words a sentence tells a story, and its plain nouns are no requirements. */
+const PLAIN_ITEM_REACH = 8;
 
 export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
   const phrases: Phrase[] = [];
@@ -65,7 +67,8 @@ function listFrom(tokens: Token[], from: number, end: number, isAsked = false): 
       BREAK_WORDS.has(token.low);
     if (!isCut) continue;
     // A whole item of what is asked for may be one plain word: experience with noodles.
-    const isItem = isAsked && (isEnd || token.gap >= GAP.list || start > from);
+    const isItem =
+      isAsked && end - from <= PLAIN_ITEM_REACH && (isEnd || token.gap >= GAP.list || start > from);
     const phrase = trimPhrase(tokens, start, i, isItem);
     if (phrase) phrases.push(phrase);
     if (isEnd || (BREAK_WORDS.has(token.low) && !LINKS.has(token.low))) break;
@@ -124,7 +127,8 @@ export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean):
     const { raw, low } = tokens[i] as Token;
     const isMixed = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|^[A-Z]+\d+$/u.test(raw) && raw.length >= 3;
     const isAcronym = isShouted(raw) && raw.length <= 6 && clause.isRequirement;
-    if ((isMixed || isAcronym) && !NOT_NAMES.has(low)) names.push({ from: i, to: i + 1 });
+    const isWord = NOT_NAMES.has(low) || FUNCTION_WORDS.has(low) || GENERAL_WORDS.has(low);
+    if ((isMixed || isAcronym) && !isWord) names.push({ from: i, to: i + 1 });
   }
   return names;
 }
@@ -170,7 +174,7 @@ function isBounded(tokens: Token[], from: number, to: number, taken: Uint8Array)
 const isShouted = (raw: string) => raw.length >= 2 && /^\p{Lu}[\p{Lu}\d]+$/u.test(raw);
 
 const NOT_NAMES = new Set(
-  "usa us uk eu uae ny ca tx fl am pm est pst cst eeo eoe hr llc inc ltd gmbh plc ceo cto cfo cv id ok faq url www http https pdf and or the not mr mrs ms phd bsc msc ba bs ma gpa pto llp nyc la dc ii iii iv dod eg etc asap tbd ote k".split(
+  "it vp un usa us uk eu uae ny ca tx fl am pm est pst cst eeo eoe hr llc inc ltd gmbh plc ceo cto cfo cv id ok faq url www http https pdf and or the not mr mrs ms phd bsc msc ba bs ma gpa pto llp nyc la dc ii iii iv dod eg etc asap tbd ote k".split(
     " ",
   ),
 );

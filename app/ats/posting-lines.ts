@@ -52,6 +52,8 @@ const ASKING =
 const PADDING =
   /\b(?:equal opportunity|regardless of|race|religion|sexual orientation|gender identity|veteran|disability status|affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|dental|vision insurance|paid time|pto|vacation|stock options|pension|per hour|per year|salary|compensation|visit our|our website|our mission|founded|headquarter|fortune \d|leading provider|global leader|world s leading|we offer|apply (?:now|online|today)|cover letter|your application|send (?:your|us)|background check|drug (?:test|screen)|discount|bonus(?:es)? and|life at|mental health|wellbeing|well being|diversity|inclusion|inclusive|employee assistance|we are proud|privacy|e verify)\b/;
 
+const LONG_CLAUSE = 40;
+
 export function readClauses(text: TokenText): Clause[] {
   const { tokens } = text;
   const clauses: Clause[] = [];
@@ -66,6 +68,8 @@ export function readClauses(text: TokenText): Clause[] {
       .map((token) => token.low)
       .join(" ");
     const isShort = i - from <= 7;
+    // A posting pasted as one block has everything in one sentence.
+    const isPadding = i - from <= LONG_CLAUSE && PADDING.test(said);
     const endsLine =
       next === undefined || next.gap === GAP.line || isColon(text, tokens[i - 1] as Token, next);
     const heading =
@@ -74,8 +78,8 @@ export function readClauses(text: TokenText): Clause[] {
     clauses.push({
       from,
       to: i,
-      kind: kindOf(said, section),
-      isRequirement: (asks && section !== "padding") || ASKING.test(said),
+      kind: isPadding ? "padding" : kindOf(said, section),
+      isRequirement: ((asks && section !== "padding") || ASKING.test(said)) && !isPadding,
       isHeading: heading !== undefined && isShort && i - from <= 5,
     });
     from = i;
@@ -84,7 +88,6 @@ export function readClauses(text: TokenText): Clause[] {
 }
 
 function kindOf(said: string, section: LineKind): LineKind {
-  if (PADDING.test(said)) return "padding";
   if (PREFERRED.test(said)) return "preferred";
   if (section === "padding") return ASKING.test(said) && REQUIRED.test(said) ? "plain" : "padding";
   if (section === "preferred") return REQUIRED.test(said) ? "required" : "preferred";

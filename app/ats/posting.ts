@@ -41,6 +41,9 @@ export interface Posting {
   own: PostingWords;
 }
 
+/** Postings name traits by the dozen; a few are enough to judge. */
+const MAX_SOFT = 4;
+
 /** What a requirement weighs by its kind, before its line. */
 const KIND_WEIGHT: Record<KeywordKind, number> = {
   hard: 1,
@@ -102,9 +105,11 @@ export function readPosting(given: string, dictionary: Dictionary): Posting {
     weight: requirement.weight * LINE_WEIGHT[requirement.line] * (1 + 0.25 * Math.log2(mentions)),
   }));
   requirements.sort((a, b) => b.weight - a.weight);
+  let soft = 0;
+  const listed = requirements.filter(({ kind }) => kind !== "soft" || ++soft <= MAX_SOFT);
   return {
     text,
-    requirements: shareOut(requirements.slice(0, MAX_REQUIREMENTS)),
+    requirements: shareOut(listed.slice(0, MAX_REQUIREMENTS)),
     truncated: given.length > MAX_POSTING,
     words: weighWords(text.tokens, hits),
     trades: tradesOf(hits),
@@ -175,8 +180,9 @@ function guessRequirement(text: TokenText, phrase: Phrase, words: string[], clau
 }
 
 function titleRequirement(text: TokenText, title: Title): Requirement {
+  const name = surfaceOf(text, title);
   return requirementOf(text, title, {
-    name: surfaceOf(text, title),
+    name: name.charAt(0).toUpperCase() + name.slice(1),
     kind: "title",
     line: "plain",
     title,

@@ -108,14 +108,19 @@ function whereIs(
 ): Keyword["where"] {
   const start = clean.at[tokens[from]?.start ?? 0] ?? 0;
   const end = (clean.at[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1;
-  const before = resumeText.slice(Math.max(0, start - SNIPPET_REACH), start);
-  const after = resumeText.slice(end, end + SNIPPET_REACH);
-  const snippet = `${afterBreak(before)}${resumeText.slice(start, end)}${after.split(/[\r\n]/)[0]}`;
+  const before = lineBefore(resumeText.slice(Math.max(0, start - SNIPPET_REACH), start));
+  const after = lineAfter(resumeText.slice(end, end + SNIPPET_REACH));
+  const snippet = `${before}${resumeText.slice(start, end)}${after}`;
   return { section: sectionAt(from), offset: start, snippet: snippet.replace(/\s+/g, " ").trim() };
 }
 
-/** The rest of the line, from a whole word on. */
-function afterBreak(before: string): string {
-  const line = before.split(/[\r\n]/).at(-1) ?? "";
-  return line.length === SNIPPET_REACH ? line.replace(/^\S*\s?/, "") : line;
+/** The rest of the line, cut between words. */
+function lineBefore(text: string): string {
+  const line = text.split(/[\r\n]/).at(-1) ?? "";
+  return line.length === SNIPPET_REACH ? `…${line.replace(/^\S*/, "")}` : line;
+}
+
+function lineAfter(text: string): string {
+  const line = text.split(/[\r\n]/)[0] ?? "";
+  return line.length === SNIPPET_REACH ? `${line.replace(/\S*$/, "")}…` : line;
 }

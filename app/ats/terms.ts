@@ -60,7 +60,7 @@ export const TRADE_NAMES = SOURCES.map(([trade]) => trade).filter((trade) => tra
 
 /** Product names that are also English words. */
 const ORDINARY_WORDS = new Set(
-  "spring kafka sketch flash slack zoom maya sage buffer concur avid electron boost helm puppet packer bamboo celery flask cypress cucumber karma jasmine storm looker inventor epic outlook oracle eclipse unity ionic spark luigi vim yarn canva quark access premiere rhino blender procore workday taleo hyperion cognos ariba steam options music drawing history politics positive responsible flexible records contracts receiving loading turning milling buying hosting serving property inspection inspections investigation reports operations orientation staffing hiring dispatch cargo rail discovery".split(
+  "rest doe spa bonds acting architecture insurance electronics investments loans budgets budget schedules construction drilling hotels retail records spring kafka sketch flash slack zoom maya sage buffer concur avid electron boost helm puppet packer bamboo celery flask cypress cucumber karma jasmine storm looker inventor epic outlook oracle eclipse unity ionic spark luigi vim yarn canva quark access premiere rhino blender procore workday taleo hyperion cognos ariba steam options music drawing history politics positive responsible flexible records contracts receiving loading turning milling buying hosting serving property inspection inspections investigation reports operations orientation staffing hiring dispatch cargo rail discovery".split(
     " ",
   ),
 );
