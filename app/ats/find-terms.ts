@@ -92,7 +92,9 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean {
   const gapAfter = after?.gap ?? GAP.line;
   if (hasCompany(hits, index)) return true;
   const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
-  const isClearAfter = gapAfter >= GAP.list || (after !== undefined && AFTER.has(after.low));
+  const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);
+  const isClearAfter =
+    isTitle || gapAfter >= GAP.list || (after !== undefined && AFTER.has(after.low));
   const isCapital =
     !text.isOneCase &&
     (first.raw.length <= 3 ? first.raw === first.raw.toUpperCase() : /^\p{Lu}/u.test(first.raw));
@@ -101,14 +103,10 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean {
     const isInName = !isClearBefore && isCapitalWord(before);
     return !isInName && (isClearBefore || isClearAfter);
   }
-  // Franz Kafka is somebody; Apache Kafka is a form of its own.
-  if (!isClearBefore && first.gap === GAP.space && isCapitalWord(before) && !isClearAfter) {
-    return TITLE_HEADS.has(after?.fold ?? "");
-  }
   if (isClearAfter) return true;
-  // A capital that only begins a sentence says nothing; Ruby Tuesday is somebody's name.
-  if (first.gap >= GAP.sentence) return isCapitalWord(after) && TITLE_HEADS.has(after?.fold ?? "");
-  return !isCapitalWord(after) || TITLE_HEADS.has(after?.fold ?? "");
+  // A capital that only begins a sentence says nothing; Franz Kafka and Ruby Tuesday are names.
+  if (first.gap >= GAP.sentence || isCapitalWord(after)) return false;
+  return isClearBefore || first.gap > GAP.space || !isCapitalWord(before);
 }
 
 const isCapitalWord = (token: Token | undefined) =>

@@ -14,12 +14,11 @@ export interface Features {
 /** Fitted on labelled pairs of postings and resumes; numbers only. All positive: more evidence, more score. */
 const WEIGHTS = { bias: -3.44, coverage: 2, similarity: 5, trades: 1.6 } as const;
 /** However near the texts are: what is asked for and not shown keeps the score below this line. */
-const CEILING = { base: 50, perCoverage: 55 } as const;
+const CEILING = { base: 50, perCoverage: 55, nothingShown: 35 } as const;
 /** Too short to be judged: at most this much, and so much more a word. */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
 export function toScore({ coverage, similarity, trades, words }: Features): number {
-  if (coverage === 0) return 0;
   const z =
     WEIGHTS.bias +
     WEIGHTS.coverage * coverage +
@@ -28,6 +27,7 @@ export function toScore({ coverage, similarity, trades, words }: Features): numb
   const score = 100 / (1 + Math.exp(-z));
   const most =
     words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;
-  const ceiling = CEILING.base + CEILING.perCoverage * coverage;
+  const ceiling =
+    coverage > 0 ? CEILING.base + CEILING.perCoverage * coverage : CEILING.nothingShown;
   return Math.max(0, Math.min(100, Math.round(Math.min(score, most, ceiling))));
 }

@@ -27,7 +27,8 @@ export function scoreAgainst(posting: Posting, resumeText: string): AtsReport {
   const resume = readResume(text, posting, dictionary);
   const evidence = posting.requirements.map((requirement) => evidenceFor(requirement, resume));
   const features = featuresOf(posting, resume, evidence);
-  const score = toScore(features);
+  // A posting that asks for nothing we can read cannot be matched.
+  const score = posting.requirements.length > 0 ? toScore(features) : 0;
   const sectionAt = sectionReader(text.tokens);
   const keywords = posting.requirements.map((requirement, index) =>
     toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, sectionAt),

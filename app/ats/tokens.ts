@@ -4,7 +4,7 @@ import { foldWord } from "./word-forms.ts";
 
 /** What stands before a token. Order matters: larger cuts more. */
 export const GAP = { none: 0, space: 1, hyphen: 2, list: 3, sentence: 4, line: 5 } as const;
-export type Gap = (typeof GAP)[keyof typeof GAP];
+type Gap = (typeof GAP)[keyof typeof GAP];
 
 export interface Token {
   /** As written. */
