@@ -1,6 +1,5 @@
 /** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/room decides. */
 import { DurableObject } from "cloudflare:workers";
-import * as Y from "yjs";
 import { emptyResume } from "#app/resume/defaults.ts";
 import { CLOSE, SOCKETS_PER_USER } from "#app/room/protocol.ts";
 import type {
@@ -14,6 +13,7 @@ import type {
   Version,
 } from "#app/room/room-api.ts";
 import type { DocumentSeed } from "#app/room/write-document.ts";
+import { answerSync } from "./answer-sync.ts";
 import { assembleRoom, type OpenedRoom } from "./open-room.ts";
 import { recheckPerson } from "./recheck-person.ts";
 import { readAdmission } from "./room-identity.ts";
@@ -113,28 +113,12 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return { ok: false, reason: outcome.reason, message: outcome.message };
   }
 
-  async sync({ epoch, stateVector, update }: SyncRequest, by: Person): Promise<SyncOutcome> {
-    const { room, storage, document, state } = this.#get();
-    if (epoch !== null && epoch !== storage.epoch()) {
-      return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
-    }
-    const written = update && room.write(update, by);
-    if (written && !written.ok) {
-      return { ok: false, reason: "refused", message: written.message };
-    }
-    if (written?.update) this.#edited(by);
-    const doc = document.doc();
-    return {
-      ok: true,
-      hello: {
-        clientId: storage.issueClient(by.userId),
-        spare: storage.issueClient(by.userId),
-        epoch: storage.epoch(),
-        rev: state().rev,
-      },
-      update: Y.encodeStateAsUpdate(doc, stateVector),
-      stateVector: Y.encodeStateVector(doc),
-    };
+  async sync(request: SyncRequest, by: Person): Promise<SyncOutcome> {
+    const opened = this.#get();
+    const before = opened.storage.rev();
+    const outcome = answerSync(opened, request, by);
+    if (opened.storage.rev() !== before) this.#edited(by);
+    return outcome;
   }
 
   async saveVersion(name: string, by: Person): Promise<Version> {
@@ -170,7 +154,8 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     peer.checkedAt = Date.now();
     const { isSignedIn, role } = await recheckPerson(this.env, peer.person, resumeId);
     if (!isSignedIn) peer.close(CLOSE.notSignedIn, "Your session has ended");
-    else if (role !== peer.person.role) peer.close(CLOSE.notAllowed, "Your role has changed");
+    else if (role !== peer.person.role)
+      peer.close(role ? CLOSE.comeAgain : CLOSE.notAllowed, "Your role has changed");
     else peer.remember();
   }
 }

@@ -3,31 +3,12 @@ import * as Y from "yjs";
 import { isSeeded, newDocument, resumeRoot } from "#app/room/layout.ts";
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { documentReader } from "#app/room/read-document.ts";
-import type { Role } from "#app/room/room-api.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
 import { type CopyOwner, copiedEpoch, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
 import { LOCAL, roomEdits } from "./room-edits.ts";
-import type { Connection, RoomSnapshot, SaveState } from "./room-handle.ts";
+import { createHttpSync } from "./room-http.ts";
 import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
-
-export interface RoomView {
-  connection: Connection;
-  saveState: SaveState;
-  editorCount: number;
-  role: Role | null;
-  /** What the room last refused, in words for the person. */
-  refusal: string | null;
-  snapshot: RoomSnapshot | null;
-}
-
-export const CLOSED_VIEW: RoomView = {
-  connection: { kind: "connecting" },
-  saveState: { kind: "loading" },
-  editorCount: 0,
-  role: null,
-  refusal: null,
-  snapshot: null,
-};
+import { CLOSED_VIEW, type RoomView, saveStateOf } from "./room-view.ts";
 
 export type RoomStore = ReturnType<typeof openRoomStore>;
 
@@ -47,15 +28,35 @@ export function openRoomStore(owner: CopyOwner) {
 
   const sync = createSyncClient(doc, {
     send: (frame) => socket?.send(frame),
-    later: (delayMs, work) => {
+    later(delayMs, work) {
       const timer = setTimeout(work, delayMs);
       return () => clearTimeout(timer);
     },
     now: () => performance.now(),
     onEvent,
-    onStatus: () => {
+    onTooLarge: () => void http.now(),
+    onStatus() {
       copy?.rememberEdits(sync.changes());
       refresh();
+    },
+  });
+  const http = createHttpSync({
+    resumeId: owner.resumeId,
+    doc,
+    epoch: () => epoch,
+    needsClientId: () => !hasClientId,
+    isNeeded: () =>
+      !isClosed &&
+      view.connection.kind === "offline" &&
+      (sync.changes() > 0 || view.snapshot === null) &&
+      navigator.onLine &&
+      !document.hidden,
+    async take({ epoch, clientIds, stateVector, update }) {
+      if (!(await accept(epoch, clientIds)) || isClosed) return null;
+      const missing = sync.take(stateVector, update);
+      hasMet = true;
+      refresh();
+      return missing;
     },
   });
 
@@ -69,17 +70,15 @@ export function openRoomStore(owner: CopyOwner) {
     } else if (next.connection.kind === "live") {
       next.connection = { kind: "connecting" };
     }
-    next.saveState = saveState(snapshot !== null, next.connection);
+    next.saveState = saveStateOf({
+      isReady: snapshot !== null,
+      changes: sync.changes(),
+      isLive: sync.isLive(),
+      isKnown: hasMet || next.connection.kind === "offline",
+    });
     view = next;
+    http.soon();
     for (const listener of listeners) listener();
-  }
-
-  function saveState(isReady: boolean, connection: Connection): SaveState {
-    if (!isReady) return { kind: "loading" };
-    if (sync.changes() > 0) {
-      return sync.isLive() ? { kind: "saving" } : { kind: "unsynced", changes: sync.changes() };
-    }
-    return hasMet || connection.kind === "offline" ? { kind: "saved" } : { kind: "loading" };
   }
 
   function onEvent(event: RoomEvent): void {
@@ -89,27 +88,34 @@ export function openRoomStore(owner: CopyOwner) {
   }
 
   async function onHello(hello: Extract<RoomEvent, { type: "hello" }>): Promise<void> {
-    if (epoch !== null && epoch !== hello.epoch) {
-      // Rebuilt since: this copy must not be mixed in. Its database stays; the page starts afresh.
-      copy?.close();
-      await openOfflineCopy(new Y.Doc(), owner, hello.epoch).then((fresh) => fresh?.close());
-      return location.reload();
-    }
-    if (epoch === null) {
-      epoch = hello.epoch;
-      copy = await openOfflineCopy(doc, owner, epoch);
-      if (isClosed) return copy?.close();
-    }
-    if (hasClientId) {
-      copy?.keepSpare(hello.clientId);
-    } else {
-      doc.clientID = hello.clientId;
-      hasClientId = true;
-      copy?.keepSpare(hello.spare);
-    }
+    if (!(await accept(hello.epoch, [hello.clientId, hello.spare])) || isClosed) return;
     socket?.greeted();
     refresh({ role: hello.role, refusal: null });
     sync.greet();
+  }
+
+  /** Takes on what the server says of this document; false when this page must start afresh. */
+  async function accept(said: string, clientIds: [number, number] | null): Promise<boolean> {
+    if (epoch !== null && epoch !== said) {
+      // Rebuilt since: the old copy must not be mixed in. Its database stays, with what is unsaved in it.
+      copy?.close();
+      const fresh = await openOfflineCopy(newDocument(), owner, said);
+      fresh?.close();
+      location.reload();
+      return false;
+    }
+    if (epoch === null) {
+      epoch = said;
+      copy = await openOfflineCopy(doc, owner, said);
+      if (isClosed) copy?.close();
+    }
+    if (clientIds) {
+      const [now, spare] = clientIds;
+      copy?.keepSpare(hasClientId ? now : spare);
+      if (!hasClientId) doc.clientID = now;
+      hasClientId = true;
+    }
+    return true;
   }
 
   async function open(): Promise<void> {
@@ -126,7 +132,7 @@ export function openRoomStore(owner: CopyOwner) {
     }
     socket = openRoomSocket(owner.resumeId, {
       onOpen: () => sync.opened(),
-      onFrame: (data) => {
+      onFrame(data) {
         try {
           sync.receive(data);
         } catch (error) {
@@ -134,24 +140,23 @@ export function openRoomStore(owner: CopyOwner) {
           socket?.retry();
         }
       },
-      onClose: ({ message, gaveUp }) => {
+      onClose({ message, gaveUp }) {
         sync.closed();
         refresh({ connection: { kind: "offline", error: message, gaveUp }, editorCount: 0 });
       },
     });
   }
 
-  const onHide = () => {
-    if (document.hidden) sync.flush();
-  };
+  const onHide = () => (document.hidden ? sync.flush() : http.soon());
   const onPageHide = () => sync.flush();
   document.addEventListener("visibilitychange", onHide);
   window.addEventListener("pagehide", onPageHide);
-  doc.on("update", () => refresh());
+  window.addEventListener("online", http.soon);
   void open();
 
-  const canWrite = () =>
+  const mayWrite = () =>
     hasClientId && isSeeded(doc) && view.role !== "view" && view.role !== "comment";
+
   return {
     owner,
     view: () => view,
@@ -165,20 +170,21 @@ export function openRoomStore(owner: CopyOwner) {
       refresh({ connection: { kind: "connecting" } });
     },
     ...roomEdits(
-      () => (canWrite() ? doc : null),
+      () => (mayWrite() ? doc : null),
       () => undoManager,
     ),
-    flushed(): Promise<void> {
+    async flushed(): Promise<void> {
       sync.flush();
-      return new Promise((resolve, reject) => {
+      if (!sync.isLive() && !sync.isSaved()) await http.now();
+      await new Promise<void>((resolve, reject) => {
         const settle = () => {
-          if (sync.isSaved()) resolve();
-          else if (!sync.isLive()) reject(new Error("Not connected"));
-          else return false;
+          if (!sync.isSaved() && sync.isLive()) return;
           listeners.delete(settle);
-          return true;
+          if (sync.isSaved()) resolve();
+          else reject(new Error("Not connected"));
         };
-        if (!settle()) listeners.add(settle);
+        listeners.add(settle);
+        settle();
       });
     },
     close() {
@@ -188,6 +194,8 @@ export function openRoomStore(owner: CopyOwner) {
       for (const listener of listeners) listener();
       document.removeEventListener("visibilitychange", onHide);
       window.removeEventListener("pagehide", onPageHide);
+      window.removeEventListener("online", http.soon);
+      http.stop();
       socket?.close();
       copy?.close();
       undoManager.destroy();

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { roomEdits } from "./room-edits.ts";
 import type { RoomHandle } from "./room-handle.ts";
-import { CLOSED_VIEW, openRoomStore, type RoomStore } from "./room-store.ts";
+import { openRoomStore, type RoomStore } from "./room-store.ts";
+import { CLOSED_VIEW } from "./room-view.ts";
 
 const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "retry" | "flushed"> = {
   subscribe: () => () => {},

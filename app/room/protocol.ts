@@ -11,6 +11,8 @@ export const CLOSE = {
   tooFast: 1008,
   tooLarge: 1009,
   failed: 1011,
+  /** Nothing wrong: connect again. */
+  comeAgain: 1012,
   notSignedIn: 4401,
   notAllowed: 4403,
   tooSlow: 4408,

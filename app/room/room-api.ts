@@ -45,13 +45,17 @@ export interface Version {
 export interface SyncRequest {
   /** The epoch that the caller's document belongs to; null for one that has nothing yet. */
   epoch: string | null;
+  /** Asked once by a page that has no client id to write under yet. */
+  needsClientId: boolean;
   stateVector: Uint8Array;
   update: Uint8Array | null;
 }
 export type SyncOutcome =
   | {
       ok: true;
-      hello: { clientId: number; spare: number; epoch: string; rev: number };
+      epoch: string;
+      /** One to write under now and one to keep, where asked for. */
+      clientIds: [now: number, spare: number] | null;
       /** What the caller lacks, and what the room has after the caller's update was stored. */
       update: Uint8Array;
       stateVector: Uint8Array;

@@ -29,6 +29,8 @@ export interface SyncPorts {
   later(delayMs: number, work: () => void): () => void;
   now(): number;
   onEvent(event: RoomEvent): void;
+  /** What is unsaved is more than a frame holds, and needs another way. */
+  onTooLarge(): void;
   /** Something that isLive, isSaved or changes() tell may have changed. */
   onStatus(): void;
 }
@@ -78,9 +80,13 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     const updates = waiting;
     waiting = [];
     lastSentAt = ports.now();
-    const merged = encodeFrame({ kind: "update", update: Y.mergeUpdates(updates) });
-    if (merged.byteLength <= MAX_FRAME_BYTES) ports.send(merged);
-    else for (const update of updates) ports.send(encodeFrame({ kind: "update", update }));
+    sendUpdate("update", Y.mergeUpdates(updates));
+  }
+
+  function sendUpdate(kind: "update" | "step2", update: Uint8Array): void {
+    const frame = encodeFrame({ kind, update });
+    if (frame.byteLength <= MAX_FRAME_BYTES) ports.send(frame);
+    else ports.onTooLarge();
   }
 
   /** The server has said all it has: works out what it lacks. */
@@ -100,7 +106,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     answer = null;
     isLive = true;
     waiting = [];
-    if (missing) ports.send(encodeFrame({ kind: "step2", update: missing }));
+    if (missing) sendUpdate("step2", missing);
   }
 
   function receiveFrame(bytes: Uint8Array): void {

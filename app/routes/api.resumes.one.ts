@@ -1,14 +1,18 @@
 /** One resume: read, merge into, move to the trash. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import * as v from "valibot";
 import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { answerResume, etagOf, revOfIfMatch, toResumeAnswer } from "#app/api/resume-answers.ts";
 import { updateResumeBody } from "#app/api/resume-bodies.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
+import type { AppContext } from "#app/context.ts";
 import { asPerson, requireAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
 import { requireTemplate } from "#app/db/limits.server.ts";
-import { projectResume, renameResume } from "#app/db/resumes.server.ts";
+import { projectResume, type ResumeWithRole, renameResume } from "#app/db/resumes.server.ts";
 import { trashResume } from "#app/db/trash.server.ts";
 import { toJobDescription } from "#app/resume/job-description.ts";
+import type { Person } from "#app/room/room-api.ts";
+import { readSyncCall, syncCallSchema, toSyncAnswer } from "#app/room/sync-call.ts";
 
 const METHODS = ["GET", "PUT", "DELETE"];
 
@@ -30,10 +34,11 @@ async function update(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const session = await requireApiUser(args);
   const found = await requireRole(context, session.user.id, params.resumeId ?? "", "view");
-  const { title, templateId, content, jobDescription, rev } = await readJson(
+  const { title, templateId, content, jobDescription, rev, sync } = await readJson(
     request,
-    updateResumeBody,
+    v.object({ ...updateResumeBody.entries, sync: v.optional(syncCallSchema) }),
   );
+  if (sync) return syncDocument(context, found, asPerson(session, found.role), sync);
   const edits = [templateId, content, jobDescription].some((value) => value !== undefined);
   if (title === undefined && !edits) {
     return fail(400, "Send at least one of title, templateId, content and jobDescription");
@@ -73,6 +78,18 @@ async function update(args: ActionFunctionArgs) {
       { etag: etagOf(state.rev) },
     );
   }
+}
+
+/** The editor's own sync where sockets are blocked; merged as its frames would be. */
+async function syncDocument(
+  context: AppContext,
+  found: ResumeWithRole,
+  by: Person,
+  call: v.InferOutput<typeof syncCallSchema>,
+) {
+  const outcome = await context.room(found.id).sync(readSyncCall(call), by);
+  if (outcome.ok) return Response.json({ sync: toSyncAnswer(outcome) });
+  return fail(outcome.reason === "stale_epoch" ? 409 : 403, outcome.message);
 }
 
 async function remove(args: ActionFunctionArgs) {

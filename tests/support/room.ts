@@ -1,11 +1,11 @@
 /** Editors of a real room for worker tests: the product's own sync client over a real socket. */
 
 import { evictDurableObject } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import type * as Y from "yjs";
 import { openDatabase } from "#app/db/database.server.ts";
-import { createResume } from "#app/db/resumes.server.ts";
+import { resume as resumeTable, user } from "#app/db/schema.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { newDocument } from "#app/room/layout.ts";
@@ -13,15 +13,17 @@ import type { RoomEvent } from "#app/room/protocol.ts";
 import { readDocument } from "#app/room/read-document.ts";
 import type { Person, Role, RoomApi } from "#app/room/room-api.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
-import { bearer, type SignedInPerson, signUp } from "./sign-in.ts";
-import { ORIGIN } from "./worker.ts";
+import { admissionRequest } from "../../workers/room-identity.ts";
+import "./worker.ts";
 
 export const roomStub = (resumeId: string) => env.ROOMS.getByName(resumeId);
 export const room = (resumeId: string) => roomStub(resumeId) as unknown as RoomApi;
 
-/** Somebody as the server would name them to a room. */
-export function personOf({ user }: SignedInPerson, role: Role = "owner"): Person {
-  return { userId: user.id, name: user.fullName, sessionId: "a-session", role };
+let people = 0;
+
+/** Somebody as the door names them to a room. */
+export function aPerson(role: Role = "owner", name = "Ada"): Person {
+  return { userId: `user-${++people}`, name, sessionId: `session-${people}`, role };
 }
 
 /** The object forgets everything but its storage and its sleeping sockets. */
@@ -49,35 +51,50 @@ export function aResume(over: Partial<Resume> = {}): Resume {
   };
 }
 
-/** A new person with a resume of their own. */
+let rooms = 0;
+
+/** A seeded room with its row for the dashboard, and its owner. */
 export async function aRoom(content = aResume()) {
-  const owner = await signUp();
+  const resumeId = `resume${++rooms}`;
+  const owner = aPerson();
   const db = openDatabase(env.DB);
-  const row = await createResume({
-    context: { db, room },
-    ownerId: owner.user.id,
-    templateId: "modern-professional",
-    content,
+  const now = new Date();
+  await db.insert(user).values({
+    id: owner.userId,
+    name: owner.name,
+    email: `${owner.userId}@example.com`,
+    emailVerified: true,
+    createdAt: now,
+    updatedAt: now,
   });
-  return { owner, resumeId: row.id };
+  const templateId = "modern-professional";
+  await db.insert(resumeTable).values({
+    id: resumeId,
+    ownerId: owner.userId,
+    title: "Untitled resume",
+    templateId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await room(resumeId).create({ resumeId, templateId, content, jobDescription: null });
+  return { owner, resumeId };
 }
 
-export async function openSocket(
-  resumeId: string,
-  headers: Record<string, string>,
-): Promise<WebSocket> {
-  const answer = await exports.default.fetch(
-    `${ORIGIN}/api/room?resumeId=${encodeURIComponent(resumeId)}`,
-    { headers: { Upgrade: "websocket", ...headers } },
-  );
-  if (!answer.webSocket) throw new Error(`No socket: ${answer.status} ${await answer.text()}`);
-  answer.webSocket.binaryType = "arraybuffer";
+/** The socket that the door would open for this person. */
+async function openSocket(resumeId: string, person: Person): Promise<WebSocket> {
+  const admission = { person, resumeId, askedFor: resumeId, templateId: "modern-professional" };
+  const answer = await roomStub(resumeId).fetch(admissionRequest(admission));
+  if (!answer.webSocket) throw new Error(`No socket: ${answer.status}`);
   return answer.webSocket;
 }
 
 /** A socket and all it hears, from the first frame on. */
-export async function listen(resumeId: string, headers: Record<string, string>) {
-  const socket = await openSocket(resumeId, headers);
+export async function listen(resumeId: string, person: Person) {
+  return overhear(await openSocket(resumeId, person));
+}
+
+export function overhear(socket: WebSocket) {
+  socket.binaryType = "arraybuffer";
   const events: RoomEvent[] = [];
   const frames: Uint8Array[] = [];
   let closed: { code: number; reason: string } | null = null;
@@ -121,7 +138,7 @@ export async function listen(resumeId: string, headers: Record<string, string>) 
 export type Editor = Awaited<ReturnType<typeof anEditor>>;
 
 /** An editor as the page has it: a document, and a socket that may be lost and found again. */
-export async function anEditor(resumeId: string, person: SignedInPerson) {
+export async function anEditor(resumeId: string, person: Person) {
   const doc = newDocument();
   const events: RoomEvent[] = [];
   let socket: WebSocket | null = null;
@@ -133,6 +150,7 @@ export async function anEditor(resumeId: string, person: SignedInPerson) {
     later: () => () => {},
     now: () => 0,
     onStatus: () => {},
+    onTooLarge: () => {},
     onEvent(event) {
       events.push(event);
       if (event.type !== "hello") return;
@@ -143,7 +161,8 @@ export async function anEditor(resumeId: string, person: SignedInPerson) {
   });
 
   async function connect(): Promise<void> {
-    const opened = await openSocket(resumeId, bearer(person));
+    const opened = await openSocket(resumeId, person);
+    opened.binaryType = "arraybuffer";
     socket = opened;
     closed = null;
     sync.opened();
@@ -170,6 +189,8 @@ export async function anEditor(resumeId: string, person: SignedInPerson) {
     content: () => readDocument(doc)?.resume as Resume,
     socket: () => socket as WebSocket,
     closed: () => closed,
+    /** Bytes as they are, whatever the room makes of them. */
+    send: (frame: Uint8Array) => socket?.send(frame),
     /** Edits as the page does, and lets the frame go. */
     edit(work: (doc: Y.Doc) => void) {
       doc.transact(() => work(doc));

@@ -15,11 +15,9 @@ import {
   aRoom,
   evict,
   listen,
-  personOf,
   room,
   roomStub,
 } from "../support/room.ts";
-import { bearer } from "../support/sign-in.ts";
 
 test("a room is seeded once, and reads back what it was given", async () => {
   const { resumeId } = await aRoom();
@@ -127,7 +125,7 @@ test("old rows are folded into the snapshot, and a cold reload equals", async ()
   const { resumeId, owner } = await aRoom();
   const ada = await anEditor(resumeId, owner);
   for (let i = 0; i < 230; i++) {
-    await room(resumeId).merge({ content: { summary: `${i} counted` } }, personOf(owner));
+    await room(resumeId).merge({ content: { summary: `${i} counted` } }, owner);
   }
   const before = await agreed(resumeId, [ada]);
   const rows = await runInDurableObject(roomStub(resumeId), (_, state) => {
@@ -181,7 +179,7 @@ test("the row is written when the room empties, and no alarm is left behind", as
 
 test("a ping is answered, by the runtime itself", async () => {
   const { resumeId, owner } = await aRoom();
-  const { socket, eventOf, pongs } = await listen(resumeId, bearer(owner));
+  const { socket, eventOf, pongs } = await listen(resumeId, owner);
   await eventOf("hello");
   socket.send("ping");
   await vi.waitFor(() => expect(pongs()).toBe(1));

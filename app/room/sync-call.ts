@@ -1,0 +1,39 @@
+/** The document's own sync as JSON, for a page whose sockets are blocked: PUT /api/resumes/{id} with `sync`. */
+import { fromBase64, toBase64 } from "lib0/buffer";
+import * as v from "valibot";
+import type { SyncOutcome, SyncRequest } from "./room-api.ts";
+
+const bytes = v.pipe(v.string(), v.base64("Bytes are sent as base64"));
+
+export const syncCallSchema = v.object({
+  epoch: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+  needsClientId: v.boolean(),
+  stateVector: bytes,
+  update: v.nullable(bytes),
+});
+type SyncCall = v.InferOutput<typeof syncCallSchema>;
+type Done = Extract<SyncOutcome, { ok: true }>;
+export type SyncAnswer = Omit<Done, "update" | "stateVector"> & {
+  update: string;
+  stateVector: string;
+};
+
+export function toSyncCall({ stateVector, update, ...rest }: SyncRequest): SyncCall {
+  return { ...rest, stateVector: toBase64(stateVector), update: update && toBase64(update) };
+}
+
+export function readSyncCall({ stateVector, update, ...rest }: SyncCall): SyncRequest {
+  return {
+    ...rest,
+    stateVector: fromBase64(stateVector),
+    update: update === null ? null : fromBase64(update),
+  };
+}
+
+export function toSyncAnswer({ update, stateVector, ...rest }: Done): SyncAnswer {
+  return { ...rest, update: toBase64(update), stateVector: toBase64(stateVector) };
+}
+
+export function readSyncAnswer({ update, stateVector, ...rest }: SyncAnswer): Done {
+  return { ...rest, update: fromBase64(update), stateVector: fromBase64(stateVector) };
+}

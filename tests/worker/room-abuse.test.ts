@@ -1,0 +1,245 @@
+/** Frames that no editor of ours sends: refused, the document unharmed, the others undisturbed. */
+import { expect, test, vi } from "vitest";
+import * as Y from "yjs";
+import { CAPS } from "#app/resume/schema.ts";
+import { addEntry, setList, setText } from "#app/room/edit-document.ts";
+import { resumeRoot } from "#app/room/layout.ts";
+import { BURST_FRAMES, encodeFrame, MAX_FRAME_BYTES } from "#app/room/protocol.ts";
+import { agreed, anEditor, aPerson, aResume, aRoom, evict, listen, room } from "../support/room.ts";
+
+/** An update made on a copy of the editor's document, under an id of the caller's choosing. */
+function updateUnder(from: Y.Doc, clientId: number, work: (doc: Y.Doc) => void): Uint8Array {
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(from));
+  copy.clientID = clientId;
+  const before = Y.encodeStateVector(copy);
+  copy.transact(() => work(copy));
+  return encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(copy, before) });
+}
+
+/** Afterwards the room still holds the seed, a bystander is undisturbed, and both can go on. */
+async function unharmed(resumeId: string, bystander: Awaited<ReturnType<typeof anEditor>>) {
+  expect((await room(resumeId).read())?.content).toEqual(aResume());
+  await evict(resumeId);
+  expect((await room(resumeId).read())?.content).toEqual(aResume());
+  bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
+  expect((await agreed(resumeId, [bystander])).personalInfo.phone).toBe("1");
+}
+
+async function aRoomUnderAttack() {
+  const { resumeId, owner } = await aRoom();
+  const bystander = await anEditor(resumeId, owner);
+  const attacker = await anEditor(resumeId, aPerson("edit", "Mallory"));
+  return { resumeId, bystander, attacker, owner };
+}
+
+const closing = (editor: Awaited<ReturnType<typeof anEditor>>) =>
+  vi.waitFor(() => {
+    const closed = editor.closed();
+    if (!closed) throw new Error("The socket is still open");
+    return closed;
+  });
+
+test("a client id that was not issued to this person is refused", async () => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  const forged = [4711, bystander.doc.clientID];
+  for (const clientId of forged) {
+    attacker.send(
+      updateUnder(attacker.doc, clientId, (doc) => setText(doc, ["summary"], "forged")),
+    );
+    expect((await closing(attacker)).code).toBe(4403);
+    await attacker.connect();
+  }
+  await unharmed(resumeId, bystander);
+});
+
+test("an id issued earlier to the same person is taken, for edits made offline", async () => {
+  const { resumeId, owner } = await aRoom();
+  const monday = await anEditor(resumeId, owner);
+  monday.drop();
+  const tuesday = await anEditor(resumeId, owner);
+  tuesday.send(
+    updateUnder(tuesday.doc, monday.doc.clientID, (doc) => setText(doc, ["summary"], "Monday.")),
+  );
+  await vi.waitFor(() => expect(tuesday.content().summary).toBe("Monday."));
+  expect(tuesday.closed()).toBeNull();
+});
+
+test("what the room already has may come again, under whatever id", async () => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  attacker.send(encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(bystander.doc) }));
+  attacker.edit((doc) => setText(doc, ["summary"], "Still here."));
+  expect((await agreed(resumeId, [attacker, bystander])).summary).toBe("Still here.");
+});
+
+test.each([
+  ["garbage", new Uint8Array([0, 2, 9, 1, 255, 255, 255, 255, 255, 255, 255, 9, 9]), 1007],
+  ["an unknown frame", new Uint8Array([7, 7, 7]), 1007],
+  ["an empty frame", new Uint8Array(), 1007],
+  ["a state vector of nonsense", new Uint8Array([0, 0, 3, 200, 200, 200]), 1007],
+  ["more than 256 KiB", new Uint8Array(MAX_FRAME_BYTES + 1), 1009],
+  ["{not json", "{not json", 1007],
+])("%s closes its sender only", async (_, frame, code) => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  attacker.socket().send(frame);
+  expect((await closing(attacker)).code).toBe(code);
+  expect(bystander.closed()).toBeNull();
+  await unharmed(resumeId, bystander);
+});
+
+test("a frame of exactly 256 KiB is read", async () => {
+  const { attacker } = await aRoomUnderAttack();
+  const update = new Uint8Array(MAX_FRAME_BYTES - 5);
+  attacker.send(encodeFrame({ kind: "update", update }));
+  // Read and found empty, so it is not even an error.
+  attacker.edit((doc) => setText(doc, ["summary"], "fine"));
+  await vi.waitFor(() =>
+    expect(attacker.sync.isSaved() || attacker.closed()?.code === 1007).toBe(true),
+  );
+  expect(attacker.closed()?.code).not.toBe(1009);
+});
+
+test("a burst of 500 frames is too fast", async () => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  const frame = encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(attacker.doc) });
+  for (let i = 0; i < 500; i++) attacker.send(frame);
+  expect((await closing(attacker)).code).toBe(1008);
+  expect(BURST_FRAMES).toBeLessThan(500);
+  await unharmed(resumeId, bystander);
+});
+
+test("an update with a gap is not kept; the sender is asked for all of it", async () => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  attacker.drop();
+  attacker.edit((doc) => setText(doc, ["summary"], "I count. One."));
+  const before = Y.encodeStateVector(attacker.doc);
+  attacker.edit((doc) => setText(doc, ["summary"], "I count. One. Two."));
+  const second = Y.encodeStateAsUpdate(attacker.doc, before);
+  const raw = await listen(resumeId, aPerson("edit"));
+  raw.socket.send(encodeFrame({ kind: "update", update: second }));
+  expect((await raw.closing()).code).toBe(4403);
+  await attacker.connect();
+  expect((await agreed(resumeId, [attacker, bystander])).summary).toBe("I count. One. Two.");
+});
+
+test.each<[string, (doc: Y.Doc) => void]>([
+  ["another root", (doc) => doc.getMap("secrets").set("a", 1)],
+  ["a part of the resume replaced", (doc) => resumeRoot(doc).set("summary", new Y.Text("mine"))],
+  ["a section deleted", (doc) => resumeRoot(doc).delete("experience")],
+  ["a personal field replaced", (doc) => map(doc, "personalInfo").set("fullName", "x")],
+  ["an entry that is no entry", (doc) => map(doc, "education").set("u1", "text")],
+  ["an entry without its fields", (doc) => map(doc, "education").set("u1", new Y.Map())],
+  ["a key that poisons objects", (doc) => map(doc, "experience").set("__proto__", new Y.Map())],
+  ["an id with a slash", (doc) => addEntry(doc, "languages", { id: "a/b" })],
+  ["a field nobody knows", (doc) => entry(doc).set("salary", "1")],
+  ["a text replaced", (doc) => entry(doc).set("company", new Y.Text("x"))],
+  ["a flag that is text", (doc) => entry(doc).set("current", "yes")],
+  ["a position that is a number", (doc) => entry(doc).set("pos", 7)],
+  ["a skill that is text", (doc) => map(doc, "skills").set("s9", "Go")],
+  ["a list where maps lie", (doc) => resumeRoot(doc).set("skills", new Y.Array())],
+  ["formatted text", (doc) => (resumeRoot(doc).get("summary") as Y.Text).format(0, 2, { b: true })],
+  ["an embed", (doc) => (resumeRoot(doc).get("summary") as Y.Text).insertEmbed(0, { a: 1 })],
+  ["a text attribute", (doc) => (resumeRoot(doc).get("summary") as Y.Text).setAttribute("a", 1)],
+  ["a template that is no id", (doc) => doc.getMap("settings").set("templateId", "../../x")],
+  ["a setting nobody knows", (doc) => doc.getMap("settings").set("admin", true)],
+  ["a job description without title", (doc) => doc.getMap("settings").set("jobDescription", {})],
+  ["a photo that is a script", (doc) => resumeRoot(doc).set("photo", { src: "x" })],
+])("%s is refused whole", async (_, work) => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  attacker.send(
+    updateUnder(attacker.doc, attacker.doc.clientID, (doc) => {
+      setText(doc, ["summary"], "smuggled along");
+      work(doc);
+    }),
+  );
+  expect((await closing(attacker)).code).toBe(4403);
+  await unharmed(resumeId, bystander);
+});
+
+const map = (doc: Y.Doc, key: string) => resumeRoot(doc).get(key) as Y.Map<unknown>;
+const entry = (doc: Y.Doc) => map(doc, "experience").get("e1") as Y.Map<unknown>;
+
+test("a text at its cap is taken; what is past it is cut back for everyone, and said", async () => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  attacker.edit((doc) => setText(doc, ["summary"], "x".repeat(CAPS.summary)));
+  expect((await agreed(resumeId, [attacker, bystander])).summary).toHaveLength(CAPS.summary);
+  expect(attacker.events.some((event) => event.type === "error")).toBe(false);
+  attacker.edit((doc) => setText(doc, ["summary"], "x".repeat(CAPS.summary + 1)));
+  await vi.waitFor(() =>
+    expect(attacker.events.at(-1)).toEqual({
+      type: "error",
+      message: "This field is limited to 5,000 characters",
+    }),
+  );
+  expect((await agreed(resumeId, [attacker, bystander])).summary).toHaveLength(CAPS.summary);
+});
+
+test("the 101st entry and the 201st skill do not stay", async () => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  const add = (doc: Y.Doc, id: string) => addEntry(doc, "languages", { id });
+  attacker.edit((doc) => {
+    for (let i = 0; i < CAPS.entries; i++) add(doc, `l${i}`);
+    setList(
+      doc,
+      ["skills"],
+      Array.from({ length: CAPS.skills }, (_, i) => `skill ${i}`),
+    );
+  });
+  const full = await agreed(resumeId, [attacker, bystander]);
+  expect([full.languages?.length, full.skills.length]).toEqual([CAPS.entries, CAPS.skills]);
+  attacker.edit((doc) => add(doc, "one-more"));
+  attacker.edit((doc) => setList(doc, ["skills"], [...full.skills, "one more"]));
+  await vi.waitFor(() =>
+    expect(attacker.events.filter((event) => event.type === "error")).toHaveLength(2),
+  );
+  expect(await agreed(resumeId, [attacker, bystander])).toEqual(full);
+});
+
+test("a date that is no month, and a character that cannot be stored, are mended", async () => {
+  const { resumeId, bystander, attacker } = await aRoomUnderAttack();
+  attacker.edit((doc) => entry(doc).set("startDate", "yesterday"));
+  attacker.edit((doc) => setText(doc, ["summary"], "a\0b\0"));
+  await vi.waitFor(() =>
+    expect(attacker.events.filter((event) => event.type === "error")).toHaveLength(2),
+  );
+  const content = await agreed(resumeId, [attacker, bystander]);
+  expect(content.experience[0]?.startDate).toBe("");
+  expect(content.summary).toBe("ab");
+});
+
+test("a document past 1 MB is refused and stays as it was", async () => {
+  const { resumeId, owner } = await aRoom();
+  const entries = (from: number) =>
+    Array.from({ length: 45 }, (_, i) => ({
+      id: `c${from + i}`,
+      title: "x",
+      body: "y".repeat(CAPS.description),
+    }));
+  const first = await room(resumeId).merge({ content: { customSections: entries(0) } }, owner);
+  expect(first.ok).toBe(true);
+  const second = await room(resumeId).merge({ content: { customSections: entries(45) } }, owner);
+  expect(second.ok).toBe(true);
+  const projects = Array.from({ length: 20 }, (_, i) => ({
+    ...{ id: `p${i}`, name: "", technologies: [], githubLink: "", liveLink: "" },
+    description: "z".repeat(CAPS.description),
+  }));
+  const third = await room(resumeId).merge({ content: { projects } }, owner);
+  expect(third).toMatchObject({
+    ok: false,
+    reason: "too_large",
+    message: "A resume is limited to 1 MB",
+  });
+  expect((await room(resumeId).read())?.content.projects).toEqual([]);
+});
+
+test.each(["view", "comment"] as const)("a %s role may look, and nothing else", async (role) => {
+  const { resumeId, owner } = await aRoom();
+  const bystander = await anEditor(resumeId, owner);
+  const reader = await anEditor(resumeId, aPerson(role, "Reader"));
+  expect(reader.content()).toEqual(aResume());
+  reader.edit((doc) => setText(doc, ["summary"], "mine"));
+  await vi.waitFor(() => expect(reader.events.at(-1)?.type).toBe("error"));
+  expect(reader.closed()).toBeNull();
+  expect(reader.sync.isSaved()).toBe(false);
+  await unharmed(resumeId, bystander);
+});

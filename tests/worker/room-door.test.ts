@@ -1,0 +1,130 @@
+/** Who gets in: checked before the room hears of it, and told by a close code, since browsers see no more. */
+import { env, exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/db/database.server.ts";
+import { createResume, latestOnTemplate } from "#app/db/resumes.server.ts";
+import { member } from "#app/db/schema.ts";
+import { trashResume } from "#app/db/trash.server.ts";
+import { anEditor, aPerson, aResume, aRoom, listen, overhear, room } from "../support/room.ts";
+import { bearer, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+async function knock(resumeId: string, headers: Record<string, string> = {}) {
+  const answer = await exports.default.fetch(
+    `${ORIGIN}/api/room?resumeId=${encodeURIComponent(resumeId)}`,
+    { headers: { Upgrade: "websocket", ...headers } },
+  );
+  if (!answer.webSocket) throw new Error(`No socket: ${answer.status}`);
+  return overhear(answer.webSocket);
+}
+const context = () => ({ db: openDatabase(env.DB), room });
+
+test("the owner is let in by bearer token, or by cookie from our own page", async () => {
+  const owner = await signUp();
+  const row = await createResume({
+    context: context(),
+    ownerId: owner.user.id,
+    templateId: "modern-professional",
+    content: aResume(),
+  });
+  const forged = { "x-room-admission": encodeURIComponent(JSON.stringify({ resumeId: "other" })) };
+  const program = await knock(row.id, { ...bearer(owner), ...forged });
+  expect(await program.eventOf("hello")).toMatchObject({ role: "owner", resumeId: row.id });
+  const browser = await knock(row.id, { cookie: owner.cookie, origin: ORIGIN });
+  expect((await browser.eventOf("hello")).role).toBe("owner");
+
+  const foreign = { cookie: owner.cookie, origin: "https://evil.example" };
+  expect((await (await knock(row.id, foreign)).closing()).code).toBe(4401);
+  expect((await (await knock(row.id, { cookie: owner.cookie })).closing()).code).toBe(4401);
+  expect((await (await knock(row.id)).closing()).code).toBe(4401);
+});
+
+test("a stranger gets 4403, whether or not the resume exists", async () => {
+  const [owner, stranger] = [await signUp(), await signUp()];
+  const row = await createResume({
+    context: context(),
+    ownerId: owner.user.id,
+    templateId: "modern-professional",
+  });
+  const alias = `resume-modern-professional-${owner.user.id}`;
+  for (const id of [row.id, "no-such-resume", "", alias, "resume-modern-professional-anonymous"]) {
+    expect((await (await knock(id, bearer(stranger))).closing()).code).toBe(4403);
+  }
+  await trashResume(context(), row.id);
+  expect((await (await knock(row.id, bearer(owner))).closing()).code).toBe(4403);
+});
+
+test("a member comes in under the role in the database", async () => {
+  const [owner, friend] = [await signUp(), await signUp()];
+  const row = await createResume({
+    context: context(),
+    ownerId: owner.user.id,
+    templateId: "modern-professional",
+  });
+  await context()
+    .db.insert(member)
+    .values({ resumeId: row.id, userId: friend.user.id, role: "view", createdAt: new Date() });
+  expect((await (await knock(row.id, bearer(friend))).eventOf("hello")).role).toBe("view");
+});
+
+test("[spec 3] resume-{templateId}-{userId} leads to one's latest resume on that template", async () => {
+  const owner = await signUp();
+  const alias = `resume-modern-professional-${owner.user.id}`;
+  const socket = await knock(alias, bearer(owner));
+  const { resumeId } = await socket.eventOf("hello");
+  const latest = await latestOnTemplate(context(), owner.user.id, "modern-professional");
+  expect(resumeId).toBe(latest.id);
+  socket.say({ type: "joinRoom", resumeId: alias });
+  expect((await socket.eventOf("resumeUpdated")).data.summary).toBe("");
+  const unknown = await knock(`resume-no-such-template-${owner.user.id}`, bearer(owner));
+  expect((await unknown.closing()).code).toBe(4403);
+});
+
+test("an ordinary request to the socket's address is told so", async () => {
+  const answer = await exports.default.fetch(`${ORIGIN}/api/room?resumeId=x`);
+  expect(answer.status).toBe(426);
+});
+
+test("the 51st window of one person is one too many", async () => {
+  const { resumeId, owner } = await aRoom();
+  const windows = await Promise.all(Array.from({ length: 50 }, () => listen(resumeId, owner)));
+  await Promise.all(windows.map((window) => window.eventOf("hello")));
+  expect((await (await listen(resumeId, owner)).closing()).code).toBe(4429);
+  expect((await (await listen(resumeId, aPerson("edit"))).eventOf("hello")).role).toBe("edit");
+});
+
+test("ending a session closes its sockets and no others; erasing a room closes all", async () => {
+  const { resumeId, owner } = await aRoom();
+  const otherWindow = { ...owner, sessionId: "elsewhere" };
+  const [here, elsewhere] = [
+    await anEditor(resumeId, owner),
+    await anEditor(resumeId, otherWindow),
+  ];
+  await room(resumeId).disconnect({ sessionId: owner.sessionId });
+  await expect.poll(() => here.closed()?.code).toBe(4401);
+  expect(elsewhere.closed()).toBeNull();
+  await room(resumeId).destroy();
+  await expect.poll(() => elsewhere.closed()?.code).toBe(4403);
+  expect(await room(resumeId).read()).toBeNull();
+});
+
+test("[spec 4] where sockets are blocked, the same sync goes by PUT", async () => {
+  const owner = await signUp();
+  const row = await createResume({
+    context: context(),
+    ownerId: owner.user.id,
+    templateId: "modern-professional",
+    content: aResume(),
+  });
+  const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${row.id}`, {
+    method: "PUT",
+    headers: { ...bearer(owner), "content-type": "application/json" },
+    body: JSON.stringify({
+      sync: { epoch: null, needsClientId: true, stateVector: "AA==", update: null },
+    }),
+  });
+  expect(answer.status).toBe(200);
+  const { sync } = (await answer.json()) as { sync: { clientIds: number[]; update: string } };
+  expect(sync.clientIds).toHaveLength(2);
+  expect(sync.update.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,174 @@
+/** Plain JSON clients and calls: nobody's words are lost, whatever state they were written on. */
+import { expect, test } from "vitest";
+import { setText } from "#app/room/edit-document.ts";
+import { agreed, anEditor, aPerson, aResume, aRoom, listen, room } from "../support/room.ts";
+
+const job = (id: string, company: string) => ({
+  ...{ id, company, position: "", startDate: "", endDate: "" },
+  ...{ current: false, description: "" },
+});
+
+test("a merge without a rev deletes nothing: absent keys stay, items match by id", async () => {
+  const { resumeId, owner } = await aRoom();
+  const outcome = await room(resumeId).merge(
+    { content: { skills: ["Logic"], experience: [job("e2", "Babbage & Co")] } },
+    owner,
+  );
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const { content, rev } = outcome.state;
+  expect(rev).toBe(2);
+  expect(content.skills).toEqual(["Mathematics", "Poetry", "Logic"]);
+  expect(content.experience.map((entry) => entry.company)).toEqual(["Engine Ltd", "Babbage & Co"]);
+  expect(content.summary).toBe("I count.");
+});
+
+test("a merge that says what is there already writes nothing", async () => {
+  const { resumeId, owner } = await aRoom();
+  const outcome = await room(resumeId).merge({ content: aResume(), baseRev: 1 }, owner);
+  expect(outcome).toMatchObject({ ok: true, state: { rev: 1 } });
+});
+
+test("with an old rev, what was done since then survives in the same sentence", async () => {
+  const { resumeId, owner } = await aRoom();
+  const seen = (await room(resumeId).read())?.rev;
+  const ada = await anEditor(resumeId, owner);
+  ada.edit((doc) => setText(doc, ["summary"], "Every day I count."));
+  ada.edit((doc) => setText(doc, ["experience", "e1", "company"], "Analytical Engine Ltd"));
+  await ada.saved();
+  const outcome = await room(resumeId).merge(
+    {
+      baseRev: seen,
+      content: { ...aResume(), summary: "I count stars.", skills: ["Poetry"], education: [] },
+    },
+    aPerson("edit"),
+  );
+  expect(outcome.ok).toBe(true);
+  const content = await agreed(resumeId, [ada]);
+  expect(content.summary).toBe("Every day I count stars.");
+  expect(content.skills).toEqual(["Poetry"]);
+  expect(content.experience[0]?.company).toBe("Analytical Engine Ltd");
+});
+
+test("with a rev, what is left out of a list is deleted, and order is followed", async () => {
+  const { resumeId, owner } = await aRoom(
+    aResume({ experience: [job("a", "A"), job("b", "B"), job("c", "C")] }),
+  );
+  const outcome = await room(resumeId).merge(
+    { baseRev: 1, content: { experience: [job("c", "C"), job("a", "A2")] } },
+    owner,
+  );
+  if (!outcome.ok) throw new Error(outcome.reason);
+  expect(outcome.state.content.experience.map((e) => e.company)).toEqual(["C", "A2"]);
+});
+
+test("a rev nobody knows is a conflict, with the present state", async () => {
+  const { resumeId, owner } = await aRoom();
+  for (const baseRev of [0, 99]) {
+    const outcome = await room(resumeId).merge({ baseRev, content: { summary: "?" } }, owner);
+    expect(outcome).toMatchObject({ ok: false, reason: "unknown_rev", state: { rev: 1 } });
+  }
+});
+
+test("too many entries are refused in words, and nothing of them is kept", async () => {
+  const { resumeId, owner } = await aRoom();
+  const many = Array.from({ length: 100 }, (_, i) => job(`n${i}`, "N"));
+  const outcome = await room(resumeId).merge({ content: { experience: many } }, owner);
+  expect(outcome).toMatchObject({ ok: false, message: "A section is limited to 100 entries" });
+  expect((await room(resumeId).read())?.content).toEqual(aResume());
+});
+
+test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdate reaches everyone", async () => {
+  const { resumeId, owner } = await aRoom();
+  const ada = await anEditor(resumeId, owner);
+  const bob = await listen(resumeId, aPerson("edit", "Bob"));
+  expect(await bob.eventOf("hello")).toMatchObject({ role: "edit", rev: 1, resumeId });
+  bob.say({ type: "joinRoom", resumeId });
+  expect((await bob.eventOf("editorCount")).count).toBe(2);
+  const joined = await bob.eventOf("resumeUpdated");
+  expect(joined.data).toEqual(aResume());
+  bob.say({
+    type: "resumeUpdate",
+    resumeId,
+    rev: joined.rev,
+    timestamp: 0,
+    data: { ...joined.data, summary: "I count for Bob." },
+  });
+  const told = await bob.eventOf("resumeUpdated", 2);
+  expect(told).toMatchObject({ rev: 2, by: "Bob", data: { summary: "I count for Bob." } });
+  await agreed(resumeId, [ada]);
+  ada.edit((doc) => setText(doc, ["summary"], "I count for Bob and me."));
+  expect((await bob.eventOf("resumeUpdated", 3)).data.summary).toBe("I count for Bob and me.");
+  expect(bob.frames).toEqual([]);
+});
+
+test("[spec 7] cursors and selections are stamped with who really sent them", async () => {
+  const { resumeId, owner } = await aRoom();
+  const [ada, bob] = [
+    await listen(resumeId, owner),
+    await listen(resumeId, aPerson("comment", "Bob")),
+  ];
+  for (const each of [ada, bob]) {
+    each.say({ type: "joinRoom", resumeId });
+    await each.eventOf("resumeUpdated");
+  }
+  const position = { row: 1, column: 2, sectionId: "summary", fieldId: "summary" };
+  bob.say({
+    type: "cursorUpdate",
+    resumeId,
+    position,
+    user: { name: "Ada", userId: owner.userId },
+  });
+  const cursor = await ada.eventOf("cursorUpdated");
+  expect(cursor).toMatchObject({ position, user: { name: "Bob" } });
+  expect(cursor.user.userId).not.toBe(owner.userId);
+  const selection = { start: { row: 0, column: 0 }, end: { row: 0, column: 4 }, text: "I co" };
+  bob.say({ type: "selectionUpdate", resumeId, selection });
+  expect(await ada.eventOf("selectionUpdated")).toMatchObject({ selection, user: { name: "Bob" } });
+});
+
+test.each([
+  ["an unknown event", { type: "dropTables" }],
+  ["another room", { type: "joinRoom", resumeId: "other" }],
+  ["fields of the wrong type", { type: "resumeUpdate", resumeId: "", data: { summary: 7 } }],
+  ["an entry id that poisons objects", JSON.parse('{"__proto__": 1}')],
+  ["a selection past its cap", { type: "selectionUpdate", resumeId: "", selection: { text: "x" } }],
+])("%s is answered by an error, and the socket stays", async (_, frame) => {
+  const { resumeId, owner } = await aRoom();
+  const socket = await listen(resumeId, owner);
+  socket.say("resumeId" in frame && frame.resumeId === "" ? { ...frame, resumeId } : frame);
+  await socket.eventOf("error");
+  socket.say({ type: "joinRoom", resumeId });
+  expect((await socket.eventOf("resumeUpdated")).data).toEqual(aResume());
+});
+
+test.each(["view", "comment"] as const)("a %s role's resumeUpdate is an error", async (role) => {
+  const { resumeId } = await aRoom();
+  const reader = await listen(resumeId, aPerson(role));
+  reader.say({ type: "resumeUpdate", resumeId, data: { summary: "mine" } });
+  await reader.eventOf("error");
+  expect((await room(resumeId).read())?.content).toEqual(aResume());
+});
+
+test("editorCount counts people, not windows, and not those who only look", async () => {
+  const { resumeId, owner } = await aRoom();
+  const first = await anEditor(resumeId, owner);
+  const second = await anEditor(resumeId, owner);
+  const reader = await anEditor(resumeId, aPerson("view"));
+  const guest = await anEditor(resumeId, aPerson("comment"));
+  const last = (editor: typeof first) =>
+    editor.events.filter((event) => event.type === "editorCount").at(-1);
+  await expect.poll(() => last(first)).toEqual({ type: "editorCount", count: 2 });
+  await expect.poll(() => last(reader)).toEqual({ type: "editorCount", count: 2 });
+  guest.drop();
+  await expect.poll(() => last(second)).toEqual({ type: "editorCount", count: 1 });
+});
+
+test("versions keep whole states, gzipped, the named ones and one as editing begins", async () => {
+  const { resumeId, owner } = await aRoom();
+  const saved = await room(resumeId).saveVersion("First draft", owner);
+  expect(saved).toMatchObject({ name: "First draft", by: "Ada" });
+  await room(resumeId).merge({ content: { summary: "Later." } }, owner);
+  expect((await room(resumeId).readVersion(saved.id))?.content).toEqual(aResume());
+  expect((await room(resumeId).listVersions()).map(({ name }) => name)).toContain("First draft");
+  expect(await room(resumeId).readVersion(999)).toBeNull();
+});

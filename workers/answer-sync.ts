@@ -1,0 +1,27 @@
+/** A step of the document's sync by HTTP, under the same checks as a socket's frames. */
+import * as Y from "yjs";
+import type { Person, SyncOutcome, SyncRequest } from "#app/room/room-api.ts";
+import type { OpenedRoom } from "./open-room.ts";
+
+export function answerSync(
+  { room, storage, document }: OpenedRoom,
+  { epoch, needsClientId, stateVector, update }: SyncRequest,
+  by: Person,
+): SyncOutcome {
+  if (epoch !== null && epoch !== storage.epoch()) {
+    return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
+  }
+  const written = update && room.write(update, by);
+  if (written && !written.ok) {
+    return { ok: false, reason: "refused", message: written.message };
+  }
+  const issue = () => storage.issueClient(by.userId);
+  const doc = document.doc();
+  return {
+    ok: true,
+    epoch: storage.epoch(),
+    clientIds: needsClientId ? [issue(), issue()] : null,
+    update: Y.encodeStateAsUpdate(doc, stateVector),
+    stateVector: Y.encodeStateVector(doc),
+  };
+}
