@@ -61,6 +61,8 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    // Whoever has been shown out is not listened to any more.
+    if (socket.readyState !== WebSocket.OPEN) return;
     const peer = this.#peers.peerOf(socket);
     try {
       const opened = this.#get();

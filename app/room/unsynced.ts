@@ -65,10 +65,16 @@ export function compareWith(
 
 function rangesOf(update: Uint8Array) {
   const { structs, ds } = Y.decodeUpdate(update);
-  const inserted = structs
-    .filter((struct) => !(struct instanceof Y.Skip))
-    .map(({ id, length }): [number, Range] => [id.client, [id.clock, id.clock + length]]);
+  const inserted: Array<[number, Range]> = [];
   const deleted: Array<[number, Range]> = [];
+  for (const struct of structs) {
+    const { id, length } = struct;
+    const range: [number, Range] = [id.client, [id.clock, id.clock + length]];
+    if (!(struct instanceof Y.Skip)) inserted.push(range);
+    // What came into something already deleted is told without its content, and not as a deletion.
+    const isGone = struct instanceof Y.Item && struct.content instanceof Y.ContentDeleted;
+    if (struct instanceof Y.GC || isGone) deleted.push(range);
+  }
   for (const [client, items] of ds.clients) {
     for (const { clock, len } of items) deleted.push([client, [clock, clock + len]]);
   }

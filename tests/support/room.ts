@@ -27,7 +27,11 @@ export function aPerson(role: Role = "owner", name = "Ada"): Person {
 }
 
 /** The object forgets everything but its storage and its sleeping sockets. */
-export const evict = (resumeId: string) => evictDurableObject(roomStub(resumeId));
+export async function evict(resumeId: string): Promise<void> {
+  // Only what is running can be evicted.
+  await room(resumeId).read();
+  await evictDurableObject(roomStub(resumeId));
+}
 
 export function aResume(over: Partial<Resume> = {}): Resume {
   const { personalInfo } = emptyResume();

@@ -34,11 +34,14 @@ async function aRoomUnderAttack() {
 }
 
 const closing = (editor: Awaited<ReturnType<typeof anEditor>>) =>
-  vi.waitFor(() => {
-    const closed = editor.closed();
-    if (!closed) throw new Error("The socket is still open");
-    return closed;
-  });
+  vi.waitFor(
+    () => {
+      const closed = editor.closed();
+      if (!closed) throw new Error("The socket is still open");
+      return closed;
+    },
+    { timeout: 5_000, interval: 2 },
+  );
 
 test("a client id that was not issued to this person is refused", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
