@@ -5,6 +5,7 @@ import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import type * as Y from "yjs";
 import { openDatabase } from "#app/db/database.server.ts";
+import { createResume } from "#app/db/resumes.server.ts";
 import { resume as resumeTable, user } from "#app/db/schema.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { Resume } from "#app/resume/schema.ts";
@@ -14,6 +15,7 @@ import { readDocument } from "#app/room/read-document.ts";
 import type { Person, Role, RoomApi } from "#app/room/room-api.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
 import { admissionRequest } from "../../workers/room-identity.ts";
+import { signUp } from "./sign-in.ts";
 import "./worker.ts";
 
 export const roomStub = (resumeId: string) => env.ROOMS.getByName(resumeId);
@@ -55,10 +57,23 @@ export function aResume(over: Partial<Resume> = {}): Resume {
   };
 }
 
+/** A new person, signed up, with a resume of their own. */
+export async function aRoom(content = aResume()) {
+  const owner = await signUp();
+  const context = { db: openDatabase(env.DB), room };
+  const row = await createResume({
+    context,
+    ownerId: owner.user.id,
+    templateId: "modern-professional",
+    content,
+  });
+  return { owner, resumeId: row.id };
+}
+
 let rooms = 0;
 
-/** A seeded room with its row for the dashboard, and its owner. */
-export async function aRoom(content = aResume()) {
+/** The same without the real sign-up, for tests that are about the room alone. */
+export async function aSeededRoom(content = aResume()) {
   const resumeId = `resume${++rooms}`;
   const owner = aPerson();
   const db = openDatabase(env.DB);

@@ -5,7 +5,16 @@ import { CAPS } from "#app/resume/schema.ts";
 import { addEntry, setList, setText } from "#app/room/edit-document.ts";
 import { resumeRoot } from "#app/room/layout.ts";
 import { BURST_FRAMES, encodeFrame, MAX_FRAME_BYTES } from "#app/room/protocol.ts";
-import { agreed, anEditor, aPerson, aResume, aRoom, evict, listen, room } from "../support/room.ts";
+import {
+  agreed,
+  anEditor,
+  aPerson,
+  aResume,
+  aSeededRoom,
+  evict,
+  listen,
+  room,
+} from "../support/room.ts";
 
 /** An update made on a copy of the editor's document, under an id of the caller's choosing. */
 function updateUnder(from: Y.Doc, clientId: number, work: (doc: Y.Doc) => void): Uint8Array {
@@ -27,7 +36,7 @@ async function unharmed(resumeId: string, bystander: Awaited<ReturnType<typeof a
 }
 
 async function aRoomUnderAttack() {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const bystander = await anEditor(resumeId, owner);
   const attacker = await anEditor(resumeId, aPerson("edit", "Mallory"));
   return { resumeId, bystander, attacker, owner };
@@ -57,7 +66,7 @@ test("a client id that was not issued to this person is refused", async () => {
 });
 
 test("an id issued earlier to the same person is taken, for edits made offline", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const monday = await anEditor(resumeId, owner);
   monday.drop();
   const tuesday = await anEditor(resumeId, owner);
@@ -211,7 +220,7 @@ test("a date that is no month, and a character that cannot be stored, are mended
 });
 
 test("a document past 1 MB is refused and stays as it was", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const entries = (from: number) =>
     Array.from({ length: 45 }, (_, i) => ({
       id: `c${from + i}`,
@@ -236,7 +245,7 @@ test("a document past 1 MB is refused and stays as it was", async () => {
 });
 
 test.each(["view", "comment"] as const)("a %s role may look, and nothing else", async (role) => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const bystander = await anEditor(resumeId, owner);
   const reader = await anEditor(resumeId, aPerson(role, "Reader"));
   expect(reader.content()).toEqual(aResume());

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import * as edit from "#app/room/edit-document.ts";
 import { encodeFrame } from "#app/room/protocol.ts";
-import { agreed, anEditor, aRoom, type Editor, evict, room } from "../support/room.ts";
+import { agreed, anEditor, aSeededRoom, type Editor, evict, room } from "../support/room.ts";
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 const STEPS = 40;
@@ -72,7 +72,7 @@ function editSomething(doc: Y.Doc, random: Random, editor: Editor, mark: string)
 
 test.each(SEEDS)("seed %i: everyone agrees, and every typed word is there", async (seed) => {
   const random = randomFrom(seed);
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const editors = [
     await anEditor(resumeId, owner),
     await anEditor(resumeId, { ...owner, sessionId: "two" }),

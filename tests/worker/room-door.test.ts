@@ -2,10 +2,10 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
-import { createResume, latestOnTemplate } from "#app/db/resumes.server.ts";
+import { latestOnTemplate } from "#app/db/resumes.server.ts";
 import { member } from "#app/db/schema.ts";
 import { trashResume } from "#app/db/trash.server.ts";
-import { anEditor, aPerson, aResume, aRoom, listen, overhear, room } from "../support/room.ts";
+import { anEditor, aPerson, aRoom, aSeededRoom, listen, overhear, room } from "../support/room.ts";
 import { bearer, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -20,51 +20,43 @@ async function knock(resumeId: string, headers: Record<string, string> = {}) {
 const context = () => ({ db: openDatabase(env.DB), room });
 
 test("the owner is let in by bearer token, or by cookie from our own page", async () => {
-  const owner = await signUp();
-  const row = await createResume({
-    context: context(),
-    ownerId: owner.user.id,
-    templateId: "modern-professional",
-    content: aResume(),
-  });
+  const { owner, resumeId } = await aRoom();
   const forged = { "x-room-admission": encodeURIComponent(JSON.stringify({ resumeId: "other" })) };
-  const program = await knock(row.id, { ...bearer(owner), ...forged });
-  expect(await program.eventOf("hello")).toMatchObject({ role: "owner", resumeId: row.id });
-  const browser = await knock(row.id, { cookie: owner.cookie, origin: ORIGIN });
+  const program = await knock(resumeId, { ...bearer(owner), ...forged });
+  expect(await program.eventOf("hello")).toMatchObject({ role: "owner", resumeId });
+  const browser = await knock(resumeId, { cookie: owner.cookie, origin: ORIGIN });
   expect((await browser.eventOf("hello")).role).toBe("owner");
 
   const foreign = { cookie: owner.cookie, origin: "https://evil.example" };
-  expect((await (await knock(row.id, foreign)).closing()).code).toBe(4401);
-  expect((await (await knock(row.id, { cookie: owner.cookie })).closing()).code).toBe(4401);
-  expect((await (await knock(row.id)).closing()).code).toBe(4401);
+  expect((await (await knock(resumeId, foreign)).closing()).code).toBe(4401);
+  expect((await (await knock(resumeId, { cookie: owner.cookie })).closing()).code).toBe(4401);
+  expect((await (await knock(resumeId)).closing()).code).toBe(4401);
 });
 
 test("a stranger gets 4403, whether or not the resume exists", async () => {
-  const [owner, stranger] = [await signUp(), await signUp()];
-  const row = await createResume({
-    context: context(),
-    ownerId: owner.user.id,
-    templateId: "modern-professional",
-  });
+  const { owner, resumeId } = await aRoom();
+  const stranger = await signUp();
   const alias = `resume-modern-professional-${owner.user.id}`;
-  for (const id of [row.id, "no-such-resume", "", alias, "resume-modern-professional-anonymous"]) {
+  for (const id of [
+    resumeId,
+    "no-such-resume",
+    "",
+    alias,
+    "resume-modern-professional-anonymous",
+  ]) {
     expect((await (await knock(id, bearer(stranger))).closing()).code).toBe(4403);
   }
-  await trashResume(context(), row.id);
-  expect((await (await knock(row.id, bearer(owner))).closing()).code).toBe(4403);
+  await trashResume(context(), resumeId);
+  expect((await (await knock(resumeId, bearer(owner))).closing()).code).toBe(4403);
 });
 
 test("a member comes in under the role in the database", async () => {
-  const [owner, friend] = [await signUp(), await signUp()];
-  const row = await createResume({
-    context: context(),
-    ownerId: owner.user.id,
-    templateId: "modern-professional",
-  });
+  const { resumeId } = await aRoom();
+  const friend = await signUp();
   await context()
     .db.insert(member)
-    .values({ resumeId: row.id, userId: friend.user.id, role: "view", createdAt: new Date() });
-  expect((await (await knock(row.id, bearer(friend))).eventOf("hello")).role).toBe("view");
+    .values({ resumeId, userId: friend.user.id, role: "view", createdAt: new Date() });
+  expect((await (await knock(resumeId, bearer(friend))).eventOf("hello")).role).toBe("view");
 });
 
 test("[spec 3] resume-{templateId}-{userId} leads to one's latest resume on that template", async () => {
@@ -86,7 +78,7 @@ test("an ordinary request to the socket's address is told so", async () => {
 });
 
 test("the 51st window of one person is one too many", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const windows = await Promise.all(Array.from({ length: 50 }, () => listen(resumeId, owner)));
   await Promise.all(windows.map((window) => window.eventOf("hello")));
   expect((await (await listen(resumeId, owner)).closing()).code).toBe(4429);
@@ -94,7 +86,7 @@ test("the 51st window of one person is one too many", async () => {
 });
 
 test("ending a session closes its sockets and no others; erasing a room closes all", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const otherWindow = { ...owner, sessionId: "elsewhere" };
   const [here, elsewhere] = [
     await anEditor(resumeId, owner),
@@ -109,14 +101,8 @@ test("ending a session closes its sockets and no others; erasing a room closes a
 });
 
 test("[spec 4] where sockets are blocked, the same sync goes by PUT", async () => {
-  const owner = await signUp();
-  const row = await createResume({
-    context: context(),
-    ownerId: owner.user.id,
-    templateId: "modern-professional",
-    content: aResume(),
-  });
-  const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${row.id}`, {
+  const { owner, resumeId } = await aRoom();
+  const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${resumeId}`, {
     method: "PUT",
     headers: { ...bearer(owner), "content-type": "application/json" },
     body: JSON.stringify({

@@ -1,7 +1,7 @@
 /** Plain JSON clients and calls: nobody's words are lost, whatever state they were written on. */
 import { expect, test } from "vitest";
 import { setText } from "#app/room/edit-document.ts";
-import { agreed, anEditor, aPerson, aResume, aRoom, listen, room } from "../support/room.ts";
+import { agreed, anEditor, aPerson, aResume, aSeededRoom, listen, room } from "../support/room.ts";
 
 const job = (id: string, company: string) => ({
   ...{ id, company, position: "", startDate: "", endDate: "" },
@@ -9,7 +9,7 @@ const job = (id: string, company: string) => ({
 });
 
 test("a merge without a rev deletes nothing: absent keys stay, items match by id", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const outcome = await room(resumeId).merge(
     { content: { skills: ["Logic"], experience: [job("e2", "Babbage & Co")] } },
     owner,
@@ -23,13 +23,13 @@ test("a merge without a rev deletes nothing: absent keys stay, items match by id
 });
 
 test("a merge that says what is there already writes nothing", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const outcome = await room(resumeId).merge({ content: aResume(), baseRev: 1 }, owner);
   expect(outcome).toMatchObject({ ok: true, state: { rev: 1 } });
 });
 
 test("with an old rev, what was done since then survives in the same sentence", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const seen = (await room(resumeId).read())?.rev;
   const ada = await anEditor(resumeId, owner);
   ada.edit((doc) => setText(doc, ["summary"], "Every day I count."));
@@ -50,7 +50,7 @@ test("with an old rev, what was done since then survives in the same sentence", 
 });
 
 test("with a rev, what is left out of a list is deleted, and order is followed", async () => {
-  const { resumeId, owner } = await aRoom(
+  const { resumeId, owner } = await aSeededRoom(
     aResume({ experience: [job("a", "A"), job("b", "B"), job("c", "C")] }),
   );
   const outcome = await room(resumeId).merge(
@@ -62,7 +62,7 @@ test("with a rev, what is left out of a list is deleted, and order is followed",
 });
 
 test("a rev nobody knows is a conflict, with the present state", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   for (const baseRev of [0, 99]) {
     const outcome = await room(resumeId).merge({ baseRev, content: { summary: "?" } }, owner);
     expect(outcome).toMatchObject({ ok: false, reason: "unknown_rev", state: { rev: 1 } });
@@ -70,7 +70,7 @@ test("a rev nobody knows is a conflict, with the present state", async () => {
 });
 
 test("too many entries are refused in words, and nothing of them is kept", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const many = Array.from({ length: 100 }, (_, i) => job(`n${i}`, "N"));
   const outcome = await room(resumeId).merge({ content: { experience: many } }, owner);
   expect(outcome).toMatchObject({ ok: false, message: "A section is limited to 100 entries" });
@@ -78,7 +78,7 @@ test("too many entries are refused in words, and nothing of them is kept", async
 });
 
 test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdate reaches everyone", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const ada = await anEditor(resumeId, owner);
   const bob = await listen(resumeId, aPerson("edit", "Bob"));
   expect(await bob.eventOf("hello")).toMatchObject({ role: "edit", rev: 1, resumeId });
@@ -102,7 +102,7 @@ test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdat
 });
 
 test("[spec 7] cursors and selections are stamped with who really sent them", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const [ada, bob] = [
     await listen(resumeId, owner),
     await listen(resumeId, aPerson("comment", "Bob")),
@@ -133,7 +133,7 @@ test.each([
   ["an entry id that poisons objects", JSON.parse('{"__proto__": 1}')],
   ["a selection past its cap", { type: "selectionUpdate", resumeId: "", selection: { text: "x" } }],
 ])("%s is answered by an error, and the socket stays", async (_, frame) => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const socket = await listen(resumeId, owner);
   socket.say("resumeId" in frame && frame.resumeId === "" ? { ...frame, resumeId } : frame);
   await socket.eventOf("error");
@@ -142,7 +142,7 @@ test.each([
 });
 
 test.each(["view", "comment"] as const)("a %s role's resumeUpdate is an error", async (role) => {
-  const { resumeId } = await aRoom();
+  const { resumeId } = await aSeededRoom();
   const reader = await listen(resumeId, aPerson(role));
   reader.say({ type: "resumeUpdate", resumeId, data: { summary: "mine" } });
   await reader.eventOf("error");
@@ -150,7 +150,7 @@ test.each(["view", "comment"] as const)("a %s role's resumeUpdate is an error", 
 });
 
 test("editorCount counts people, not windows, and not those who only look", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const first = await anEditor(resumeId, owner);
   const second = await anEditor(resumeId, owner);
   const reader = await anEditor(resumeId, aPerson("view"));
@@ -164,7 +164,7 @@ test("editorCount counts people, not windows, and not those who only look", asyn
 });
 
 test("versions keep whole states, gzipped, the named ones and one as editing begins", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const saved = await room(resumeId).saveVersion("First draft", owner);
   expect(saved).toMatchObject({ name: "First draft", by: "Ada" });
   await room(resumeId).merge({ content: { summary: "Later." } }, owner);

@@ -12,7 +12,7 @@ import {
   agreed,
   anEditor,
   aResume,
-  aRoom,
+  aSeededRoom,
   evict,
   listen,
   room,
@@ -20,7 +20,7 @@ import {
 } from "../support/room.ts";
 
 test("a room is seeded once, and reads back what it was given", async () => {
-  const { resumeId } = await aRoom();
+  const { resumeId } = await aSeededRoom();
   const again = await room(resumeId).create({
     resumeId,
     templateId: "classic-executive",
@@ -34,7 +34,7 @@ test("a room is seeded once, and reads back what it was given", async () => {
 });
 
 test("two editors agree, down to the character", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
   ada.edit((doc) => setText(doc, ["summary"], "I count well."));
   bob.edit((doc) => setText(doc, ["summary"], "Often I count."));
@@ -47,7 +47,7 @@ test("two editors agree, down to the character", async () => {
 });
 
 test("an edit is acknowledged only after it is stored", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const ada = await anEditor(resumeId, owner);
   ada.edit((doc) => setText(doc, ["summary"], "Kept?"));
   expect(ada.sync.isSaved()).toBe(false);
@@ -58,7 +58,7 @@ test("an edit is acknowledged only after it is stored", async () => {
 });
 
 test("a storage that fails acknowledges nothing and keeps the document as it was", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const ada = await anEditor(resumeId, owner);
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
   await runInDurableObject(roomStub(resumeId), (_, state) => {
@@ -76,7 +76,7 @@ test("a storage that fails acknowledges nothing and keeps the document as it was
 });
 
 test("after an eviction the sockets go on, and the state is the same", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
   ada.edit((doc) => setText(doc, ["personalInfo", "fullName"], "Countess Lovelace"));
   await agreed(resumeId, [ada, bob]);
@@ -87,7 +87,7 @@ test("after an eviction the sockets go on, and the state is the same", async () 
 });
 
 test("somebody offline for a while loses nothing, and neither do the others", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
   ada.drop();
   ada.edit((doc) => setText(doc, ["summary"], "I count on trains."));
@@ -112,7 +112,7 @@ test("somebody offline for a while loses nothing, and neither do the others", as
 });
 
 test("a deletion alone counts as unsaved until its echo", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const ada = await anEditor(resumeId, owner);
   ada.drop();
   ada.edit((doc) => setText(doc, ["summary"], ""));
@@ -122,7 +122,7 @@ test("a deletion alone counts as unsaved until its echo", async () => {
 });
 
 test("old rows are folded into the snapshot, and a cold reload equals", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const ada = await anEditor(resumeId, owner);
   for (let i = 0; i < 230; i++) {
     await room(resumeId).merge({ content: { summary: `${i} counted` } }, owner);
@@ -140,7 +140,7 @@ test("old rows are folded into the snapshot, and a cold reload equals", async ()
 });
 
 test("the dashboard's row follows the room, through an outbox that the alarm empties", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const row = () =>
     openDatabase(env.DB).select().from(resumeTable).where(eq(resumeTable.id, resumeId)).get();
   const ada = await anEditor(resumeId, owner);
@@ -155,7 +155,7 @@ test("the dashboard's row follows the room, through an outbox that the alarm emp
 });
 
 test("the row is written when the room empties, and no alarm is left behind", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const ada = await anEditor(resumeId, owner);
   await runDurableObjectAlarm(roomStub(resumeId));
   ada.edit((doc) => setTemplate(doc, "professional-elegant"));
@@ -178,7 +178,7 @@ test("the row is written when the room empties, and no alarm is left behind", as
 });
 
 test("a ping is answered, by the runtime itself", async () => {
-  const { resumeId, owner } = await aRoom();
+  const { resumeId, owner } = await aSeededRoom();
   const { socket, eventOf, pongs } = await listen(resumeId, owner);
   await eventOf("hello");
   socket.send("ping");
