@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { CAPS } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -17,8 +17,6 @@ export function RenameDialog({
   const [value, setValue] = useState(title);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +34,7 @@ export function RenameDialog({
     <Dialog open onOpenChange={(open) => open || onClose()} title="Rename resume" size="small">
       <form onSubmit={submit} className="grid gap-4" noValidate>
         <TextField
-          ref={field}
+          data-first-focus
           label="Title"
           hint="Only you and those you share it with see it; it is not printed."
           value={value}

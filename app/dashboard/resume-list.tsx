@@ -29,7 +29,7 @@ export function ResumeList({
   function remove(resume: DashboardResume) {
     void actions.remove(resume);
     // Its row is going away, and the focus must not go with it.
-    list.current?.focus();
+    list.current?.focus({ preventScroll: true });
   }
 
   return (

@@ -21,7 +21,7 @@ export function ResumeMenu({
   return (
     <Menu
       trigger={
-        <IconButton label={`More for ${resume.title}`} disabled={actions.isBusy(resume.id)}>
+        <IconButton label={`More for ${resume.title}`}>
           <MoreHorizontal aria-hidden size={18} />
         </IconButton>
       }

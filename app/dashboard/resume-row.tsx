@@ -1,7 +1,7 @@
 /** One resume in the list: what it is, when it was last touched, how it scored, where to go from here. */
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
 import { Ago } from "./ago.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { ResumeMenu } from "./resume-menu.tsx";
@@ -24,14 +24,12 @@ export function ResumeRow({
   onRemove(): void;
 }) {
   const editor = `/builder/${resume.templateId}?resume=${resume.id}`;
+  const isBusy = actions.isBusy(resume.id);
   const titleId = `title-${resume.id}`;
   return (
     <li
-      className={classNames(
-        "flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4",
-        actions.isBusy(resume.id) && "opacity-70",
-      )}
-      aria-busy={actions.isBusy(resume.id) || undefined}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4"
+      aria-busy={isBusy || undefined}
     >
       <Thumbnail src={resume.thumbnail} />
       <div className="grid min-w-0 flex-1 basis-48 gap-1">
@@ -46,6 +44,7 @@ export function ResumeRow({
         <div className="flex flex-wrap items-center gap-2">
           <ScoreBadge score={resume.lastScore} />
           <RoleBadge role={resume.role} />
+          {isBusy ? <Spinner label="Working…" className="size-3.5" /> : null}
         </div>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">

@@ -1,11 +1,19 @@
 /** Deleted resumes, until their 30 days are over. */
 import { Trash2, Undo2 } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Ago } from "./ago.tsx";
 import type { TrashedResume } from "./dashboard-data.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { ResumeActions } from "./use-resume-actions.ts";
+
+const DAY_MS = 86_400_000;
+
+function daysLeft(goneAt: string, now: number): string {
+  const days = Math.max(1, Math.ceil((Date.parse(goneAt) - now) / DAY_MS));
+  return days === 1 ? "1 day left" : `${days} days left`;
+}
 
 export function TrashList({
   trash,
@@ -16,6 +24,7 @@ export function TrashList({
   now: number;
   actions: ResumeActions;
 }) {
+  const list = useRef<HTMLDivElement>(null);
   if (trash.length === 0) {
     return (
       <EmptyState icon={<Trash2 size={28} />} title="The trash is empty">
@@ -24,7 +33,7 @@ export function TrashList({
     );
   }
   return (
-    <div className="grid gap-4">
+    <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
       <p className="text-ink-soft">
         Deleted resumes are kept for 30 days, then removed for good with all that belongs to them.
       </p>
@@ -40,15 +49,19 @@ export function TrashList({
                 {resume.title}
               </h3>
               <p className="text-sm text-ink-soft">
-                {resume.templateName} · Deleted <Ago at={resume.deletedAt} now={now} /> · Gone for
-                good <Ago at={resume.goneAt} now={now} />
+                {resume.templateName} · Deleted <Ago at={resume.deletedAt} now={now} /> ·{" "}
+                {daysLeft(resume.goneAt, now)}
               </p>
             </div>
             <Button
               aria-describedby={`title-${resume.id}`}
               busy={actions.isBusy(resume.id)}
               className="max-sm:w-full"
-              onClick={() => void actions.restore(resume)}
+              onClick={() => {
+                void actions.restore(resume);
+                // Its row is going away, and the focus must not go with it.
+                list.current?.focus({ preventScroll: true });
+              }}
             >
               <Undo2 aria-hidden size={16} /> Restore
             </Button>

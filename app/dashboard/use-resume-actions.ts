@@ -25,17 +25,18 @@ export function useResumeActions(): ResumeActions {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
-  /** Gives the failure's text, or null; a fresh list in any case. */
+  /** Gives the failure's text, or null and a fresh list. */
   async function attempt(id: string, work: () => Promise<unknown>): Promise<string | null> {
     setBusy((ids) => added(ids, id));
     try {
       await work();
+      // Only now: a list that cannot be fetched again would take the whole page down.
+      revalidate();
       return null;
     } catch (error) {
       return failureText(error);
     } finally {
       setBusy((ids) => without(ids, id));
-      revalidate();
     }
   }
 

@@ -9,12 +9,18 @@ function opener(): Element | null {
   return button ?? focused;
 }
 
-/** For the Content of a dialog. */
+/** For the Content of a dialog. An input marked data-first-focus is focused in place of the first button. */
 export function useReturnFocus() {
   const from = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       from.current = opener();
+      const content = event.currentTarget;
+      const first = content instanceof HTMLElement && content.querySelector("[data-first-focus]");
+      if (!(first instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      first.focus();
+      first.select();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
