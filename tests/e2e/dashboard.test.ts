@@ -1,0 +1,163 @@
+/** The dashboard by hand and by keyboard: every act on a resume, its undo, and what remains when things fail. */
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { signedInContext } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Somebody with resumes of these titles, the last one newest, on their dashboard. */
+async function openDashboard(titles: string[], viewport = WIDE) {
+  const person = await signUp(baseUrl, "Zoë O'Connor");
+  for (const title of titles) {
+    const made = await fetch(`${baseUrl}/api/resumes`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${person.token}` },
+      body: JSON.stringify({ title, templateId: "modern-professional", resume: REAL_RESUME }),
+    });
+    expect(made.status, await made.text()).toBe(201);
+  }
+  const context = await signedInContext(browser, baseUrl, person, viewport);
+  const page = await context.newPage();
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  return { context, page };
+}
+
+const resumeNamed = (page: Page, title: string) =>
+  page.getByRole("heading", { name: title, exact: true });
+async function choose(page: Page, title: string, item: string) {
+  await page.getByRole("button", { name: `More for ${title}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+const titles = (page: Page) => page.getByRole("heading", { level: 3 }).allTextContents();
+
+describe.each([
+  ["wide", WIDE],
+  ["phone", PHONE],
+] as const)("on a %s screen", (_, viewport) => {
+  test("the empty, the short and the long list are accessible and fit the screen", async () => {
+    for (const count of [0, 2, 9]) {
+      const names = Array.from(
+        { length: count },
+        (_, n) => `${n} ${"Vorstandsassistenz".repeat(5)}`,
+      );
+      const { context, page } = await openDashboard(names, viewport);
+      expect(await page.title()).toBe("Dashboard");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await seriousAxeFindings(page)).toEqual([]);
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(viewport.width);
+      expect(await titles(page)).toHaveLength(count);
+      expect(await page.getByLabel("Search resumes").isVisible()).toBe(count > 8);
+      expect(await page.getByText("No resumes yet").isVisible()).toBe(count === 0);
+      await context.close();
+    }
+  });
+});
+
+test("a resume is renamed, duplicated, deleted, brought back twice, and opened", async () => {
+  const { context, page } = await openDashboard(["Nurse"]);
+  await choose(page, "Nurse", "Rename");
+  // The title is selected already: typing replaces it.
+  await page.keyboard.type(" ");
+  await page.keyboard.press("Enter");
+  await page.getByText("Give the resume a title").waitFor();
+  await page.getByRole("textbox", { name: "Title" }).fill("  Night nurse <b>& ");
+  await page.keyboard.press("Enter");
+  await resumeNamed(page, "Night nurse <b>&").waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await expect.poll(focused).toBe("More for Night nurse <b>&");
+
+  await choose(page, "Night nurse <b>&", "Duplicate");
+  await resumeNamed(page, "Copy of Night nurse <b>&").waitFor();
+  await choose(page, "Night nurse <b>&", "Delete");
+  await page.getByRole("alert").getByText("was moved to the trash").waitFor();
+  expect(await titles(page)).toEqual(["Copy of Night nurse <b>&"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await resumeNamed(page, "Night nurse <b>&").waitFor();
+
+  await choose(page, "Copy of Night nurse <b>&", "Delete");
+  await page.getByRole("link", { name: "Trash 1" }).click();
+  await page.getByText("30 days left").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByText("The trash is empty").waitFor();
+  await page.getByRole("link", { name: "Resumes 2" }).click();
+  await resumeNamed(page, "Copy of Night nurse <b>&").getByRole("link").click();
+  await page.waitForURL(/\/builder\/modern-professional\?resume=[0-9a-f]{32}$/);
+  expect(await page.getByLabel("Full Name").inputValue()).toBe(REAL_RESUME.personalInfo.fullName);
+  await context.close();
+});
+
+test("every kind of file is downloaded under the person's name", async () => {
+  const { context, page } = await openDashboard(["Files"]);
+  for (const [item, ending, start] of [
+    ["Download PDF", "pdf", "%PDF"],
+    ["Download Word", "docx", "PK"],
+    ["Download Plain text", "txt", ""],
+    ["Download Markdown", "md", "#"],
+    ["Download JSON Resume", "json", "{"],
+  ] as const) {
+    const downloading = page.waitForEvent("download");
+    await choose(page, "Files", item);
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^Zo.*-resume\\.${ending}$`));
+    const file = readFileSync(await download.path(), "latin1");
+    expect(file.startsWith(start), item).toBe(true);
+  }
+  await context.close();
+});
+
+test("among many, words and order find the one", async () => {
+  const names = ["Krankenpflege Zürich", ...Array.from({ length: 9 }, (_, n) => `Resume ${n + 2}`)];
+  const { context, page } = await openDashboard(names);
+  await page.getByLabel("Search resumes").fill("zurich");
+  await page.getByText("1 of 10 resumes").waitFor();
+  expect(await titles(page)).toEqual(["Krankenpflege Zürich"]);
+  await page.getByLabel("Search resumes").fill("pirate");
+  await page.getByRole("button", { name: "Show all resumes" }).click();
+  await page.getByLabel("Sort by").selectOption("Title");
+  expect((await titles(page)).slice(0, 3)).toEqual([
+    "Krankenpflege Zürich",
+    "Resume 2",
+    "Resume 3",
+  ]);
+  expect((await titles(page)).at(-1)).toBe("Resume 10");
+  await context.close();
+});
+
+test("without a network nothing is lost and the page stays", async () => {
+  const { context, page } = await openDashboard(["Kept"]);
+  await context.setOffline(true);
+  await choose(page, "Kept", "Delete");
+  await page.getByRole("alert").getByText("could not be reached").waitFor();
+  expect(await titles(page)).toEqual(["Kept"]);
+  await context.setOffline(false);
+  await choose(page, "Kept", "Delete");
+  await page.getByText("No resumes yet").waitFor();
+  await context.close();
+});
+
+test("logging out forgets the session, here and in storage", async () => {
+  const { context, page } = await openDashboard([]);
+  await page.getByRole("button", { name: "Zoë O'Connor" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL(`${baseUrl}/`);
+  expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect((await context.cookies()).filter(({ name }) => /session/i.test(name))).toEqual([]);
+  await context.close();
+});
