@@ -3,10 +3,6 @@
 /** From this share of the cap on, the field counts. */
 const NEAR = 0.9;
 
-export function isOverCap(length: number, cap: number): boolean {
-  return length > cap;
-}
-
 /** Null far from the cap. */
 export function capHint(length: number, cap: number): string | null {
   if (length < cap * NEAR || length > cap) return null;

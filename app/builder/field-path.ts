@@ -1,5 +1,4 @@
 /** One name for each field of the form, so that preview, focus and form speak of the same one. */
-import type { EntrySection } from "#app/resume/schema.ts";
 import type { ListPath, TextPath, ValuePath } from "./room-handle.ts";
 
 export type FieldPath = TextPath | ValuePath | ListPath;
@@ -12,8 +11,4 @@ export function fieldKey(path: FieldPath): string {
 /** The id of the form control that edits a field. */
 export function controlId(path: FieldPath): string {
   return `field-${fieldKey(path)}`;
-}
-
-export function entryKey(section: EntrySection, id: string): string {
-  return `${section}.${id}`;
 }

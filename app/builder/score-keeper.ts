@@ -92,5 +92,3 @@ export function createScoreKeeper({ found = null, ask, hasJobDescription, alert 
     },
   };
 }
-
-export type ScoreKeeper = ReturnType<typeof createScoreKeeper>;
