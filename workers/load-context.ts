@@ -4,6 +4,7 @@ import { openDatabase } from "#app/db/database.server.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
 import { printPdf } from "./print-pdf.ts";
 import { sendMail } from "./send-mail.ts";
+import { readStaticFile } from "./static-files.ts";
 
 export function loadContext(request: Request, env: Env, ctx: ExecutionContext): AppContext {
   const db = openDatabase(env.DB);
@@ -12,7 +13,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     db,
     room: (resumeId) => env.ROOMS.get(env.ROOMS.idFromName(resumeId)) as unknown as RoomApi,
     files: env.FILES,
-    asset: (path) => env.ASSETS.fetch(new URL(path, "https://assets.invalid")),
+    asset: (path) => readStaticFile(env, path),
     printPdf: (job, ownerId, beforePrint) => printPdf(env, job, ownerId, beforePrint),
     sendMail: (mail) => sendMail(env, db, mail),
     config: {
