@@ -50,7 +50,8 @@ export function buildIfChanged() {
   const wanted = sourceHash();
   if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, "utf8") === wanted) return;
   console.log("Building…");
-  const options = { cwd: ROOT, env: environment() };
+  // Under vitest NODE_ENV is "test", which would build React's slow and talkative development form.
+  const options = { cwd: ROOT, env: { ...environment(), NODE_ENV: "production" } };
   run("remix", ["vite:build", "--logLevel", "warn"], options);
   run("wrangler", ["deploy", "--dry-run", "--outdir", dirname(WORKER_BUNDLE)], {
     ...options,
