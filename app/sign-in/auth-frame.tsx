@@ -1,6 +1,6 @@
 /** What all account screens share: the header, one heading, one narrow column. */
 import type { ReactNode } from "react";
-import { AppHeader } from "#app/ui/app-header.tsx";
+import { HeaderBar } from "#app/ui/header-bar.tsx";
 
 export function AuthFrame({
   title,
@@ -15,7 +15,7 @@ export function AuthFrame({
 }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <AppHeader />
+      <HeaderBar />
       <main className="mx-auto w-full max-w-md flex-1 px-4 py-10 sm:py-16">
         <h1 className="text-3xl">{title}</h1>
         {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}

@@ -1,9 +1,10 @@
 /** Stands for a page that cannot be shown. */
 import { useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { AppHeader } from "./app-header.tsx";
+
 import { Button, ButtonLink } from "./button.tsx";
 import { describeFailure } from "./describe-failure.ts";
+import { HeaderBar } from "./header-bar.tsx";
 import { useServerRequestId } from "./server-facts.ts";
 
 const ID_OF_REQUEST = "request-id";
@@ -27,7 +28,7 @@ export function ErrorPage() {
   const requestId = useRequestId();
   return (
     <>
-      <AppHeader />
+      <HeaderBar />
       <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg text-ink-soft">{text}</p>

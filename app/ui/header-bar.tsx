@@ -1,0 +1,40 @@
+/** The bar itself: brand, whatever a screen puts there, theme. Small enough for the first bundle. */
+import type { ReactNode } from "react";
+import { Brand } from "./brand.tsx";
+import { classNames } from "./class-names.ts";
+import { ThemeToggle } from "./theme.tsx";
+
+export function HeaderBar({
+  start,
+  children,
+  end,
+  sticky = false,
+  className,
+}: {
+  /** Beside the brand: a name, a state. */
+  start?: ReactNode;
+  /** The screen's own controls, before the theme toggle. */
+  children?: ReactNode;
+  /** After the theme toggle. */
+  end?: ReactNode;
+  sticky?: boolean;
+  className?: string;
+}) {
+  return (
+    <header
+      className={classNames(
+        "flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2 sm:px-6",
+        sticky && "sticky top-0 z-30",
+        className,
+      )}
+    >
+      <Brand />
+      {start}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-2">
+        {children}
+        <ThemeToggle />
+        {end}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the start page must not load: a careless import in the root reaches every visitor. */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const APP = join(import.meta.dirname, "..", "app");
+const FIRST = ["root.tsx", "entry.client.tsx", "routes/landing.tsx"];
+/** Values only: types are erased, and import() is fetched later. */
+const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([^"]+)"|^import "([^"]+)"/gm;
+
+/** Every package that these modules import, directly or through ours. */
+function packagesOf(entries: string[]): Set<string> {
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || file.includes(".server.")) return;
+    seen.add(file);
+    if (!/\.tsx?$/.test(file)) return;
+    for (const [, from, bare] of readFileSync(file, "utf8").matchAll(STATIC_IMPORT)) {
+      const name = from ?? bare ?? "";
+      if (name.startsWith("#app/")) visit(join(APP, name.slice(5).replace(/\?.*$/, "")));
+      else if (name.startsWith(".")) visit(join(dirname(file), name));
+      else packages.add(name);
+    }
+  };
+  for (const entry of entries) visit(join(APP, entry));
+  return packages;
+}
+
+test("the start page loads no dialogs, editor or PDF code", () => {
+  const packages = [...packagesOf(FIRST)];
+  expect(packages).toContain("lucide-react");
+  for (const heavy of ["radix-ui", "yjs", "pdfjs-dist", "partysocket", "docx"]) {
+    expect(packages.filter((name) => name.startsWith(heavy))).toEqual([]);
+  }
+});
