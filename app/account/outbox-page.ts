@@ -14,6 +14,7 @@ const STYLE = `
 body { font: 15px/1.55 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem; }
 article { border: 1px solid color-mix(in oklch, currentColor 25%, transparent); border-radius: 12px; padding: 1rem; margin-top: 1rem; }
 h2 { font-size: 1.05rem; margin: 0; }
+a { color: inherit; }
 p { margin: .25rem 0 0; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 1rem 0 0; }
 iframe { width: 100%; height: 20rem; border: 0; border-radius: 6px; background: #fff; margin-top: .5rem; }
