@@ -1,5 +1,5 @@
 /** A login page that finds a session mends it once and goes on [spec 4]. */
-import { useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { mendSession } from "#app/api/mend-session.ts";
 import { storedSession } from "#app/api/stored-session.ts";
@@ -29,10 +29,11 @@ function noteMended(): void {
 
 export function useRestoredSession(hasCookie: boolean): State {
   const navigate = useNavigate();
+  const { key: arrival } = useLocation();
   const { redirectTo } = useRedirectTo();
   const [state, setState] = useState<State>(hasCookie ? "looking" : "signed-out");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, whatever re-renders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an arrival, whatever re-renders; being sent back here is one
   useEffect(() => {
     if (!storedSession() && !hasCookie) return;
     if (!hasCookie && justMended()) return setState("no-cookie");
@@ -47,7 +48,7 @@ export function useRestoredSession(hasCookie: boolean): State {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [arrival]);
 
   return state;
 }

@@ -159,9 +159,10 @@ test("[spec 4, 8] any 401 logs out: storage and cookie end, the login knows the 
   const [page, context] = await openSignedIn("/dashboard");
   const token = await page.evaluate(() => localStorage.getItem("token"));
   await page.goto("/builder/modern-professional");
-  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  const save = page.getByRole("banner").getByRole("button", { name: "Save" });
+  await save.waitFor();
   await page.evaluate((dead) => localStorage.setItem("token", `${dead}x`), token);
-  await button(page, "Save").click();
+  await save.click();
   await page.waitForURL(/\/login\?redirectTo=%2Fbuilder%2Fmodern-professional/);
   await button(page, "Log in").waitFor();
   expect(await stored(page)).toEqual([null, null]);
