@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AtsReport } from "#app/ats/report.ts";
-import { ATS_DEBOUNCE_MS, createScoreKeeper, JOB_MISSING, SCORE_FAILED } from "./score-keeper.ts";
+import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/report/messages.ts";
+import { createScoreKeeper } from "./score-keeper.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,7 +59,7 @@ test("[spec 5] without a job description it says so and asks nobody", () => {
   keeper.analyze();
   keeper.changed();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
-  expect(alerts).toEqual([JOB_MISSING]);
+  expect(alerts).toEqual([ATS_NEEDS_JOB]);
   expect(calls).toHaveLength(0);
 });
 
@@ -90,8 +91,8 @@ test("[spec 8] a failure by hand alerts, and the last good result stays", async 
   await call(0).answer(aReport(72));
   keeper.analyze();
   await call(1).fail();
-  expect(alerts).toEqual([SCORE_FAILED]);
-  expect(keeper.read()).toMatchObject({ isAnalyzing: false, error: SCORE_FAILED, isStale: true });
+  expect(alerts).toEqual([ATS_FAILED]);
+  expect(keeper.read()).toMatchObject({ isAnalyzing: false, error: ATS_FAILED, isStale: true });
   expect(keeper.read().report?.score).toBe(72);
 });
 
@@ -101,7 +102,7 @@ test("a failure of an automatic run is told in the panel, without an alert", asy
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(0).fail();
   expect(alerts).toEqual([]);
-  expect(keeper.read().error).toBe(SCORE_FAILED);
+  expect(keeper.read().error).toBe(ATS_FAILED);
 });
 
 test("a result is marked stale from the change on until the next result", async () => {

@@ -3,12 +3,7 @@
  * good result stays when a later call fails [spec 4, Editor].
  */
 import type { AtsReport } from "#app/ats/report.ts";
-
-export const ATS_DEBOUNCE_MS = 1500;
-/** [spec 8] */
-export const SCORE_FAILED = "Failed to calculate ATS score. Please try again.";
-/** [spec 5] */
-export const JOB_MISSING = "Please add job description to calculate ATS score";
+import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/report/messages.ts";
 
 export interface ScoreState {
   report: AtsReport | null;
@@ -55,8 +50,8 @@ export function createScoreKeeper({ found = null, ask, hasJobDescription, alert 
       if (running === mine) set({ report, isAnalyzing: false, isStale: timer !== undefined });
     } catch {
       if (running !== mine) return;
-      set({ isAnalyzing: false, error: SCORE_FAILED, isStale: state.report !== null });
-      if (asked === "by hand") alert(SCORE_FAILED);
+      set({ isAnalyzing: false, error: ATS_FAILED, isStale: state.report !== null });
+      if (asked === "by hand") alert(ATS_FAILED);
     }
     if (running === mine) running = null;
   }
@@ -71,7 +66,7 @@ export function createScoreKeeper({ found = null, ask, hasJobDescription, alert 
     },
     analyze() {
       if (hasJobDescription()) return run("by hand");
-      alert(JOB_MISSING);
+      alert(ATS_NEEDS_JOB);
     },
     /** The resume changed, or the posting of a report that is shown. */
     changed() {

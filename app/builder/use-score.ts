@@ -25,7 +25,9 @@ export function useScore(
     const isAboutThisJob = lastAnalysis?.jobText === room.read()?.jobDescription?.text;
     return createScoreKeeper({
       found: isAboutThisJob ? (lastAnalysis?.report ?? null) : null,
-      ask: (signal) => {
+      ask: async (signal) => {
+        // The server keeps the analysis beside what the room holds: let it hold this first.
+        await room.flushed().catch(() => undefined);
         const resumeText = htmlToText(html.current() ?? "");
         const jobDescriptionText = room.read()?.jobDescription?.text ?? "";
         const body = { resumeText, jobDescriptionText, resumeId: room.resumeId };

@@ -105,10 +105,6 @@ export async function renameResume(context: Context, resumeId: string, title: st
   await context.db.update(resume).set({ title }).where(eq(resume.id, resumeId));
 }
 
-export async function setLastScore(context: Context, resumeId: string, score: number) {
-  await context.db.update(resume).set({ lastScore: score }).where(eq(resume.id, resumeId));
-}
-
 /** Brings the row in line with its room after an edit. Times only move forward: projections may cross. */
 export async function projectResume(
   context: Pick<Context, "db">,

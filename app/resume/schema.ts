@@ -206,6 +206,5 @@ export const SECTIONS = [
   "education",
   "projects",
 ] as const;
-export type Section = (typeof SECTIONS)[number];
 /** Sections that are lists of entries with ids. */
 export type EntrySection = "experience" | "education" | "projects";

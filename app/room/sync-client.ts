@@ -35,8 +35,6 @@ export interface SyncPorts {
   onStatus(): void;
 }
 
-export type SyncClient = ReturnType<typeof createSyncClient>;
-
 export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   let unsynced = nothingUnsynced();
   /** Edits since all was saved: what a person would count. */

@@ -3,12 +3,13 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { FOREIGN_ORIGIN } from "#app/account/messages.ts";
 import { fail } from "#app/api/answer.server.ts";
-import { forgetSession } from "#app/api/stored-session.ts";
+import { forgetSession, storedSession } from "#app/api/stored-session.ts";
 import { closeSockets } from "#app/auth/close-sockets.server.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
 import { findUser } from "#app/auth/guards.server.ts";
 import { isFromOwnPage } from "#app/auth/origin.server.ts";
 import { endSession } from "#app/auth/sessions.server.ts";
+import { notify } from "#app/ui/toast.tsx";
 
 /** A GET changes nothing: a link or an image elsewhere must not sign anybody out. */
 export const loader = () => redirect("/");
@@ -23,7 +24,43 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect("/", { headers: { "set-cookie": cookieHeader(request, "session", null) } });
 }
 
+/** Edits that only this browser has would go with the session: say so, and leave only when asked again. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  const userId = storedSession()?.user.id;
+  if (userId) {
+    const offline = await import("#app/builder/offline-copy.ts");
+    const unsaved = await offline.countUnsavedEdits(userId).catch(() => 0);
+    if (unsaved > 0) {
+      notify.error(unsavedWarning(unsaved), {
+        durationMs: 20_000,
+        action: {
+          label: "Log out anyway",
+          onClick: () =>
+            offline
+              .deleteOfflineCopies(userId)
+              .catch(() => undefined)
+              .then(leaveNow),
+        },
+      });
+      return null;
+    }
+    await offline.deleteOfflineCopies(userId).catch(() => undefined);
+  }
   forgetSession();
   return serverAction();
+}
+
+function unsavedWarning(count: number): string {
+  const changes = count === 1 ? "1 change is" : `${count} changes are`;
+  return `${changes} only in this browser. Open the resume to sync them, or they are lost.`;
+}
+
+/** A form of the document's own, since the router's submission has been answered. */
+function leaveNow(): void {
+  forgetSession();
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = "/logout";
+  document.body.appendChild(form);
+  form.submit();
 }

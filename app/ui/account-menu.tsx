@@ -27,7 +27,7 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
     >
       <MenuItem
         icon={<LogOut aria-hidden size={16} />}
-        onSelect={() => submit(null, { method: "post", action: "/logout" })}
+        onSelect={() => submit(null, { method: "post", action: "/logout", navigate: false })}
       >
         Log out
       </MenuItem>

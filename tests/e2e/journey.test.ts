@@ -106,6 +106,8 @@ describe.each([
       .first()
       .click();
     await again.getByRole("heading", { level: 1 }).waitFor();
+    await again.getByText(REAL_POSTING.title).first().waitFor();
+    expect(await again.getByText("has changed since this analysis").count()).toBe(0);
     await expectAccessible(again);
     expect(failures).toEqual([]);
     await context.close();

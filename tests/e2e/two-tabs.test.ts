@@ -66,3 +66,34 @@ test("what is typed offline survives a closed tab", async () => {
   await awaitSaved(again);
   await context.close();
 });
+
+test("logging out with edits that only this browser has asks first, and then leaves nothing behind", async () => {
+  const person = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
+  await page.getByLabel("Full Name").fill("Alan");
+  await awaitSaved(page);
+  await context.setOffline(true);
+  await page.getByLabel("Full Name").fill("Alan Turing");
+  await page
+    .getByText(/\d+ changes? not yet synced/)
+    .first()
+    .waitFor();
+  await page.close();
+
+  await context.setOffline(false);
+  const dashboard = await context.newPage();
+  await dashboard.goto("/dashboard");
+  await dashboard.getByRole("button", { name: /Pat Doe|Account/ }).click();
+  await dashboard.getByRole("menuitem", { name: "Log out" }).click();
+  await dashboard
+    .getByText(/only in this browser/)
+    .first()
+    .waitFor();
+  await dashboard.getByRole("button", { name: "Log out anyway" }).click();
+  await dashboard.waitForURL(`${baseUrl}/`);
+  const kept = await dashboard.evaluate(async () =>
+    (await indexedDB.databases()).map((d) => d.name),
+  );
+  expect(kept.filter((name) => name?.startsWith("covitae-room:"))).toEqual([]);
+  await context.close();
+});
