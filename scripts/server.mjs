@@ -60,6 +60,19 @@ export function buildIfChanged() {
   writeFileSync(BUILD_MARK, wanted);
 }
 
+/** A copy that is already there would answer for the one that could not start. */
+async function isFree(port) {
+  const tries = ["127.0.0.1", "::1"].map(
+    (host) =>
+      new Promise((resolve) => {
+        const probe = createServer();
+        probe.once("error", (error) => resolve(error.code !== "EADDRINUSE"));
+        probe.listen(port, host, () => probe.close(() => resolve(true)));
+      }),
+  );
+  return (await Promise.all(tries)).every(Boolean);
+}
+
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -76,6 +89,9 @@ export function freePort() {
  * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like.
  */
 export async function startServer({ port, stateDir, quiet = false }) {
+  if (!(await isFree(port))) {
+    throw new Error(`Port ${port} is taken. Choose another one with PORT=…, or stop what runs there.`);
+  }
   migrate(stateDir);
   const { env } = await prepareBrowser({ root: ROOT });
   const output = quiet ? "pipe" : "inherit";

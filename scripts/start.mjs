@@ -6,7 +6,10 @@ const port = Number(process.env.PORT ?? 8787);
 const stateDir = process.env.STATE_DIR ?? join(ROOT, ".wrangler", "state");
 
 buildIfChanged();
-const server = await startServer({ port, stateDir });
+const server = await startServer({ port, stateDir }).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 console.log(`\n  Covitae is ready on ${server.url}\n  Mail lands in ${server.url}/dev/outbox\n`);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => server.stop());

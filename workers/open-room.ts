@@ -4,6 +4,7 @@ import { openRoom } from "#app/room/room.ts";
 import type { RoomState } from "#app/room/room-api.ts";
 import { openRoomDocument } from "#app/room/room-document.ts";
 import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
+import { findTemplate } from "#app/templates/catalogue.ts";
 import type { openRoomPeers } from "./room-peers.ts";
 import { openRoomProjection } from "./room-projection.ts";
 import { openRoomStorage } from "./room-storage.ts";
@@ -23,6 +24,7 @@ export function assembleRoom(
   if (resumeId === null) return null;
   const document = openRoomDocument({
     ...storage.document,
+    isTemplate: (id) => findTemplate(id)?.available === true,
     append(update) {
       const rev = storage.document.append(update);
       projection.touch();

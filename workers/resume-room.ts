@@ -20,6 +20,7 @@ import { readAdmission } from "./room-identity.ts";
 import { closeQuietly, openRoomPeers, type SocketPeer } from "./room-peers.ts";
 
 const RECHECK_MS = 300_000;
+const GONE = "This resume is gone";
 
 export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #peers = openRoomPeers(this.ctx);
@@ -66,10 +67,13 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     const peer = this.#peers.peerOf(socket);
     try {
       const opened = this.#get();
+      if (Date.now() - peer.checkedAt > RECHECK_MS) {
+        await this.#recheck(peer, opened.resumeId);
+        if (socket.readyState !== WebSocket.OPEN) return;
+      }
       const before = opened.storage.rev();
       opened.room.receive(peer, data);
       if (opened.storage.rev() !== before) this.#edited(peer.person);
-      if (Date.now() - peer.checkedAt > RECHECK_MS) await this.#recheck(peer, opened.resumeId);
     } catch (error) {
       console.error("A frame could not be handled", error);
       closeQuietly(socket, CLOSE.failed, "Something went wrong on our side");
@@ -137,11 +141,12 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async disconnect(whom: { sessionId?: string; userId?: string; all?: true }): Promise<void> {
-    this.#peers.close(whom, CLOSE.notSignedIn, "Your session has ended");
+    if (whom.all) this.#peers.close(whom, CLOSE.notAllowed, GONE);
+    else this.#peers.close(whom, CLOSE.notSignedIn, "Your session has ended");
   }
 
   async destroy(): Promise<void> {
-    this.#peers.close({ all: true }, CLOSE.notAllowed, "This resume is gone");
+    this.#peers.close({ all: true }, CLOSE.notAllowed, GONE);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#opened = null;

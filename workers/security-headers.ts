@@ -1,14 +1,15 @@
 /** Headers every answer of the Worker carries; static assets get theirs from public/_headers. */
 import type { AppContext } from "#app/context.ts";
 
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, url: URL): string {
+  const sockets = `${url.protocol === "https:" ? "wss" : "ws"}://${url.host}`;
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ${sockets}`,
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
     "object-src 'none'",
@@ -32,7 +33,7 @@ export function withSecurityHeaders(
   if (!headers.has("referrer-policy"))
     headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!headers.has("content-security-policy")) {
-    headers.set("content-security-policy", contentSecurityPolicy(context.nonce));
+    headers.set("content-security-policy", contentSecurityPolicy(context.nonce, new URL(request.url)));
   }
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   if (new URL(request.url).protocol === "https:") {

@@ -29,7 +29,7 @@ export const EditorTop = memo(function EditorTop({
 }) {
   const room = useOpenRoom();
   const [isSaving, save] = useSaveVersion(room);
-  const [isPrinting, print] = useGeneratePdf(room);
+  const { isPrinting, print, error: printError, forgetError } = useGeneratePdf(room);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   useShortcuts({ save, undo: room.undo, redo: room.redo, help: openHelp });
@@ -47,6 +47,16 @@ export const EditorTop = memo(function EditorTop({
       />
       {header.connection === "offline" ? (
         <ConnectionBanner error={connectionError} onRetry={room.retry} />
+      ) : null}
+      {printError ? (
+        <Banner
+          tone="bad"
+          title="The last PDF failed"
+          onDismiss={forgetError}
+          className="rounded-none border-x-0"
+        >
+          {printError}
+        </Banner>
       ) : null}
       {refusal ? (
         <Banner tone="bad" announce className="rounded-none border-x-0">

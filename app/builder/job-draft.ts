@@ -37,12 +37,13 @@ export function canSaveDraft(draft: JobDraft): boolean {
   return draft.title.trim() !== "" && draft.description.trim() !== "";
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** Asked for each time: where storage is forbidden, even naming it throws. */
+type Store = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Null when there is none, or none that can be read. */
 export function loadDraft(store: Store, resumeId: string): JobDraft | null {
   try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(store.getItem(keyOf(resumeId)) ?? "null"));
+    const parsed = v.safeParse(draftSchema, JSON.parse(store().getItem(keyOf(resumeId)) ?? "null"));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
@@ -56,8 +57,8 @@ export function keepDraft(
   { draft, saved }: { draft: JobDraft; saved: JobDraft },
 ): void {
   try {
-    if (isSameDraft(draft, saved)) store.removeItem(keyOf(resumeId));
-    else store.setItem(keyOf(resumeId), JSON.stringify(draft));
+    if (isSameDraft(draft, saved)) store().removeItem(keyOf(resumeId));
+    else store().setItem(keyOf(resumeId), JSON.stringify(draft));
   } catch {
     // The draft then lives as long as the page.
   }

@@ -1,4 +1,5 @@
 /** Generate PDF: everything typed so far is on the server first, then the server prints it [spec 7]. */
+import { useState } from "react";
 import { callApi } from "#app/api/call-api.ts";
 import { exportFileName } from "#app/export/file-name.ts";
 import { notify } from "#app/ui/toast.tsx";
@@ -12,7 +13,10 @@ export interface PrintedFile {
 }
 
 export function useGeneratePdf(room: Room) {
-  return useBusy(async () => {
+  // Why the last one failed, kept beside the alert [spec 8].
+  const [error, setError] = useState<string | null>(null);
+  const [isPrinting, print] = useBusy(async () => {
+    setError(null);
     try {
       await room.flushed();
       const name = exportFileName(room.read()?.resume.personalInfo.fullName ?? "");
@@ -21,9 +25,11 @@ export function useGeneratePdf(room: Room) {
       });
       downloadFile(url, `${name}.pdf`);
       notify.success("PDF generated successfully!");
-    } catch (error) {
-      console.warn("PDF", error);
+    } catch (failure) {
+      console.warn("PDF", failure);
+      setError(failure instanceof Error ? failure.message : "Unknown error occurred");
       notify.error("Failed to generate PDF. Please try again.");
     }
   });
+  return { isPrinting, print, error, forgetError: () => setError(null) };
 }

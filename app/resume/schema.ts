@@ -179,14 +179,25 @@ export const resumeSchema = v.object({
   ...optionalSections,
 });
 
+/* In a merge an absent key means unchanged, so nothing is filled in. */
+const educationPatchSchema = v.object({
+  ...educationSchema.entries,
+  gpa: v.optional(educationSchema.entries.gpa.wrapped),
+});
+const projectPatchSchema = v.object({
+  ...projectSchema.entries,
+  githubLink: v.optional(projectSchema.entries.githubLink.wrapped),
+  liveLink: v.optional(projectSchema.entries.liveLink.wrapped),
+});
+
 /** A whole or partial resume, as a merge takes it: absent keys stay as they are. */
 export const resumePatchSchema = v.object({
   personalInfo: v.optional(v.partial(personalInfoSchema)),
   summary: v.optional(text(CAPS.summary, "Summary")),
   skills: v.optional(tags("Skills")),
   experience: v.optional(entries(experienceSchema, "Experience")),
-  education: v.optional(entries(educationSchema, "Education")),
-  projects: v.optional(entries(projectSchema, "Projects")),
+  education: v.optional(entries(educationPatchSchema, "Education")),
+  projects: v.optional(entries(projectPatchSchema, "Projects")),
   ...optionalSections,
 });
 

@@ -25,12 +25,16 @@ import {
 type Changed = Y.Transaction["changed"];
 type Keys = Set<string | null>;
 
-export function checkChanges(doc: Y.Doc, changed: Changed): Verdict {
+export function checkChanges(
+  doc: Y.Doc,
+  changed: Changed,
+  isTemplate: (id: string) => boolean,
+): Verdict {
   const verdict: Verdict = { malformed: null, overflows: [] };
   for (const [type, keys] of changed) {
     const path = pathOf(doc, type);
     if (path === "unknown") refuse(verdict, "Nothing of a resume lies there");
-    else if (path !== "deleted") checkType(path, type, keys, verdict);
+    else if (path !== "deleted") checkType(path, type, keys, isTemplate, verdict);
   }
   return verdict;
 }
@@ -50,7 +54,13 @@ function pathOf(doc: Y.Doc, type: object): string[] | "deleted" | "unknown" {
   return "unknown";
 }
 
-function checkType(path: string[], type: object, keys: Keys, verdict: Verdict): void {
+function checkType(
+  path: string[],
+  type: object,
+  keys: Keys,
+  isTemplate: (id: string) => boolean,
+  verdict: Verdict,
+): void {
   const [root, section = "", id, field] = path;
   if (type instanceof Y.Text) {
     const cap = section === "summary" ? CAPS.summary : textCap(section, field);
@@ -59,7 +69,7 @@ function checkType(path: string[], type: object, keys: Keys, verdict: Verdict): 
     refuse(verdict, "Lists are kept as maps");
   } else {
     const names = [...keys] as string[];
-    if (root === "settings") for (const key of names) checkSetting(key, type.get(key), verdict);
+    if (root === "settings") for (const key of names) checkSetting(key, type.get(key), isTemplate, verdict);
     else if (path.length === 1) for (const key of names) checkPhoto(key, type.get(key), verdict);
     else if (section === "skills" || field !== undefined) checkTags(type, names, verdict);
     else if (!isEntryList(section)) refuse(verdict, `${section} has fixed fields`);

@@ -31,10 +31,15 @@ export function refuse(verdict: Verdict, message: string): void {
   verdict.malformed ??= message;
 }
 
-export function checkSetting(key: string, value: unknown, verdict: Verdict): void {
+export function checkSetting(
+  key: string,
+  value: unknown,
+  isTemplate: (id: string) => boolean,
+  verdict: Verdict,
+): void {
   const isGood =
     key === "templateId"
-      ? typeof value === "string" && TEMPLATE_ID.test(value)
+      ? typeof value === "string" && isTemplate(value)
       : key === "jobDescription" &&
         (value === null || v.safeParse(jobDescriptionInputSchema, value).success);
   if (!isGood) refuse(verdict, `${key.slice(0, 40)} cannot be that`);

@@ -16,6 +16,8 @@ export interface DocumentStore {
   append(update: Uint8Array): number;
   /** This room's own client id. */
   clientId: number;
+  /** Whether a resume may be laid out with this template. */
+  isTemplate(id: string): boolean;
 }
 
 export type ChangeOutcome =
@@ -81,7 +83,7 @@ export function openRoomDocument(store: DocumentStore) {
       const hasGap = dropPending(doc);
       let mended: string | null = null;
       for (const { changed } of isSeed ? [] : [...transactions]) {
-        const { malformed, overflows } = checkChanges(doc, changed);
+        const { malformed, overflows } = checkChanges(doc, changed, store.isTemplate);
         if (malformed !== null) return { ok: false, reason: "malformed", message: malformed };
         if (overflows[0] && refusesOverflow) {
           return { ok: false, reason: "too_large", message: overflows[0].message };

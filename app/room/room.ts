@@ -33,8 +33,6 @@ export interface RoomPorts {
   now(): number;
 }
 
-type Room = ReturnType<typeof openRoom>;
-
 /** Why a frame did nothing: the sender is told, or must go. Null when all is well. */
 type Refusal = { error: string } | { close: number; reason: string } | null;
 

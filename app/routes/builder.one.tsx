@@ -4,6 +4,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { EditorLoading } from "#app/builder/editor-loading.tsx";
+import { isAtLeast } from "#app/db/access.server.ts";
 import { listAnalyses } from "#app/db/analyses.server.ts";
 import { findResume, latestOnTemplate } from "#app/db/resumes.server.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
@@ -27,7 +28,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found) throw new Response("Not found", { status: 404 });
   if (found.templateId !== template.id) throw redirect(addressOf(found));
   const { id, title, templateId } = found;
-  const [latest] = await listAnalyses(context, id, 1);
+  // A viewer sees neither the posting nor what came of it.
+  const [latest] = isAtLeast(found.role, "comment") ? await listAnalyses(context, id, 1) : [];
   const lastAnalysis = latest
     ? { jobText: latest.jobDescription.text, report: latest.report }
     : null;

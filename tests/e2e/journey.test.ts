@@ -1,5 +1,4 @@
 /** The whole way of a job seeker, from the landing page to a PDF that a parser reads, and back again. */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { fillResume, openTab } from "../support/editor.ts";
+import { readWithMupdf, readWithPdftotext } from "../support/pdf-extractors.ts";
 import { mailedCode } from "../support/people.ts";
 import { fieldValues, flatten, REAL_POSTING, REAL_RESUME } from "../support/real-resume.ts";
+import { hasTool } from "../support/system-tool.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Browser;
@@ -86,7 +87,7 @@ describe.each([
     const folder = mkdtempSync(join(tmpdir(), "covitae-journey-"));
     const pdf = join(folder, "resume.pdf");
     await file.saveAs(pdf);
-    const text = flatten(execFileSync("pdftotext", ["-raw", pdf, "-"], { encoding: "utf8" }));
+    const text = flatten(hasTool("pdftotext") ? readWithPdftotext(pdf) : await readWithMupdf(pdf));
     const missing = fieldValues(REAL_RESUME).filter((value) => !text.includes(flatten(value)));
     expect(missing).toEqual([]);
     rmSync(folder, { recursive: true });
