@@ -90,7 +90,9 @@ export function freePort() {
  */
 export async function startServer({ port, stateDir, quiet = false }) {
   if (!(await isFree(port))) {
-    throw new Error(`Port ${port} is taken. Choose another one with PORT=…, or stop what runs there.`);
+    throw new Error(
+      `Port ${port} is taken. Choose another one with PORT=…, or stop what runs there.`,
+    );
   }
   migrate(stateDir);
   const { env } = await prepareBrowser({ root: ROOT });

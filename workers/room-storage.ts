@@ -131,7 +131,7 @@ export function openRoomStorage(storage: DurableObjectStorage) {
         return rev;
       },
       clientId: Number(once("serverClientId", () => String(issueClient(" room ")))),
-    } satisfies DocumentStore,
+    } satisfies Omit<DocumentStore, "isTemplate">,
   };
 }
 

@@ -33,7 +33,10 @@ export function withSecurityHeaders(
   if (!headers.has("referrer-policy"))
     headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!headers.has("content-security-policy")) {
-    headers.set("content-security-policy", contentSecurityPolicy(context.nonce, new URL(request.url)));
+    headers.set(
+      "content-security-policy",
+      contentSecurityPolicy(context.nonce, new URL(request.url)),
+    );
   }
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   if (new URL(request.url).protocol === "https:") {

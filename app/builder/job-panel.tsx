@@ -30,7 +30,9 @@ export const JobPanel = memo(function JobPanel() {
   const savedJob = useRoomValue((snapshot) => snapshot.jobDescription);
   const saved = draftOf(savedJob);
   // Null while the fields show the saved posting.
-  const [typed, setTyped] = useState<JobDraft | null>(() => loadDraft(() => localStorage, room.resumeId));
+  const [typed, setTyped] = useState<JobDraft | null>(() =>
+    loadDraft(() => localStorage, room.resumeId),
+  );
   const draft = typed ?? saved;
   const isChanged = !isSameDraft(draft, saved);
   useEffect(() => keepDraft(() => localStorage, room.resumeId, { draft, saved }));

@@ -14,5 +14,11 @@ export function emptyResume(): Resume {
 /** A partial resume made whole: what is absent starts empty. */
 export function completeResume(patch: ResumePatch = {}): Resume {
   const empty = emptyResume();
-  return { ...empty, ...patch, personalInfo: { ...empty.personalInfo, ...patch.personalInfo } };
+  return {
+    ...empty,
+    ...patch,
+    personalInfo: { ...empty.personalInfo, ...patch.personalInfo },
+    education: (patch.education ?? []).map((entry) => ({ gpa: "", ...entry })),
+    projects: (patch.projects ?? []).map((entry) => ({ githubLink: "", liveLink: "", ...entry })),
+  };
 }

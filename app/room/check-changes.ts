@@ -69,7 +69,8 @@ function checkType(
     refuse(verdict, "Lists are kept as maps");
   } else {
     const names = [...keys] as string[];
-    if (root === "settings") for (const key of names) checkSetting(key, type.get(key), isTemplate, verdict);
+    if (root === "settings")
+      for (const key of names) checkSetting(key, type.get(key), isTemplate, verdict);
     else if (path.length === 1) for (const key of names) checkPhoto(key, type.get(key), verdict);
     else if (section === "skills" || field !== undefined) checkTags(type, names, verdict);
     else if (!isEntryList(section)) refuse(verdict, `${section} has fixed fields`);

@@ -13,7 +13,6 @@ export interface Verdict {
 }
 
 export const ENTRY_ID = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
-const TEMPLATE_ID = /^[a-z0-9-]{1,64}$/;
 const MONTH = /^$|^\d{4}-(0[1-9]|1[0-2])$/;
 const LONGEST_POSITION = 128;
 const photoSchema = v.nullable(

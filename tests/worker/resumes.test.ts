@@ -121,6 +121,23 @@ describe("merging", () => {
     expect(content.skills).toEqual(["x", "y"]);
   });
 
+  test("an item without its optional keys keeps what they held", async () => {
+    const by = await signUp();
+    const study = { institution: "U", degree: "B", fieldOfStudy: "F", startDate: "", endDate: "" };
+    const work = { name: "P", description: "", technologies: [] };
+    const links = { githubLink: "https://github.com/p", liveLink: "https://p.example" };
+    const { resume } = await aResume(by, {
+      education: [{ id: "e", ...study, gpa: "3.9" }],
+      projects: [{ id: "p", ...work, ...links }],
+    });
+    const put = await call(by, "PUT", `/api/resumes/${resume.id}`, {
+      content: { education: [{ id: "e", ...study }], projects: [{ id: "p", ...work, name: "Q" }] },
+    });
+    expect(put.status).toBe(200);
+    expect(put.body.resume.content.education[0].gpa).toBe("3.9");
+    expect(put.body.resume.content.projects[0]).toMatchObject({ name: "Q", ...links });
+  });
+
   test("with rev or If-Match, it is a difference from that state, and others' changes survive", async () => {
     const by = await signUp();
     const { resume, rev } = await aResume(by, {
