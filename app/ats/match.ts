@@ -12,7 +12,7 @@ export interface Features {
 }
 
 /** Fitted on labelled pairs of postings and resumes; numbers only. All positive: more evidence, more score. */
-const WEIGHTS = { bias: -3.44, coverage: 2, similarity: 5, trades: 1.6 } as const;
+const WEIGHTS = { bias: -3.48, coverage: 2, similarity: 5, trades: 1.6 } as const;
 /** However near the texts are: what is asked for and not shown keeps the score below this line. */
 const CEILING = { base: 50, perCoverage: 55, nothingShown: 35 } as const;
 /** Too short to be judged: at most this much, and so much more a word. */

@@ -78,7 +78,7 @@ function table(keywords: Keyword[]): string {
     const evidence = keyword.where ? keyword.where.snippet : "";
     const note = keyword.discountedBecause ?? "";
     return `<tr><td>${escapeHtml(keyword.term)}</td><td>${keyword.requirement}</td><td>${
-      keyword.found ? `found, ${Math.round(keyword.credit * 100)} %` : "missing"
+      keyword.found ? `found, ${Math.round(keyword.credit * 100)}%` : "missing"
     }</td><td>${escapeHtml([evidence, note].filter(Boolean).join(" - "))}</td></tr>`;
   });
   return `<table><thead><tr><th>Keyword</th><th>Asked for as</th><th>In the resume</th><th>Evidence</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
