@@ -1,36 +1,24 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
-import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
-import { readTitle, type Title } from "./job-title.ts";
+import { readTitle } from "./job-title.ts";
 import { guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
-import { type Clause, LINE_WEIGHT, type LineKind, readClauses } from "./posting-lines.ts";
-import type { KeywordKind } from "./report.ts";
-import type { Dictionary, Term } from "./terms.ts";
+import { type Clause, LINE_WEIGHT, readClauses } from "./posting-lines.ts";
+import {
+  amountRequirements,
+  guessRequirement,
+  hitRequirement,
+  type Requirement,
+  titleRequirement,
+} from "./requirement.ts";
+import type { Dictionary } from "./terms.ts";
 import { readTokens, type Token, type TokenText } from "./tokens.ts";
-import { yearsAsked } from "./years.ts";
 
 /** Longest posting that is read, in UTF-16 units. */
 export const MAX_POSTING = 15_000;
 /** More would be noise: people read a list of forty at most. */
 const MAX_REQUIREMENTS = 40;
-
-export interface Requirement {
-  name: string;
-  surface: string;
-  kind: KeywordKind;
-  line: LineKind;
-  weight: number;
-  /** Folded words, for texts the dictionary does not know. */
-  words: string[];
-  term: Term | null;
-  title: Title | null;
-  /** The name is an ordinary word too: Go, Excel. */
-  isAlsoWord: boolean;
-  /** Degree level or years. */
-  amount: number;
-}
 
 export interface Posting {
   text: TokenText;
@@ -43,17 +31,6 @@ export interface Posting {
 
 /** Postings name traits by the dozen; a few are enough to judge. */
 const MAX_SOFT = 4;
-
-/** What a requirement weighs by its kind, before its line. */
-const KIND_WEIGHT: Record<KeywordKind, number> = {
-  hard: 1,
-  soft: 0.3,
-  title: 1.5,
-  education: 0.6,
-  years: 0.6,
-};
-/** A guess is worth less than a name we know. */
-const GUESS_WEIGHT = 0.6;
 
 export function readPosting(given: string, dictionary: Dictionary): Posting {
   const text = readTokens(given.slice(0, MAX_POSTING), (word) => isKnown(dictionary, word));
@@ -98,7 +75,7 @@ export function readPosting(given: string, dictionary: Dictionary): Posting {
       add(words.join(" "), guessRequirement(text, phrase, words, clause));
     }
   }
-  for (const requirement of amounts(text, clauses)) add(requirement.name, requirement);
+  for (const requirement of amountRequirements(text, clauses)) add(requirement.name, requirement);
 
   const requirements = [...found.values()].map(({ mentions, ...requirement }) => ({
     ...requirement,
@@ -135,102 +112,6 @@ const isTaken = (taken: Uint8Array, { from, to }: Phrase) => {
   for (let i = from; i < to; i++) if (taken[i]) return true;
   return false;
 };
-
-function surfaceOf({ clean, tokens }: TokenText, { from, to }: Phrase): string {
-  const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
-  return clean.text.slice(first.start, last.end).replace(/\s+/g, " ");
-}
-
-function requirementOf(
-  text: TokenText,
-  range: Phrase,
-  rest: Pick<Requirement, "name" | "kind" | "line"> & Partial<Requirement>,
-): Requirement {
-  return {
-    surface: surfaceOf(text, range),
-    weight: KIND_WEIGHT[rest.kind],
-    words: text.tokens.slice(range.from, range.to).map((token) => token.fold),
-    term: null,
-    title: null,
-    isAlsoWord: false,
-    amount: 0,
-    ...rest,
-  };
-}
-
-function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requirement {
-  const { term, needsContext } = hit.form;
-  return requirementOf(text, hit, {
-    name: term.name,
-    kind: term.kind,
-    line: clause.kind,
-    term,
-    isAlsoWord: needsContext,
-  });
-}
-
-function guessRequirement(text: TokenText, phrase: Phrase, words: string[], clause: Clause) {
-  return requirementOf(text, phrase, {
-    name: surfaceOf(text, phrase),
-    kind: "hard",
-    line: clause.kind,
-    weight: KIND_WEIGHT.hard * GUESS_WEIGHT,
-    words,
-  });
-}
-
-function titleRequirement(text: TokenText, title: Title): Requirement {
-  const name = surfaceOf(text, title);
-  return requirementOf(text, title, {
-    name: name.charAt(0).toUpperCase() + name.slice(1),
-    kind: "title",
-    line: "plain",
-    title,
-  });
-}
-
-/** The lowest degree that is enough, and the years. */
-function* amounts(text: TokenText, clauses: Clause[]): Generator<Requirement> {
-  const low = text.clean.text.toLowerCase();
-  const lineAt = (start: number): LineKind => {
-    const clause = clauses.find(({ to }) => (text.tokens[to - 1] as Token).end > start);
-    return clause?.kind ?? "plain";
-  };
-  const base = { weight: 0, words: [], term: null, title: null, isAlsoWord: false };
-  const degrees = degreesIn(low).filter(({ start }) => lineAt(start) !== "padding");
-  const lowest = degrees.reduce<(typeof degrees)[number] | null>(
-    (least, each) => (!least || each.level < least.level ? each : least),
-    null,
-  );
-  if (lowest) {
-    const surface = text.clean.text.slice(lowest.start, lowest.end).trim();
-    const line = lineAt(lowest.start);
-    const name = DEGREE_NAMES[lowest.level] as string;
-    yield {
-      ...base,
-      name,
-      surface,
-      kind: "education",
-      line,
-      weight: KIND_WEIGHT.education,
-      amount: lowest.level,
-    };
-  }
-  const asked = yearsAsked(low);
-  if (asked) {
-    const surface = text.clean.text.slice(asked.start, asked.end).replace(/\s+/g, " ");
-    const name = `${asked.years}+ years of experience`;
-    yield {
-      ...base,
-      name,
-      surface,
-      kind: "years",
-      line: lineAt(asked.start),
-      weight: KIND_WEIGHT.years,
-      amount: asked.years,
-    };
-  }
-}
 
 /** Weights become shares of the whole posting. */
 function shareOut(requirements: Requirement[]): Requirement[] {

@@ -1,10 +1,12 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
 import { cosine, tradeAffinity } from "./affinity.ts";
-import { type Evidence, evidenceFor, type ReadResume, readResume } from "./evidence.ts";
+import { type Evidence, evidenceFor } from "./evidence.ts";
 import { feedbackFor } from "./feedback.ts";
 import { type Features, toScore } from "./match.ts";
-import { isKnown, type Posting, type Requirement, readPosting } from "./posting.ts";
+import { isKnown, type Posting, readPosting } from "./posting.ts";
+import { type ReadResume, readResume } from "./read-resume.ts";
 import type { AtsReport, Keyword } from "./report.ts";
+import type { Requirement } from "./requirement.ts";
 import { sectionReader } from "./resume-sections.ts";
 import { theDictionary } from "./terms.ts";
 import { readTokens } from "./tokens.ts";
@@ -63,7 +65,7 @@ export function scoreAgainst(posting: Posting, resumeText: string): AtsReport {
   };
 }
 
-export function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]): Features {
+function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]): Features {
   const { tokens } = resume.text;
   return {
     coverage: evidence.reduce(

@@ -1,0 +1,84 @@
+/** Title, years and degree: what a resume shows of them, and how much of it counts. */
+import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
+import type { Evidence } from "./evidence.ts";
+import { findTitle } from "./job-title.ts";
+import type { ReadResume } from "./read-resume.ts";
+import type { Requirement } from "./requirement.ts";
+import type { Token, TokenText } from "./tokens.ts";
+import { yearsShown } from "./years.ts";
+
+export function titleEvidence(
+  { title }: Requirement,
+  { text, guarded }: ReadResume,
+): Evidence | null {
+  const found = title && findTitle(text.tokens, title, (at) => guarded.hidden[at] === 1);
+  if (!found || found.share < 0.5) return null;
+  const isWhole = found.share === 1;
+  return {
+    how: isWhole ? "exact" : found.share >= 0.8 ? "alias" : "nearby",
+    credit: found.share,
+    at: found,
+    discountedBecause: isWhole ? null : "A related title, not the same one.",
+  };
+}
+
+function rangeAt(
+  { tokens }: TokenText,
+  start: number,
+  end: number,
+): { from: number; to: number } | null {
+  const from = tokens.findIndex((token) => token.end > start);
+  if (from < 0) return null;
+  let to = from + 1;
+  while (to < tokens.length && (tokens[to] as Token).start < end) to++;
+  return { from, to };
+}
+
+export function yearsEvidence(
+  { amount }: Requirement,
+  { text, guarded }: ReadResume,
+): Evidence | null {
+  const shown = yearsShown(text.clean.text.toLowerCase());
+  const at = shown && rangeAt(text, shown.start, shown.end);
+  if (!shown || shown.years < 1 || (at && guarded.hidden[at.from])) return null;
+  const credit = Math.min(1, shown.years / amount);
+  if (credit < 0.5) return null;
+  const why = `Your dates add up to about ${shown.years} ${shown.years === 1 ? "year" : "years"}.`;
+  return {
+    how: credit === 1 ? "exact" : "nearby",
+    credit,
+    at,
+    discountedBecause: credit === 1 ? null : why,
+  };
+}
+
+export function degreeEvidence(
+  { amount }: Requirement,
+  { text, guarded }: ReadResume,
+): Evidence | null {
+  const isHidden = (start: number, end: number) => {
+    const at = rangeAt(text, start, end);
+    return at !== null && guarded.hidden[at.from] === 1;
+  };
+  const shown = degreesIn(text.clean.text.toLowerCase()).filter(
+    ({ start, end }) => !isHidden(start, end),
+  );
+  const enough = shown.find(({ level }) => level >= amount);
+  if (enough) {
+    return {
+      how: enough.level === amount ? "exact" : "alias",
+      credit: 1,
+      at: rangeAt(text, enough.start, enough.end),
+      discountedBecause: null,
+    };
+  }
+  const below = shown.find(({ level }) => level === amount - 1 && amount > 3);
+  if (!below) return null;
+  const why = `The posting asks for more than: ${DEGREE_NAMES[below.level]}.`;
+  return {
+    how: "nearby",
+    credit: 0.5,
+    at: rangeAt(text, below.start, below.end),
+    discountedBecause: why,
+  };
+}

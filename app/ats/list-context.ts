@@ -1,0 +1,25 @@
+/** Whether a name stands in a bare list of names. */
+import { GAP, type Token } from "./tokens.ts";
+import { FUNCTION_WORDS } from "./word-classes.ts";
+
+/** An item of next to nothing else, beside another short item; commas and lines part items alike. */
+export function isInList(tokens: Token[], from: number, to: number): boolean {
+  const [start, end] = itemAround(tokens, from, to);
+  if (end - start > to - from + 2) return false;
+  const isShort = (at: number) => {
+    if (at < 0 || at >= tokens.length) return false;
+    const [first, last] = itemAround(tokens, at, at + 1);
+    return last - first <= 4 && tokens.slice(first, last).every(isItemWord);
+  };
+  return isShort(start - 1) || isShort(end);
+}
+
+function itemAround(tokens: Token[], from: number, to: number): [number, number] {
+  let start = from;
+  let end = to;
+  while (start > 0 && (tokens[start] as Token).gap < GAP.list) start--;
+  while (end < tokens.length && (tokens[end] as Token).gap < GAP.list) end++;
+  return [start, end];
+}
+
+const isItemWord = ({ low }: Token) => !FUNCTION_WORDS.has(low) || low === "and" || low === "of";

@@ -1,0 +1,133 @@
+/** One thing a posting asks for, and the ways it is made: from a known name, a guess, the title, an amount. */
+import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
+import type { Hit } from "./find-terms.ts";
+import type { Title } from "./job-title.ts";
+import type { Phrase } from "./phrases.ts";
+import type { Clause, LineKind } from "./posting-lines.ts";
+import type { KeywordKind } from "./report.ts";
+import type { Term } from "./terms.ts";
+import type { Token, TokenText } from "./tokens.ts";
+import { yearsAsked } from "./years.ts";
+
+export interface Requirement {
+  name: string;
+  surface: string;
+  kind: KeywordKind;
+  line: LineKind;
+  weight: number;
+  /** Folded words, for texts the dictionary does not know. */
+  words: string[];
+  term: Term | null;
+  title: Title | null;
+  /** The name is an ordinary word too: Go, Excel. */
+  isAlsoWord: boolean;
+  /** Degree level or years. */
+  amount: number;
+}
+
+/** What a requirement weighs by its kind, before its line. */
+const KIND_WEIGHT: Record<KeywordKind, number> = {
+  hard: 1,
+  soft: 0.3,
+  title: 1.5,
+  education: 0.6,
+  years: 0.6,
+};
+/** A guess is worth less than a name we know. */
+const GUESS_WEIGHT = 0.6;
+
+function surfaceOf({ clean, tokens }: TokenText, { from, to }: Phrase): string {
+  const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
+  return clean.text.slice(first.start, last.end).replace(/\s+/g, " ");
+}
+
+function requirementOf(
+  text: TokenText,
+  range: Phrase,
+  rest: Pick<Requirement, "name" | "kind" | "line"> & Partial<Requirement>,
+): Requirement {
+  return {
+    surface: surfaceOf(text, range),
+    weight: KIND_WEIGHT[rest.kind],
+    words: text.tokens.slice(range.from, range.to).map((token) => token.fold),
+    term: null,
+    title: null,
+    isAlsoWord: false,
+    amount: 0,
+    ...rest,
+  };
+}
+
+export function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requirement {
+  const { term, needsContext } = hit.form;
+  return requirementOf(text, hit, {
+    name: term.name,
+    kind: term.kind,
+    line: clause.kind,
+    term,
+    isAlsoWord: needsContext,
+  });
+}
+
+export function guessRequirement(text: TokenText, phrase: Phrase, words: string[], clause: Clause) {
+  return requirementOf(text, phrase, {
+    name: surfaceOf(text, phrase),
+    kind: "hard",
+    line: clause.kind,
+    weight: KIND_WEIGHT.hard * GUESS_WEIGHT,
+    words,
+  });
+}
+
+export function titleRequirement(text: TokenText, title: Title): Requirement {
+  const name = surfaceOf(text, title);
+  return requirementOf(text, title, {
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    kind: "title",
+    line: "plain",
+    title,
+  });
+}
+
+/** The lowest degree that is enough, and the years. */
+export function* amountRequirements(text: TokenText, clauses: Clause[]): Generator<Requirement> {
+  const low = text.clean.text.toLowerCase();
+  const lineAt = (start: number): LineKind => {
+    const clause = clauses.find(({ to }) => (text.tokens[to - 1] as Token).end > start);
+    return clause?.kind ?? "plain";
+  };
+  const base = { weight: 0, words: [], term: null, title: null, isAlsoWord: false };
+  const degrees = degreesIn(low).filter(({ start }) => lineAt(start) !== "padding");
+  const lowest = degrees.reduce<(typeof degrees)[number] | null>(
+    (least, each) => (!least || each.level < least.level ? each : least),
+    null,
+  );
+  if (lowest) {
+    const surface = text.clean.text.slice(lowest.start, lowest.end).trim();
+    const line = lineAt(lowest.start);
+    const name = DEGREE_NAMES[lowest.level] as string;
+    yield {
+      ...base,
+      name,
+      surface,
+      kind: "education",
+      line,
+      weight: KIND_WEIGHT.education,
+      amount: lowest.level,
+    };
+  }
+  const asked = yearsAsked(low);
+  if (asked) {
+    const surface = text.clean.text.slice(asked.start, asked.end).replace(/\s+/g, " ");
+    const name = `${asked.years}+ years of experience`;
+    yield {
+      ...base,
+      name,
+      surface,
+      kind: "years",
+      line: lineAt(asked.start),
+      weight: KIND_WEIGHT.years,
+      amount: asked.years,
+    };
+  }
+}
