@@ -19,8 +19,8 @@ export const CODE_MESSAGES = {
 export type CodeReason = keyof typeof CODE_MESSAGES;
 
 /* Where the catalogue leaves the words to the server. */
-export const WRONG_LOGIN = "The email address or the password is not right";
-export const UNVERIFIED = "Please confirm your email address with the code we sent you";
+export const WRONG_LOGIN = "The email address or the password is not right.";
+export const UNVERIFIED = "Please confirm your email address with the code we sent you.";
 export const CODE_SENT = "We have sent a new code to your email.";
 export const RESET_TOKEN_DEAD =
   "This reset link has expired or was used already. Request a new one.";

@@ -26,27 +26,36 @@ export async function findByPassword(
   return found && isRight ? toSignedInUser({ image: null, ...found.user }) : null;
 }
 
-/** Makes a person of a sign-up whose code was entered; without a password after a recovery. */
+/**
+ * Makes a person of a sign-up whose code was entered; without a password after a recovery. Null when the
+ * address was taken in the meantime.
+ */
 export async function createPerson(
   context: Context,
   { email, name, passwordHash }: PendingSignup,
-): Promise<SignedInUser> {
+): Promise<SignedInUser | null> {
   const now = new Date();
   const id = crypto.randomUUID();
   const stamps = { createdAt: now, updatedAt: now };
   const row = { id, email, name, emailVerified: true, image: null, ...stamps };
-  // Through the library this would be two writes, and a person without a password in between.
-  await context.db.batch([
-    context.db.insert(user).values(row),
-    context.db.insert(account).values({
-      id: crypto.randomUUID(),
-      userId: id,
-      accountId: id,
-      providerId: "credential",
-      password: passwordHash,
-      ...stamps,
-    }),
-  ]);
+  try {
+    // Through the library this would be two writes, and a person without a password in between.
+    await context.db.batch([
+      context.db.insert(user).values(row),
+      context.db.insert(account).values({
+        id: crypto.randomUUID(),
+        userId: id,
+        accountId: id,
+        providerId: "credential",
+        password: passwordHash,
+        ...stamps,
+      }),
+    ]);
+  } catch (error) {
+    const taken = await context.db.select().from(user).where(eq(user.email, email));
+    if (taken.length > 0) return null;
+    throw error;
+  }
   return toSignedInUser(row);
 }
 

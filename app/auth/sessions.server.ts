@@ -1,5 +1,5 @@
 /** Sessions in D1: begun at sign-in, found by credential, prolonged by use, rotated, ended by family. */
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
 import { session, user } from "#app/db/schema.ts";
@@ -50,9 +50,9 @@ export async function findSession(
   if (row.expiresAt.getTime() <= now || row.absoluteExpiresAt.getTime() <= now) return null;
   if (!row.replacedAt && row.expiresAt.getTime() - now < SLIDING_MS - PROLONG_AFTER_MS) {
     const expiresAt = new Date(Math.min(now + SLIDING_MS, row.absoluteExpiresAt.getTime()));
-    context.waitUntil(
-      context.db.update(session).set({ expiresAt }).where(eq(session.id, row.id)).execute(),
-    );
+    // Rotated away in the meantime, it must not come back to life.
+    const isStill = and(eq(session.id, row.id), isNull(session.replacedAt));
+    context.waitUntil(context.db.update(session).set({ expiresAt }).where(isStill).execute());
   }
   return { user: toSignedInUser(found.user), sessionId: row.familyId, row };
 }
@@ -63,7 +63,7 @@ export async function beginSession(
   userId: string,
   request: Request,
   continues?: { familyId: string; absoluteExpiresAt: Date },
-): Promise<{ token: string; cookie: string }> {
+): Promise<{ rowId: string; token: string; cookie: string }> {
   const auth = await openBetterAuth(context).$context;
   const row = await auth.internalAdapter.createSession(userId, false, {
     ...continues,
@@ -71,12 +71,13 @@ export async function beginSession(
   });
   const secret = context.config.sessionSecret;
   return {
+    rowId: row.id,
     token: credentialOf(secret, "bearer", row),
     cookie: cookieHeader(request, "session", credentialOf(secret, "cookie", row)),
   };
 }
 
-/** A new token for the same sign-in; the old one stays good for a minute. */
+/** A new token for the same sign-in, the old one stays good for a minute; null when it just ended. */
 export async function rotateSession(context: Context, found: FoundSession, request: Request) {
   const { row } = found;
   if (!row.replacedAt) {
@@ -86,10 +87,18 @@ export async function rotateSession(context: Context, found: FoundSession, reque
       .set({ replacedAt: new Date(), expiresAt: new Date(lastMoment) })
       .where(eq(session.id, row.id));
   }
-  return beginSession(context, row.userId, request, {
+  const fresh = await beginSession(context, row.userId, request, {
     familyId: row.familyId,
     absoluteExpiresAt: row.absoluteExpiresAt,
   });
+  // A logout or reset under way may have deleted the family before the new row joined it.
+  const [old] = await context.db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.id, row.id));
+  if (old) return fresh;
+  await context.db.delete(session).where(eq(session.id, fresh.rowId));
+  return null;
 }
 
 /** Ends one sign-in with all its tokens. */

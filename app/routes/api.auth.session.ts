@@ -14,7 +14,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const found =
     (await findSession(context, "bearer", bearerOf(request))) ??
     (isFromOwnPage(request) ? await findUser({ request, context }) : null);
-  if (!found) return fail(401, SESSION_DEAD);
-  const { token, cookie } = await rotateSession(context, found, request);
+  const fresh = found && (await rotateSession(context, found, request));
+  if (!fresh) return fail(401, SESSION_DEAD);
+  const { token, cookie } = fresh;
   return Response.json({ token, user: found.user }, { headers: { "set-cookie": cookie } });
 }

@@ -34,8 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const extra = { success: false, reason: "recovery", recoveryRequested: true };
     return fail(400, RECOVERY_REQUESTED, extra);
   }
-  if (!(await claimPending(context, row))) return refuse("no_record");
-  const user = await createPerson(context, row);
+  const user = (await claimPending(context, row)) ? await createPerson(context, row) : null;
+  if (!user) return refuse("no_record");
   const extra = isRecovered ? { resetToken: await createResetToken(context, user.id) } : {};
   return answerSignedIn({ request, context }, user, extra);
 }

@@ -191,6 +191,17 @@ test("[spec 4] logout ends the sign-in's tokens and cookie, old and new, and no 
   expect((await post("/api/auth/logout", undefined, bearer(fresh))).status).toBe(200);
 });
 
+test("a token asked for while logging out is dead too", async () => {
+  const person = await signUp();
+  const [rotated] = await Promise.all([
+    post("/api/auth/session", undefined, bearer(person)),
+    post("/api/auth/logout", undefined, bearer(person)),
+  ]);
+  const { token = "none" } = (await rotated.json()) as { token?: string };
+  expect((await me(bearer({ token }))).status).toBe(401);
+  expect((await me(bearer(person))).status).toBe(401);
+});
+
 test("the logout form ends the session, a foreign form and a GET do not", async () => {
   const { cookie, token } = await signUp();
   const form = (headers: Record<string, string>) =>

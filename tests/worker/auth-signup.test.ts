@@ -197,6 +197,21 @@ test("of two who enter the right code at once, one is signed in", async () => {
   expect(await db().select().from(user)).toHaveLength(1);
 });
 
+test("a code sent just before the address was taken makes no second person", async () => {
+  const { pending } = await begin();
+  const now = new Date();
+  await db().insert(user).values({
+    id: "somebody",
+    name: "Somebody",
+    email: EMAIL,
+    emailVerified: true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const answer = await verify({ otp: await codeFor(EMAIL), pending });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { reason: "no_record" }]);
+});
+
 test("a taken address answers as a new one at every step, and its owner is told", async () => {
   await signUp({ email: EMAIL });
   const signup = await post("/api/auth/signup", { ...SIGNUP, password: "another one chosen" });
