@@ -18,7 +18,7 @@ const IDLE_MS = 45_000;
 const OPEN_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 /** Prints in the queue; the next one is asked to come again. */
-const MAX_WAITING = 20;
+const MAX_WAITING = 10;
 const QUEUE_RETRY_SECONDS = 5;
 
 interface Press {
@@ -91,8 +91,13 @@ export class PdfPrinter extends DurableObject<Env> {
 
   /** What a client sent must neither stay in memory nor go on animating. */
   async #clear(): Promise<void> {
-    const cleared = this.#press && (await within(CLOSE_TIMEOUT_MS, this.#press.page.clear()));
-    if (cleared === TIMED_OUT) await this.#discardPage();
+    if (!this.#press) return;
+    try {
+      const cleared = await within(CLOSE_TIMEOUT_MS, this.#press.page.clear());
+      if (cleared === TIMED_OUT) await this.#discardPage();
+    } catch {
+      await this.#discardPage();
+    }
   }
 
   /** The page hangs: a new one in the same browser, or a new browser where even that doesn't answer. */
@@ -121,10 +126,9 @@ export class PdfPrinter extends DurableObject<Env> {
     }
   }
 
-  #rest(): Promise<void> {
-    if (this.#waiting > 0) return Promise.resolve();
+  #rest(): void {
+    if (this.#waiting > 0) return;
     this.#queue = this.#queue.then(() => this.#discardBrowser()).catch(() => {});
-    return this.#queue as Promise<void>;
   }
 }
 
