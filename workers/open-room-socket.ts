@@ -4,7 +4,7 @@ import type { AppContext } from "#app/context.ts";
 import { findResume, latestOnTemplate, type ResumeWithRole } from "#app/db/resumes.server.ts";
 import { CLOSE } from "#app/room/protocol.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
-import { admissionRequest } from "./room-identity.ts";
+import { admissionRequest, refusedSocket } from "./room-identity.ts";
 
 export async function openRoomSocket(
   request: Request,
@@ -18,11 +18,11 @@ export async function openRoomSocket(
     );
   }
   const signedIn = await socketUser(request, context);
-  if (!signedIn) return closed(CLOSE.notSignedIn, "Not signed in");
+  if (!signedIn) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
   const { user, sessionId } = signedIn;
   const askedFor = new URL(request.url).searchParams.get("resumeId") ?? "";
   const found = await resolveResume(context, user.id, askedFor);
-  if (!found) return closed(CLOSE.notAllowed, "Not allowed here");
+  if (!found) return refusedSocket(CLOSE.notAllowed, "Not allowed here");
   const { id: resumeId, templateId, role } = found;
   const person = { userId: user.id, name: user.fullName, sessionId, role };
   return env.ROOMS.getByName(resumeId).fetch(
@@ -44,12 +44,4 @@ async function resolveResume(
   if (!template?.available) return null;
   const row = await latestOnTemplate(context, userId, template.id, template.version);
   return { ...row, role: "owner" };
-}
-
-/** A browser cannot read an HTTP error of an upgrade; so the socket is opened and closed with the reason. */
-function closed(code: number, reason: string): Response {
-  const { 0: client, 1: server } = new WebSocketPair();
-  server.accept();
-  server.close(code, reason);
-  return new Response(null, { status: 101, webSocket: client });
 }

@@ -1,11 +1,11 @@
 /** Puts a room together from its stored state, when its object is first asked for something. */
 import { isSeeded } from "#app/room/layout.ts";
 import { openRoom } from "#app/room/room.ts";
-import type { RoomState } from "#app/room/room-api.ts";
+import type { Person, RoomState } from "#app/room/room-api.ts";
 import { openRoomDocument } from "#app/room/room-document.ts";
 import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
-import type { openRoomPeers } from "./room-peers.ts";
+import type { RoomPeers } from "./room-peers.ts";
 import { openRoomProjection } from "./room-projection.ts";
 import { openRoomStorage } from "./room-storage.ts";
 import { openRoomVersions } from "./room-versions.ts";
@@ -16,7 +16,7 @@ export type OpenedRoom = NonNullable<ReturnType<typeof assembleRoom>>;
 export function assembleRoom(
   ctx: DurableObjectState,
   env: Env,
-  peers: ReturnType<typeof openRoomPeers>,
+  peers: RoomPeers,
   givenId: string | null,
 ) {
   const storage = openRoomStorage(ctx.storage);
@@ -27,7 +27,8 @@ export function assembleRoom(
     isTemplate: (id) => findTemplate(id)?.available === true,
     append(update) {
       const rev = storage.document.append(update);
-      projection.touch();
+      // The seed is what the row was made with.
+      if (rev > 1) projection.touch();
       return rev;
     },
   });
@@ -72,5 +73,6 @@ export function assembleRoom(
     peers: peers.all,
     now: Date.now,
   });
-  return { resumeId, storage, document, projection, versions, room, read, state, seed };
+  const edited = (by: Person) => versions.saveIfDue(state, by.name);
+  return { edited, resumeId, storage, document, projection, versions, room, read, state, seed };
 }

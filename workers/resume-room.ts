@@ -1,7 +1,6 @@
 /** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/room decides. */
 import { DurableObject } from "cloudflare:workers";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { CLOSE, SOCKETS_PER_USER } from "#app/room/protocol.ts";
+import { CLOSE } from "#app/room/protocol.ts";
 import type {
   MergeOutcome,
   Person,
@@ -13,6 +12,7 @@ import type {
   Version,
 } from "#app/room/room-api.ts";
 import type { DocumentSeed } from "#app/room/write-document.ts";
+import { admitSocket } from "./admit-socket.ts";
 import { answerSync } from "./answer-sync.ts";
 import { assembleRoom, type OpenedRoom } from "./open-room.ts";
 import { recheckPerson } from "./recheck-person.ts";
@@ -45,20 +45,8 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    const { person, resumeId, askedFor, templateId } = readAdmission(request);
-    const { 0: client, 1: server } = new WebSocketPair();
-    const answer = new Response(null, { status: 101, webSocket: client });
-    if (this.#peers.countOf(person.userId) >= SOCKETS_PER_USER) {
-      server.accept();
-      server.close(CLOSE.tooMany, "Too many windows");
-      return answer;
-    }
-    const { room, storage, read, seed } = this.#get(resumeId);
-    if (!read()) seed({ templateId, content: emptyResume(), jobDescription: null });
-    const clientId = storage.issueClient(person.userId);
-    const peer = this.#peers.accept(server, person, clientId, askedFor);
-    room.greet(peer, storage.issueClient(person.userId));
-    return answer;
+    const admission = readAdmission(request);
+    return admitSocket(this.#get(admission.resumeId), this.#peers, admission);
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
@@ -68,12 +56,13 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     try {
       const opened = this.#get();
       if (Date.now() - peer.checkedAt > RECHECK_MS) {
-        await this.#recheck(peer, opened.resumeId);
+        // Later frames wait too: they must not overtake this one.
+        await this.ctx.blockConcurrencyWhile(() => this.#recheck(peer, opened.resumeId));
         if (socket.readyState !== WebSocket.OPEN) return;
       }
       const before = opened.storage.rev();
       opened.room.receive(peer, data);
-      if (opened.storage.rev() !== before) this.#edited(peer.person);
+      if (opened.storage.rev() !== before) opened.edited(peer.person);
     } catch (error) {
       console.error("A frame could not be handled", error);
       closeQuietly(socket, CLOSE.failed, "Something went wrong on our side");
@@ -108,10 +97,10 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async merge(change: RoomChange, by: Person): Promise<MergeOutcome> {
-    const { room, state } = this.#get();
+    const { room, state, edited } = this.#get();
     const outcome = room.merge(change, by);
     if (outcome.ok) {
-      if (outcome.update) this.#edited(by);
+      if (outcome.update) edited(by);
       return { ok: true, state: state() };
     }
     if (outcome.reason === "unknown_rev")
@@ -123,7 +112,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     const opened = this.#get();
     const before = opened.storage.rev();
     const outcome = answerSync(opened, request, by);
-    if (opened.storage.rev() !== before) this.#edited(by);
+    if (opened.storage.rev() !== before) opened.edited(by);
     return outcome;
   }
 
@@ -152,17 +141,17 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     this.#opened = null;
   }
 
-  #edited(by: Person): void {
-    const { versions, state } = this.#get();
-    versions.saveIfDue(state, by.name);
-  }
-
   async #recheck(peer: SocketPeer, resumeId: string): Promise<void> {
     peer.checkedAt = Date.now();
-    const { isSignedIn, role } = await recheckPerson(this.env, peer.person, resumeId);
-    if (!isSignedIn) peer.close(CLOSE.notSignedIn, "Your session has ended");
-    else if (role !== peer.person.role)
-      peer.close(role ? CLOSE.comeAgain : CLOSE.notAllowed, "Your role has changed");
-    else peer.remember();
+    try {
+      const { isSignedIn, role } = await recheckPerson(this.env, peer.person, resumeId);
+      if (!isSignedIn) peer.close(CLOSE.notSignedIn, "Your session has ended");
+      else if (role === null) peer.close(CLOSE.notAllowed, "You have no access any more");
+      else if (role !== peer.person.role) peer.close(CLOSE.comeAgain, "Your role has changed");
+      else peer.remember();
+    } catch (error) {
+      // The database's trouble is no reason to show anybody out.
+      console.error("A person could not be looked up", error);
+    }
   }
 }

@@ -11,6 +11,14 @@ export interface Admission {
 }
 const HEADER = "x-room-admission";
 
+/** A browser cannot read an HTTP error of an upgrade; so the socket is opened and closed with the reason. */
+export function refusedSocket(code: number, reason: string): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  server.accept();
+  server.close(code, reason);
+  return new Response(null, { status: 101, webSocket: client });
+}
+
 export function admissionRequest(admission: Admission): Request {
   const value = encodeURIComponent(JSON.stringify(admission));
   return new Request("https://room.invalid/", {

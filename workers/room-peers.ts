@@ -15,6 +15,8 @@ export type SocketPeer = Peer & { checkedAt: number };
 const userTag = (userId: string) => `user:${userId}`;
 const sessionTag = (sessionId: string) => `session:${sessionId}`;
 
+export type RoomPeers = ReturnType<typeof openRoomPeers>;
+
 export function openRoomPeers(ctx: DurableObjectState) {
   const known = new WeakMap<WebSocket, SocketPeer>();
 

@@ -130,7 +130,9 @@ export function openRoomStorage(storage: DurableObjectStorage) {
         }
         return rev;
       },
-      clientId: Number(once("serverClientId", () => String(issueClient(" room ")))),
+      get clientId() {
+        return Number(once("serverClientId", () => String(issueClient(" room "))));
+      },
     } satisfies Omit<DocumentStore, "isTemplate">,
   };
 }

@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const userId = storedSession()?.user.id;
   if (userId) {
-    const offline = await import("#app/builder/offline-copy.ts");
+    const offline = await import("#app/builder/offline-databases.ts");
     const unsaved = await offline.countUnsavedEdits(userId).catch(() => 0);
     if (unsaved > 0) {
       notify.error(unsavedWarning(unsaved), {

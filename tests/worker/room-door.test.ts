@@ -1,9 +1,9 @@
 /** Who gets in: checked before the room hears of it, and told by a close code, since browsers see no more. */
 import { env, exports } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
 import { latestOnTemplate } from "#app/db/resumes.server.ts";
-import { member } from "#app/db/schema.ts";
+import { member, session } from "#app/db/schema.ts";
 import { trashResume } from "#app/db/trash.server.ts";
 import { anEditor, aPerson, aRoom, aSeededRoom, listen, overhear, room } from "../support/room.ts";
 import { bearer, signUp } from "../support/sign-in.ts";
@@ -113,4 +113,18 @@ test("[spec 4] where sockets are blocked, the same sync goes by PUT", async () =
   const { sync } = (await answer.json()) as { sync: { clientIds: number[]; update: string } };
   expect(sync.clientIds).toHaveLength(2);
   expect(sync.update.length).toBeGreaterThan(100);
+});
+
+test("an ended session is noticed at the next frame after five minutes", async () => {
+  const { owner, resumeId } = await aRoom();
+  const socket = await knock(resumeId, bearer(owner));
+  await socket.eventOf("hello");
+  await context().db.delete(session);
+  socket.say({ type: "joinRoom", resumeId });
+  await socket.eventOf("resumeUpdated");
+  expect(socket.isOpen()).toBe(true);
+  vi.setSystemTime(Date.now() + 301_000);
+  socket.say({ type: "joinRoom", resumeId });
+  expect((await socket.closing()).code).toBe(4401);
+  vi.useRealTimers();
 });

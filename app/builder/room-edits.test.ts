@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { emptyResume } from "#app/resume/defaults.ts";
+import { CAPS } from "#app/resume/schema.ts";
+import { newDocument, resumeRoot } from "#app/room/layout.ts";
+import { readDocument } from "#app/room/read-document.ts";
+import { seedDocument } from "#app/room/write-document.ts";
+import { LOCAL, roomEdits } from "./room-edits.ts";
+
+function anOpenRoom() {
+  const doc = newDocument();
+  seedDocument(doc, { templateId: "classic", content: emptyResume(), jobDescription: null });
+  const undo = new Y.UndoManager(resumeRoot(doc), { trackedOrigins: new Set([LOCAL]) });
+  const edits = roomEdits(
+    () => doc,
+    () => undo,
+  );
+  return { doc, undo, edits, content: () => readDocument(doc)?.resume };
+}
+
+/** What somebody else writes, as it arrives. */
+function fromElsewhere(doc: Y.Doc, work: (edits: ReturnType<typeof roomEdits>) => void) {
+  const copy = newDocument();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  work(
+    roomEdits(
+      () => copy,
+      () => null,
+    ),
+  );
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(copy));
+}
+
+test("undo takes back one's own edits only", () => {
+  const { doc, undo, edits, content } = anOpenRoom();
+  edits.setText(["summary"], "Mine.");
+  fromElsewhere(doc, (other) => other.setText(["summary"], "Mine. Theirs."));
+  undo.stopCapturing();
+  edits.setText(["personalInfo", "phone"], "1");
+  edits.undo();
+  expect(content()?.personalInfo.phone).toBe("");
+  edits.undo();
+  expect(content()?.summary).toBe(" Theirs.");
+  edits.redo();
+  edits.redo();
+  expect(content()).toMatchObject({ summary: "Mine. Theirs.", personalInfo: { phone: "1" } });
+});
+
+test("sample content goes in and out as one step", () => {
+  const { edits, content } = anOpenRoom();
+  edits.setText(["summary"], "Before.");
+  edits.fill({ ...emptyResume(), summary: "Sample.", skills: ["A", "B"] });
+  edits.undo();
+  expect(content()).toEqual({ ...emptyResume(), summary: "Before." });
+});
+
+test("a removed entry comes back whole", () => {
+  const { undo, edits, content } = anOpenRoom();
+  const entry = {
+    ...{ id: "p", name: "Kiln", description: "Fire", technologies: ["Clay"] },
+    ...{ githubLink: "", liveLink: "" },
+  };
+  edits.addEntry("projects", entry);
+  undo.stopCapturing();
+  edits.removeEntry("projects", "p");
+  edits.undo();
+  expect(content()?.projects).toEqual([entry]);
+});
+
+test("a text past its cap waits in its field; shortening one is always taken", () => {
+  const { edits, content } = anOpenRoom();
+  edits.setText(["summary"], "x".repeat(CAPS.summary));
+  edits.setText(["summary"], "y".repeat(CAPS.summary + 1));
+  expect(content()?.summary).toBe("x".repeat(CAPS.summary));
+  edits.setText(["summary"], "x");
+  expect(content()?.summary).toBe("x");
+});
+
+test("nothing is written while there is no document to write to", () => {
+  const edits = roomEdits(
+    () => null,
+    () => null,
+  );
+  edits.setText(["summary"], "x");
+  edits.fill(emptyResume());
+  edits.undo();
+});

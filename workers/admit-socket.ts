@@ -1,0 +1,21 @@
+/** Takes a socket in that the door has let pass: under a client id of its own, with a hello. */
+import { emptyResume } from "#app/resume/defaults.ts";
+import { CLOSE, SOCKETS_PER_USER } from "#app/room/protocol.ts";
+import type { OpenedRoom } from "./open-room.ts";
+import { type Admission, refusedSocket } from "./room-identity.ts";
+import type { RoomPeers } from "./room-peers.ts";
+
+export function admitSocket(
+  { room, storage, read, seed }: OpenedRoom,
+  peers: RoomPeers,
+  { person, askedFor, templateId }: Admission,
+): Response {
+  if (peers.countOf(person.userId) >= SOCKETS_PER_USER) {
+    return refusedSocket(CLOSE.tooMany, "Too many windows");
+  }
+  if (!read()) seed({ templateId, content: emptyResume(), jobDescription: null });
+  const { 0: client, 1: server } = new WebSocketPair();
+  const peer = peers.accept(server, person, storage.issueClient(person.userId), askedFor);
+  room.greet(peer, storage.issueClient(person.userId));
+  return new Response(null, { status: 101, webSocket: client });
+}
