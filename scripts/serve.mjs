@@ -1,6 +1,6 @@
 /**
  * Serves the built product in workerd: what `npm start`, the browser tests and the benchmarks run.
- * Not `wrangler dev`: its proxy ends the whole server when one connection breaks (docs/decisions/0004).
+ * Not `wrangler dev`: its proxy ends the whole server when one connection breaks (docs/decisions/0005).
  * Usage: node scripts/serve.mjs PORT STATE_DIR
  */
 import { join, resolve } from "node:path";
