@@ -127,8 +127,10 @@ describe("merging", () => {
     const work = { name: "P", description: "", technologies: [] };
     const links = { githubLink: "https://github.com/p", liveLink: "https://p.example" };
     const { resume } = await aResume(by, {
-      education: [{ id: "e", ...study, gpa: "3.9" }],
-      projects: [{ id: "p", ...work, ...links }],
+      resume: {
+        education: [{ id: "e", ...study, gpa: "3.9" }],
+        projects: [{ id: "p", ...work, ...links }],
+      },
     });
     const put = await call(by, "PUT", `/api/resumes/${resume.id}`, {
       content: { education: [{ id: "e", ...study }], projects: [{ id: "p", ...work, name: "Q" }] },
