@@ -35,8 +35,8 @@ export default defineConfig({
     setupFiles: ["./tests/support/worker.ts"],
     maxWorkers: 1,
     // A browser that starts on a busy machine takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     provide: { migrations: await readD1Migrations("./migrations") },
   },
 });

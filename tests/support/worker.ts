@@ -2,6 +2,9 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, inject } from "vitest";
+import { wrapPrototypesOnce } from "./proxy-once.ts";
+
+wrapPrototypesOnce();
 
 declare module "vitest" {
   interface ProvidedContext {

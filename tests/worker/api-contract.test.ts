@@ -1,13 +1,10 @@
 /** What holds for every call of the contract, whatever it does: tried on each as the document lists them. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Call } from "#app/api/contract/call.ts";
 import { CALLS } from "#app/api/contract.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
-
-// Every route is loaded here for the first time, a hundred calls in a row.
-vi.setConfig({ testTimeout: 60_000 });
 
 // The socket has a door of its own.
 const served = CALLS.filter(({ path }) => path !== "/api/room");
