@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { linesInFileOrder } from "./lines.ts";
+import type { PageText, TextRun } from "./text-run.ts";
+import { blocksOf, linesInVisualOrder } from "./visual-order.ts";
+
+/** Text at a place; each character is half as wide as its font is high. */
+const at = (x: number, y: number, text: string, more: Partial<TextRun> = {}): TextRun => ({
+  text,
+  x,
+  y,
+  size: 10,
+  width: text.length * 5,
+  font: "Body",
+  isBold: false,
+  isItalic: false,
+  isRightToLeft: false,
+  isTurned: false,
+  endsLine: false,
+  ...more,
+});
+const aPage = (runs: TextRun[]): PageText => ({
+  number: 1,
+  width: 595,
+  height: 842,
+  runs,
+  pictures: 0,
+  hiddenText: "",
+  links: [],
+  roles: [],
+});
+const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
+
+const column = (x: number, name: string, lines: number) =>
+  Array.from({ length: lines }, (_, index) => at(x, 100 + index * 14, `${name} ${index + 1}`));
+const LEFT = column(50, "Main line that is long enough", 8);
+const RIGHT = column(380, "Side", 6);
+const HEADER = at(
+  50,
+  60,
+  "Ann Example, who writes a header that goes right across the whole page, to here",
+);
+
+test("runs on one baseline are a line, and a gap parts it into cells", () => {
+  const [line] = linesInFileOrder([
+    aPage([at(50, 100, "Senior "), at(85, 100, "Engineer"), at(450, 100.4, "Mar 2021 – Present")]),
+  ]);
+  expect(line?.cells.map(({ text }) => text)).toEqual(["Senior Engineer", "Mar 2021 – Present"]);
+  expect(line?.text).toBe("Senior Engineer Mar 2021 – Present");
+});
+
+test("a small gap is a cell's end where the font changes, and a space where it does not", () => {
+  const bold = at(50, 100, "Summary", { font: "Head", isBold: true });
+  const read = (gap: number) =>
+    linesInFileOrder([aPage([bold, at(85 + gap, 100, "I write.")])])[0]?.cells.length;
+  expect([read(4), read(7)]).toEqual([1, 2]);
+  const [line] = linesInFileOrder([aPage([at(50, 100, "one"), at(69, 100, "two")])]);
+  expect(texts(line?.cells ?? [])).toEqual(["one two"]);
+});
+
+test("file order follows the file, whatever the eye sees", () => {
+  const woven = LEFT.flatMap((run, index) => [run, RIGHT[index] ?? []].flat());
+  expect(texts(linesInFileOrder([aPage(woven)]))[0]).toBe("Main line that is long enough 1 Side 1");
+});
+
+test("visual order reads a header, then each column to its end, whatever the file's order", () => {
+  const expected = texts([HEADER, ...LEFT, ...RIGHT]);
+  for (const runs of [
+    [HEADER, ...LEFT, ...RIGHT],
+    [...RIGHT, HEADER, ...LEFT],
+    LEFT.flatMap((run, index) => [run, RIGHT[index] ?? []].flat())
+      .concat(HEADER)
+      .reverse(),
+  ]) {
+    expect(texts(linesInVisualOrder([aPage(runs)]))).toEqual(expected);
+  }
+  expect(blocksOf(aPage([...LEFT, ...RIGHT]))).toHaveLength(2);
+});
+
+test("dates at the right and headings in the margin are no columns", () => {
+  const dates = [100, 170, 240].map((y) => at(450, y, "2019 – 2021"));
+  const margin = [100, 198].map((y) => at(10, y, "Skills"));
+  const body = column(120, "Work that was done", 14);
+  const blocks = blocksOf(aPage([...dates, ...margin, ...body]));
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]?.[0]?.text).toBe("Skills Work that was done 1 2019 – 2021");
+});
+
+test("text written up the margin is left out of the visual order", () => {
+  expect(
+    texts(linesInVisualOrder([aPage([at(5, 400, "Draft", { isTurned: true }), ...LEFT])])),
+  ).toEqual(texts(LEFT));
+});

@@ -1,0 +1,128 @@
+/** A PDF opened by pdf.js → its text with positions, as it is in the file: no normalisation that would hide ligature glyphs. */
+import { readDrawing } from "./drawing.ts";
+import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
+import type { PageText, PdfText, TextRun } from "./text-run.ts";
+
+/** Nobody's resume is longer; what follows is not read. */
+const MAX_PAGES = 50;
+/** PermissionFlag.COPY of pdf.js. */
+const MAY_COPY = 16;
+
+interface ReadOptions {
+  /** `OPS` of the pdf.js that opened the file. */
+  operators: Operators;
+  bytes: number;
+  signal?: AbortSignal;
+}
+
+export async function readPdfText(document: PdfSource, options: ReadOptions): Promise<PdfText> {
+  const pages: PageText[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
+    options.signal?.throwIfAborted();
+    pages.push(await readPage(await document.getPage(number), options.operators));
+  }
+  const permissions = await document.getPermissions();
+  const { info } = await document.getMetadata();
+  const title = (info as Record<string, unknown>).Title;
+  return {
+    pages,
+    bytes: options.bytes,
+    title: typeof title === "string" ? title : "",
+    mayCopy: !permissions || new Set(permissions).has(MAY_COPY),
+  };
+}
+
+async function readPage(page: PageSource, operators: Operators): Promise<PageText> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  // The drawing first: it makes pdf.js load the fonts, whose names the text then asks for.
+  const drawing = readDrawing(await page.getOperatorList(), operators);
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
+  const fonts = fontReader(page);
+  const runs = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
+  page.cleanup();
+  return {
+    number: page.pageNumber,
+    width,
+    height,
+    runs,
+    ...drawing,
+    links: annotations.flatMap((each) => each.unsafeUrl ?? each.url ?? []),
+    roles: [...rolesOf(tree)],
+  };
+}
+
+interface Item {
+  str: string;
+  dir: string;
+  transform: number[];
+  width: number;
+  hasEOL: boolean;
+  fontName: string;
+}
+type Matrix = number[];
+
+function toRun(item: Item, view: Matrix, fontOf: (id: string) => FontFacts): TextRun {
+  const at = multiply(view, item.transform);
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = at;
+  return {
+    text: item.str,
+    x,
+    y,
+    width: item.width,
+    size: Math.hypot(c, d),
+    ...fontOf(item.fontName),
+    isRightToLeft: item.dir === "rtl",
+    isTurned: Math.abs(b) > Math.abs(a) / 4 || a < 0,
+    endsLine: item.hasEOL,
+  };
+}
+
+function multiply(m: Matrix, n: Matrix): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
+  return [
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  ];
+}
+
+type FontFacts = Pick<TextRun, "font" | "isBold" | "isItalic">;
+
+function fontReader(page: PageSource): (id: string) => FontFacts {
+  const known = new Map<string, FontFacts>();
+  return (id) => {
+    const facts = known.get(id) ?? factsOf(page, id);
+    known.set(id, facts);
+    return facts;
+  };
+}
+
+function factsOf(page: PageSource, id: string): FontFacts {
+  const face = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
+  const font = String(face?.name ?? "").replace(/^[A-Z]{6}\+/, "");
+  return {
+    font,
+    isBold: /bold|black|heavy|semibold|demi/i.test(font),
+    isItalic: /italic|oblique/i.test(font),
+  };
+}
+
+interface StructureNode {
+  role?: string;
+  children?: StructureNode[];
+}
+
+function* rolesOf(root: unknown): Generator<string> {
+  const seen = new Set<string>();
+  const left: StructureNode[] = root ? [root as StructureNode] : [];
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (node.role && !seen.has(node.role)) yield node.role;
+    if (node.role) seen.add(node.role);
+    left.push(...(node.children ?? []));
+  }
+}
