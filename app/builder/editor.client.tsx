@@ -16,17 +16,16 @@ export interface EditorProps {
   lastAnalysis: LastAnalysis | null;
 }
 
-/** Runs at every keystroke, so it only hands on words and flags; its parts draw when those change. */
+/** Hands on words and flags; what shows content subscribes to its own piece of it. */
 export function Editor({ user, resume, lastAnalysis }: EditorProps) {
   const handle = useRoom({ resumeId: resume.id, userId: user.id });
-  const { connection } = handle;
-  // The handle is another one at every change; its methods stay while the room is open.
+  const { connection, isReady } = handle;
+  // The handle is another one at every change of state; its methods stay while the room is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` stands for all of them
   const room: Room = useMemo(() => handle, [handle.read]);
-  const templateId = handle.snapshot?.templateId ?? resume.templateId;
+  const templateId = handle.templateId ?? resume.templateId;
   useAddressOf(resume.id, connection.kind === "live" ? templateId : null);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
-  const isReady = handle.snapshot !== null;
 
   return (
     <RoomContext.Provider value={room}>

@@ -4,7 +4,7 @@
  * starts before the server has answered.
  */
 import { IndexeddbPersistence } from "y-indexeddb";
-import type * as Y from "yjs";
+import * as Y from "yjs";
 import {
   type CopyOwner,
   databaseName,
@@ -19,6 +19,8 @@ export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>
 /** A browser may refuse storage, or hang on it; then the page works without a copy. */
 const OPEN_TIMEOUT_MS = 3_000;
 const SPARE = "spare";
+/** A transaction costs about as much as drawing the keystroke: it waits until the keystroke is drawn. */
+const WRITE_AFTER_MS = 40;
 
 /** The epoch of the copy this browser holds; null where it holds none. */
 export function copiedEpoch(owner: CopyOwner): string | null {
@@ -45,19 +47,48 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
     earlierEdits += count;
     put(db, key, undefined);
   }
+  let edits = earlierEdits;
   let remembered = earlierEdits;
+  let waiting: Uint8Array[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   put(db, own, earlierEdits || undefined);
+
+  function later(): void {
+    timer ??= setTimeout(flush, WRITE_AFTER_MS);
+  }
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length > 0) persistence?._storeUpdate(Y.mergeUpdates(waiting), null);
+    waiting = [];
+    if (edits !== remembered) put(db as IDBDatabase, own, edits || undefined);
+    remembered = edits;
+  }
+  const onUpdate = (update: Uint8Array, origin: unknown) => {
+    if (origin === persistence) return;
+    waiting.push(update);
+    later();
+  };
+  doc.off("update", persistence._storeUpdate);
+  doc.on("update", onUpdate);
+
   return {
     /** How many edits earlier pages left unsaved. */
     earlierEdits,
     rememberEdits(count: number): void {
-      if (count !== remembered) put(db, own, count || undefined);
-      remembered = count;
+      edits = count;
+      if (edits !== remembered) later();
     },
+    /** Writes at once what waits, as the page goes away. */
+    flush,
     /** Handed out once: two pages that wrote under one id would never agree again. */
     takeSpare: () => takeSpare(db),
     keepSpare: (clientId: number) => put(db, SPARE, clientId),
-    close: () => void persistence.destroy(),
+    close() {
+      flush();
+      doc.off("update", onUpdate);
+      void persistence.destroy();
+    },
   };
 }
 

@@ -36,9 +36,11 @@ export interface RoomHandle {
   role: Role | null;
   /** What the room last refused, in words for the person; null when nothing was. */
   refusal: string | null;
-  /** Null until the document has come from the server or the offline copy. */
-  snapshot: RoomSnapshot | null;
-  /** For things outside React's render: current snapshot and a subscription. */
+  /** False until the document has come from the server or the offline copy. */
+  isReady: boolean;
+  /** Null until then. */
+  templateId: string | null;
+  /** The document now, null until it has come; `useRoomValue` draws a piece of it. */
   read(): RoomSnapshot | null;
   subscribe(listener: () => void): () => void;
   retry(): void;

@@ -7,9 +7,12 @@ import { createSyncClient } from "#app/room/sync-client.ts";
 import { copiedEpoch, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
 import type { CopyOwner } from "./offline-databases.ts";
 import { LOCAL, roomEdits } from "./room-edits.ts";
+import type { Connection, RoomSnapshot } from "./room-handle.ts";
 import { createHttpSync } from "./room-http.ts";
 import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
-import { CLOSED_VIEW, type RoomView, saveStateOf } from "./room-view.ts";
+import { CLOSED_VIEW, type RoomView, sameOr, saveStateOf } from "./room-view.ts";
+
+const LIVE: Connection = { kind: "live" };
 
 export type RoomStore = ReturnType<typeof openRoomStore>;
 
@@ -19,6 +22,7 @@ export function openRoomStore(owner: CopyOwner) {
   const undoManager = new Y.UndoManager(resumeRoot(doc), { trackedOrigins: new Set([LOCAL]) });
   const listeners = new Set<() => void>();
   let view = CLOSED_VIEW;
+  let snapshot: RoomSnapshot | null = null;
   let copy: OfflineCopy | null = null;
   let socket: RoomSocket | null = null;
   let epoch = copiedEpoch(owner);
@@ -49,7 +53,7 @@ export function openRoomStore(owner: CopyOwner) {
     isNeeded: () =>
       !isClosed &&
       view.connection.kind === "offline" &&
-      (sync.changes() > 0 || view.snapshot === null) &&
+      (sync.changes() > 0 || snapshot === null) &&
       navigator.onLine &&
       !document.hidden,
     async take({ epoch, clientIds, stateVector, update }) {
@@ -63,21 +67,23 @@ export function openRoomStore(owner: CopyOwner) {
 
   function refresh(change: Partial<RoomView> = {}): void {
     if (isClosed) return;
-    const snapshot = hasClientId && isSeeded(doc) ? readDoc() : null;
-    const next = { ...view, ...change, snapshot };
+    snapshot = hasClientId && isSeeded(doc) ? readDoc() : null;
+    const next = { ...view, ...change };
+    next.isReady = snapshot !== null;
+    next.templateId = snapshot?.templateId ?? null;
     if (sync.isLive()) {
       hasMet = true;
-      next.connection = { kind: "live" };
+      next.connection = LIVE;
     } else if (next.connection.kind === "live") {
       next.connection = { kind: "connecting" };
     }
     next.saveState = saveStateOf({
-      isReady: snapshot !== null,
+      isReady: next.isReady,
       changes: sync.changes(),
       isLive: sync.isLive(),
       isKnown: hasMet || next.connection.kind === "offline",
     });
-    view = next;
+    view = sameOr(view, next);
     http.soon();
     for (const listener of listeners) listener();
   }
@@ -148,8 +154,11 @@ export function openRoomStore(owner: CopyOwner) {
     });
   }
 
-  const onHide = () => (document.hidden ? sync.flush() : http.soon());
-  const onPageHide = () => sync.flush();
+  const onHide = () => (document.hidden ? onPageHide() : http.soon());
+  function onPageHide(): void {
+    sync.flush();
+    copy?.flush();
+  }
   document.addEventListener("visibilitychange", onHide);
   window.addEventListener("pagehide", onPageHide);
   window.addEventListener("online", http.soon);
@@ -161,7 +170,7 @@ export function openRoomStore(owner: CopyOwner) {
   return {
     owner,
     view: () => view,
-    read: () => view.snapshot,
+    read: () => snapshot,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
-/** What React sees of an open resume. */
+/** What React sees of an open resume beside its content. */
 import type { Role } from "#app/room/room-api.ts";
-import type { Connection, RoomSnapshot, SaveState } from "./room-handle.ts";
+import type { Connection, SaveState } from "./room-handle.ts";
 
 export interface RoomView {
   connection: Connection;
@@ -9,7 +9,10 @@ export interface RoomView {
   role: Role | null;
   /** What the room last refused, in words for the person. */
   refusal: string | null;
-  snapshot: RoomSnapshot | null;
+  /** False until the document has come from the server or the offline copy. */
+  isReady: boolean;
+  /** Null until then. */
+  templateId: string | null;
 }
 
 export const CLOSED_VIEW: RoomView = {
@@ -18,8 +21,20 @@ export const CLOSED_VIEW: RoomView = {
   editorCount: 0,
   role: null,
   refusal: null,
-  snapshot: null,
+  isReady: false,
+  templateId: null,
 };
+
+/** The view before where nothing differs, so that a keystroke draws only what shows content. */
+export function sameOr(before: RoomView, next: RoomView): RoomView {
+  const { saveState: was, ...rest } = before;
+  const isSaveStateSame =
+    was.kind === next.saveState.kind &&
+    (was.kind !== "unsynced" ||
+      (next.saveState.kind === "unsynced" && was.changes === next.saveState.changes));
+  const keys = Object.keys(rest) as Array<keyof typeof rest>;
+  return isSaveStateSame && keys.every((key) => before[key] === next[key]) ? before : next;
+}
 
 /** Saved is said only when nothing waits for its echo, and the server or a failure to reach it is known. */
 export function saveStateOf({

@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { boundedPage, type Columns, FLOW_ID, pageAt, pageCountOf } from "./preview-page.ts";
 
+const A_FRAME_MS = 16;
+
 export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
   const [page, setPage] = useState(1);
@@ -9,11 +11,11 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
   const follows = useRef(editing);
   follows.current = editing;
 
-  /** Once a frame at most: reading sizes in the keystroke itself would cost a layout. */
+  /** After the frame: reading sizes in the keystroke would cost a layout, and asking for a frame 0.2 ms. */
   const measure = useCallback(() => {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    requestAnimationFrame(() => {
+    setTimeout(() => {
       isWaiting.current = false;
       const flow = frame?.getElementById(FLOW_ID);
       if (!flow || flow.clientWidth === 0) return;
@@ -21,7 +23,7 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
       if (!follows.current) return;
       const pages = pagesOf(flow, follows.current, columns);
       setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
-    });
+    }, A_FRAME_MS);
   }, [frame, columns]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field may be on another page

@@ -51,10 +51,10 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     update: Uint8Array,
     _origin: unknown,
     _doc: Y.Doc,
-    { local }: Y.Transaction,
+    transaction: Y.Transaction,
   ) => {
-    if (!local) return;
-    noteEdit(unsynced, update);
+    if (!transaction.local) return;
+    noteEdit(unsynced, transaction);
     edits++;
     if (isLive) {
       waiting.push(update);

@@ -33,12 +33,12 @@ const compare = (here: Y.Doc, there: Y.Doc) =>
 test("an edit is unsynced until exactly that has come back, in however many pieces", () => {
   const { here } = twoDocuments();
   const unsynced = nothingUnsynced();
+  here.on("afterTransaction", (edit: Y.Transaction) => noteEdit(unsynced, edit));
   const [first, second, third] = updatesOf(here, () => {
     here.getText("t").insert(5, " you");
     here.getText("t").insert(9, "!");
     here.getText("t").delete(0, 2);
   }) as [Uint8Array, Uint8Array, Uint8Array];
-  for (const update of [first, second, third]) noteEdit(unsynced, update);
   expect(countUnits(unsynced)).toBe(7);
   noteEcho(unsynced, second);
   noteEcho(unsynced, second);

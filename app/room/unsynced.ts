@@ -27,11 +27,15 @@ export function countUnits({ inserted, deleted }: Unsynced): number {
   return units;
 }
 
-/** An own edit: everything in it waits for its echo. */
-export function noteEdit(unsynced: Unsynced, update: Uint8Array): void {
-  const { inserted, deleted } = rangesOf(update);
-  for (const [client, range] of inserted) add(unsynced.inserted, client, range);
-  for (const [client, range] of deleted) add(unsynced.deleted, client, range);
+/** An own edit: everything in it waits for its echo. Runs at every keystroke, so it decodes nothing. */
+export function noteEdit(unsynced: Unsynced, edit: Y.Transaction): void {
+  for (const [client, to] of edit.afterState) {
+    const from = edit.beforeState.get(client) ?? 0;
+    if (to > from) add(unsynced.inserted, client, [from, to]);
+  }
+  for (const [client, items] of edit.deleteSet.clients) {
+    for (const { clock, len } of items) add(unsynced.deleted, client, [clock, clock + len]);
+  }
 }
 
 /** A frame of the server: everything in it is stored there. */
