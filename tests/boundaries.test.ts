@@ -17,7 +17,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   templates: ["resume", "ats"],
   export: ["resume", "templates"],
   import: ["resume", "pdf-text"],
-  api: ["resume", "account", "ats"],
+  api: ["resume", "account", "ats", "export"],
+  downloads: ["api", "export", "ui"],
   db: ["resume", "account", "ats", "room", "templates", "api", "context.ts"],
   auth: ["account", "db", "api", "context.ts"],
   "sign-in": ["account", "api", "ui"],
@@ -38,6 +39,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "viewer",
     "ui",
     "api",
+    "downloads",
   ],
   dashboard: [
     "resume",
@@ -51,6 +53,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "viewer",
     "ui",
     "api",
+    "downloads",
   ],
 };
 const PURE = [

@@ -1,5 +1,6 @@
 /** What the calls for scores and documents take. */
 import * as v from "valibot";
+import { EXPORT_FORMATS } from "#app/export/formats.ts";
 import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
 import { CAPS } from "#app/resume/schema.ts";
 
@@ -35,5 +36,4 @@ export const generatePdfBody = v.union(
 
 export const analysisBody = v.object({ jobDescription: jobDescriptionInputSchema });
 
-export const EXPORT_FORMATS = ["pdf", "docx", "txt", "json", "md"] as const;
 export const exportFormat = v.picklist(EXPORT_FORMATS);

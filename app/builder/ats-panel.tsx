@@ -1,10 +1,10 @@
 /** ATS Score Analysis in the editor: the score's state machine behind the shared panel. */
 import { type MutableRefObject, memo } from "react";
 import { callApi } from "#app/api/call-api.ts";
+import { saveFile } from "#app/downloads/save-file.ts";
 import { isoDay, reportFileName, reportHtml } from "#app/report/report-html.ts";
 import { ScorePanel } from "#app/report/score-panel.tsx";
 import { notify } from "#app/ui/toast.tsx";
-import { downloadFile } from "./download-file.ts";
 import type { PreviewHtml } from "./preview-pane.tsx";
 import { useOpenRoom } from "./room-context.ts";
 import { useBusy } from "./use-busy.ts";
@@ -40,7 +40,7 @@ export const AtsPanel = memo(function AtsPanel({
     try {
       const body = { html: reportHtml(report, subject), fileName };
       const { url } = await callApi<PrintedFile>("/api/generate-pdf", { body });
-      downloadFile(url, `${fileName}.pdf`);
+      saveFile(url, `${fileName}.pdf`);
     } catch (failure) {
       console.warn("Report", failure);
       notify.error(EXPORT_FAILED);

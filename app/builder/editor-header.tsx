@@ -1,9 +1,19 @@
 /** The bar atop the editor: where one is, how far the edits have come, and what can be done with them. */
 import { Link } from "@remix-run/react";
-import { FileDown, Keyboard, LayoutDashboard, LayoutTemplate, Save } from "lucide-react";
+import {
+  ChevronDown,
+  FileDown,
+  Keyboard,
+  LayoutDashboard,
+  LayoutTemplate,
+  Save,
+} from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { ExportItems } from "#app/downloads/export-items.tsx";
+import { EXPORT_FORMATS, type ExportFormat } from "#app/export/formats.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
+import { Menu } from "#app/ui/menu.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
 import { HomeLink } from "./home-link.tsx";
 import type { Connection } from "./room-handle.ts";
@@ -13,6 +23,9 @@ const CONNECTION = {
   connecting: { text: "Connecting", tone: "warn" },
   offline: { text: "Offline", tone: "bad" },
 } as const;
+
+/** PDF has the button beside them. */
+const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
 
 interface Props {
   resumeId: string;
@@ -25,6 +38,7 @@ interface Props {
   isPrinting: boolean;
   onSave(): void;
   onPrint(): void;
+  onExport(format: ExportFormat): void;
   onHelp(): void;
 }
 
@@ -115,6 +129,15 @@ function Actions(props: Props) {
         {icon(FileDown)}
         {props.isPrinting ? "Generating..." : "Generate PDF"}
       </Button>
+      <Menu
+        trigger={
+          <IconButton label="More downloads" disabled={!props.isReady} className="max-lg:grow-0!">
+            <ChevronDown aria-hidden size={18} />
+          </IconButton>
+        }
+      >
+        <ExportItems formats={OTHER_FORMATS} onExport={props.onExport} />
+      </Menu>
     </div>
   );
 }

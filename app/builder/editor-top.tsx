@@ -1,5 +1,7 @@
 /** Header, banners and keys of the editor, with what they start: a version, a PDF, the list of keys. */
 import { lazy, memo, Suspense, useCallback, useState } from "react";
+import { exportWithNotice } from "#app/downloads/export-with-notice.ts";
+import type { ExportFormat } from "#app/export/formats.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
@@ -31,6 +33,10 @@ export const EditorTop = memo(function EditorTop({
   const [isSaving, save] = useSaveVersion(room);
   const { isPrinting, print, error: printError, forgetError } = useGeneratePdf(room);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const exportAs = useCallback(
+    (format: ExportFormat) => void exportWithNotice(room.resumeId, format, () => room.flushed()),
+    [room],
+  );
   const openHelp = useCallback(() => setHelpOpen(true), []);
   useShortcuts({ save, undo: room.undo, redo: room.redo, help: openHelp });
 
@@ -43,6 +49,7 @@ export const EditorTop = memo(function EditorTop({
         isPrinting={isPrinting}
         onSave={save}
         onPrint={print}
+        onExport={exportAs}
         onHelp={openHelp}
       />
       {header.connection === "offline" ? (

@@ -1,9 +1,9 @@
 /** Generate PDF: everything typed so far is on the server first, then the server prints it [spec 7]. */
 import { useState } from "react";
 import { callApi } from "#app/api/call-api.ts";
+import { saveFile } from "#app/downloads/save-file.ts";
 import { exportFileName } from "#app/export/file-name.ts";
 import { notify } from "#app/ui/toast.tsx";
-import { downloadFile } from "./download-file.ts";
 import type { Room } from "./room-context.ts";
 import { useBusy } from "./use-busy.ts";
 
@@ -23,7 +23,7 @@ export function useGeneratePdf(room: Room) {
       const { url } = await callApi<PrintedFile>("/api/generate-pdf", {
         body: { resumeId: room.resumeId, fileName: name },
       });
-      downloadFile(url, `${name}.pdf`);
+      saveFile(url, `${name}.pdf`);
       notify.success("PDF generated successfully!");
     } catch (failure) {
       console.warn("PDF", failure);

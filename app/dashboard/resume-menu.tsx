@@ -1,9 +1,9 @@
 /** What else can be done with a resume, as far as one's role goes. */
-import { Copy, FileDown, MoreHorizontal, PencilLine, Trash2 } from "lucide-react";
+import { Copy, MoreHorizontal, PencilLine, Trash2 } from "lucide-react";
+import { ExportItems } from "#app/downloads/export-items.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
-import { FORMATS } from "./export-resume.ts";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
 export function ResumeMenu({
@@ -38,15 +38,7 @@ export function ResumeMenu({
         Duplicate
       </MenuItem>
       <MenuSeparator />
-      {FORMATS.map(({ format, label }) => (
-        <MenuItem
-          key={format}
-          icon={<FileDown aria-hidden size={16} />}
-          onSelect={() => void actions.exportAs(resume, format)}
-        >
-          {`Download ${label}`}
-        </MenuItem>
-      ))}
+      <ExportItems onExport={(format) => void actions.exportAs(resume, format)} />
       {isOwner ? (
         <>
           <MenuSeparator />

@@ -1,9 +1,12 @@
 /** What the dashboard does to resumes: at once on the screen, undone where the server refuses. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { callApi } from "#app/api/call-api.ts";
+import { ApiError, callApi } from "#app/api/call-api.ts";
+import { exportWithNotice } from "#app/downloads/export-with-notice.ts";
+import type { ExportFormat } from "#app/export/formats.ts";
 import { notify } from "#app/ui/toast.tsx";
-import { exportResume, type Format, failureText } from "./export-resume.ts";
+
+const UNREACHED = "The server could not be reached. Check the connection, then try again.";
 
 type Named = { id: string; title: string };
 
@@ -17,7 +20,7 @@ export interface ResumeActions {
   duplicate(resume: Named): Promise<void>;
   remove(resume: Named): Promise<void>;
   restore(resume: Named): Promise<void>;
-  exportAs(resume: Named, format: Format): Promise<void>;
+  exportAs(resume: Named, format: ExportFormat): Promise<void>;
 }
 
 export function useResumeActions(): ResumeActions {
@@ -34,7 +37,7 @@ export function useResumeActions(): ResumeActions {
       revalidate();
       return null;
     } catch (error) {
-      return failureText(error);
+      return error instanceof ApiError ? error.message : UNREACHED;
     } finally {
       setBusy((ids) => without(ids, id));
     }
@@ -72,8 +75,9 @@ export function useResumeActions(): ResumeActions {
       });
     },
     async exportAs({ id }, format) {
-      const failure = await attempt(id, () => exportResume(id, format));
-      if (failure) notify.error(failure);
+      setBusy((ids) => added(ids, id));
+      await exportWithNotice(id, format);
+      setBusy((ids) => without(ids, id));
     },
   };
 }

@@ -103,17 +103,14 @@ One line
 github.com/x/kite
 kite.example
 
-VOLUNTEERING
-Crew
-RNLI
-Jan 2018 – Jan 2019
-Rowed
-
-CERTIFICATES
+CERTIFICATIONS
 CKA
 CNCF
 May 2022
 cncf.example/1
+
+LANGUAGES
+Irish (Native)
 
 AWARDS
 Best
@@ -121,13 +118,16 @@ Them
 Dec 2019
 For this
 
+VOLUNTEER EXPERIENCE
+Crew
+RNLI
+Jan 2018 – Jan 2019
+Rowed
+
 PUBLICATIONS
 On it
 Press
 Mar 2017
-
-LANGUAGES
-Irish (Native)
 
 OTHER
 Text

@@ -66,7 +66,15 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
   const source = asJson(document);
   const own = ownOf(source);
   const resume: Json = { ...readBasics(asJson(source.basics)), projects: [] };
-  resume.skills = asList(source.skills).map((skill) => asText(asJson(skill).name));
+  resume.skills = asList(source.skills).flatMap((skill) => {
+    const { name, keywords } = asJson(skill);
+    return [
+      asText(name),
+      ...asList(keywords)
+        .map(asText)
+        .filter((word) => word !== ""),
+    ];
+  });
   for (const section of JSON_SECTIONS) {
     if (!Array.isArray(source[section.theirs])) continue;
     resume[section.ours] = asList(source[section.theirs]).map((value) => {
@@ -89,7 +97,10 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
 
 function readBasics(basics: Json): Json {
   const own = ownOf(basics);
-  const personalInfo: Json = { address: asText(asJson(basics.location).address) };
+  const { address, postalCode, city, region, countryCode } = asJson(basics.location);
+  const town = [asText(postalCode), asText(city)].filter((part) => part !== "").join(" ");
+  const place = [asText(address), town, asText(region), asText(countryCode)];
+  const personalInfo: Json = { address: place.filter((part) => part !== "").join(", ") };
   for (const item of BASICS) personalInfo[item.ours] = hearField(basics, item, own[item.ours]);
   for (const { ours, network } of PROFILES) {
     const profile = asList(basics.profiles)

@@ -10,11 +10,11 @@ import { Download, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { callApi } from "#app/api/call-api.ts";
 import { requireUser } from "#app/auth/guards.server.ts";
-import { downloadFile } from "#app/builder/download-file.ts";
 import { useBusy } from "#app/builder/use-busy.ts";
 import type { PrintedFile } from "#app/builder/use-generate-pdf.ts";
 import { isAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
 import { type Analysis, listAnalyses } from "#app/db/analyses.server.ts";
+import { saveFile } from "#app/downloads/save-file.ts";
 import { AnalysisHistory } from "#app/report/analysis-history.tsx";
 import { FullReport } from "#app/report/full-report.tsx";
 import { ATS_FAILED, REPORT_EXPORT_FAILED } from "#app/report/messages.ts";
@@ -142,7 +142,7 @@ function ExportReport({ shown, resumeTitle }: { shown: Analysis; resumeTitle: st
       const { url } = await callApi<PrintedFile>("/api/generate-pdf", {
         body: { html: reportHtml(shown.report, subject), fileName },
       });
-      downloadFile(url, `${fileName}.pdf`);
+      saveFile(url, `${fileName}.pdf`);
     } catch (failure) {
       console.warn("Report", failure);
       notify.error(REPORT_EXPORT_FAILED);

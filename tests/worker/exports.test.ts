@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
 import { member } from "#app/db/schema.ts";
@@ -54,6 +55,22 @@ test("every format comes with its type, its name and the words of the resume", a
     if (format === "pdf") expect(start).toBe("%PDF");
     else if (format === "docx") expect(start).toBe("PK\u0003\u0004");
     else expect(new TextDecoder().decode(body)).toContain("Wrote notes.");
+  }
+});
+
+test("one ZIP holds a file of each kind, as they come one by one", async () => {
+  const { owner, resumeId } = await aZoe();
+  const answer = await exportAs("zip", owner, resumeId);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/zip");
+  expect(answer.headers.get("content-disposition")).toContain("Zo%C3%AB-O%27Connor-resume.zip");
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(
+    ["pdf", "docx", "txt", "md", "json"].map((format) => `Zoë-O'Connor-resume.${format}`),
+  );
+  for (const format of ["pdf", "txt", "md", "json"]) {
+    const alone = await (await exportAs(format, owner, resumeId)).arrayBuffer();
+    expect(files[`Zoë-O'Connor-resume.${format}`], format).toEqual(new Uint8Array(alone));
   }
 });
 

@@ -101,7 +101,7 @@ export const DOCUMENT_CALLS: Call[] = [
     path: "/api/resumes/{id}/export",
     tag: "Documents",
     auth: "bearer",
-    summary: "A resume as a file",
+    summary: "A resume as a file; zip holds one of each kind",
     query: { format: { schema: exportFormat, summary: "The kind of file" } },
     answers: {
       200: {
@@ -112,6 +112,7 @@ export const DOCUMENT_CALLS: Call[] = [
           "text/plain",
           "application/json",
           "text/markdown",
+          "application/zip",
         ],
       },
       400: { summary: "There is no such format" },

@@ -1,0 +1,18 @@
+/** Texts as a document for editing takes them. */
+import { toPrintable } from "#app/templates/printable.ts";
+
+/** A text that stands on one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .trim()
+    .replace(/\s*[\r\n]+\s*/g, ", ");
+}
+
+/** XML, which a DOCX is, has no place for U+FFFE and U+FFFF. */
+export function cleanText(text: string): string {
+  return toPrintable(text).replace(/[\ufffe\uffff]/g, "");
+}
+
+export function filled(texts: (string | undefined)[]): string[] {
+  return texts.filter((text): text is string => text !== undefined && text !== "");
+}

@@ -1,0 +1,25 @@
+/** The kinds of file a resume goes out as, and what each is called. */
+export const DOCUMENT_FORMATS = ["pdf", "docx", "txt", "md", "json"] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/** `zip` holds one file of each kind. */
+export const EXPORT_FORMATS = [...DOCUMENT_FORMATS, "zip"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const FORMAT_LABELS: Record<ExportFormat, string> = {
+  pdf: "PDF",
+  docx: "Word (DOCX)",
+  txt: "Plain text (TXT)",
+  md: "Markdown",
+  json: "JSON Resume",
+  zip: "All formats (ZIP)",
+};
+
+export const CONTENT_TYPES: Record<ExportFormat, string> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  zip: "application/zip",
+};

@@ -1,0 +1,107 @@
+/** Each section of a resume as headings, lines and lists. */
+import { readDescription } from "#app/resume/description.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { formatMonth, formatRange } from "#app/templates/dates.ts";
+import { readLink } from "#app/templates/links.ts";
+import { HEADINGS } from "#app/templates/parts/section.tsx";
+import { cleanLine, cleanText, filled } from "./clean-line.ts";
+import type { OutlineEntry, OutlineSection } from "./outline.ts";
+
+/** As layouts name them, in the order of a resume that has no layout. */
+export const SECTION_NAMES = [
+  "summary",
+  "skills",
+  "experience",
+  "education",
+  "projects",
+  "certificates",
+  "languages",
+  "awards",
+  "volunteering",
+  "publications",
+  "custom",
+] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/** Own sections are several; the others one, which may be empty. */
+export function outlineSections(resume: Resume, name: SectionName): OutlineSection[] {
+  if (name === "custom") {
+    return (resume.customSections ?? []).map(({ title, body }) =>
+      section(cleanLine(title), { entries: [toEntry([], body)] }),
+    );
+  }
+  return [section(HEADINGS[name], READ[name](resume))];
+}
+
+type Parts = Partial<OutlineSection>;
+
+const READ: Record<Exclude<SectionName, "custom">, (resume: Resume) => Parts> = {
+  summary: ({ summary }) => ({ paragraphs: filled(summary.split(/\r?\n/).map(cleanLine)) }),
+  skills: ({ skills }) => ({ items: filled(skills.map(cleanLine)) }),
+  experience: ({ experience }) => ({
+    entries: experience.map((entry) =>
+      toEntry([entry.position, entry.company, formatRange(entry)], entry.description),
+    ),
+  }),
+  education: ({ education }) => ({
+    entries: education.map((entry) =>
+      toEntry([
+        filled([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
+        entry.institution,
+        formatRange(entry),
+        entry.gpa.trim() && `GPA: ${entry.gpa}`,
+      ]),
+    ),
+  }),
+  projects: ({ projects }) => ({
+    entries: projects.map((entry) =>
+      toEntry(
+        [entry.name, filled(entry.technologies.map(cleanLine)).join(", ")],
+        entry.description,
+        [entry.githubLink, entry.liveLink],
+      ),
+    ),
+  }),
+  certificates: ({ certificates = [] }) => ({
+    entries: certificates.map((entry) =>
+      toEntry([entry.name, entry.issuer, formatMonth(entry.date)], "", [entry.url]),
+    ),
+  }),
+  languages: ({ languages = [] }) => ({
+    items: filled(
+      languages.map(({ name, level }) =>
+        level.trim() ? `${cleanLine(name)} (${cleanLine(level)})` : cleanLine(name),
+      ),
+    ),
+  }),
+  awards: ({ awards = [] }) => ({
+    entries: awards.map((entry) =>
+      toEntry([entry.title, entry.issuer, formatMonth(entry.date)], entry.description),
+    ),
+  }),
+  volunteering: ({ volunteering = [] }) => ({
+    entries: volunteering.map((entry) =>
+      toEntry([entry.role, entry.organization, formatRange(entry)], entry.description),
+    ),
+  }),
+  publications: ({ publications = [] }) => ({
+    entries: publications.map((entry) =>
+      toEntry([entry.title, entry.publisher, formatMonth(entry.date)], "", [entry.url]),
+    ),
+  }),
+};
+
+/** The first line with something in it becomes the title. */
+function toEntry(lines: string[], description = "", links: string[] = []): OutlineEntry {
+  const [title = "", ...rest] = filled(lines.map(cleanLine));
+  return {
+    title,
+    lines: rest,
+    body: readDescription(cleanText(description)),
+    links: filled(links.map((link) => readLink(link)?.text)),
+  };
+}
+
+function section(heading: string, parts: Parts): OutlineSection {
+  return { heading, paragraphs: [], items: [], entries: [], ...parts };
+}

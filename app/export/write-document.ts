@@ -1,0 +1,32 @@
+/** A resume as the bytes of a file. PDF is not among these: it needs a browser, see print-job.ts. */
+import { toJsonResume } from "#app/resume/json-resume.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import type { DocumentFormat } from "./formats.ts";
+import { toOutline } from "./outline.ts";
+import { sectionOrder } from "./section-order.ts";
+import { toMarkdown } from "./to-markdown.ts";
+import { toTxt } from "./to-txt.ts";
+
+type Written = Exclude<DocumentFormat, "pdf">;
+
+export async function writeDocument(
+  format: Written,
+  { resume, templateId }: { resume: Resume; templateId: string },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const outline = () => toOutline(resume, sectionOrder(templateId, resume));
+  switch (format) {
+    case "docx":
+      // Large, and wanted seldom.
+      return new Uint8Array(await (await import("./to-docx.ts")).toDocx(outline()));
+    case "txt":
+      return encode(toTxt(outline()));
+    case "md":
+      return encode(toMarkdown(outline()));
+    case "json":
+      return encode(`${JSON.stringify(toJsonResume(resume), null, 2)}\n`);
+    default:
+      throw new Error(format satisfies never);
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);

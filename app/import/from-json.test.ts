@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { emptyResume } from "#app/resume/defaults.ts";
+import { toJsonResume } from "#app/resume/json-resume.ts";
+import { CAPS } from "#app/resume/schema.ts";
+import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
+import { fromJson } from "./from-json.ts";
+
+let ids = 0;
+const read = (value: unknown) => fromJson(JSON.stringify(value), () => `new-${++ids}`);
+function readWell(value: unknown) {
+  const outcome = read(value);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+test("our own JSON comes back as it was, bare, as the API answers it, and as JSON Resume", () => {
+  const shapes = [
+    amelieNovak,
+    { title: "Mine", content: amelieNovak },
+    { resume: { id: "x", content: amelieNovak }, rev: 3 },
+    { version: { id: 1, content: amelieNovak } },
+    toJsonResume(amelieNovak),
+  ];
+  for (const shape of shapes) {
+    const { resume, report } = readWell(shape);
+    expect(resume).toEqual(amelieNovak);
+    expect(report.uncertain).toEqual([]);
+    expect(report.recovered).toContain("experience.0.company");
+    expect(report.recovered.some((path) => path.endsWith(".id"))).toBe(false);
+  }
+});
+
+test("a JSON Resume of another program is read with its keywords and its place", () => {
+  const { kind, resume, report } = readWell({
+    basics: {
+      name: "Ann",
+      label: "Programmer",
+      location: { city: "Graz", postalCode: "8010", countryCode: "AT" },
+    },
+    skills: [{ name: "Web", keywords: ["HTML", "CSS"] }, { name: "Go" }],
+    references: [{ name: "Bob" }],
+  });
+  expect(kind).toBe("json-resume");
+  expect(resume.personalInfo.address).toBe("8010 Graz, AT");
+  expect(resume.skills).toEqual(["Web", "HTML", "CSS", "Go"]);
+  expect(report.uncertain.map(({ reason }) => reason)).toEqual([
+    "There is no section for references",
+    "There is no field for label",
+  ]);
+});
+
+test("what is longer or other than a resume holds is cut, and said", () => {
+  const job = { company: "x".repeat(300), position: 7, startDate: "May 2020", id: "__proto__" };
+  const { resume, report } = readWell({
+    ...emptyResume(),
+    personalInfo: { fullName: "A\0nn" },
+    skills: Array.from({ length: 300 }, (_, index) => `s${index}`),
+    experience: [job, { ...job, id: "same" }, { ...job, id: "same" }, "odd"],
+  });
+  expect(resume.personalInfo.fullName).toBe("Ann");
+  expect(resume.skills).toHaveLength(CAPS.skills);
+  expect(resume.experience).toHaveLength(3);
+  expect(new Set(resume.experience.map(({ id }) => id)).size).toBe(3);
+  expect(resume.experience[0]?.company).toHaveLength(CAPS.shortText);
+  expect(report.uncertain.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(["skills", "experience.0.company", "experience.0.startDate"]),
+  );
+});
+
+describe("refused with a sentence", () => {
+  test.each([
+    ["{", /not valid JSON/],
+    ["[]", /neither/],
+    ['"resume"', /neither/],
+    ['{"a":1}', /neither/],
+    [JSON.stringify(emptyResume()), /empty resume/],
+    [`${'{"basics":'.repeat(2_000)}1${"}".repeat(2_000)}`, /nested too deeply/],
+  ])("%.20s", (text, message) => {
+    const outcome = fromJson(text, () => "x");
+    expect(outcome.ok).toBe(false);
+    expect(outcome).toMatchObject({ message: expect.stringMatching(message) });
+  });
+});

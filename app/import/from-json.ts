@@ -1,0 +1,85 @@
+/** A resume from JSON: our own, in the shapes the API answers, or JSON Resume of any program. */
+import { completeResume } from "#app/resume/defaults.ts";
+import { fromJsonResume } from "#app/resume/json-resume.ts";
+import { fitResume } from "./fit-resume.ts";
+import { filledPaths, type ImportOutcome } from "./outcome.ts";
+
+type Json = Record<string, unknown>;
+
+/** Keys of JSON Resume, any of which is enough. */
+const THEIRS = ["basics", "work", "education", "skills", "projects", "volunteer", "awards"];
+const DEEPEST = 40;
+
+export function fromJson(text: string, newId: () => string): ImportOutcome {
+  let document: unknown;
+  try {
+    document = JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch {
+    return { ok: false, message: "This JSON file cannot be read: it is not valid JSON." };
+  }
+  if (isDeeperThan(document, DEEPEST)) {
+    return { ok: false, message: "This JSON file is nested too deeply to be a resume." };
+  }
+  const own = findOwn(document);
+  const isTheirs = isJson(document) && THEIRS.some((key) => key in document);
+  if (!own && !isTheirs) {
+    return { ok: false, message: "This JSON file is neither a JSON Resume nor a Covitae resume." };
+  }
+  const read = own ? completeOwn(own) : (fromJsonResume(document, newId) as Json);
+  const { resume, uncertain } = fitResume(read, newId);
+  const recovered = filledPaths(resume);
+  if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
+  return {
+    ok: true,
+    kind: own ? "covitae" : "json-resume",
+    resume,
+    report: { recovered, uncertain: [...uncertain, ...(own ? [] : unread(document as Json))] },
+  };
+}
+
+/** As it is, as `content` of a resume, or as the API's whole answer. */
+function findOwn(document: unknown): Json | null {
+  if (!isJson(document)) return null;
+  if (isJson(document.personalInfo)) return document;
+  for (const key of ["content", "resume", "version"]) {
+    const inner = isJson(document[key]) ? findOwn(document[key]) : null;
+    if (inner) return inner;
+  }
+  return null;
+}
+
+function completeOwn(own: Json): Json {
+  const lists = Object.fromEntries(
+    ["education", "projects", "experience"].map((key) => [
+      key,
+      (Array.isArray(own[key]) ? own[key] : []).filter(isJson),
+    ]),
+  );
+  return completeResume({ ...own, ...lists } as Parameters<typeof completeResume>[0]) as Json;
+}
+
+/** Parts of JSON Resume that a resume of ours has no place for. */
+const NO_SECTION = ["references", "interests"];
+const NO_FIELD = ["label", "url", "image"];
+const SHOWN = 500;
+
+function unread(document: Json) {
+  const basics = isJson(document.basics) ? document.basics : {};
+  return [
+    ...NO_SECTION.filter((key) => Array.isArray(document[key]) && document[key].length > 0).map(
+      (key) => ({ text: JSON.stringify(document[key]), reason: `There is no section for ${key}` }),
+    ),
+    ...NO_FIELD.filter((key) => typeof basics[key] === "string" && basics[key] !== "").map(
+      (key) => ({ text: String(basics[key]), reason: `There is no field for ${key}` }),
+    ),
+  ].map(({ text, reason }) => ({ field: null, text: text.slice(0, SHOWN), reason }));
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}

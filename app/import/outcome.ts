@@ -1,0 +1,33 @@
+/** What an import gives: a resume with what is uncertain about it, or why there is none. */
+import type { Resume } from "#app/resume/schema.ts";
+
+/** Something a person should look at before it is saved. */
+export interface Uncertain {
+  /** Dot path in the resume, such as `experience.0.company`; null for text that has no place. */
+  field: string | null;
+  /** What the file says there. */
+  text: string;
+  reason: string;
+}
+
+export interface Report {
+  /** Dot paths of fields that were filled. */
+  recovered: string[];
+  uncertain: Uncertain[];
+}
+
+export type ImportKind = "covitae" | "json-resume" | "pdf" | "docx" | "linkedin";
+
+export type ImportOutcome =
+  | { ok: true; kind: ImportKind; resume: Resume; report: Report }
+  /** A sentence for the person: what is wrong with the file and what to do. */
+  | { ok: false; message: string };
+
+/** Paths of everything that is not empty; ids are ours, not the file's. */
+export function filledPaths(value: unknown, path: string[] = []): string[] {
+  if (typeof value === "string") return value.trim() === "" ? [] : [path.join(".")];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "id" ? [] : filledPaths(inner, [...path, key]),
+  );
+}

@@ -1,0 +1,98 @@
+/**
+ * npm run -s resume -- export FILE.json --template ID --format pdf|docx|txt|json|md --out FILE
+ * A JSON Resume file or our own resume JSON in, a document out, with the same code the site uses. No server.
+ */
+import { randomUUID } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { openApp } from "./load-app.mjs";
+import { prepareBrowser } from "./local-browser.mjs";
+
+const FORMATS = ["pdf", "docx", "txt", "json", "md"];
+const USAGE = `Usage: npm run -s resume -- export FILE.json --template ID --format ${FORMATS.join("|")} --out FILE`;
+
+/** Wrong use or an unusable file: said in a line, without a stack. */
+class Refusal extends Error {}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main() {
+  const { file, template, format, out } = readArguments();
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Refusal(`${file} cannot be read`);
+  });
+  const app = await openApp();
+  try {
+    const { fromJson } = await app.load("/app/import/from-json.ts");
+    const { TEMPLATES } = await app.load("/app/templates/catalogue.ts");
+    const ids = TEMPLATES.filter(({ available }) => available).map(({ id }) => id);
+    if (!ids.includes(template)) throw new Refusal(`--template is one of ${ids.join(", ")}`);
+    const read = fromJson(text, () => randomUUID());
+    if (!read.ok) throw new Refusal(`${file}: ${read.message}`);
+    for (const { field, reason } of read.report.uncertain) {
+      console.error(`Note: ${field ? `${field}: ` : ""}${reason}`);
+    }
+    const bytes = await write(app, { format, templateId: template, resume: read.resume });
+    await writeFile(out, bytes).catch((error) => {
+      throw new Refusal(`${out} cannot be written: ${error.message}`);
+    });
+  } finally {
+    await app.close();
+  }
+}
+
+function readArguments() {
+  let read;
+  try {
+    read = parseArgs({
+      allowPositionals: true,
+      options: {
+        template: { type: "string", default: "modern-professional" },
+        format: { type: "string" },
+        out: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${error.message}\n${USAGE}`);
+  }
+  const [command, file, ...more] = read.positionals;
+  const { template, format, out } = read.values;
+  if (command !== "export" || !file || more.length > 0 || !out || !FORMATS.includes(format)) {
+    throw new Refusal(USAGE);
+  }
+  // npm runs scripts in the project's folder; names are given from where one is.
+  const here = process.env.INIT_CWD ?? process.cwd();
+  return { file: resolve(here, file), template, format, out: resolve(here, out) };
+}
+
+async function write(app, { format, templateId, resume }) {
+  if (format !== "pdf") {
+    const { writeDocument } = await app.load("/app/export/write-document.ts");
+    return writeDocument(format, { resume, templateId });
+  }
+  const { toPrintJob } = await app.load("/app/export/print-job.ts");
+  const { PDF_OPTIONS, PRINT_TIMEOUT_MS } = await app.load("/workers/print-options.ts");
+  const { addInfo } = await app.load("/workers/pdf-info.ts");
+  const job = await toPrintJob({
+    templateId,
+    resume,
+    readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
+  });
+  const { browser: local } = await prepareBrowser({ root: process.cwd() });
+  if (!local.path) throw new Refusal("No browser was found to print with; set CHROME_PATH");
+  const { chromium } = await import("playwright-core");
+  const browser = await chromium.launch({ executablePath: local.path });
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.setContent(job.html, { waitUntil: "load", timeout: PRINT_TIMEOUT_MS });
+    return addInfo(new Uint8Array(await page.pdf(PDF_OPTIONS)), job.info);
+  } finally {
+    await browser.close();
+  }
+}

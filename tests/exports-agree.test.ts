@@ -1,0 +1,87 @@
+/** Every export says the same: each field of a resume is found in each kind of file. */
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import mammoth from "mammoth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeDocument } from "#app/export/write-document.ts";
+import { fromJson } from "#app/import/from-json.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
+import { aFullResume } from "./support/a-full-resume.ts";
+import { readWithPdfJs } from "./support/pdf-extractors.ts";
+import { hasBrowser, launchBrowser, printToFile } from "./support/print-locally.ts";
+import { REAL_RESUME } from "./support/real-resume.ts";
+import { missingFrom } from "./support/shown-values.ts";
+import { hasTool, runTool } from "./support/system-tool.ts";
+
+const RESUMES: [string, Resume][] = [
+  ["every section", aFullResume()],
+  ["accents and markup", REAL_RESUME],
+  ["a sample", amelieNovak],
+];
+const templateId = "modern-professional";
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const unescapeMarks = (markdown: string) => markdown.replace(/\\([^\w\s])/g, "$1");
+
+describe.each(RESUMES)("%s", (_name, resume) => {
+  test("TXT holds every field", async () => {
+    const text = decode(await writeDocument("txt", { resume, templateId }));
+    expect(missingFrom(text, resume)).toEqual([]);
+  });
+
+  test("Markdown holds every field", async () => {
+    const text = decode(await writeDocument("md", { resume, templateId }));
+    expect(missingFrom(unescapeMarks(text), resume)).toEqual([]);
+  });
+
+  test("DOCX read by mammoth holds every field", async () => {
+    const buffer = Buffer.from(await writeDocument("docx", { resume, templateId }));
+    const { value } = await mammoth.extractRawText({ buffer });
+    expect(missingFrom(value, resume)).toEqual([]);
+  });
+
+  test.skipIf(!hasTool("soffice"))(
+    "DOCX opened by LibreOffice holds every field",
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), "covitae-office-"));
+      const file = join(folder, "resume.docx");
+      await writeFile(file, await writeDocument("docx", { resume, templateId }));
+      runTool("soffice", [
+        `-env:UserInstallation=file://${folder}/profile`,
+        "--headless",
+        "--convert-to",
+        "txt:Text (encoded):UTF8",
+        "--outdir",
+        folder,
+        file,
+      ]);
+      const text = await readFile(join(folder, "resume.txt"), "utf8");
+      expect(missingFrom(text, resume)).toEqual([]);
+    },
+    120_000,
+  );
+
+  test("JSON Resume is read back as the same resume", async () => {
+    const text = decode(await writeDocument("json", { resume, templateId }));
+    const outcome = fromJson(text, () => "unused");
+    expect(outcome).toMatchObject({ ok: true, kind: "json-resume", report: { uncertain: [] } });
+    if (outcome.ok) expect(outcome.resume).toEqual(resume);
+  });
+});
+
+describe.skipIf(!hasBrowser)("printed", { timeout: 60_000 }, () => {
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  const ids = TEMPLATES.filter(({ available }) => available).map(({ id }) => id);
+  test.each(ids)("%s holds every field", async (id) => {
+    const resume = aFullResume();
+    const pages = await readWithPdfJs(await printToFile(browser, id, resume));
+    expect(missingFrom(pages.map(({ text }) => text).join("\n"), resume)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** `npm run -s resume -- export …`: a document out of a file, with no server. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fromJson } from "#app/import/from-json.ts";
+import { toJsonResume } from "#app/resume/json-resume.ts";
+import { aFullResume } from "./support/a-full-resume.ts";
+import { readWithPdfJs } from "./support/pdf-extractors.ts";
+import { hasBrowser } from "./support/print-locally.ts";
+import { missingFrom } from "./support/shown-values.ts";
+import { hasTool, runTool } from "./support/system-tool.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "covitae-command-"));
+const jsonResume = join(folder, "json-resume.json");
+const own = join(folder, "own.json");
+writeFileSync(jsonResume, JSON.stringify(toJsonResume(aFullResume())));
+writeFileSync(own, JSON.stringify(aFullResume()));
+
+function run(...args: string[]) {
+  const { status, stderr } = spawnSync("node", ["scripts/resume.mjs", ...args], {
+    encoding: "utf8",
+    env: { ...process.env, INIT_CWD: folder },
+  });
+  return { status, stderr };
+}
+
+const exportTo = (out: string, format: string, file = jsonResume) =>
+  run("export", file, "--template", "classic-executive", "--format", format, "--out", out);
+
+test("text, Markdown, Word and JSON come out of either kind of JSON", { timeout: 60_000 }, () => {
+  expect(exportTo("ann.txt", "txt", own)).toEqual({ status: 0, stderr: "" });
+  const text = readFileSync(join(folder, "ann.txt"), "utf8");
+  expect(missingFrom(text, aFullResume())).toEqual([]);
+  expect(text.indexOf("EXPERIENCE")).toBeLessThan(text.indexOf("SKILLS"));
+  expect(exportTo("again.txt", "txt").status).toBe(0);
+  expect(readFileSync(join(folder, "again.txt"), "utf8")).toBe(text);
+  expect(exportTo("ann.json", "json").status).toBe(0);
+  const read = fromJson(readFileSync(join(folder, "ann.json"), "utf8"), () => "x");
+  expect(read.ok && read.resume).toEqual(aFullResume());
+  expect(exportTo("ann.docx", "docx").status).toBe(0);
+  expect(readFileSync(join(folder, "ann.docx")).subarray(0, 2).toString()).toBe("PK");
+});
+
+test.skipIf(!hasBrowser)(
+  "a PDF says whose it is and holds every field",
+  async () => {
+    expect(exportTo("ann.pdf", "pdf")).toEqual({ status: 0, stderr: "" });
+    const path = join(folder, "ann.pdf");
+    const pages = await readWithPdfJs(path);
+    expect(missingFrom(pages.map(({ text }) => text).join("\n"), aFullResume())).toEqual([]);
+    if (hasTool("pdfinfo")) {
+      const info = runTool("pdfinfo", [path]);
+      expect(info).toMatch(/Author: +Zoë/);
+      expect(info).toMatch(/Subject: +Resume/);
+      expect(info).toMatch(/Keywords: +\S/);
+      expect(info).toMatch(/Tagged: +yes/);
+    }
+  },
+  60_000,
+);
+
+test("what is wrong is said in a line, and nothing is written", { timeout: 60_000 }, () => {
+  writeFileSync(join(folder, "bad.json"), "{");
+  const wrong: [string[], RegExp][] = [
+    [[], /^Usage/],
+    [["export", jsonResume, "--format", "exe", "--out", "x"], /^Usage/],
+    [["export", jsonResume, "--nonsense"], /Unknown option/],
+    [["export", "absent.json", "--format", "txt", "--out", "x"], /cannot be read/],
+    [["export", "bad.json", "--format", "txt", "--out", "x"], /not valid JSON/],
+    [
+      ["export", jsonResume, "--template", "x", "--format", "txt", "--out", "x"],
+      /modern-professional/,
+    ],
+  ];
+  for (const [args, message] of wrong) {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  }
+});

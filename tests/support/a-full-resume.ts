@@ -1,0 +1,46 @@
+/** A resume with every section and every field filled, optional ones too. */
+import type { Resume } from "#app/resume/schema.ts";
+import { aHardResume } from "./hard-resume.ts";
+
+export function aFullResume(): Resume {
+  return {
+    ...aHardResume(),
+    certificates: [
+      { id: "c1", name: "CKA", issuer: "CNCF", date: "2022-05", url: "https://cncf.example/c/1" },
+    ],
+    languages: [
+      { id: "l1", name: "Gaeilge", level: "Native" },
+      { id: "l2", name: "Türkçe", level: "B2" },
+    ],
+    awards: [
+      {
+        id: "a1",
+        title: "Prix d’Excellence",
+        issuer: "École Polytechnique",
+        date: "2019-12",
+        description: "For work on filters",
+      },
+    ],
+    volunteering: [
+      {
+        id: "v1",
+        organization: "RNLI",
+        role: "Crew member",
+        startDate: "2018-01",
+        endDate: "",
+        current: true,
+        description: "Rowed\nTaught rowing",
+      },
+    ],
+    publications: [
+      {
+        id: "p1",
+        title: "On filters",
+        publisher: "Springer",
+        date: "2017-03",
+        url: "https://doi.example/10.1/x",
+      },
+    ],
+    customSections: [{ id: "s1", title: "Patents", body: "EP 1234567\nUS 7654321" }],
+  };
+}

@@ -1,0 +1,49 @@
+/** What a reader of any export must find: each field of a resume as people see it. */
+import { readDescription } from "#app/resume/description.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { formatMonth } from "#app/templates/dates.ts";
+import { readLink } from "#app/templates/links.ts";
+import { toPrintable } from "#app/templates/printable.ts";
+
+const LINKS = new Set(["linkedIn", "github", "githubLink", "liveLink", "url"]);
+const TEXTS = new Set(["description", "body"]);
+
+/** Dot path → the texts shown for it. */
+export function shownValues(resume: Resume): [path: string, texts: string[]][] {
+  const { photo, ...shown } = resume;
+  return walk(shown, [], "").filter(([, texts]) => texts.length > 0);
+}
+
+function walk(value: unknown, path: string[], key: string): [string, string[]][] {
+  if (typeof value === "string") return [[path.join("."), shown(key, value)]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (name === "id" || (name === "endDate" && "current" in value && value.current)) return [];
+    return walk(inner, [...path, name], /^\d+$/.test(name) ? key : name);
+  });
+}
+
+function shown(key: string, value: string): string[] {
+  if (TEXTS.has(key)) {
+    const block = readDescription(toPrintable(value));
+    if (!block) return [];
+    return block.kind === "paragraph" ? [block.text] : block.items;
+  }
+  if (LINKS.has(key)) return [readLink(value)?.text ?? ""].filter(Boolean);
+  if (/date$/i.test(key)) return [formatMonth(value)].filter(Boolean);
+  return toPrintable(value)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** For comparing texts that were broken into lines: neither spaces nor case count. */
+export const unspaced = (text: string) => text.normalize("NFC").replace(/\s/g, "").toLowerCase();
+
+/** Paths of fields that are not in the text. */
+export function missingFrom(text: string, resume: Resume): string[] {
+  const read = unspaced(text);
+  return shownValues(resume)
+    .filter(([, texts]) => !texts.every((one) => read.includes(unspaced(one))))
+    .map(([path]) => path);
+}
