@@ -41,7 +41,8 @@ export type AppContext = {
   sendMail(mail: Mail): Promise<void>;
   config: {
     sessionSecret: string;
-    mail: "outbox" | "cloudflare" | "smtp";
+    /** Name of the mail transport, as configured; `outbox` is the one that shows mails in a page. */
+    mail: string;
     budgets: "production" | "local";
     /** Where visitors may write to; null when the operator gives no address. */
     contactEmail: string | null;

@@ -16,16 +16,19 @@ const sha256 = (...parts) =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
-function run(command, args, env) {
+/** `isQuiet` shows what was printed only when it failed. */
+function run(command, args, env, isQuiet = false) {
   const result = spawnSync(command, args, {
     cwd: ROOT,
     // Wrangler asks questions on a terminal; there is nobody to answer.
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: isQuiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    encoding: "utf8",
     env,
     shell: process.platform === "win32",
   });
   if (result.error) throw result.error;
   if (result.status !== 0) {
+    if (isQuiet) console.error(result.stdout, result.stderr);
     console.error(`\n${command} ${args.join(" ")} failed.`);
     process.exit(result.status ?? 1);
   }
@@ -71,7 +74,8 @@ export function migrate(stateDir) {
   if (read(mark) === wanted) return;
   mkdirSync(stateDir, { recursive: true });
   const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`, CI: "true" };
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir], env);
+  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir];
+  run("wrangler", args, env, true);
   writeFileSync(mark, wanted);
 }
 

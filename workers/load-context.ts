@@ -18,7 +18,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     sendMail: (mail) => sendMail(env, db, mail),
     config: {
       sessionSecret: env.SESSION_SECRET,
-      mail: env.MAIL === "cloudflare" || env.MAIL === "smtp" ? env.MAIL : "outbox",
+      mail: env.MAIL,
       budgets: (env.BUDGETS as string) === "local" ? "local" : "production",
       contactEmail: env.CONTACT_EMAIL || null,
     },

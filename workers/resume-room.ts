@@ -25,6 +25,8 @@ const GONE = "This resume is gone";
 export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #peers = openRoomPeers(this.ctx);
   #opened: OpenedRoom | null = null;
+  /** Its sockets still close after the tables are gone; looking for a room then would make new ones. */
+  #isDestroyed = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -72,6 +74,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
     try {
       closeQuietly(socket, code, reason);
+      if (this.#isDestroyed) return;
       const opened = this.#find();
       opened?.room.left(this.#peers.peerOf(socket));
       if (this.#peers.all().length === 0) await opened?.projection.run();
@@ -135,6 +138,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async destroy(): Promise<void> {
+    this.#isDestroyed = true;
     this.#peers.close({ all: true }, CLOSE.notAllowed, GONE);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();

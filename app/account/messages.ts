@@ -1,5 +1,7 @@
 /** What accounts say to people; the catalogue's words are exact [spec 8]. */
 
+export const LOGOUT_FAILED =
+  "You are still signed in: the server could not be reached. Check your connection and log out again.";
 export const LOGIN_FAILED = "Failed to login";
 export const SIGNUP_FAILED = "Failed to create account";
 export const VERIFY_FAILED = "Failed to verify OTP";

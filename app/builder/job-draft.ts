@@ -11,7 +11,8 @@ export interface JobDraft {
 export const EMPTY_DRAFT: JobDraft = { title: "", company: "", description: "" };
 
 const draftSchema = v.object({ title: v.string(), company: v.string(), description: v.string() });
-const keyOf = (resumeId: string) => `covitae:job-draft:${resumeId}`;
+const KEY = "covitae:job-draft:";
+const keyOf = (resumeId: string) => `${KEY}${resumeId}`;
 
 /** What the fields show of a saved posting. */
 export function draftOf(job: JobDescription | null): JobDraft {
@@ -62,4 +63,10 @@ export function keepDraft(
   } catch {
     // The draft then lives as long as the page.
   }
+}
+
+/** After a logout no posting stays in the browser. */
+export function forgetDrafts(store: Pick<Storage, "key" | "length" | "removeItem">): void {
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
+  for (const key of keys) if (key?.startsWith(KEY)) store.removeItem(key);
 }

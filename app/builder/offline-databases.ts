@@ -1,5 +1,7 @@
 /** The databases of this browser's offline copies: their names, and clearing them away at a logout. */
 
+import { forgetDrafts } from "./job-draft.ts";
+
 export interface CopyOwner {
   userId: string;
   resumeId: string;
@@ -29,6 +31,7 @@ export async function deleteOfflineCopies(userId: string): Promise<void> {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(`covitae-epoch:${userId}:`)) localStorage.removeItem(key);
   }
+  forgetDrafts(localStorage);
 }
 
 async function databasesOf(userId: string): Promise<string[]> {

@@ -88,6 +88,8 @@ export function useBoundText<E extends TextControl>({
       ref: control,
       id: controlId(path),
       defaultValue: initial,
+      // The page is in English; what people write is spell-checked in their own language.
+      lang: navigator.language,
       onInput: (event: FormEvent<E>) => send(event.currentTarget),
       onCompositionStart: () => {
         holds.current.isComposing = true;

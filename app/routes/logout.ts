@@ -1,7 +1,7 @@
 /** POST ends the session: the cookie here, what the browser stored in the client's part [spec 4]. */
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { FOREIGN_ORIGIN } from "#app/account/messages.ts";
+import { FOREIGN_ORIGIN, LOGOUT_FAILED } from "#app/account/messages.ts";
 import { fail } from "#app/api/answer.server.ts";
 import { forgetSession, storedSession } from "#app/api/stored-session.ts";
 import { closeSockets } from "#app/auth/close-sockets.server.ts";
@@ -27,8 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Edits that only this browser has would go with the session: say so, and leave only when asked again. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const userId = storedSession()?.user.id;
-  if (userId) {
-    const offline = await import("#app/builder/offline-databases.ts");
+  const offline = userId ? await import("#app/builder/offline-databases.ts") : null;
+  if (userId && offline) {
     const unsaved = await offline.countUnsavedEdits(userId).catch(() => 0);
     if (unsaved > 0) {
       notify.error(unsavedWarning(unsaved), {
@@ -44,10 +44,16 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
       });
       return null;
     }
-    await offline.deleteOfflineCopies(userId).catch(() => undefined);
   }
+  // A redirect comes as a thrown answer; anything else means that the session still lives.
+  const answer = await serverAction().catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) {
+    notify.error(LOGOUT_FAILED);
+    return null;
+  }
+  if (userId) await offline?.deleteOfflineCopies(userId).catch(() => undefined);
   forgetSession();
-  return serverAction();
+  return answer;
 }
 
 function unsavedWarning(count: number): string {

@@ -19,8 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** In both themes. */
 async function expectAccessible(page: Page) {
-  expect(await seriousAxeFindings(page)).toEqual([]);
+  for (const theme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.waitForFunction((it) => document.documentElement.className === it, theme);
+    expect(await seriousAxeFindings(page), `${page.url()} in the ${theme} theme`).toEqual([]);
+  }
 }
 
 describe.each([
@@ -58,11 +63,14 @@ describe.each([
     await page.waitForURL(/\/templates/);
     await page.getByRole("heading", { name: "Choose Your Resume Template" }).waitFor();
     await expectAccessible(page);
-    await page
-      .getByRole("article", { name: "Modern Professional" })
-      .getByRole("button", { name: "Select Template" })
-      .click();
+    const card = page.getByRole("article", { name: "Modern Professional" });
+    await card.getByRole("button", { name: /preview/i }).click();
+    await page.getByRole("dialog").locator("canvas").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await card.getByRole("button", { name: "Select Template" }).click();
     await page.getByRole("heading", { name: "Ready to Start Building Your Resume" }).waitFor();
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Start Building Your Resume" }).click();
     await page.waitForURL(/\/builder\/modern-professional\?resume=/);
     await page.getByLabel("Full Name").waitFor();
