@@ -10,6 +10,8 @@ import { buildIfChanged, environment, ROOT } from "./server.mjs";
 /** Independent readers of PDFs; tests that need one are skipped by name where it is absent. */
 const CHECKERS = { pdftotext: "-v", mutool: "-v", qpdf: "--version" };
 
+const PROJECTS = ["unit", "worker", "e2e"];
+
 const missing = Object.entries(CHECKERS)
   .filter(([name, flag]) => spawnSync(name, [flag], { stdio: "ignore" }).error)
   .map(([name]) => name);
@@ -26,10 +28,19 @@ const options = {
   cwd: ROOT,
   env: { ...environment(), ...env, CHROME_PATH: process.env.CHROME_PATH ?? browser?.path ?? "" },
 };
+const vitest = {
+  ...options,
+  stdio: ["ignore", "inherit", "inherit"],
+  shell: process.platform === "win32",
+};
 try {
   if (args.length === 0) run("node", ["scripts/check.mjs"], options);
   buildIfChanged();
-  run("vitest", ["run", ...args], options);
+  // One project after the other: together they crowd a small machine, and tests wait for each other's work.
+  const runs = args.length > 0 ? [args] : PROJECTS.map((name) => ["--project", name]);
+  const failed = runs.filter((one) => spawnSync("vitest", ["run", ...one], vitest).status !== 0);
+  if (failed.length > 0)
+    throw new Error(`vitest failed: ${failed.map((it) => it.at(-1)).join(", ")}`);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
