@@ -1,6 +1,9 @@
 /** Reads {"resumeText","jobDescriptionText"} a line on standard input, answers each with its report on one line. */
 import { createInterface } from "node:readline";
 import { scoreResume } from "../app/ats/score.ts";
+import { modelFromDisk } from "./ats/read-model.mjs";
+
+const model = modelFromDisk();
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   process.stdout.write(`${JSON.stringify(answer(line))}\n`);
@@ -16,5 +19,5 @@ function answer(line) {
   for (const key of ["resumeText", "jobDescriptionText"]) {
     if (typeof texts?.[key] !== "string") return { message: `${key} must be text` };
   }
-  return scoreResume(texts);
+  return scoreResume(texts, model);
 }

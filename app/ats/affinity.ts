@@ -1,6 +1,5 @@
 /** How near two texts are beyond the listed requirements: shared content words, shared trades. */
 import type { Hit } from "./find-terms.ts";
-import { TRADE_NAMES } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { stemWord } from "./word-forms.ts";
@@ -40,8 +39,8 @@ const lengthOf = (weights: WordWeights) =>
   Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0));
 
 /** Share of each trade among the hard names of a text, distinct names only. */
-export function tradesOf(hits: Hit[], hidden?: Uint8Array): Float64Array {
-  const trades = new Float64Array(TRADE_NAMES.length);
+export function tradesOf(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
+  const trades = new Float64Array(count);
   const seen = new Set<unknown>();
   for (const { form, from } of hits) {
     if (hidden?.[from] || form.term.trade < 0 || seen.has(form.term)) continue;

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { ATS_MODEL } from "../../tests/support/ats-model.ts";
 import { scoreResume } from "./score.ts";
-import { theDictionary } from "./terms.ts";
 
 /** Whether a resume that says `said` is found to have what a posting calls `asked`. */
 function counts(asked: string, said: string): boolean {
-  const report = scoreResume({
-    jobDescriptionText: `Requirements\n- Experience with ${asked}\n- Punctual`,
-    resumeText: `Kim Vance\nExperience\nBlue Door Ltd, 2019 - 2023\n- Worked with ${said} to help the people who came in.\nEducation\nTown college, 2018`,
-  });
+  const report = scoreResume(
+    {
+      jobDescriptionText: `Requirements\n- Experience with ${asked}\n- Punctual`,
+      resumeText: `Kim Vance\nExperience\nBlue Door Ltd, 2019 - 2023\n- Worked with ${said} to help the people who came in.\nEducation\nTown college, 2018`,
+    },
+    ATS_MODEL,
+  );
   const { keywords } = report.metadata.analysis;
   return keywords.some((each) => each.found && each.kind !== "soft" && each.kind !== "years");
 }
@@ -103,7 +106,7 @@ test.each([
 });
 
 test("the dictionary holds well over a thousand names, each kept by one term", () => {
-  const dictionary = theDictionary();
+  const { dictionary } = ATS_MODEL;
   expect(dictionary.size).toBeGreaterThan(1_500);
   const seen = new Set<string>();
   for (const forms of dictionary.byFirst.values()) {

@@ -4,7 +4,7 @@ import type { Evidence } from "./evidence.ts";
 import { findTitle } from "./job-title.ts";
 import type { ReadResume } from "./read-resume.ts";
 import type { Requirement } from "./requirement.ts";
-import type { Token, TokenText } from "./tokens.ts";
+import { rangeAt } from "./tokens.ts";
 import { yearsShown } from "./years.ts";
 
 export function titleEvidence(
@@ -20,18 +20,6 @@ export function titleEvidence(
     at: found,
     discountedBecause: isWhole ? null : "A related title, not the same one.",
   };
-}
-
-function rangeAt(
-  { tokens }: TokenText,
-  start: number,
-  end: number,
-): { from: number; to: number } | null {
-  const from = tokens.findIndex((token) => token.end > start);
-  if (from < 0) return null;
-  let to = from + 1;
-  while (to < tokens.length && (tokens[to] as Token).start < end) to++;
-  return { from, to };
 }
 
 export function yearsEvidence(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ATS_MODEL } from "../../tests/support/ats-model.ts";
 import { scoreResume } from "./score.ts";
 
 const POSTING = `Payroll Accountant
@@ -23,7 +24,8 @@ Gardener, City Parks, 2015 - 2023
 Education
 Agricultural school, 2014`;
 
-const score = (resumeText: string) => scoreResume({ resumeText, jobDescriptionText: POSTING });
+const score = (resumeText: string) =>
+  scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL);
 
 test("pasting the posting under an unrelated resume gains nothing, and is said", () => {
   const honest = score(GARDENER);

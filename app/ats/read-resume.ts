@@ -33,7 +33,7 @@ export function readResume(text: TokenText, posting: Posting, dictionary: Dictio
     guarded,
     hits,
     words: weighWords(text.tokens, all, guarded.hidden),
-    trades: tradesOf(all, guarded.hidden),
+    trades: tradesOf(dictionary.trades.length, all, guarded.hidden),
     phrases: indexPhrases(text.tokens, guarded.hidden),
   };
 }

@@ -6,7 +6,7 @@ import type { Phrase } from "./phrases.ts";
 import type { Clause, LineKind } from "./posting-lines.ts";
 import type { KeywordKind } from "./report.ts";
 import type { Term } from "./terms.ts";
-import type { Token, TokenText } from "./tokens.ts";
+import { rangeAt, type Token, type TokenText } from "./tokens.ts";
 import { yearsAsked } from "./years.ts";
 
 export interface Requirement {
@@ -36,7 +36,7 @@ const KIND_WEIGHT: Record<KeywordKind, number> = {
 /** A guess is worth less than a name we know. */
 const GUESS_WEIGHT = 0.6;
 
-function surfaceOf({ clean, tokens }: TokenText, { from, to }: Phrase): string {
+export function surfaceOf({ clean, tokens }: TokenText, { from, to }: Phrase): string {
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
   return clean.text.slice(first.start, last.end).replace(/\s+/g, " ");
 }
@@ -89,8 +89,11 @@ export function titleRequirement(text: TokenText, title: Title): Requirement {
   });
 }
 
-/** The lowest degree that is enough, and the years. */
-export function* amountRequirements(text: TokenText, clauses: Clause[]): Generator<Requirement> {
+/** The lowest degree that is enough, and the years, with where they stand. */
+export function* amountRequirements(
+  text: TokenText,
+  clauses: Clause[],
+): Generator<{ requirement: Requirement; range: Phrase | null }> {
   const low = text.clean.text.toLowerCase();
   const lineAt = (start: number): LineKind => {
     const clause = clauses.find(({ to }) => (text.tokens[to - 1] as Token).end > start);
@@ -106,28 +109,29 @@ export function* amountRequirements(text: TokenText, clauses: Clause[]): Generat
     const surface = text.clean.text.slice(lowest.start, lowest.end).trim();
     const line = lineAt(lowest.start);
     const name = DEGREE_NAMES[lowest.level] as string;
+    const weight = KIND_WEIGHT.education;
     yield {
-      ...base,
-      name,
-      surface,
-      kind: "education",
-      line,
-      weight: KIND_WEIGHT.education,
-      amount: lowest.level,
+      requirement: {
+        ...base,
+        name,
+        surface,
+        kind: "education",
+        line,
+        weight,
+        amount: lowest.level,
+      },
+      range: rangeAt(text, lowest.start, lowest.end),
     };
   }
   const asked = yearsAsked(low);
   if (asked) {
     const surface = text.clean.text.slice(asked.start, asked.end).replace(/\s+/g, " ");
     const name = `${asked.years}+ years of experience`;
+    const line = lineAt(asked.start);
+    const weight = KIND_WEIGHT.years;
     yield {
-      ...base,
-      name,
-      surface,
-      kind: "years",
-      line: lineAt(asked.start),
-      weight: KIND_WEIGHT.years,
-      amount: asked.years,
+      requirement: { ...base, name, surface, kind: "years", line, weight, amount: asked.years },
+      range: rangeAt(text, asked.start, asked.end),
     };
   }
 }

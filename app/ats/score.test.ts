@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ATS_MODEL } from "../../tests/support/ats-model.ts";
 import { bandOf } from "./report.ts";
 import { ENGINE_VERSION, MAX_RESUME, scoreResume } from "./score.ts";
 
@@ -33,7 +34,7 @@ Languages
 Swedish, Spanish`;
 
 const score = (resumeText: string, jobDescriptionText = POSTING) =>
-  scoreResume({ resumeText, jobDescriptionText });
+  scoreResume({ resumeText, jobDescriptionText }, ATS_MODEL);
 const keyword = (report: ReturnType<typeof score>, canonical: string) =>
   report.metadata.analysis.keywords.find((each) => each.canonical === canonical);
 

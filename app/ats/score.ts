@@ -3,28 +3,34 @@ import { cosine, tradeAffinity } from "./affinity.ts";
 import { type Evidence, evidenceFor } from "./evidence.ts";
 import { feedbackFor } from "./feedback.ts";
 import { type Features, toScore } from "./match.ts";
+import type { AtsModel } from "./model.ts";
 import { isKnown, type Posting, readPosting } from "./posting.ts";
 import { type ReadResume, readResume } from "./read-resume.ts";
 import type { AtsReport, Keyword } from "./report.ts";
 import type { Requirement } from "./requirement.ts";
 import { sectionReader } from "./resume-sections.ts";
-import { theDictionary } from "./terms.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "1.0.0";
+export const ENGINE_VERSION = "2.0.0";
 /** Longest resume that is read, in UTF-16 units; a posting is read to MAX_POSTING. */
 export const MAX_RESUME = 20_000;
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 
-export function scoreResume(texts: { resumeText: string; jobDescriptionText: string }): AtsReport {
-  return scoreAgainst(readPosting(texts.jobDescriptionText, theDictionary()), texts.resumeText);
+export function scoreResume(
+  texts: { resumeText: string; jobDescriptionText: string },
+  model: AtsModel,
+): AtsReport {
+  return scoreAgainst(readPosting(texts.jobDescriptionText, model), texts.resumeText, model);
 }
 
 /** The posting's analysis does not change while a resume is edited: read it once with readPosting. */
-export function scoreAgainst(posting: Posting, resumeText: string): AtsReport {
-  const dictionary = theDictionary();
+export function scoreAgainst(
+  posting: Posting,
+  resumeText: string,
+  { dictionary }: AtsModel,
+): AtsReport {
   const text = readTokens(resumeText.slice(0, MAX_RESUME), (word) => isKnown(dictionary, word));
   const resume = readResume(text, posting, dictionary);
   const evidence = posting.requirements.map((requirement) => evidenceFor(requirement, resume));

@@ -1,22 +1,15 @@
 /**
  * The dictionary: names of skills with the other ways people write them, in every trade.
- * Format of terms/*.ts: names apart by commas or new lines; in brackets, apart by semicolons, forms
+ * Format of an entry list: names apart by commas or new lines; in brackets, apart by semicolons, forms
  * that mean the same; a tilde marks a form that is also an ordinary word and needs capitals or company.
  */
-import { FINANCE, LAW, OFFICE, PEOPLE } from "./terms/business.ts";
-import { DESIGN, HOSPITALITY, MARKETING, SALES, TEACHING } from "./terms/customers.ts";
-import { DATA } from "./terms/data-and-cloud.ts";
-import { HEALTH, SCIENCE } from "./terms/health.ts";
-import { FIELDS, LANGUAGES, SOFT } from "./terms/people-skills.ts";
-import { SOFTWARE } from "./terms/software.ts";
-import { LOGISTICS, TRADES } from "./terms/trades.ts";
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 
 export interface Term {
   name: string;
   kind: "hard" | "soft" | "education";
-  /** Index into TRADE_NAMES; -1 for what every trade shares. */
+  /** Index into Dictionary.trades; -1 for what every trade shares. */
   trade: number;
 }
 
@@ -34,29 +27,15 @@ export interface Dictionary {
   /** Forms written as one word: frontend, powerpoint. */
   joined: Map<string, Form>;
   size: number;
+  trades: string[];
 }
 
-const SOURCES: [trade: string, text: string, kind?: Term["kind"]][] = [
-  ["software", SOFTWARE],
-  ["data and cloud", DATA],
-  ["health", HEALTH],
-  ["science", SCIENCE],
-  ["engineering and trades", TRADES],
-  ["logistics", LOGISTICS],
-  ["finance", FINANCE],
-  ["law", LAW],
-  ["people", PEOPLE],
-  ["office", OFFICE],
-  ["sales", SALES],
-  ["marketing", MARKETING],
-  ["design", DESIGN],
-  ["hospitality", HOSPITALITY],
-  ["teaching", TEACHING],
-  ["", LANGUAGES],
-  ["", SOFT, "soft"],
-  ["", FIELDS, "education"],
-];
-export const TRADE_NAMES = SOURCES.map(([trade]) => trade).filter((trade) => trade !== "");
+/** One list of entries; `trade` is empty for what every trade shares. */
+export interface EntryList {
+  trade: string;
+  kind: Term["kind"];
+  text: string;
+}
 
 /** Product names that are also English words. */
 const ORDINARY_WORDS = new Set(
@@ -65,23 +44,17 @@ const ORDINARY_WORDS = new Set(
   ),
 );
 
-let dictionary: Dictionary | null = null;
-
-/** Compiled on first use: the same texts always give the same dictionary. */
-export function theDictionary(): Dictionary {
-  dictionary ??= compile();
-  return dictionary;
-}
-
-function compile(): Dictionary {
+/** The same lists always give the same dictionary. */
+export function readDictionary(lists: EntryList[]): Dictionary {
+  const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
   const byFirst = new Map<string, Form[]>();
   const joined = new Map<string, Form>();
   const taken = new Set<string>();
   let size = 0;
-  for (const [trade, text, kind = "hard"] of SOURCES) {
+  for (const { trade, kind, text } of lists) {
     for (const entry of splitOutside(text)) {
       const [name = "", ...others] = entry.split(/\s*[(;)]\s*/).filter((part) => part !== "");
-      const term: Term = { name: bare(name), kind, trade: TRADE_NAMES.indexOf(trade) };
+      const term: Term = { name: bare(name), kind, trade: trades.indexOf(trade) };
       size++;
       for (const [index, written] of [name, ...others].entries()) {
         const form = toForm(written, term, index === 0);
@@ -99,7 +72,7 @@ function compile(): Dictionary {
     }
   }
   for (const forms of byFirst.values()) forms.sort((a, b) => b.words.length - a.words.length);
-  return { byFirst, joined, size };
+  return { byFirst, joined, size, trades };
 }
 
 const bare = (written: string) => written.replace(/^~/, "").trim();

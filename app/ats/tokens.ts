@@ -82,6 +82,19 @@ export function readTokens(given: string, isKnown: (folded: string) => boolean):
   return { clean, tokens, isOneCase: isOneCase(text) };
 }
 
+/** Tokens that a stretch of the clean text touches. */
+export function rangeAt(
+  { tokens }: TokenText,
+  start: number,
+  end: number,
+): { from: number; to: number } | null {
+  const from = tokens.findIndex((token) => token.end > start);
+  if (from < 0) return null;
+  let to = from + 1;
+  while (to < tokens.length && (tokens[to] as Token).start < end) to++;
+  return { from, to };
+}
+
 function pushToken(
   tokens: Token[],
   raw: string,

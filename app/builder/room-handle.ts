@@ -43,6 +43,8 @@ export interface RoomHandle {
   /** The document now, null until it has come; `useRoomValue` draws a piece of it. */
   read(): RoomSnapshot | null;
   subscribe(listener: () => void): () => void;
+  /** How many edits were made here since the room was opened, undoing included; others' do not count. */
+  ownEdits(): number;
   retry(): void;
 
   /** Replaces a text by a minimal splice; caret is the field's selectionStart after the edit, a hint. */

@@ -30,6 +30,10 @@ export function openRoomStore(owner: CopyOwner) {
   let hasClientId = false;
   let hasMet = false;
   let isClosed = false;
+  let ownEdits = 0;
+  doc.on("afterTransaction", ({ local, changed }: Y.Transaction) => {
+    if (local && changed.size > 0) ownEdits++;
+  });
 
   const sync = createSyncClient(doc, {
     send: (frame) => socket?.send(frame),
@@ -171,6 +175,7 @@ export function openRoomStore(owner: CopyOwner) {
     owner,
     view: () => view,
     read: () => snapshot,
+    ownEdits: () => ownEdits,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -133,5 +133,50 @@ test("removing the job description removes the analysis and ends what is under w
   keeper.analyze();
   keeper.cleared();
   expect(call(1).signal.aborted).toBe(true);
-  expect(keeper.read()).toEqual({ report: null, isAnalyzing: false, error: null, isStale: false });
+  expect(keeper.read()).toEqual({
+    report: null,
+    estimate: null,
+    isAnalyzing: false,
+    error: null,
+    isStale: false,
+  });
+});
+
+test("[spec 4] another person's change marks the result stale and asks nobody", async () => {
+  const { keeper, calls, call } = aServer();
+  keeper.analyze();
+  await call(0).answer(aReport(72));
+  keeper.changedElsewhere();
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
+  keeper.catchUp();
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
+  expect(calls).toHaveLength(1);
+  expect(keeper.read()).toMatchObject({ isStale: true });
+});
+
+test("an estimate stands beside the record until the server answers", async () => {
+  const { keeper, call } = aServer();
+  keeper.estimated(aReport(50));
+  expect(keeper.read().estimate).toBeNull();
+  keeper.analyze();
+  await call(0).answer(aReport(72));
+  keeper.changed();
+  keeper.estimated(aReport(74));
+  expect(keeper.read().report?.score).toBe(72);
+  expect(keeper.read().estimate?.score).toBe(74);
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
+  await call(1).answer(aReport(75));
+  expect(keeper.read()).toMatchObject({ estimate: null, isStale: false });
+});
+
+test("what failed while the service was away is asked again when it is back", async () => {
+  const { keeper, calls, call } = aServer();
+  keeper.analyze();
+  await call(0).answer(aReport(72));
+  keeper.changed();
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
+  await call(1).fail();
+  keeper.catchUp();
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
+  expect(calls).toHaveLength(3);
 });

@@ -6,7 +6,10 @@ import type { AtsReport } from "#app/ats/report.ts";
 import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/report/messages.ts";
 
 export interface ScoreState {
+  /** The last good answer of the server, which is the record. */
   report: AtsReport | null;
+  /** Reckoned here since then, until the server answers. */
+  estimate: AtsReport | null;
   isAnalyzing: boolean;
   error: string | null;
   /** The report is older than the latest change. */
@@ -23,8 +26,18 @@ interface Needs {
   alert(message: string): void;
 }
 
+const NOTHING: ScoreState = {
+  report: null,
+  estimate: null,
+  isAnalyzing: false,
+  error: null,
+  isStale: false,
+};
+
 export function createScoreKeeper({ found = null, ask, hasJobDescription, alert }: Needs) {
-  let state: ScoreState = { report: found, isAnalyzing: false, error: null, isStale: false };
+  let state: ScoreState = { ...NOTHING, report: found };
+  /** A change made here waits for the server. */
+  let isOwed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();
@@ -39,6 +52,9 @@ export function createScoreKeeper({ found = null, ask, hasJobDescription, alert 
     running?.abort();
     running = null;
   }
+  function markStale() {
+    if (state.report && !state.isStale) set({ isStale: true });
+  }
   async function run(asked: "by hand" | "by itself") {
     stop();
     const mine = new AbortController();
@@ -47,7 +63,10 @@ export function createScoreKeeper({ found = null, ask, hasJobDescription, alert 
     try {
       const report = await ask(mine.signal);
       // A change while this was under way has its own run coming.
-      if (running === mine) set({ report, isAnalyzing: false, isStale: timer !== undefined });
+      if (running === mine) {
+        isOwed = timer !== undefined;
+        set({ report, estimate: null, isAnalyzing: false, isStale: isOwed });
+      }
     } catch {
       if (running !== mine) return;
       set({ isAnalyzing: false, error: ATS_FAILED, isStale: state.report !== null });
@@ -68,17 +87,29 @@ export function createScoreKeeper({ found = null, ask, hasJobDescription, alert 
       if (hasJobDescription()) return run("by hand");
       alert(ATS_NEEDS_JOB);
     },
-    /** The resume changed, or the posting of a report that is shown. */
+    /** The resume changed here, or the posting of a report that is shown. */
     changed() {
       if (!hasJobDescription()) return;
-      if (state.report && !state.isStale) set({ isStale: true });
+      isOwed = true;
+      markStale();
       clearTimeout(timer);
       timer = setTimeout(() => run("by itself"), ATS_DEBOUNCE_MS);
+    },
+    /** Somebody else changed it: theirs is the call [spec 4]. */
+    changedElsewhere: markStale,
+    /** The server may be back: asks for what it still owes. */
+    catchUp() {
+      if (isOwed && state.isStale) this.changed();
+    },
+    /** Reckoned in this browser; only while the server's own answer is older than the screen. */
+    estimated(estimate: AtsReport) {
+      if (state.isStale) set({ estimate });
     },
     /** The posting was removed: nothing is analysed any more. */
     cleared() {
       stop();
-      set({ report: null, isAnalyzing: false, error: null, isStale: false });
+      isOwed = false;
+      set(NOTHING);
     },
     /** Drops what is under way, as the screen goes away. */
     pause() {

@@ -5,13 +5,15 @@ import type { RoomHandle } from "./room-handle.ts";
 import { openRoomStore, type RoomStore } from "./room-store.ts";
 import { CLOSED_VIEW } from "./room-view.ts";
 
-const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "retry" | "flushed"> = {
-  subscribe: () => () => {},
-  view: () => CLOSED_VIEW,
-  read: () => null,
-  retry: () => {},
-  flushed: () => Promise.reject(new Error("Not connected")),
-};
+const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "retry" | "flushed"> =
+  {
+    subscribe: () => () => {},
+    view: () => CLOSED_VIEW,
+    read: () => null,
+    ownEdits: () => 0,
+    retry: () => {},
+    flushed: () => Promise.reject(new Error("Not connected")),
+  };
 const NO_EDITS = roomEdits(
   () => null,
   () => null,

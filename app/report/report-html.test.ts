@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/ats/score.ts";
+import { ATS_MODEL } from "../../tests/support/ats-model.ts";
 import { isoDay, reportFileName, reportHtml } from "./report-html.ts";
 
 const POSTING =
   "Requirements\n- Experience with <script>alert(1)</script> & O'Brien's method\n- SQL";
-const REPORT = scoreResume({
-  resumeText: "Wrote SQL for the <img src=x onerror=alert(1)> register, ten years of it.",
-  jobDescriptionText: POSTING,
-});
+const REPORT = scoreResume(
+  {
+    resumeText: "Wrote SQL for the <img src=x onerror=alert(1)> register, ten years of it.",
+    jobDescriptionText: POSTING,
+  },
+  ATS_MODEL,
+);
 const SUBJECT = {
   resumeTitle: '"Ann" <b>&',
   jobTitle: "</title><script>",

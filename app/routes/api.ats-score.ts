@@ -1,6 +1,7 @@
 /** The score of a resume's text against a posting's [spec 7]; OPTIONS is the health check. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { atsModel } from "#app/api/ats-model.server.ts";
 import { atsScoreBody } from "#app/api/document-bodies.ts";
 import { scoreResume } from "#app/ats/score.ts";
 import { spend } from "#app/auth/budgets.server.ts";
@@ -25,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   const texts = await readJson(request, atsScoreBody);
   await spend(context, "score", user.id);
   const found = texts.resumeId ? await requireRole(context, user.id, texts.resumeId, "view") : null;
-  const report = scoreResume(texts);
+  const report = scoreResume(texts, await atsModel(context));
   // Whoever may look may score; what is kept with the resume is for those who may change it.
   if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {
     const state = await requireState(context, found.id);

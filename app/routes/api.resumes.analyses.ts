@@ -1,6 +1,7 @@
 /** The analyses kept with a resume, and a new one of what is saved against a posting. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { atsModel } from "#app/api/ats-model.server.ts";
 import { analysisBody } from "#app/api/document-bodies.ts";
 import { scoreResume } from "#app/ats/score.ts";
 import { spend } from "#app/auth/budgets.server.ts";
@@ -31,10 +32,11 @@ export async function action(args: ActionFunctionArgs) {
   await spend(context, "score", user.id);
   const { templateId, content } = await requireState(context, id);
   const jobDescription = toJobDescription(body.jobDescription);
-  const report = scoreResume({
+  const texts = {
     resumeText: htmlToText(renderResume({ templateId, resume: content })),
     jobDescriptionText: jobDescription.text,
-  });
+  };
+  const report = scoreResume(texts, await atsModel(context));
   const analysis = await keepAnalysis(context, id, jobDescription, report);
   return Response.json({ analysis }, { status: 201 });
 }

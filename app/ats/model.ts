@@ -1,0 +1,38 @@
+/** What the engine has learnt, read from one file that scripts/ats builds (public/ats/model.bin). */
+import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
+import { type Dictionary, type EntryList, readDictionary } from "./terms.ts";
+import { readSenses, type WordSenses } from "./word-senses.ts";
+
+/** Where the site serves it, gzipped. */
+export const MODEL_PATH = "/ats/model.bin";
+
+export interface AtsModel {
+  dictionary: Dictionary;
+  tagger: Tagger;
+  senses: WordSenses;
+}
+
+/** The head of the file; the tagger's weights follow it, one byte each. */
+export interface ModelHead {
+  /** What the figures were learnt from, with its licences. */
+  sources: string[];
+  lists: EntryList[];
+  senses: string;
+  unit: number;
+  transitions: number[];
+}
+
+const LENGTH_BYTES = 4;
+
+/** @param bytes the unzipped file: length of the head, the head as JSON, the weights. */
+export function readModel(bytes: ArrayBuffer): AtsModel {
+  const length = new DataView(bytes).getUint32(0, true);
+  const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
+  const head = JSON.parse(text) as ModelHead;
+  const weights = new Int8Array(bytes, LENGTH_BYTES + length, WEIGHTS_LENGTH);
+  return {
+    dictionary: readDictionary(head.lists),
+    tagger: { weights, unit: head.unit, transitions: head.transitions },
+    senses: readSenses(head.senses),
+  };
+}

@@ -1,0 +1,143 @@
+/** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
+import { findTerms, type Hit } from "./find-terms.ts";
+import { readTitle } from "./job-title.ts";
+import type { AtsModel } from "./model.ts";
+import { guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
+import { type Clause, LINE_WEIGHT, readClauses } from "./posting-lines.ts";
+import {
+  amountRequirements,
+  guessRequirement,
+  hitRequirement,
+  type Requirement,
+  surfaceOf,
+  titleRequirement,
+} from "./requirement.ts";
+import { isGeneral, isSameThing, splitSpan } from "./split-span.ts";
+import { tagFeatures } from "./tag-features.ts";
+import { tagClauses } from "./tagger.ts";
+import type { Token, TokenText } from "./tokens.ts";
+
+/** How far the tagger leans towards finding: cross-validated on the marked postings, as the next two. */
+const LEAN = 0.7;
+/** Chance that a known name must have to count although the tagger left it out: by what its clause is. */
+const NAME_CHANCE = { shortAsking: 0, asking: 0.1, other: 0.3 } as const;
+const GUESS_CHANCE = { short: 0.05, other: 0.4 } as const;
+const SHORT_ASKING = 12;
+const SHORT_GUESS = 6;
+/** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
+const FEW = 3;
+
+export interface MentionedRequirement extends Requirement {
+  mentions: number;
+}
+
+export function readRequirements(
+  text: TokenText,
+  { dictionary, senses, tagger }: AtsModel,
+): { found: MentionedRequirement[]; hits: Hit[] } {
+  const { tokens } = text;
+  const clauses = readClauses(text);
+  const clauseAt = clauseReader(clauses, tokens.length);
+  const hits = findTerms(text, dictionary);
+  const names = hits.filter((hit) => !hit.isInner);
+  const title = readTitle(tokens);
+  const tags = tagClauses(tagger, tagFeatures(text, hits, clauses, senses), clauses, LEAN);
+  const pieces = tags.spans.flatMap((span) => splitSpan(tokens, span, names));
+
+  const found = new Map<string, MentionedRequirement>();
+  const taken = new Uint8Array(tokens.length);
+  const take = ({ from, to }: Phrase) => taken.fill(1, from, to);
+  const isTaken = ({ from, to }: Phrase) => taken.subarray(from, to).includes(1);
+  const add = (key: string, requirement: Requirement) => {
+    const known = found.get(key);
+    if (!known) {
+      found.set(key, { ...requirement, mentions: 1 });
+      return;
+    }
+    known.mentions++;
+    if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[known.line]) known.line = requirement.line;
+  };
+  const addGuess = (phrase: Phrase, clause: Clause) => {
+    const words = tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
+    take(phrase);
+    add(words.join(" "), guessRequirement(text, phrase, words, clause));
+  };
+
+  if (title) {
+    add(`title ${title.words.join(" ")}`, titleRequirement(text, title));
+    take(title);
+  }
+  for (const { requirement, range } of amountRequirements(text, clauses)) {
+    // A degree is named as far as it is marked: `BSc or MSc in chemistry`.
+    const wider =
+      requirement.kind === "education" && range && pieces.find((piece) => overlap(piece, range));
+    add(
+      requirement.name,
+      wider ? { ...requirement, surface: surfaceOf(text, wider) } : requirement,
+    );
+    if (range) take(range);
+  }
+  for (const piece of pieces) {
+    const clause = clauseAt(piece.from);
+    if (!clause || isTaken(piece) || isGeneral(tokens, piece)) continue;
+    const hit = names.find((each) => isSameThing(tokens, each, piece));
+    if (!hit) addGuess(piece, clause);
+    else {
+      take(piece);
+      add(hit.form.term.name, hitRequirement(text, hit, clause));
+    }
+  }
+  const isFew = found.size < FEW;
+  for (const hit of names) {
+    const clause = clauseAt(hit.from);
+    if (!clause || clause.isHeading || isTaken(hit) || !isWorthNaming(tokens, hit, clause))
+      continue;
+    const isSure = isFew || meanOf(tags.chance, hit) >= nameChance(clause);
+    if (hit.form.term.kind !== "soft" && !isSure) continue;
+    take(hit);
+    add(hit.form.term.name, hitRequirement(text, hit, clause));
+  }
+  for (const clause of clauses) {
+    if (clause.kind === "padding" || clause.isHeading) continue;
+    const guesses = [
+      ...guessPhrases(tokens, clause),
+      ...guessNames(tokens, clause, text.isOneCase),
+      ...guessCompany(tokens, clause, taken),
+    ];
+    const needed = clause.to - clause.from <= SHORT_GUESS ? GUESS_CHANCE.short : GUESS_CHANCE.other;
+    for (const phrase of guesses) {
+      if (!isTaken(phrase) && meanOf(tags.chance, phrase) >= needed) addGuess(phrase, clause);
+    }
+  }
+  return { found: [...found.values()], hits };
+}
+
+function clauseReader(clauses: Clause[], count: number): (at: number) => Clause | undefined {
+  const numbers = new Uint32Array(count);
+  for (const [number, { from, to }] of clauses.entries()) numbers.fill(number, from, to);
+  return (at) => clauses[numbers[at] as number];
+}
+
+function nameChance({ isRequirement, from, to }: Clause): number {
+  if (!isRequirement) return NAME_CHANCE.other;
+  return to - from <= SHORT_ASKING ? NAME_CHANCE.shortAsking : NAME_CHANCE.asking;
+}
+
+const overlap = (a: Phrase, b: Phrase) => a.from < b.to && b.from < a.to;
+
+function meanOf(chance: Float32Array, { from, to }: Phrase): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += chance[i] as number;
+  return sum / (to - from);
+}
+
+/** Soft skills and ordinary words count where a line asks for something, not in a story about the company. */
+function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
+  const isAsked = clause.isRequirement;
+  if (clause.kind === "padding") return hit.form.term.kind === "hard" && isAsked;
+  const { kind, trade } = hit.form.term;
+  if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
+  const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
+  const isOrdinary = only !== null && only.raw === only.low && /^[a-z]+$/.test(only.low);
+  return isAsked || !isOrdinary;
+}

@@ -1,0 +1,75 @@
+/** Parts a marked stretch of a posting into single requirements: at commas and slashes, and at `and` between names. */
+import type { Hit } from "./find-terms.ts";
+import type { Phrase } from "./phrases.ts";
+import { GAP, type Token } from "./tokens.ts";
+import { FUNCTION_WORDS, GENERAL_WORDS, LEADING_WORDS, TRAILING_WORDS } from "./word-classes.ts";
+
+const JOINTS = new Set(["and", "or"]);
+
+export function splitSpan(tokens: Token[], span: Phrase, hits: Hit[]): Phrase[] {
+  const { from, to } = withWholeNames(span, hits);
+  const inside = hits.filter((hit) => hit.from >= from && hit.to <= to);
+  const isInName = (at: number) => inside.some((hit) => hit.from < at && at < hit.to);
+  const pieces: Phrase[] = [];
+  let start = from;
+  const cut = (end: number, next: number) => {
+    const piece = trim(tokens, inside, start, end);
+    if (piece) pieces.push(piece);
+    start = next;
+  };
+  for (let i = from + 1; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (isInName(i)) continue;
+    if (token.gap >= GAP.list || isBetween(inside, i)) cut(i, i);
+    else if (JOINTS.has(token.low) && joinsNames(inside, i, start, to)) cut(i, i + 1);
+  }
+  cut(to, to);
+  return pieces;
+}
+
+/** A name that is marked in part is meant as a whole. */
+function withWholeNames(span: Phrase, hits: Hit[]): Phrase {
+  const touched = hits.filter((hit) => hit.from < span.to && span.from < hit.to);
+  return {
+    from: Math.min(span.from, ...touched.map((hit) => hit.from)),
+    to: Math.max(span.to, ...touched.map((hit) => hit.to)),
+  };
+}
+
+/** `Java and Kotlin`, but not `verbal and written communication`. */
+function joinsNames(hits: Hit[], joint: number, from: number, to: number): boolean {
+  return (
+    hits.some((hit) => hit.to === joint && hit.from >= from) ||
+    hits.some((hit) => hit.from === joint + 1 && hit.to <= to)
+  );
+}
+
+/** One name right after another, where a list has lost its commas. */
+const isBetween = (hits: Hit[], at: number) =>
+  hits.some((hit) => hit.to === at) && hits.some((hit) => hit.from === at);
+
+function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | null {
+  let start = from;
+  let end = to;
+  const isLoose = (at: number) =>
+    FUNCTION_WORDS.has((tokens[at] as Token).low) &&
+    !hits.some((hit) => hit.from <= at && at < hit.to);
+  while (start < end && isLoose(start)) start++;
+  while (end > start && isLoose(end - 1)) end--;
+  const hasWord = tokens.slice(start, end).some(({ low }) => /\p{L}/u.test(low));
+  return hasWord ? { from: start, to: end } : null;
+}
+
+/** A name with nothing but filling around it. */
+export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase): boolean {
+  if (name.from < from || name.to > to) return false;
+  const around = [...tokens.slice(from, name.from), ...tokens.slice(name.to, to)];
+  return around.every(
+    (token) => isFilling(token) || TRAILING_WORDS.has(token.fold) || LEADING_WORDS.has(token.low),
+  );
+}
+
+export const isGeneral = (tokens: Token[], { from, to }: Phrase) =>
+  tokens.slice(from, to).every(isFilling);
+
+const isFilling = ({ fold, low }: Token) => GENERAL_WORDS.has(fold) || FUNCTION_WORDS.has(low);

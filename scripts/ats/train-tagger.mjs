@@ -1,0 +1,89 @@
+/** Fits the tagger to marked postings: conditional likelihood, AdaGrad, features dropped at random, averaged. */
+import { FEATURES_PER_TOKEN } from "../../app/ats/tag-features.ts";
+import { emissions, LABELS, marginals, WEIGHTS_LENGTH } from "../../app/ats/tagger.ts";
+
+const EPOCHS = 16;
+const RATE = 0.2;
+const SHRINK = 1e-6;
+/** Half of a token's features are hidden in turn, so that none is leant on alone. */
+const DROPPED = 0.5;
+const TOO_SMALL = 1e-4;
+
+/** The same numbers every time. */
+function numbersFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+export function trainTagger(postings) {
+  const random = numbersFrom(1);
+  const weights = new Float64Array(WEIGHTS_LENGTH + LABELS);
+  const seen = new Float64Array(WEIGHTS_LENGTH);
+  const transitions = new Float64Array(LABELS * LABELS);
+  const turned = new Float64Array(LABELS * LABELS);
+  const sum = {
+    weights: new Float64Array(WEIGHTS_LENGTH),
+    transitions: transitions.slice(),
+    of: 0,
+  };
+  const lines = postings.flatMap((posting) =>
+    posting.clauses.map(({ from, to }) => ({ posting, from, to })),
+  );
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(lines, random);
+    for (const line of lines) learn(line);
+    if (epoch * 2 < EPOCHS) continue;
+    for (let i = 0; i < WEIGHTS_LENGTH; i++) sum.weights[i] += weights[i];
+    for (let i = 0; i < transitions.length; i++) sum.transitions[i] += transitions[i];
+    sum.of++;
+  }
+  return {
+    weights: sum.weights.map((each) => each / sum.of),
+    transitions: sum.transitions.map((each) => each / sum.of),
+  };
+
+  function learn({ posting: { features, labels, weight }, from, to }) {
+    const count = to - from;
+    const kept = keepSome(features.slice(from * FEATURES_PER_TOKEN, to * FEATURES_PER_TOKEN));
+    const scores = emissions({ weights, unit: 1, transitions }, kept, 0, count);
+    const { chances, turns } = marginals(scores, transitions);
+    for (let i = 0; i < count; i++) {
+      for (let k = 0; k < LABELS; k++) {
+        const error = weight * (chances[i * LABELS + k] - (labels[from + i] === k ? 1 : 0));
+        if (Math.abs(error) >= TOO_SMALL) move(kept, i, k, error);
+      }
+    }
+    const expected = new Float64Array(LABELS * LABELS);
+    turns(expected);
+    for (let i = from + 1; i < to; i++) expected[labels[i - 1] * LABELS + labels[i]]--;
+    for (const [at, surplus] of expected.entries()) {
+      turned[at] += (weight * surplus) ** 2;
+      transitions[at] -= (RATE * weight * surplus) / Math.sqrt(turned[at] + 1);
+    }
+  }
+  function move(kept, i, k, error) {
+    for (let f = i * FEATURES_PER_TOKEN; f < (i + 1) * FEATURES_PER_TOKEN; f++) {
+      if (kept[f] === SILENT) continue;
+      const at = kept[f] * LABELS + k;
+      const slope = error + SHRINK * weights[at];
+      seen[at] += slope * slope;
+      weights[at] -= (RATE * slope) / Math.sqrt(seen[at] + 1);
+    }
+  }
+  function keepSome(features) {
+    return features.map((feature) => (random() < DROPPED ? SILENT : feature));
+  }
+}
+
+/** A place of its own past all features, whose weight stays 0. */
+const SILENT = WEIGHTS_LENGTH / LABELS;
+
+function shuffle(list, random) {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+}
