@@ -9,6 +9,7 @@ export default defineConfig({
           environment: "node",
           // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
           css: true,
+          testTimeout: 60_000,
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
         },
       },

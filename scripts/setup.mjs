@@ -34,6 +34,14 @@ function run(command, args, env, isQuiet = false) {
   }
 }
 
+/** Older npm leaves out what rollup and Tailwind need for this platform (npm/cli#4828). */
+function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Covitae needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
 function installPackages() {
   const wanted = sha256(readFileSync(join(ROOT, "package-lock.json")));
   if (read(LOCK_MARK) === wanted) return;
@@ -80,6 +88,7 @@ export function migrate(stateDir) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode();
   installPackages();
   writeLocalVariables();
   migrate(process.env.STATE_DIR ?? join(ROOT, ".wrangler", "state"));
