@@ -5,6 +5,7 @@ import type { Person, RoomState } from "#app/room/room-api.ts";
 import { openRoomDocument } from "#app/room/room-document.ts";
 import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
+import { openRoomActivity } from "./room-activity.ts";
 import type { RoomPeers } from "./room-peers.ts";
 import { openRoomProjection } from "./room-projection.ts";
 import { openRoomStorage } from "./room-storage.ts";
@@ -59,6 +60,7 @@ export function assembleRoom(
     return state();
   }
 
+  const activity = openRoomActivity(ctx.storage.sql);
   const projection = openRoomProjection(ctx, env, storage, resumeId, state);
   const versions = openRoomVersions(ctx.storage.sql);
   const room = openRoom({
@@ -71,6 +73,7 @@ export function assembleRoom(
     issueClient: storage.issueClient,
     isIssuedTo: storage.isIssuedTo,
     peers: peers.all,
+    activity,
     now: Date.now,
   });
   const edited = (by: Person) => versions.saveIfDue(state, by.name);

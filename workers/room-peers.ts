@@ -1,12 +1,15 @@
 /** Sockets as the room knows them; what must outlive a hibernation lies in the socket's attachment. */
 import type { Peer } from "#app/room/audience.ts";
+import { colorOf } from "#app/room/protocol.ts";
 import type { Person } from "#app/room/room-api.ts";
 
 interface Attachment {
   person: Person;
   clientId: number;
   askedFor: string;
+  color: string;
   kind: Peer["kind"];
+  presence: Peer["presence"];
   /** When session and role were last looked up. */
   checkedAt: number;
 }
@@ -27,8 +30,9 @@ export function openRoomPeers(ctx: DurableObjectState) {
     const peer: SocketPeer = {
       ...attached,
       remember() {
-        const { person, clientId, askedFor, kind, checkedAt } = peer;
-        socket.serializeAttachment({ person, clientId, askedFor, kind, checkedAt });
+        const { person, clientId, askedFor, color, kind, presence, checkedAt } = peer;
+        const kept: Attachment = { person, clientId, askedFor, color, kind, presence, checkedAt };
+        socket.serializeAttachment(kept);
       },
       send(data) {
         try {
@@ -46,16 +50,26 @@ export function openRoomPeers(ctx: DurableObjectState) {
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
   const all = () => ctx.getWebSockets().filter(isOpen).map(peerOf);
 
+  /** The colour the person has in another window, else one that nobody here has. */
+  function colorFor({ userId }: Person): string {
+    const present = all();
+    const own = present.find((peer) => peer.person.userId === userId);
+    return own?.color ?? colorOf(userId, new Set(present.map((peer) => peer.color)));
+  }
+
   return {
     all,
     peerOf,
     accept(socket: WebSocket, person: Person, clientId: number, askedFor: string): SocketPeer {
+      const color = colorFor(person);
       ctx.acceptWebSocket(socket, [userTag(person.userId), sessionTag(person.sessionId)]);
       const attached: Attachment = {
         person,
         clientId,
         askedFor,
+        color,
         kind: "new",
+        presence: null,
         checkedAt: Date.now(),
       };
       socket.serializeAttachment(attached);

@@ -15,14 +15,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
+import { CONNECTION } from "./connection-words.ts";
 import { HomeLink } from "./home-link.tsx";
 import type { Connection } from "./room-handle.ts";
-
-const CONNECTION = {
-  live: { text: "Live", tone: "good" },
-  connecting: { text: "Connecting", tone: "warn" },
-  offline: { text: "Offline", tone: "bad" },
-} as const;
 
 /** PDF has the button beside them. */
 const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");

@@ -1,8 +1,9 @@
 /** Form, preview and job panes: side by side where they fit, chosen by tabs where they do not. */
-import { memo, useCallback, useRef, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { LoadingArea } from "#app/ui/page-loading.tsx";
 import { AtsPanel } from "./ats-panel.tsx";
+import { Collaboration } from "./collaboration.tsx";
 import { CollaborationToggle } from "./collaboration-toggle.tsx";
 import { EditorPane } from "./editor-pane.tsx";
 import { editedKey, focusField } from "./focus-field.ts";
@@ -10,8 +11,15 @@ import { JobPanel } from "./job-panel.tsx";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
 import { ResumeForm } from "./resume-form.tsx";
+import type { Connection } from "./room-handle.ts";
+import { useFollowing } from "./use-following.ts";
 import { usePaneLayout } from "./use-pane-layout.ts";
+import { usePresence } from "./use-presence.ts";
 import type { LastAnalysis } from "./use-score.ts";
+
+const RemoteCarets = lazy(() =>
+  import("./remote-carets.tsx").then((module) => ({ default: module.RemoteCarets })),
+);
 
 const GRIDS = {
   one: "grid-rows-[auto_minmax(0,1fr)]",
@@ -23,6 +31,7 @@ export const EditorPanes = memo(function EditorPanes({
   title,
   lastAnalysis,
   isReady,
+  connection,
   isCollaborating,
   onToggleCollaboration,
 }: {
@@ -31,6 +40,7 @@ export const EditorPanes = memo(function EditorPanes({
   lastAnalysis: LastAnalysis | null;
   /** False until the document is there. */
   isReady: boolean;
+  connection: Connection["kind"];
   isCollaborating: boolean;
   onToggleCollaboration(): void;
 }) {
@@ -46,6 +56,10 @@ export const EditorPanes = memo(function EditorPanes({
     [show],
   );
 
+  const showForm = useCallback(() => show("edit"), [show]);
+  const following = useFollowing(form, showForm);
+  const hasOthers = usePresence((view) => view.others.length > 0);
+
   if (!isReady) {
     return (
       <main className="grid flex-1">
@@ -56,14 +70,20 @@ export const EditorPanes = memo(function EditorPanes({
   return (
     <main className={classNames("grid min-h-0 flex-1", GRIDS[layout])}>
       {tabs.length > 0 ? <PaneTabs panes={tabs} shown={shown} onShow={show} /> : null}
-      <EditorPane {...propsOf("edit")} className="overflow-y-auto px-4">
+      <EditorPane {...propsOf("edit")} className="overflow-y-auto px-4 pb-20">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which field has the focus */}
         <div
           ref={form}
           onFocus={(event) => setEditing(editedKey(event.target))}
           onBlur={() => setEditing(null)}
+          className="relative"
         >
           <ResumeForm />
+          {hasOthers ? (
+            <Suspense>
+              <RemoteCarets />
+            </Suspense>
+          ) : null}
         </div>
       </EditorPane>
       <EditorPane {...propsOf("preview")} className="flex flex-col border-line xl:border-x">
@@ -83,6 +103,11 @@ export const EditorPanes = memo(function EditorPanes({
         <JobPanel />
         <AtsPanel title={title} lastAnalysis={lastAnalysis} html={html} />
       </EditorPane>
+      <Collaboration
+        connection={connection}
+        isCollaborating={isCollaborating}
+        following={following}
+      />
     </main>
   );
 });

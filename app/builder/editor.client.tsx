@@ -7,6 +7,7 @@ import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { type Room, RoomContext } from "./room-context.ts";
 import { saveStateText } from "./save-state-text.ts";
+import { useOwnCursor } from "./use-own-cursor.ts";
 import { useRoom } from "./use-room.ts";
 import type { LastAnalysis } from "./use-score.ts";
 
@@ -26,6 +27,8 @@ export function Editor({ user, resume, lastAnalysis }: EditorProps) {
   const templateId = handle.templateId ?? resume.templateId;
   useAddressOf(resume.id, connection.kind === "live" ? templateId : null);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
+  useEffect(() => room.collaborate(isCollaborating), [room, isCollaborating]);
+  useOwnCursor(room);
 
   return (
     <RoomContext.Provider value={room}>
@@ -43,6 +46,7 @@ export function Editor({ user, resume, lastAnalysis }: EditorProps) {
           title={resume.title}
           lastAnalysis={lastAnalysis}
           isReady={isReady}
+          connection={connection.kind}
           isCollaborating={isCollaborating}
           onToggleCollaboration={toggleCollaboration}
         />

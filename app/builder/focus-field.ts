@@ -1,13 +1,20 @@
 /** From the preview to the form: brings a field, or the first one of a section, into view and focus. */
 import { SECTIONS } from "#app/resume/schema.ts";
 
-export function focusField(form: HTMLElement, key: string): void {
+export function focusField(form: HTMLElement, key: string): HTMLElement | null {
+  const control = revealField(form, key);
+  control?.focus({ preventScroll: true });
+  return control;
+}
+
+/** Brings it into view without taking the focus from where it is. */
+export function revealField(form: HTMLElement, key: string): HTMLElement | null {
   const control =
     form.querySelector<HTMLElement>(`#${CSS.escape(`field-${key}`)}`) ?? firstOf(form, key);
-  if (!control) return;
+  if (!control) return null;
   openFoldedSection(control);
-  control.focus({ preventScroll: true });
   control.scrollIntoView({ block: "center" });
+  return control;
 }
 
 function firstOf(form: HTMLElement, key: string): HTMLElement | null {

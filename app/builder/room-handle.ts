@@ -3,6 +3,7 @@ import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Education, EntrySection, Experience, Project, Resume } from "#app/resume/schema.ts";
 import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 import type { Role } from "#app/room/room-api.ts";
+import type { PresenceStore } from "./presence-store.ts";
 
 export type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 
@@ -46,6 +47,10 @@ export interface RoomHandle {
   /** How many edits were made here since the room was opened, undoing included; others' do not count. */
   ownEdits(): number;
   retry(): void;
+  /** The others in the room. */
+  presence: Pick<PresenceStore, "view" | "subscribe" | "moved" | "follow" | "measure">;
+  /** Collaboration On or Off. */
+  collaborate(isOn: boolean): void;
 
   /** Replaces a text by a minimal splice; caret is the field's selectionStart after the edit, a hint. */
   setText(path: TextPath, value: string, caret?: number): void;

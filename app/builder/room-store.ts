@@ -6,6 +6,7 @@ import { documentReader } from "#app/room/read-document.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
 import { copiedEpoch, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
 import type { CopyOwner } from "./offline-databases.ts";
+import { createPresenceStore } from "./presence-store.ts";
 import { LOCAL, roomEdits } from "./room-edits.ts";
 import type { Connection, RoomSnapshot } from "./room-handle.ts";
 import { createHttpSync } from "./room-http.ts";
@@ -30,6 +31,7 @@ export function openRoomStore(owner: CopyOwner) {
   let hasClientId = false;
   let hasMet = false;
   let isClosed = false;
+  let isHolding = false;
   let ownEdits = 0;
   doc.on("afterTransaction", ({ local, changed }: Y.Transaction) => {
     if (local && changed.size > 0) ownEdits++;
@@ -43,12 +45,14 @@ export function openRoomStore(owner: CopyOwner) {
     },
     now: () => performance.now(),
     onEvent,
+    onAwareness: (payload) => presence.receive(payload),
     onTooLarge: () => void http.now(),
     onStatus() {
       copy?.rememberEdits(sync.changes());
       refresh();
     },
   });
+  const presence = createPresenceStore({ doc, isLive: sync.isLive, show: sync.show });
   const http = createHttpSync({
     resumeId: owner.resumeId,
     doc,
@@ -64,6 +68,7 @@ export function openRoomStore(owner: CopyOwner) {
       if (!(await accept(epoch, clientIds)) || isClosed) return null;
       const missing = sync.take(stateVector, update);
       hasMet = true;
+      sync.hold(isHolding);
       refresh();
       return missing;
     },
@@ -76,7 +81,10 @@ export function openRoomStore(owner: CopyOwner) {
     next.isReady = snapshot !== null;
     next.templateId = snapshot?.templateId ?? null;
     if (sync.isLive()) {
+      // The first sync is no news from others, and there may be nothing to show without it.
+      if (!hasMet && isHolding) sync.hold(true);
       hasMet = true;
+      if (next.connection.kind !== "live") presence.connected();
       next.connection = LIVE;
     } else if (next.connection.kind === "live") {
       next.connection = { kind: "connecting" };
@@ -93,6 +101,7 @@ export function openRoomStore(owner: CopyOwner) {
   }
 
   function onEvent(event: RoomEvent): void {
+    presence.hear(event);
     if (event.type === "hello") void onHello(event);
     else if (event.type === "editorCount") refresh({ editorCount: event.count });
     else if (event.type === "error") refresh({ refusal: event.message });
@@ -153,6 +162,7 @@ export function openRoomStore(owner: CopyOwner) {
       },
       onClose({ message, gaveUp }) {
         sync.closed();
+        presence.disconnected();
         refresh({ connection: { kind: "offline", error: message, gaveUp }, editorCount: 0 });
       },
     });
@@ -184,6 +194,13 @@ export function openRoomStore(owner: CopyOwner) {
       socket?.retry();
       refresh({ connection: { kind: "connecting" } });
     },
+    presence,
+    /** Off: nobody sees the other, and what others write waits. */
+    collaborate(isOn: boolean) {
+      isHolding = !isOn;
+      sync.hold(isHolding && hasMet);
+      presence.setOn(isOn);
+    },
     ...roomEdits(
       () => (mayWrite() ? doc : null),
       () => undoManager,
@@ -213,6 +230,7 @@ export function openRoomStore(owner: CopyOwner) {
       http.stop();
       socket?.close();
       copy?.close();
+      presence.destroy();
       undoManager.destroy();
       sync.destroy();
       doc.destroy();

@@ -1,19 +1,29 @@
 /** The open resume as React sees it. The room is opened after mounting, so the server renders none. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { newDocument } from "#app/room/layout.ts";
+import { NOBODY } from "./presence-view.ts";
 import { roomEdits } from "./room-edits.ts";
 import type { RoomHandle } from "./room-handle.ts";
 import { openRoomStore, type RoomStore } from "./room-store.ts";
 import { CLOSED_VIEW } from "./room-view.ts";
 
-const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "retry" | "flushed"> =
-  {
+const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "retry" | "flushed"> &
+  Pick<RoomHandle, "presence" | "collaborate"> = {
+  presence: {
+    view: () => NOBODY,
     subscribe: () => () => {},
-    view: () => CLOSED_VIEW,
-    read: () => null,
-    ownEdits: () => 0,
-    retry: () => {},
-    flushed: () => Promise.reject(new Error("Not connected")),
-  };
+    moved: () => {},
+    follow: () => () => {},
+    measure: (work) => work(newDocument()),
+  },
+  collaborate: () => {},
+  subscribe: () => () => {},
+  view: () => CLOSED_VIEW,
+  read: () => null,
+  ownEdits: () => 0,
+  retry: () => {},
+  flushed: () => Promise.reject(new Error("Not connected")),
+};
 const NO_EDITS = roomEdits(
   () => null,
   () => null,

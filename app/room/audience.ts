@@ -1,5 +1,7 @@
 /** Who is in a room, and how each of them is told: one language a socket, Yjs frames or JSON events. */
-import { encodeFrame, type RoomEvent } from "./protocol.ts";
+import { encodeAwareness } from "./awareness.ts";
+import type { Cursor, Presence } from "./presence.ts";
+import { type Collaborator, encodeFrame, type RoomEvent } from "./protocol.ts";
 import type { Person, Role } from "./room-api.ts";
 
 /** One socket, as the room sees it. `kind` is "new" until it has said which language it speaks. */
@@ -8,8 +10,12 @@ export interface Peer {
   readonly clientId: number;
   /** The id it asked for: the resume's own, or the specification's alias [spec 3]. */
   readonly askedFor: string;
+  /** The person's own, one of the 8 [spec 9]. */
+  readonly color: string;
   kind: "new" | "yjs" | "json";
-  /** Keeps `kind` over a hibernation. */
+  /** Null until it has shown itself. */
+  presence: { clock: number; cursor: Cursor } | null;
+  /** Keeps `kind` and `presence` over a hibernation. */
   remember(): void;
   send(data: string | Uint8Array): void;
   close(code: number, reason: string): void;
@@ -19,6 +25,19 @@ export const mayEdit = ({ role }: { role: Role }) => role === "owner" || role ==
 export const mayComment = (person: { role: Role }) => mayEdit(person) || person.role === "comment";
 
 export const say = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));
+
+export function collaboratorOf({ person, color }: Peer): Collaborator {
+  return { userId: person.userId, name: person.name, color };
+}
+
+function entryOf(peer: Peer) {
+  const { clientId, presence } = peer;
+  const state: Presence | null = presence && {
+    user: collaboratorOf(peer),
+    cursor: presence.cursor,
+  };
+  return { clientId, clock: presence?.clock ?? 0, state };
+}
 
 export function openAudience(peers: () => Iterable<Peer>) {
   let lastCount = -1;
@@ -34,6 +53,18 @@ export function openAudience(peers: () => Iterable<Peer>) {
     return { count, isNews };
   }
 
+  function* others(from: Peer, kind: Peer["kind"]): Generator<Peer> {
+    for (const peer of peers()) {
+      if (peer !== from && peer.kind === kind && mayComment(peer.person)) yield peer;
+    }
+  }
+
+  function sendAwareness(from: Peer, state: Presence | null): void {
+    const entry = { ...entryOf(from), state };
+    const frame = encodeFrame({ kind: "awareness", update: encodeAwareness([entry]) });
+    for (const peer of others(from, "yjs")) peer.send(frame);
+  }
+
   return {
     /** Everyone hears it, the writer too: the echo is the acknowledgement. It has been stored before. */
     tell(update: Uint8Array, asEvent: () => RoomEvent): void {
@@ -47,9 +78,42 @@ export function openAudience(peers: () => Iterable<Peer>) {
         }
       }
     },
-    /** Cursors and selections of JSON clients, to the other ones. */
-    relay(from: Peer, event: RoomEvent): void {
-      for (const peer of peers()) if (peer !== from && peer.kind === "json") say(peer, event);
+    /** Everyone who may comment, the one it is about too. */
+    announce(events: readonly RoomEvent[]): void {
+      if (events.length === 0) return;
+      const text = JSON.stringify(events.length === 1 ? events[0] : events);
+      for (const peer of peers()) {
+        if (peer.kind !== "new" && mayComment(peer.person)) peer.send(text);
+      }
+    },
+    /** Cursors and selections, to JSON clients. */
+    relay(from: Peer, makeEvent: () => RoomEvent): void {
+      let text: string | null = null;
+      for (const peer of others(from, "json")) {
+        text ??= JSON.stringify(makeEvent());
+        peer.send(text);
+      }
+    },
+    /** Where somebody is now, to the editors. */
+    show(peer: Peer, cursor: Cursor): void {
+      peer.presence = { clock: (peer.presence?.clock ?? 0) + 1, cursor };
+      peer.remember();
+      sendAwareness(peer, entryOf(peer).state);
+    },
+    /** Somebody who switched collaboration off is there without being shown. */
+    hide(peer: Peer): void {
+      if (!peer.presence) return;
+      peer.presence.clock++;
+      sendAwareness(peer, null);
+      peer.presence = null;
+      peer.remember();
+    },
+    /** Everybody who has shown themselves, to one who has just come. */
+    introduce(peer: Peer): void {
+      if (!mayComment(peer.person)) return;
+      const shown = [...peers()].filter((other) => other !== peer && other.presence !== null);
+      if (shown.length === 0) return;
+      peer.send(encodeFrame({ kind: "awareness", update: encodeAwareness(shown.map(entryOf)) }));
     },
     /** A socket has shown which language it speaks, and now counts. */
     admit(peer: Peer, kind: "yjs" | "json"): void {
@@ -59,6 +123,12 @@ export function openAudience(peers: () => Iterable<Peer>) {
       const { count, isNews } = countEditors();
       if (!isNews && (isFirst || kind === "json")) say(peer, { type: "editorCount", count });
     },
-    left: (peer: Peer) => void countEditors(peer),
+    left(peer: Peer): void {
+      if (peer.presence) {
+        peer.presence.clock++;
+        sendAwareness(peer, null);
+      }
+      countEditors(peer);
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** What a change has left in the document, place by place, held against the layout. */
 import * as Y from "yjs";
 import { CAPS } from "#app/resume/schema.ts";
+import { pathOf } from "./changed-path.ts";
 import {
   checkPhoto,
   checkPlain,
@@ -12,15 +13,7 @@ import {
   refuse,
   type Verdict,
 } from "./check-values.ts";
-import {
-  capOf,
-  ENTRY_FIELDS,
-  type EntryList,
-  type FieldKind,
-  isEntryList,
-  resumeRoot,
-  settingsRoot,
-} from "./layout.ts";
+import { capOf, ENTRY_FIELDS, type EntryList, type FieldKind, isEntryList } from "./layout.ts";
 
 type Changed = Y.Transaction["changed"];
 type Keys = Set<string | null>;
@@ -37,21 +30,6 @@ export function checkChanges(
     else if (path !== "deleted") checkType(path, type, keys, isTemplate, verdict);
   }
   return verdict;
-}
-
-/** From the root's name down to the type. */
-function pathOf(doc: Y.Doc, type: object): string[] | "deleted" | "unknown" {
-  const path: string[] = [];
-  let each = type as Y.AbstractType<unknown>;
-  for (let item = each._item; item; item = each._item) {
-    if (item.deleted) return "deleted";
-    if (item.parentSub === null) return "unknown";
-    path.unshift(item.parentSub);
-    each = item.parent as Y.AbstractType<unknown>;
-  }
-  if (each === (resumeRoot(doc) as unknown)) return ["resume", ...path];
-  if (each === (settingsRoot(doc) as unknown)) return ["settings", ...path];
-  return "unknown";
 }
 
 function checkType(

@@ -16,7 +16,7 @@ interface MergePorts {
 }
 
 export type MergeResult =
-  | { ok: true; update: Uint8Array | null }
+  | { ok: true; update: Uint8Array | null; sections: string[] }
   | { ok: false; reason: "unknown_rev" | "too_large"; message: string };
 
 export function mergeChange(ports: MergePorts, change: RoomChange, by: Person): MergeResult {
@@ -29,7 +29,7 @@ export function mergeChange(ports: MergePorts, change: RoomChange, by: Person): 
     return { ok: false, reason: "unknown_rev", message: "That revision is no longer known" };
   }
   const outcome = ports.document.change(edit, { refusesOverflow: true });
-  if (outcome.ok) return { ok: true, update: outcome.update };
+  if (outcome.ok) return { ok: true, update: outcome.update, sections: outcome.sections };
   return { ok: false, reason: "too_large", message: outcome.message };
 }
 

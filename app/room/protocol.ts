@@ -4,6 +4,7 @@ import * as encoding from "lib0/encoding";
 import * as v from "valibot";
 import type { Resume } from "#app/resume/schema.ts";
 import { CAPS, resumePatchSchema } from "#app/resume/schema.ts";
+import type { Activity } from "./activity.ts";
 import type { Role } from "./room-api.ts";
 
 export const CLOSE = {
@@ -43,10 +44,13 @@ export const EDITOR_COLORS = [
   "#b23a6b",
 ] as const;
 
-export function colorOf(userId: string): string {
+/** The person's usual colour, or the next one that nobody in the room has; all taken, the usual one. */
+export function colorOf(userId: string, taken: ReadonlySet<string> = new Set()): string {
   let hash = 0;
   for (const character of userId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
-  return EDITOR_COLORS[hash % EDITOR_COLORS.length] as string;
+  const usual = hash % EDITOR_COLORS.length;
+  const inOrder = [...EDITOR_COLORS.slice(usual), ...EDITOR_COLORS.slice(0, usual)];
+  return inOrder.find((color) => !taken.has(color)) ?? (EDITOR_COLORS[usual] as string);
 }
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -104,10 +108,14 @@ export type RoomEvent =
       role: Role;
       rev: number;
       resumeId: string;
+      /** Oneself as the others see one. */
+      you: Collaborator;
     }
   | { type: "editorCount"; count: number }
   | { type: "resumeUpdated"; timestamp: number; data: Resume; rev: number; by: string }
-  | { type: "activity"; section: string; by: string; at: number }
+  | ({ type: "activity" } & Activity)
+  /** The latest of them, newest first, for an editor that has just come. */
+  | { type: "recentChanges"; changes: Activity[] }
   | { type: "cursorUpdated"; position: unknown; user: Collaborator; clientId: number }
   | { type: "selectionUpdated"; selection: unknown; user: Collaborator; clientId: number }
   | { type: "error"; message: string };

@@ -4,6 +4,7 @@
  */
 import * as Y from "yjs";
 import { CAPS } from "#app/resume/schema.ts";
+import { changedSections } from "./changed-path.ts";
 import { checkChanges } from "./check-changes.ts";
 import { newDocument } from "./layout.ts";
 import { MAX_DOCUMENT_MESSAGE } from "./protocol.ts";
@@ -29,6 +30,8 @@ export type ChangeOutcome =
       mended: string | null;
       /** True when parts were left out because something before them has not come. */
       hasGap: boolean;
+      /** Which sections it touched. */
+      sections: string[];
     }
   | { ok: false; reason: "malformed" | "too_large"; message: string };
 
@@ -81,8 +84,10 @@ export function openRoomDocument(store: DocumentStore) {
       doc.on("afterTransaction", onTransaction);
       work(doc);
       const hasGap = dropPending(doc);
+      const sections = new Set<string>();
       let mended: string | null = null;
       for (const { changed } of isSeed ? [] : [...transactions]) {
+        for (const section of changedSections(doc, changed)) sections.add(section);
         const { malformed, overflows } = checkChanges(doc, changed, store.isTemplate);
         if (malformed !== null) return { ok: false, reason: "malformed", message: malformed };
         if (overflows[0] && refusesOverflow) {
@@ -101,7 +106,7 @@ export function openRoomDocument(store: DocumentStore) {
         store.append(update);
       }
       isStored = true;
-      return { ok: true, update, mended, hasGap };
+      return { ok: true, update, mended, hasGap, sections: [...sections] };
     } finally {
       doc.off("update", onUpdate);
       doc.off("afterTransaction", onTransaction);

@@ -1,13 +1,14 @@
 /** The room: what each frame of an editor does, and what becomes of a frame that may not do it. */
 import * as Y from "yjs";
-import { mayComment, mayEdit, openAudience, type Peer, say } from "./audience.ts";
+import { type ActivityStore, openActivity } from "./activity.ts";
+import { collaboratorOf, mayComment, mayEdit, openAudience, type Peer, say } from "./audience.ts";
 import { type FrameBudget, fullBudget, spendFrame } from "./frame-budget.ts";
+import { openPresence } from "./hear-presence.ts";
 import { inspectUpdate } from "./inspect-update.ts";
 import { mergeChange } from "./merge-change.ts";
 import {
   CLOSE,
   type ClientEvent,
-  colorOf,
   decodeFrame,
   encodeFrame,
   MAX_FRAME_BYTES,
@@ -15,6 +16,7 @@ import {
   parseClientEvent,
   type RoomEvent,
 } from "./protocol.ts";
+import { type Refusal, readable } from "./refusal.ts";
 import type { Person, RoomChange, RoomState } from "./room-api.ts";
 import type { RoomDoc } from "./room-document.ts";
 
@@ -30,15 +32,15 @@ export interface RoomPorts {
   /** Whether the server has issued this client id to this person, ever. */
   isIssuedTo(clientId: number, userId: string): boolean;
   peers(): Iterable<Peer>;
+  activity: ActivityStore;
   now(): number;
 }
-
-/** Why a frame did nothing: the sender is told, or must go. Null when all is well. */
-type Refusal = { error: string } | { close: number; reason: string } | null;
 
 export function openRoom(ports: RoomPorts) {
   const { document, resumeId, epoch } = ports;
   const audience = openAudience(ports.peers);
+  const activity = openActivity(ports.activity, ports.now);
+  const presence = openPresence(audience, document);
   const budgets = new WeakMap<Peer, FrameBudget>();
 
   const step1 = () =>
@@ -47,7 +49,10 @@ export function openRoom(ports: RoomPorts) {
     const { content, rev, updatedAt } = ports.state();
     return { type: "resumeUpdated", timestamp: updatedAt, data: content, rev, by };
   };
-  const tell = (update: Uint8Array, by: string) => audience.tell(update, () => updated(by));
+  function tell(update: Uint8Array, sections: readonly string[], by: Person): void {
+    audience.tell(update, () => updated(by.name));
+    audience.announce(activity.note(sections, by).map((one) => ({ type: "activity", ...one })));
+  }
 
   function receive(peer: Peer, data: string | ArrayBuffer): void {
     const refusal = hear(peer, data);
@@ -79,10 +84,12 @@ export function openRoom(ports: RoomPorts) {
     }
     if (event.type === "joinRoom") {
       audience.admit(peer, "json");
+      if (mayComment(peer.person) && !peer.presence) audience.show(peer, null);
       say(peer, updated(peer.person.name));
       return null;
     }
-    return event.type === "resumeUpdate" ? hearResume(peer, event) : hearCursor(peer, event);
+    if (event.type === "resumeUpdate") return hearResume(peer, event);
+    return presence.hearCursor(peer, event);
   }
 
   function hearResume(peer: Peer, event: Extract<ClientEvent, { type: "resumeUpdate" }>): Refusal {
@@ -95,29 +102,25 @@ export function openRoom(ports: RoomPorts) {
     return outcome.ok ? null : { error: outcome.message };
   }
 
-  function hearCursor(peer: Peer, event: Extract<ClientEvent, { user?: unknown }>): Refusal {
-    if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
-    const { userId, name } = peer.person;
-    const stamp = { user: { userId, name, color: colorOf(userId) }, clientId: peer.clientId };
-    if (event.type === "cursorUpdate") {
-      audience.relay(peer, { type: "cursorUpdated", position: event.position, ...stamp });
-    } else {
-      audience.relay(peer, { type: "selectionUpdated", selection: event.selection, ...stamp });
-    }
-    return null;
-  }
-
   function hearBytes(peer: Peer, bytes: Uint8Array): Refusal {
     const frame = readable(() => decodeFrame(bytes));
     if (!frame) return { close: CLOSE.unreadable, reason: "Unreadable frame" };
-    if (frame.kind === "awareness") return null;
+    if (frame.kind === "awareness") return presence.hearAwareness(peer, frame.update);
     if (frame.kind !== "step1") return hearUpdate(peer, frame.update);
     const missing = readable(() => Y.encodeStateAsUpdate(document.doc(), frame.stateVector));
     if (!missing) return { close: CLOSE.unreadable, reason: "Unreadable state vector" };
+    const isFirst = peer.kind === "new";
     audience.admit(peer, "yjs");
     peer.send(encodeFrame({ kind: "step2", update: missing }));
     peer.send(step1());
+    if (isFirst) catchUp(peer);
     return null;
+  }
+
+  /** Who is there and what has happened lately, for one who has just come. */
+  function catchUp(peer: Peer): void {
+    audience.introduce(peer);
+    if (mayComment(peer.person)) say(peer, { type: "recentChanges", changes: activity.latest() });
   }
 
   function hearUpdate(peer: Peer, update: Uint8Array): Refusal {
@@ -150,7 +153,7 @@ export function openRoom(ports: RoomPorts) {
         reason === "malformed" ? { close: CLOSE.notAllowed, reason: message } : { error: message },
       );
     }
-    if (outcome.update) tell(outcome.update, by.name);
+    if (outcome.update) tell(outcome.update, outcome.sections, by);
     return outcome;
   }
 
@@ -165,7 +168,7 @@ export function openRoom(ports: RoomPorts) {
 
   function merge(change: RoomChange, by: Person) {
     const outcome = mergeChange(ports, change, by);
-    if (outcome.ok && outcome.update) tell(outcome.update, by.name);
+    if (outcome.ok && outcome.update) tell(outcome.update, outcome.sections, by);
     return outcome;
   }
 
@@ -173,25 +176,20 @@ export function openRoom(ports: RoomPorts) {
     greet(peer: Peer, spare: number): void {
       const { clientId, person } = peer;
       const { role } = person;
-      say(peer, { type: "hello", clientId, spare, epoch, role, rev: ports.rev(), resumeId });
+      const rev = ports.rev();
+      const you = collaboratorOf(peer);
+      say(peer, { type: "hello", clientId, spare, epoch, role, rev, resumeId, you });
     },
     receive,
     write,
     merge,
     left: audience.left,
+    restartActivity: activity.restart,
     /** After a hibernation: whoever is there says what the room may have missed. */
     woke(): void {
       for (const peer of ports.peers()) if (peer.kind === "yjs") peer.send(step1());
     },
   };
-}
-
-function readable<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }
 
 /** Counted only where it could matter: a character is at most three bytes. */

@@ -29,6 +29,8 @@ export interface SyncPorts {
   later(delayMs: number, work: () => void): () => void;
   now(): number;
   onEvent(event: RoomEvent): void;
+  /** Where others are. */
+  onAwareness?(payload: Uint8Array): void;
   /** What is unsaved is more than a frame holds, and needs another way. */
   onTooLarge(): void;
   /** Something that isLive, isSaved or changes() tell may have changed. */
@@ -46,6 +48,8 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let cancelFlush: (() => void) | null = null;
   let answer: Uint8Array | null = null;
+  /** What others wrote while it is not to be seen; null while all is shown at once. */
+  let held: Uint8Array[] | null = null;
 
   const onUpdate = (
     update: Uint8Array,
@@ -107,13 +111,23 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     if (missing) sendUpdate("step2", missing);
   }
 
+  /** Others' edits may wait; the acknowledgement in them does not. */
+  function apply(update: Uint8Array): void {
+    if (held) held.push(update);
+    else Y.applyUpdate(doc, update);
+  }
+
   function receiveFrame(bytes: Uint8Array): void {
     const frame = decodeFrame(bytes);
+    if (frame.kind === "awareness") {
+      ports.onAwareness?.(frame.update);
+      return;
+    }
     if (frame.kind === "step1") {
       receiveStep1(frame.stateVector);
-    } else if (frame.kind !== "awareness") {
+    } else {
       if (frame.kind === "step2") answer = frame.update;
-      Y.applyUpdate(doc, frame.update);
+      apply(frame.update);
       noteEcho(unsynced, frame.update);
       if (isSynced(unsynced)) edits = 0;
       // Something before this has not come: ask for all of it again.
@@ -162,12 +176,25 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     },
     /** Merges a server's answer that came by another way than the socket. */
     take(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
-      Y.applyUpdate(doc, serverUpdate);
+      apply(serverUpdate);
       const missing = meet(serverVector, serverUpdate);
       ports.onStatus();
       return missing;
     },
     flush,
+    /** Shows this editor to the others; null hides it. */
+    show(payload: Uint8Array) {
+      if (isLive) ports.send(encodeFrame({ kind: "awareness", update: payload }));
+    },
+    /** Keeps what others write out of the document until it is let in again. */
+    hold(isHeld: boolean) {
+      if (isHeld === (held !== null)) return;
+      const waited = held ?? [];
+      held = isHeld ? [] : null;
+      if (waited.length === 0) return;
+      Y.applyUpdate(doc, Y.mergeUpdates(waited));
+      ports.onStatus();
+    },
     destroy() {
       doc.off("update", onUpdate);
       cancelFlush?.();

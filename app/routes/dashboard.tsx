@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { requireUser } from "#app/auth/guards.server.ts";
-import { useNow } from "#app/dashboard/ago.tsx";
 import type { DashboardResume, TrashedResume } from "#app/dashboard/dashboard-data.ts";
 import { ResumeList } from "#app/dashboard/resume-list.tsx";
 import { TrashList } from "#app/dashboard/trash-list.tsx";
@@ -12,6 +11,7 @@ import { Views } from "#app/dashboard/views.tsx";
 import { listResumes } from "#app/db/resumes.server.ts";
 import { goneAt, listTrash } from "#app/db/trash.server.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
+import { useNow } from "#app/ui/ago.tsx";
 import { AppHeader } from "#app/ui/app-header.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

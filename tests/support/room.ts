@@ -9,7 +9,9 @@ import { createResume } from "#app/db/resumes.server.ts";
 import { resume as resumeTable, user } from "#app/db/schema.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { decodeAwareness } from "#app/room/awareness.ts";
 import { newDocument } from "#app/room/layout.ts";
+import type { Presence } from "#app/room/presence.ts";
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { readDocument } from "#app/room/read-document.ts";
 import type { Person, Role, RoomApi } from "#app/room/room-api.ts";
@@ -160,6 +162,7 @@ export type Editor = Awaited<ReturnType<typeof anEditor>>;
 export async function anEditor(resumeId: string, person: Person) {
   const doc = newDocument();
   const events: RoomEvent[] = [];
+  const seen = new Map<number, Presence | null>();
   let socket: WebSocket | null = null;
   let hasClientId = false;
   let closed: { code: number; reason: string } | null = null;
@@ -170,6 +173,11 @@ export async function anEditor(resumeId: string, person: Person) {
     now: () => 0,
     onStatus: () => {},
     onTooLarge: () => {},
+    onAwareness(payload) {
+      for (const { clientId, state } of decodeAwareness(payload)) {
+        seen.set(clientId, state as Presence | null);
+      }
+    },
     onEvent(event) {
       events.push(event);
       if (event.type !== "hello") return;
@@ -204,6 +212,8 @@ export async function anEditor(resumeId: string, person: Person) {
     doc,
     sync,
     events,
+    /** What it was told of the others, by their client ids. */
+    seen,
     connect,
     content: () => readDocument(doc)?.resume as Resume,
     socket: () => socket as WebSocket,

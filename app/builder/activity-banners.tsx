@@ -1,0 +1,30 @@
+/** What somebody else does just now: changed a section, is typing [spec 2, 4]. Only real activity. */
+import { memo } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { sectionName } from "./section-names.ts";
+import { usePresence } from "./use-presence.ts";
+
+const LOOK =
+  "w-fit max-w-[calc(100vw-2rem)] animate-appear rounded-control border px-3 py-1.5 text-sm font-semibold shadow-raised wrap-anywhere";
+
+/** Laid over the page, so that nothing jumps when they come and go. */
+export const ActivityBanners = memo(function ActivityBanners() {
+  const change = usePresence((view) => view.banner);
+  const isTyping = usePresence((view) => view.isTyping);
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex flex-col items-center gap-2 pr-16 pl-4 sm:px-20">
+      <p role="status" className="contents">
+        {change ? (
+          <span className={classNames(LOOK, "border-good/35 bg-good-wash text-good")}>
+            Resume {sectionName(change.section)} updated by {change.by}
+          </span>
+        ) : null}
+      </p>
+      {isTyping ? (
+        <p className={classNames(LOOK, "border-accent/35 bg-accent-wash text-accent")}>
+          Someone is typing...
+        </p>
+      ) : null}
+    </div>
+  );
+});

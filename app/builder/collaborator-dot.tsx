@@ -1,0 +1,14 @@
+import { initialOf } from "#app/ui/avatar.tsx";
+
+/** A person in their colour; the name stands beside it. */
+export function CollaboratorDot({ name, color }: { name: string; color: string }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-7 shrink-0 place-items-center rounded-full text-xs font-semibold text-sheet"
+      style={{ background: color }}
+    >
+      {initialOf(name)}
+    </span>
+  );
+}

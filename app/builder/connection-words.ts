@@ -1,0 +1,6 @@
+/** How the connection is called, in the header and in the collaboration panel. */
+export const CONNECTION = {
+  live: { text: "Live", tone: "good" },
+  connecting: { text: "Connecting", tone: "warn" },
+  offline: { text: "Offline", tone: "bad" },
+} as const;

@@ -1,0 +1,27 @@
+/** Says whom this page follows, and stops it. */
+import { X } from "lucide-react";
+import type { Following } from "./use-following.ts";
+import { usePresence } from "./use-presence.ts";
+
+export function FollowChip({ following }: { following: Following }) {
+  const user = usePresence(
+    (view) => view.others.find((other) => other.user.userId === following.userId)?.user ?? null,
+  );
+  if (!user) return null;
+  return (
+    <div className="fixed inset-x-0 top-20 z-30 flex justify-center px-4">
+      <button
+        type="button"
+        onClick={() => following.follow(null)}
+        className="flex min-h-9 max-w-full items-center gap-2 rounded-full border-2 bg-raised px-3 text-sm font-semibold shadow-raised"
+        style={{ borderColor: user.color }}
+      >
+        <span className="truncate">Following {user.name}</span>
+        <span className="flex shrink-0 items-center gap-1 text-ink-soft">
+          <X aria-hidden size={14} />
+          Stop
+        </span>
+      </button>
+    </div>
+  );
+}

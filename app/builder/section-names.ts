@@ -1,0 +1,18 @@
+/** What a part of the resume is called in a sentence. */
+const NAMES: Record<string, string> = {
+  personalInfo: "personal information",
+  summary: "professional summary",
+  customSections: "custom sections",
+  templateId: "template",
+  jobDescription: "job description",
+};
+
+export function sectionName(section: string): string {
+  return NAMES[section] ?? section;
+}
+
+/** The same at the beginning of a line. */
+export function sectionTitle(section: string): string {
+  const name = sectionName(section);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

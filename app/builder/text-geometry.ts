@@ -1,0 +1,102 @@
+/** Where characters of a text control are on the screen, by a copy of the control that can be measured. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const COPIED = [
+  "paddingTop",
+  "paddingRight",
+  "paddingBottom",
+  "paddingLeft",
+  "fontFamily",
+  "fontSize",
+  "fontWeight",
+  "fontStyle",
+  "fontVariant",
+  "fontStretch",
+  "letterSpacing",
+  "wordSpacing",
+  "lineHeight",
+  "textIndent",
+  "textTransform",
+  "tabSize",
+  "direction",
+] as const;
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+let mirror: HTMLDivElement | null = null;
+
+/** One element for all measuring; it is out of sight and out of the way of screen readers. */
+function mirrorOf(control: TextControl): HTMLDivElement {
+  mirror ??= document.createElement("div");
+  if (!mirror.isConnected) document.body.appendChild(mirror);
+  mirror.setAttribute("aria-hidden", "true");
+  const style = getComputedStyle(control);
+  for (const name of COPIED) mirror.style[name] = style[name];
+  const isArea = control instanceof HTMLTextAreaElement;
+  Object.assign(mirror.style, {
+    position: "fixed",
+    visibility: "hidden",
+    pointerEvents: "none",
+    top: "0",
+    left: "0",
+    boxSizing: "border-box",
+    // Without the scroll bar and the border.
+    width: isArea ? `${control.clientWidth}px` : "max-content",
+    whiteSpace: isArea ? "pre-wrap" : "pre",
+    overflowWrap: isArea ? "break-word" : "normal",
+  });
+  // A last line break would have no line of its own otherwise.
+  mirror.textContent = `${control.value}\u200b`;
+  return mirror;
+}
+
+/** Boxes of a range and of its caret, in the window; those scrolled out of the control are left out. */
+export function boxesOf(
+  control: TextControl,
+  start: number,
+  end: number,
+  head: number,
+): { boxes: Box[]; caret: Box | null } {
+  const copy = mirrorOf(control);
+  const text = copy.firstChild as Text;
+  const frame = control.getBoundingClientRect();
+  const copied = copy.getBoundingClientRect();
+  const isArea = control instanceof HTMLTextAreaElement;
+  const dx = frame.left + control.clientLeft - control.scrollLeft - copied.left;
+  // A line of an input stands in its middle.
+  const dy = isArea
+    ? frame.top + control.clientTop - control.scrollTop - copied.top
+    : frame.top + (frame.height - copied.height) / 2 - copied.top;
+  const measure = (from: number, to: number): Box[] => {
+    const range = document.createRange();
+    const most = text.length;
+    range.setStart(text, Math.min(from, most));
+    range.setEnd(text, Math.min(to, most));
+    return [...range.getClientRects()].flatMap(({ left, top, width, height }) => {
+      const box = { left: left + dx, top: top + dy, width, height };
+      const isInside = box.top + height > frame.top + 1 && box.top < frame.bottom - 1;
+      const isAcross = box.left >= frame.left - 1 && box.left <= frame.right + 1;
+      return isInside && isAcross ? [box] : [];
+    });
+  };
+  const boxes = start < end ? measure(start, end) : [];
+  // A caret stands before its character; the text ends with one that has no width.
+  const [caret = null] = measure(head, head + 1).map((box) => ({ ...box, width: 0 }));
+  return { boxes: boxes.map((box) => clip(box, frame)), caret };
+}
+
+function clip(box: Box, frame: DOMRect): Box {
+  return { ...box, width: Math.min(box.left + box.width, frame.right) - box.left };
+}
+
+/** Takes the copy away again. */
+export function stopMeasuring(): void {
+  mirror?.remove();
+  mirror = null;
+}

@@ -1,0 +1,56 @@
+/** Who changed which section lately: told at most every few seconds, stored at most once a minute. */
+import type { Person } from "./room-api.ts";
+
+/** [spec 9] Recent changes keep the last 5. */
+export const RECENT_CHANGES = 5;
+/** As long as the banner about it stays [spec 9]. */
+const TELL_EVERY_MS = 5_000;
+const STORE_EVERY_MS = 60_000;
+
+export interface Activity {
+  section: string;
+  by: string;
+  userId: string;
+  at: number;
+}
+
+export interface ActivityStore {
+  /** Newest first. */
+  latest(count: number): Activity[];
+  insert(activity: Activity): void;
+}
+
+export function openActivity(store: ActivityStore, now: () => number) {
+  let recent: Activity[] | null = null;
+  const told = new Map<string, number>();
+  const stored = new Map<string, number>();
+  const isDue = (last: Map<string, number>, key: string, everyMs: number, at: number) => {
+    if (at - (last.get(key) ?? Number.NEGATIVE_INFINITY) < everyMs) return false;
+    last.set(key, at);
+    return true;
+  };
+
+  function latest(): Activity[] {
+    recent ??= store.latest(RECENT_CHANGES);
+    return recent;
+  }
+
+  return {
+    latest,
+    /** What has to be told of a change; mostly nothing. */
+    note(sections: readonly string[], { userId, name }: Person): Activity[] {
+      const at = now();
+      const news = sections
+        .filter((section) => isDue(told, `${userId} ${section}`, TELL_EVERY_MS, at))
+        .map((section) => ({ section, by: name, userId, at }));
+      for (const each of news) {
+        const isSame = (one: Activity) => one.section === each.section && one.userId === userId;
+        recent = [each, ...latest().filter((one) => !isSame(one))].slice(0, RECENT_CHANGES);
+        if (isDue(stored, `${userId} ${each.section}`, STORE_EVERY_MS, at)) store.insert(each);
+      }
+      return news;
+    },
+    /** From now on the next change is stored anew, for whoever asks who edited since. */
+    restart: () => stored.clear(),
+  };
+}

@@ -1,0 +1,36 @@
+/** The payload of awareness frames as y-protocols writes it: who is where, latest clock wins. */
+import * as decoding from "lib0/decoding";
+import * as encoding from "lib0/encoding";
+
+export interface AwarenessEntry {
+  clientId: number;
+  clock: number;
+  /** Null once that client has gone. */
+  state: unknown;
+}
+
+/** A room holds at most so many sockets; a longer list is none of ours. */
+const MOST_ENTRIES = 2_000;
+
+export function encodeAwareness(entries: readonly AwarenessEntry[]): Uint8Array {
+  const encoder = encoding.createEncoder();
+  encoding.writeVarUint(encoder, entries.length);
+  for (const { clientId, clock, state } of entries) {
+    encoding.writeVarUint(encoder, clientId);
+    encoding.writeVarUint(encoder, clock);
+    encoding.writeVarString(encoder, JSON.stringify(state));
+  }
+  return encoding.toUint8Array(encoder);
+}
+
+/** Throws on anything that is no such payload. */
+export function decodeAwareness(payload: Uint8Array): AwarenessEntry[] {
+  const decoder = decoding.createDecoder(payload);
+  const count = decoding.readVarUint(decoder);
+  if (count > MOST_ENTRIES) throw new Error("Too many entries");
+  return Array.from({ length: count }, () => ({
+    clientId: decoding.readVarUint(decoder),
+    clock: decoding.readVarUint(decoder),
+    state: JSON.parse(decoding.readVarString(decoder)),
+  }));
+}

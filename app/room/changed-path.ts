@@ -1,0 +1,38 @@
+/** Where in the resume a change has happened. */
+import * as Y from "yjs";
+import { resumeRoot, settingsRoot } from "./layout.ts";
+
+type Changed = Y.Transaction["changed"];
+
+/** From the root's name down to the type. */
+export function pathOf(doc: Y.Doc, type: object): string[] | "deleted" | "unknown" {
+  const path: string[] = [];
+  let each = type as Y.AbstractType<unknown>;
+  for (let item = each._item; item; item = each._item) {
+    if (item.deleted) return "deleted";
+    if (item.parentSub === null) return "unknown";
+    path.unshift(item.parentSub);
+    each = item.parent as Y.AbstractType<unknown>;
+  }
+  if (each === (resumeRoot(doc) as unknown)) return ["resume", ...path];
+  if (each === (settingsRoot(doc) as unknown)) return ["settings", ...path];
+  return "unknown";
+}
+
+/** The sections touched: keys of a resume, `templateId`, `jobDescription`. */
+export function changedSections(doc: Y.Doc, changed: Changed): string[] {
+  const sections = new Set<string>();
+  for (const [type, keys] of changed) {
+    const path = pathOf(doc, type);
+    if (!Array.isArray(path)) continue;
+    if (path[1] !== undefined) sections.add(path[1]);
+    else for (const key of keys) if (key !== null) sections.add(key);
+  }
+  return [...sections];
+}
+
+/** Whether characters were typed or deleted in any text. */
+export function hasTextChange(changed: Changed): boolean {
+  for (const type of changed.keys()) if (type instanceof Y.Text) return true;
+  return false;
+}

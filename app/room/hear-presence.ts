@@ -1,0 +1,67 @@
+/** Carets and selections that come in, from editors and from JSON clients, and to whom they are told. */
+import * as v from "valibot";
+import { collaboratorOf, mayComment, type openAudience, type Peer } from "./audience.ts";
+import { decodeAwareness } from "./awareness.ts";
+import { fromPosition, fromSelection, toPosition, toSelection } from "./cursor-events.ts";
+import { type Cursor, presenceSchema } from "./presence.ts";
+import { CLOSE, type ClientEvent, NOT_YOUR_ROLE } from "./protocol.ts";
+import { type Refusal, readable } from "./refusal.ts";
+import type { RoomDoc } from "./room-document.ts";
+
+type Audience = ReturnType<typeof openAudience>;
+type CursorEvent = Extract<ClientEvent, { type: "cursorUpdate" | "selectionUpdate" }>;
+
+const stampOf = (peer: Peer) => ({ user: collaboratorOf(peer), clientId: peer.clientId });
+
+export function openPresence(audience: Audience, document: RoomDoc) {
+  function relaySelection(peer: Peer, selection: unknown): void {
+    audience.relay(peer, () => ({ type: "selectionUpdated", selection, ...stampOf(peer) }));
+  }
+  function relayPosition(peer: Peer, makePosition: () => unknown): void {
+    audience.relay(peer, () => ({
+      type: "cursorUpdated",
+      position: makePosition(),
+      ...stampOf(peer),
+    }));
+  }
+
+  function showEditor(peer: Peer, cursor: Cursor): void {
+    audience.show(peer, cursor);
+    if (!cursor) return;
+    const doc = document.doc();
+    relayPosition(peer, () => toPosition(doc, cursor));
+    const selection = cursor.anchor === cursor.head ? null : toSelection(doc, cursor);
+    if (selection) relaySelection(peer, selection);
+  }
+
+  return {
+    hearCursor(peer: Peer, event: CursorEvent): Refusal {
+      if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
+      if (event.type === "cursorUpdate") {
+        relayPosition(peer, () => event.position);
+        audience.show(peer, fromPosition(event.position));
+      } else {
+        relaySelection(peer, event.selection);
+        const last = peer.presence?.cursor ?? null;
+        audience.show(peer, fromSelection(document.doc(), last, event.selection));
+      }
+      return null;
+    },
+    /** Where an editor is; whose it is and under which id, only the socket says. */
+    hearAwareness(peer: Peer, payload: Uint8Array): Refusal {
+      const entries = readable(() => decodeAwareness(payload));
+      if (!entries) return { close: CLOSE.unreadable, reason: "Unreadable awareness" };
+      const state = entries.at(-1)?.state;
+      if (peer.kind !== "yjs" || state === undefined) return null;
+      if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
+      if (state === null) {
+        audience.hide(peer);
+        return null;
+      }
+      const parsed = v.safeParse(presenceSchema, state);
+      // Other editors' own kinds of presence say at least that somebody is there.
+      showEditor(peer, parsed.success ? parsed.output.cursor : null);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+/** Who is where: carets between editors and JSON clients, stamped by the room, kept over a hibernation. */
+import { expect, test, vi } from "vitest";
+import type * as Y from "yjs";
+import { encodeAwareness } from "#app/room/awareness.ts";
+import { setTemplate, setText } from "#app/room/edit-document.ts";
+import { type Cursor, rangeOf, textOfField, toSpot } from "#app/room/presence.ts";
+import { EDITOR_COLORS, encodeFrame } from "#app/room/protocol.ts";
+import {
+  agreed,
+  anEditor,
+  aPerson,
+  aSeededRoom,
+  type Editor,
+  evict,
+  listen,
+} from "../support/room.ts";
+
+const soon = { timeout: 5_000, interval: 2 };
+
+function caretAt(doc: Y.Doc, field: string, index: number, end = index): Cursor {
+  const text = textOfField(doc, field);
+  if (!text) throw new Error(`No text at ${field}`);
+  return { field, anchor: toSpot(text, index), head: toSpot(text, end) };
+}
+const showing = (editor: Editor, state: unknown) =>
+  editor.sync.show(encodeAwareness([{ clientId: 1, clock: 9, state }]));
+const shownTo = (editor: Editor) => [...editor.seen.values()].filter((state) => state !== null);
+
+async function twoPeople() {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  return { resumeId, owner, ada, bob };
+}
+
+test("a caret reaches the others under the name the room knows, whatever the frame claims", async () => {
+  const { ada, bob } = await twoPeople();
+  const user = { userId: "forged", name: "Mallory", color: "#000000", email: "m@example.com" };
+  showing(bob, { user, cursor: caretAt(bob.doc, "summary", 3) });
+  await vi.waitFor(() => expect(shownTo(ada)).toHaveLength(1), soon);
+  const [told] = shownTo(ada);
+  expect(told?.user).toMatchObject({ name: "Bob" });
+  expect(JSON.stringify(told)).not.toContain("forged");
+  expect(JSON.stringify(told)).not.toContain("@");
+  expect(EDITOR_COLORS).toContain(told?.user.color);
+  expect(shownTo(bob)).toEqual([]);
+});
+
+test("a caret stays with its words while others write before it", async () => {
+  const { resumeId, ada, bob } = await twoPeople();
+  showing(bob, { cursor: caretAt(bob.doc, "summary", 2, 7) });
+  await vi.waitFor(() => expect(shownTo(ada)).toHaveLength(1), soon);
+  ada.edit((doc) => setText(doc, ["summary"], "Every day I count."));
+  await agreed(resumeId, [ada, bob]);
+  const cursor = shownTo(ada)[0]?.cursor;
+  const range = cursor && rangeOf(ada.doc, cursor);
+  expect(range?.text.toString().slice(range.start, range.end)).toBe("count");
+});
+
+test("whoever comes later, and after a hibernation, is told who is where", async () => {
+  const { resumeId, ada, bob } = await twoPeople();
+  showing(bob, { cursor: { field: "skills", anchor: null, head: null } });
+  await vi.waitFor(() => expect(shownTo(ada)).toHaveLength(1), soon);
+  await evict(resumeId);
+  const eve = await anEditor(resumeId, aPerson("comment", "Eve"));
+  await vi.waitFor(() => expect(shownTo(eve)[0]?.cursor?.field).toBe("skills"), soon);
+  expect(shownTo(eve)[0]?.user.name).toBe("Bob");
+});
+
+test("who leaves, or switches collaboration off, is gone for the others", async () => {
+  const { ada, bob } = await twoPeople();
+  showing(bob, { cursor: null });
+  await vi.waitFor(() => expect(shownTo(ada)).toHaveLength(1), soon);
+  showing(bob, null);
+  await vi.waitFor(() => expect(shownTo(ada)).toHaveLength(0), soon);
+  showing(bob, { cursor: null });
+  await vi.waitFor(() => expect(shownTo(ada)).toHaveLength(1), soon);
+  bob.drop();
+  await vi.waitFor(() => expect(shownTo(ada)).toHaveLength(0), soon);
+});
+
+test("carets go between editors and JSON clients both ways [spec 7]", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  const jay = await listen(resumeId, aPerson("edit", "Jay"));
+  jay.say({ type: "joinRoom", resumeId });
+  await jay.eventOf("editorCount");
+  showing(ada, { cursor: caretAt(ada.doc, "summary", 2, 7) });
+  expect((await jay.eventOf("cursorUpdated")).position).toEqual({
+    row: 0,
+    column: 7,
+    sectionId: "summary",
+    fieldId: "summary",
+  });
+  expect((await jay.eventOf("selectionUpdated")).selection).toEqual({
+    start: { row: 0, column: 2 },
+    end: { row: 0, column: 7 },
+    text: "count",
+  });
+
+  const position = { row: 4, column: 9, sectionId: "summary", fieldId: "summary" };
+  jay.say({ type: "cursorUpdate", resumeId, position });
+  const selection = { start: { row: 0, column: 0 }, end: { row: 0, column: 1 }, text: "I" };
+  jay.say({ type: "selectionUpdate", resumeId, selection });
+  await vi.waitFor(() => {
+    const cursor = shownTo(ada)[0]?.cursor;
+    const range = cursor && rangeOf(ada.doc, cursor);
+    expect(range && [range.start, range.end]).toEqual([0, 1]);
+  }, soon);
+});
+
+test("eight people have eight colours, and one keeps theirs in a second window [spec 9]", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const colors: string[] = [];
+  for (let i = 0; i < EDITOR_COLORS.length; i++) {
+    const { events } = await anEditor(resumeId, i === 0 ? owner : aPerson("edit", `P${i}`));
+    colors.push(...events.flatMap((event) => (event.type === "hello" ? [event.you.color] : [])));
+  }
+  expect(new Set(colors).size).toBe(8);
+  const second = await anEditor(resumeId, owner);
+  const [hello] = second.events.flatMap((event) => (event.type === "hello" ? [event] : []));
+  expect(hello?.you.color).toBe(colors[0]);
+});
+
+test("a change is told with its section and author, once in a few seconds, and remembered", async () => {
+  const { resumeId, ada, bob } = await twoPeople();
+  const changesOf = (editor: Editor) => editor.events.filter(({ type }) => type === "activity");
+  bob.edit((doc) => setText(doc, ["summary"], "I count a"));
+  bob.edit((doc) => setText(doc, ["summary"], "I count alone."));
+  bob.edit((doc) => setTemplate(doc, "classic-executive"));
+  await agreed(resumeId, [ada, bob]);
+  expect(changesOf(ada)).toMatchObject([
+    { section: "summary", by: "Bob" },
+    { section: "templateId", by: "Bob" },
+  ]);
+  await evict(resumeId);
+  const eve = await anEditor(resumeId, aPerson("view", "Eve"));
+  const late = await anEditor(resumeId, aPerson("comment", "Late"));
+  await vi.waitFor(() => {
+    const [recent] = late.events.filter((event) => event.type === "recentChanges");
+    expect(recent?.changes).toHaveLength(2);
+  }, soon);
+  expect(eve.events.some(({ type }) => type === "recentChanges")).toBe(false);
+});
+
+test("a viewer shows no caret and is told none", async () => {
+  const { resumeId, ada } = await twoPeople();
+  const eve = await anEditor(resumeId, aPerson("view", "Eve"));
+  showing(eve, { cursor: null });
+  await vi.waitFor(() => expect(eve.events.at(-1)?.type).toBe("error"), soon);
+  showing(ada, { cursor: null });
+  expect(shownTo(ada)).toEqual([]);
+  expect(eve.seen.size).toBe(0);
+});
+
+test("garbage in an awareness frame closes its sender alone", async () => {
+  const { ada, bob } = await twoPeople();
+  bob.send(encodeFrame({ kind: "awareness", update: new Uint8Array([3, 1, 2]) }));
+  await vi.waitFor(() => expect(bob.closed()?.code).toBe(1007), soon);
+  expect(ada.closed()).toBeNull();
+});

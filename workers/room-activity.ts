@@ -1,0 +1,51 @@
+/** The room's own list of who changed what, for Recent Changes and for the authors of a version. */
+import type { Activity, ActivityStore } from "#app/room/activity.ts";
+
+const ROWS_KEPT = 200;
+interface Row extends Record<string, SqlStorageValue> {
+  section: string;
+  by: string;
+  user_id: string;
+  at: number;
+}
+
+export type RoomActivity = ReturnType<typeof openRoomActivity>;
+
+export function openRoomActivity(sql: SqlStorage) {
+  sql.exec(`CREATE TABLE IF NOT EXISTS activity (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, section TEXT NOT NULL, by TEXT NOT NULL,
+    user_id TEXT NOT NULL, at INTEGER NOT NULL)`);
+  const toActivity = ({ user_id, ...rest }: Row): Activity => ({ ...rest, userId: user_id });
+  return {
+    latest(count) {
+      // One line a person and section: the newest.
+      const rows = sql.exec<Row>(
+        `SELECT section, by, user_id, MAX(at) AS at FROM activity
+         GROUP BY section, user_id ORDER BY at DESC LIMIT ?`,
+        count,
+      );
+      return rows.toArray().map(toActivity);
+    },
+    insert({ section, by, userId, at }) {
+      const { id } = sql
+        .exec<{ id: number }>(
+          "INSERT INTO activity (section, by, user_id, at) VALUES (?, ?, ?, ?) RETURNING id",
+          section,
+          by,
+          userId,
+          at,
+        )
+        .one();
+      sql.exec("DELETE FROM activity WHERE id <= ?", id - ROWS_KEPT);
+    },
+    /** Everybody who changed something after a moment, in the order they began. */
+    editorsSince: (at: number): string[] =>
+      sql
+        .exec<{ by: string }>(
+          "SELECT by FROM activity WHERE at > ? GROUP BY user_id ORDER BY MIN(id)",
+          at,
+        )
+        .toArray()
+        .map(({ by }) => by),
+  } satisfies ActivityStore & { editorsSince(at: number): string[] };
+}
