@@ -9,8 +9,6 @@ interface Row extends Record<string, SqlStorageValue> {
   at: number;
 }
 
-export type RoomActivity = ReturnType<typeof openRoomActivity>;
-
 export function openRoomActivity(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS activity (
     id INTEGER PRIMARY KEY AUTOINCREMENT, section TEXT NOT NULL, by TEXT NOT NULL,
