@@ -45,6 +45,8 @@ export default [
   route("api/resumes/:resumeId/versions", "routes/api.resumes.versions.ts"),
   route("api/resumes/:resumeId/versions/:versionId", "routes/api.resumes.versions.one.ts"),
   route("api/resumes/:resumeId/analyses", "routes/api.resumes.analyses.ts"),
+  route("api/templates", "routes/api.templates.ts"),
+  route("api/templates/:templateId", "routes/api.templates.one.ts"),
   route("api/openapi.json", "routes/api.openapi.ts"),
   route("api/*", "routes/api.rest.ts"),
 

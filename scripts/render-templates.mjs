@@ -22,7 +22,7 @@ const browser = await chromium.launch({ executablePath: local.path ?? undefined 
 const page = await browser.newPage();
 
 await mkdir(TARGET, { recursive: true });
-for (const template of TEMPLATES.filter((template) => template.available)) {
+for (const template of TEMPLATES) {
   const html = await renderPrintPageWithFonts({
     templateId: template.id,
     resume: await loadSample(template.id),

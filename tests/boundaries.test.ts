@@ -8,13 +8,13 @@ const ROOT = join(import.meta.dirname, "..");
 /** Folder → folders of ours it may import besides itself. */
 const MAY_IMPORT: Record<string, string[]> = {
   resume: [],
-  account: [],
+  account: ["escape-html.ts"],
   ui: [],
   "pdf-text": [],
   ats: ["resume"],
   room: ["resume"],
   writing: ["resume"],
-  templates: ["resume", "ats"],
+  templates: ["resume", "ats", "escape-html.ts"],
   export: ["resume", "templates"],
   import: ["resume", "pdf-text"],
   api: ["resume", "account", "ats", "export"],
@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   viewer: ["ui"],
   gallery: ["templates", "viewer", "ui"],
   landing: ["ui", "resume", "ats", "templates"],
-  report: ["resume", "ats", "pdf-text", "writing", "ui"],
+  report: ["resume", "ats", "pdf-text", "writing", "ui", "escape-html.ts"],
   builder: [
     "resume",
     "ats",

@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
   }, TIMEOUT_MS);
   afterAll(() => browser.close());
 
-  describe.each(TEMPLATES.filter((template) => template.available))("$id", ({ id }) => {
+  describe.each(TEMPLATES)("$id", ({ id }) => {
     let file: string;
     let expected: string[];
     beforeAll(async () => {

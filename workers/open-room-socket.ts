@@ -41,7 +41,7 @@ async function resolveResume(
     return askedFor === "" ? null : findResume(context, userId, askedFor);
   }
   const template = findTemplate(askedFor.slice(prefix.length, -suffix.length));
-  if (!template?.available) return null;
+  if (!template) return null;
   const row = await latestOnTemplate(context, userId, template.id, template.version);
   return { ...row, role: "owner" };
 }

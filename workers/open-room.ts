@@ -25,7 +25,7 @@ export function assembleRoom(
   if (resumeId === null) return null;
   const document = openRoomDocument({
     ...storage.document,
-    isTemplate: (id) => findTemplate(id)?.available === true,
+    isTemplate: (id) => findTemplate(id) !== undefined,
     append(update) {
       const rev = storage.document.append(update);
       // The seed is what the row was made with.

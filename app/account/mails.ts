@@ -1,18 +1,10 @@
 /** The mails accounts send: plain text and the same as HTML. Nothing a person typed goes into a subject. */
+import { escapeHtml } from "#app/escape-html.ts";
 
 export interface MailText {
   subject: string;
   text: string;
   html: string;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }
 
 /** Paragraphs to both forms; `link` becomes a real link in HTML and stands on its own line in text. */

@@ -1,5 +1,5 @@
 /** The development mailbox as a page of its own: newest mail first, each as its receiver would see it. */
-import { escapeHtml } from "./mails.ts";
+import { escapeHtml } from "#app/escape-html.ts";
 
 export interface OutboxMessage {
   to: string;

@@ -6,6 +6,7 @@ import { ACCOUNT_CALLS } from "./contract/accounts.ts";
 import { type Call, failureAnswer } from "./contract/call.ts";
 import { atsReportAnswer, DOCUMENT_CALLS } from "./contract/documents.ts";
 import { RESUME_CALLS } from "./contract/resumes.ts";
+import { TEMPLATE_CALLS } from "./contract/templates.ts";
 import {
   jobDescriptionAnswer,
   resumeAnswer,
@@ -34,7 +35,13 @@ const ABOUT_CALLS: Call[] = [
   },
 ];
 
-export const CALLS: Call[] = [...ACCOUNT_CALLS, ...RESUME_CALLS, ...DOCUMENT_CALLS, ...ABOUT_CALLS];
+export const CALLS: Call[] = [
+  ...ACCOUNT_CALLS,
+  ...RESUME_CALLS,
+  ...DOCUMENT_CALLS,
+  ...TEMPLATE_CALLS,
+  ...ABOUT_CALLS,
+];
 
 export const NAMED_SCHEMAS = {
   Failure: failureAnswer,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { sheetOf } from "#app/templates/page.ts";
 import { boundedPage, columnsOf, pageAt, pageCountOf } from "./preview-page.ts";
 
-const a4 = columnsOf("a4");
+const a4 = columnsOf(sheetOf({}));
 
 test("a strip of columns is as many pages as it has columns", () => {
   const strip = (pages: number) => pages * a4.width + (pages - 1) * a4.gap;

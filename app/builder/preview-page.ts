@@ -2,29 +2,26 @@
  * The preview's page: the body runs in CSS columns as high as a page's content, so that the browser breaks
  * it where print does; one column is shown at a time, at paper size.
  */
-import { PAGE_MARGIN_MM, PAPERS, type Paper } from "#app/templates/page.ts";
+import type { Sheet } from "#app/templates/page.ts";
 
 const MM_PX = 96 / 25.4;
-const { top, right, bottom, left } = PAGE_MARGIN_MM;
 
 /** Of the sheet, in CSS pixels, before zoom. */
-export function sheetSize(paper: Paper): { width: number; height: number } {
-  const { widthMm, heightMm } = PAPERS[paper];
+export function sheetSize({ widthMm, heightMm }: Sheet): { width: number; height: number } {
   return { width: widthMm * MM_PX, height: heightMm * MM_PX };
 }
 
 export const SHEET_ID = "sheet";
 export const FLOW_ID = "flow";
 
-export function sheetCss(paper: Paper): string {
-  const { widthMm, heightMm } = PAPERS[paper];
-  const width = widthMm - left - right;
-  const height = heightMm - top - bottom;
+export function sheetCss({ widthMm, heightMm, verticalMm, horizontalMm }: Sheet): string {
+  const width = widthMm - 2 * horizontalMm;
+  const height = heightMm - 2 * verticalMm;
   // The next page's column begins where this sheet ends, so nothing of it shows.
   return `
 html,body{margin:0;padding:0;overflow:hidden;background:#fff}
-#${SHEET_ID}{position:relative;box-sizing:border-box;width:${widthMm}mm;height:${heightMm}mm;padding:${top}mm ${right}mm ${bottom}mm ${left}mm;overflow:hidden;background:#fff}
-#${FLOW_ID}{width:${width}mm;height:${height}mm;column-width:${width}mm;column-gap:${left + right}mm;column-fill:auto}
+#${SHEET_ID}{position:relative;box-sizing:border-box;width:${widthMm}mm;height:${heightMm}mm;padding:${verticalMm}mm ${horizontalMm}mm;overflow:hidden;background:#fff}
+#${FLOW_ID}{width:${width}mm;height:${height}mm;column-width:${width}mm;column-gap:${2 * horizontalMm}mm;column-fill:auto}
 [data-field],[data-section]{cursor:pointer}`;
 }
 
@@ -34,11 +31,8 @@ export interface Columns {
   gap: number;
 }
 
-export function columnsOf(paper: Paper): Columns {
-  return {
-    width: (PAPERS[paper].widthMm - left - right) * MM_PX,
-    gap: (left + right) * MM_PX,
-  };
+export function columnsOf({ widthMm, horizontalMm }: Sheet): Columns {
+  return { width: (widthMm - 2 * horizontalMm) * MM_PX, gap: 2 * horizontalMm * MM_PX };
 }
 
 export function pageCountOf(scrollWidth: number, { width, gap }: Columns): number {

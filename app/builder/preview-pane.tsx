@@ -1,6 +1,8 @@
 /** Live Preview: the page as it will print, following the field that is edited; a click goes to its field. */
 import { type MutableRefObject, memo, useEffect, useMemo, useRef, useState } from "react";
+import { NO_DESIGN } from "#app/resume/design.ts";
 import { fontCssByUrl } from "#app/templates/fonts.ts";
+import { sheetOf } from "#app/templates/page.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { isEmptyResume } from "./is-empty-resume.ts";
@@ -13,9 +15,9 @@ import { useLayout } from "./use-layout.ts";
 import { usePages } from "./use-pages.ts";
 import { useZoom } from "./use-zoom.ts";
 
-const PAPER = "a4";
-const SHEET = sheetSize(PAPER);
-const COLUMNS = columnsOf(PAPER);
+const PAGE = sheetOf(NO_DESIGN);
+const SHEET = sheetSize(PAGE);
+const COLUMNS = columnsOf(PAGE);
 const PADDING_PX = 16;
 
 /** The template's HTML as it is drawn now; null before the first drawing. */
@@ -40,7 +42,7 @@ export const PreviewPane = memo(function PreviewPane({
   const zoom = useZoom(pane, SHEET.width, PADDING_PX);
   const pages = usePages(frame, COLUMNS, editing);
   const css = useMemo(
-    () => (layout ? `${fontCssByUrl(layout.fonts)}\n${layout.css}\n${sheetCss(PAPER)}` : ""),
+    () => (layout ? `${fontCssByUrl(layout.fonts)}\n${layout.css}\n${sheetCss(PAGE)}` : ""),
     [layout],
   );
 

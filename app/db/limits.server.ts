@@ -14,10 +14,9 @@ export async function requireSpace(context: AppContext, userId: string): Promise
   throw fail(409, `You have ${MAX_RESUMES.toLocaleString("en")} resumes. Delete one to make room.`);
 }
 
-/** Throws 400 for a template that is unknown or has no layout yet. */
+/** Throws 400 for a template that there is not. */
 export function requireTemplate(templateId: string): Template {
   const template = findTemplate(templateId);
   if (!template) throw fail(400, "There is no such template", { field: "templateId" });
-  if (template.available) return template;
-  throw fail(400, `The template ${template.name} is coming soon`, { field: "templateId" });
+  return template;
 }

@@ -2,7 +2,7 @@
 import type { Resume } from "#app/resume/schema.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
 
-export function sectionOrder(templateId: string, resume: Resume): string[] {
-  const markup = renderResume({ templateId, resume });
+export async function sectionOrder(templateId: string, resume: Resume): Promise<string[]> {
+  const markup = await renderResume({ templateId, resume });
   return [...markup.matchAll(/<section[^>]* data-section="(\w+)"/g)].map(([, name]) => name ?? "");
 }

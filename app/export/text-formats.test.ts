@@ -146,18 +146,18 @@ test("Markdown has headings and lists, and its texts are not markup", () => {
 });
 
 describe("toOutline", () => {
-  test("follows the template's order of sections", () => {
-    const order = (templateId: string) =>
-      toOutline(amelieNovak, sectionOrder(templateId, amelieNovak)).sections.map(
+  test("follows the template's order of sections", async () => {
+    const order = async (templateId: string) =>
+      toOutline(amelieNovak, await sectionOrder(templateId, amelieNovak)).sections.map(
         ({ heading }) => heading,
       );
-    expect(order("modern-professional").slice(0, 3)).toEqual([
+    expect((await order("modern-professional")).slice(0, 3)).toEqual([
       "Professional Summary",
       "Skills",
       "Experience",
     ]);
-    expect(order("classic-executive").indexOf("Skills")).toBeGreaterThan(
-      order("classic-executive").indexOf("Experience"),
+    expect((await order("classic-executive")).indexOf("Skills")).toBeGreaterThan(
+      (await order("classic-executive")).indexOf("Experience"),
     );
   });
 

@@ -17,11 +17,8 @@ export const CATEGORY_NAMES: Record<Filter, string> = {
 
 const FILTERS: Filter[] = ["all", ...CATEGORIES];
 
-/** Those that can be chosen come first. */
 export function templatesOf(filter: Filter) {
-  return TEMPLATES.filter((template) => filter === "all" || template.category === filter).sort(
-    (a, b) => Number(b.available) - Number(a.available),
-  );
+  return TEMPLATES.filter((template) => filter === "all" || template.category === filter);
 }
 
 /** The category named in an address; everything where it names none. */

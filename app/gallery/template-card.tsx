@@ -28,12 +28,7 @@ export const TemplateCard = memo(function TemplateCard({
       className="flex flex-col overflow-hidden rounded-card border border-line bg-raised"
     >
       <div className="border-b border-line bg-sunken p-4">
-        <TemplateImage
-          src={template.thumbnail}
-          alt=""
-          isLazy
-          className={template.available ? "border border-line" : "border border-line opacity-60"}
-        />
+        <TemplateImage src={template.thumbnail} alt="" isLazy className="border border-line" />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -54,27 +49,19 @@ export const TemplateCard = memo(function TemplateCard({
           {more > 0 ? <li className="pl-6 text-ink-soft">+{more} more</li> : null}
         </ul>
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
-          {template.available ? (
-            <>
-              <Button
-                type="submit"
-                name="template"
-                value={template.id}
-                variant="primary"
-                className="flex-1"
-                aria-describedby={nameId}
-              >
-                Select Template
-              </Button>
-              <Button aria-describedby={nameId} onClick={() => onPreview(template)}>
-                Preview
-              </Button>
-            </>
-          ) : (
-            <Button disabled className="flex-1" aria-describedby={nameId}>
-              Coming soon
-            </Button>
-          )}
+          <Button
+            type="submit"
+            name="template"
+            value={template.id}
+            variant="primary"
+            className="flex-1"
+            aria-describedby={nameId}
+          >
+            Select Template
+          </Button>
+          <Button aria-describedby={nameId} onClick={() => onPreview(template)}>
+            Preview
+          </Button>
         </div>
       </div>
     </article>

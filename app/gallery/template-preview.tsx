@@ -18,11 +18,6 @@ interface Props {
 
 /** Made anew for each opening, so that it begins on page 1 without an error. */
 export function TemplatePreview({ template, onUse, onClose }: Props) {
-  const Shown = template.pdfPreview === "" ? ThumbnailPreview : PdfPreview;
-  return <Shown template={template} onUse={onUse} onClose={onClose} />;
-}
-
-function PdfPreview({ template, onUse, onClose }: Props) {
   const { state, fail, retry } = usePdfDocument(template.pdfPreview);
   const [page, setPage] = useState(1);
   const pageCount = state.kind === "ready" ? state.document.numPages : 0;
@@ -60,14 +55,6 @@ function PdfPreview({ template, onUse, onClose }: Props) {
           <Thumbnail template={template} />
         </>
       ) : null}
-    </PreviewFrame>
-  );
-}
-
-function ThumbnailPreview({ template, onUse, onClose }: Props) {
-  return (
-    <PreviewFrame template={template} onUse={onUse} onClose={onClose} controls={null}>
-      <Thumbnail template={template} />
     </PreviewFrame>
   );
 }

@@ -1,5 +1,6 @@
 /** The exported report: one HTML document that prints well, with plain tags and one style element. */
 import { type AtsReport, bandOf, type Keyword } from "#app/ats/report.ts";
+import { escapeHtml } from "#app/escape-html.ts";
 import { SCORE_IS_OURS } from "./messages.ts";
 
 export interface ReportSubject {
@@ -19,15 +20,6 @@ export function isoDay(date: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
 
 const STYLE = `
 @page { size: A4; margin: 18mm 16mm; }

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const { templateId, content } = await requireState(context, id);
   const jobDescription = toJobDescription(body.jobDescription);
   const texts = {
-    resumeText: htmlToText(renderResume({ templateId, resume: content })),
+    resumeText: htmlToText(await renderResume({ templateId, resume: content })),
     jobDescriptionText: jobDescription.text,
   };
   const report = scoreResume(texts, await atsModel(context));

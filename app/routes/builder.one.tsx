@@ -15,7 +15,7 @@ const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Edito
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
   const template = findTemplate(params.templateId ?? "");
-  if (!template?.available) {
+  if (!template) {
     console.warn(context.request.id, "No such template:", JSON.stringify(params.templateId));
     throw redirect("/templates");
   }

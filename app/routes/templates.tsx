@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const choiceSchema = v.object({
   template: v.pipe(
     v.string("Choose a template first"),
-    v.check((id) => findTemplate(id)?.available === true, "This template cannot be chosen yet"),
+    v.check((id) => findTemplate(id) !== undefined, "There is no such template"),
   ),
   resume: v.optional(v.string()),
 });
@@ -83,8 +83,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function Templates() {
   const { user, resume } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const named = findTemplate(search.get("template") ?? undefined);
-  const chosen = named?.available ? named : null;
+  const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
   const filter = toFilter(search.get("category"));
   const resumeField = resume ? <input type="hidden" name="resume" value={resume.id} /> : null;
   // What the address keeps from one step to the other.

@@ -1,24 +1,19 @@
 /** The ten templates on offer: the nine of [spec 9] and classic-executive, so that no filter is empty. */
-import type { Category, Template } from "./template.ts";
+import type { Category, LayoutId, Template } from "./template.ts";
 
 export const DEFAULT_TEMPLATE_ID = "modern-professional";
 
-/** Those whose own layout exists (layouts.ts); the others say Coming soon. */
-const AVAILABLE = new Set(["modern-professional", "professional-elegant", "classic-executive"]);
-
 type Card = Pick<Template, "description" | "features" | "recommended">;
 
-function template(id: string, name: string, category: Category, card: Card): Template {
-  const available = AVAILABLE.has(id);
+function template(id: LayoutId, name: string, category: Category, card: Card): Template {
   return {
     id,
     name,
     category,
     ...card,
-    thumbnail: available ? `/templates/${id}.webp` : "/templates/placeholder.svg",
-    pdfPreview: available ? `/templates/${id}.pdf` : "",
+    thumbnail: `/templates/${id}.webp`,
+    pdfPreview: `/templates/${id}.pdf`,
     version: 1,
-    available,
   };
 }
 
@@ -47,21 +42,31 @@ export const TEMPLATES: readonly Template[] = [
   }),
   template("creative-portfolio", "Creative Portfolio", "creative", {
     description:
-      "A bold opening and projects first, with your portfolio links where they are seen.",
-    features: ["Projects before experience", "Prominent portfolio links", "Colour accents"],
+      "A bold, filled opening and projects first, with your portfolio links where they are seen.",
+    features: [
+      "Projects before experience",
+      "Prominent portfolio links",
+      "Skills and training in a tinted column",
+    ],
     recommended: ["Graphic Designers", "Photographers", "Art Directors", "Illustrators"],
   }),
   template("minimal-modern", "Minimal Modern", "modern", {
     description: "Nothing but type and space: light headings, no lines, no colour.",
-    features: ["No colour, prints anywhere", "Light headings", "Fits more on one page"],
+    features: [
+      "No colour, prints anywhere",
+      "Light headings",
+      "Dates hang in the margin",
+      "Single column, the safest for ATS parsers",
+    ],
     recommended: ["Architects", "Product Designers", "Writers", "Researchers"],
   }),
   template("tech-minimalist", "Tech Minimalist", "modern", {
-    description: "Skills grouped at the top and projects with their stack, in a compact page.",
+    description: "Skills in columns at the top and projects with their stack, in a compact page.",
     features: [
       "Technologies beside every project",
-      "Compact spacing",
+      "Compact spacing, more on a page",
       "Repository links in the header",
+      "Single column, the safest for ATS parsers",
     ],
     recommended: ["Backend Developers", "DevOps Engineers", "Data Engineers", "Security Analysts"],
   }),
@@ -72,27 +77,38 @@ export const TEMPLATES: readonly Template[] = [
       "Education and publications first",
       "Made for several pages",
       "Running order of a CV",
+      "Single column, the safest for ATS parsers",
     ],
     recommended: ["PhD Candidates", "Postdoctoral Researchers", "Lecturers", "Research Assistants"],
   }),
   template("sales-impact", "Sales Impact", "professional", {
     description:
       "Results lead: numbers stand out in every entry, so that targets met are seen at once.",
-    features: ["Results-first entries", "Strong company names", "One-page focus"],
+    features: [
+      "Every figure in bold",
+      "Strong company names",
+      "Awards right after experience",
+      "Single column, the safest for ATS parsers",
+    ],
     recommended: ["Account Executives", "Sales Managers", "Business Developers", "Retail Managers"],
   }),
   template("startup-entrepreneur", "Startup Entrepreneur", "creative", {
     description:
       "Ventures and side projects share the stage with jobs, under a confident headline.",
-    features: ["Projects and ventures up front", "Confident headline", "Links to what you built"],
+    features: [
+      "Projects and ventures up front",
+      "Confident headline and lead",
+      "Links to what you built",
+    ],
     recommended: ["Founders", "Product Managers", "Growth Marketers", "Early Employees"],
   }),
   template("healthcare-professional", "Healthcare Professional", "professional", {
     description: "Licences and certificates near the top, followed by clinical experience.",
     features: [
       "Licences and certificates first",
-      "Clinical experience by setting",
+      "Employer and setting under every post",
       "Calm, plain type",
+      "Single column, the safest for ATS parsers",
     ],
     recommended: ["Nurses", "Physicians", "Physiotherapists", "Pharmacists"],
   }),

@@ -13,17 +13,25 @@ const SUBSETS = {
   vietnamese: "U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF1",
 } as const;
 
-/** Family names as layouts use them, with the file name's first part. */
-const FAMILIES: Record<string, string> = {
-  Carlito: "carlito",
-  "EB Garamond": "eb-garamond",
-  Tinos: "tinos",
+const REGULAR = { weight: 400, style: "normal" } as const;
+const ITALIC = { weight: 400, style: "italic" } as const;
+const BOLD = { weight: 700, style: "normal" } as const;
+const TEXT_FACES = [REGULAR, ITALIC, BOLD];
+
+/** Family names as layouts use them, with their faces; the file name's first part is the family's. */
+const FAMILIES: Record<string, readonly { weight: number; style: "normal" | "italic" }[]> = {
+  Carlito: TEXT_FACES,
+  "EB Garamond": TEXT_FACES,
+  Tinos: TEXT_FACES,
+  "Fira Sans": [...TEXT_FACES, { weight: 300, style: "normal" }],
+  "IBM Plex Sans": TEXT_FACES,
+  "STIX Two Text": TEXT_FACES,
+  Alegreya: TEXT_FACES,
+  "Alegreya Sans": [...TEXT_FACES, { weight: 800, style: "normal" }],
+  "Roboto Slab": [REGULAR, BOLD],
+  "Noto Sans": TEXT_FACES,
+  Commissioner: [REGULAR, BOLD, { weight: 800, style: "normal" }],
 };
-const FACES = [
-  { weight: 400, style: "normal" },
-  { weight: 400, style: "italic" },
-  { weight: 700, style: "normal" },
-] as const;
 
 export interface FontFile {
   family: string;
@@ -34,17 +42,21 @@ export interface FontFile {
   path: string;
 }
 
-export const FONT_FILES: readonly FontFile[] = Object.entries(FAMILIES).flatMap(([family, slug]) =>
+export const FONT_FILES: readonly FontFile[] = Object.entries(FAMILIES).flatMap(([family, faces]) =>
   Object.entries(SUBSETS).flatMap(([subset, unicodeRange]) =>
-    FACES.map(({ weight, style }) => ({
+    faces.map(({ weight, style }) => ({
       family,
       weight,
       style,
       unicodeRange,
-      path: `/fonts/${slug}-${subset}-${weight}-${style}.woff2`,
+      path: `/fonts/${slugOf(family)}-${subset}-${weight}-${style}.woff2`,
     })),
   ),
 );
+
+function slugOf(family: string): string {
+  return family.toLowerCase().replaceAll(" ", "-");
+}
 
 const filesOf = (families: readonly string[]) =>
   FONT_FILES.filter((file) => families.includes(file.family));

@@ -1,15 +1,22 @@
 /** Finds the layout of a template; each one is its own chunk, so that a page loads only the one it shows. */
-import type { Layout } from "./template.ts";
+import type { Layout, LayoutId } from "./template.ts";
 
-const LOADERS: Record<string, () => Promise<{ layout: Layout }>> = {
+const LOADERS: Record<LayoutId, () => Promise<{ layout: Layout }>> = {
   "modern-professional": () => import("./layouts/modern-professional.tsx"),
   "professional-elegant": () => import("./layouts/professional-elegant.tsx"),
+  "creative-portfolio": () => import("./layouts/creative-portfolio.tsx"),
+  "minimal-modern": () => import("./layouts/minimal-modern.tsx"),
+  "tech-minimalist": () => import("./layouts/tech-minimalist.tsx"),
+  "academic-research": () => import("./layouts/academic-research.tsx"),
+  "sales-impact": () => import("./layouts/sales-impact.tsx"),
+  "startup-entrepreneur": () => import("./layouts/startup-entrepreneur.tsx"),
+  "healthcare-professional": () => import("./layouts/healthcare-professional.tsx"),
   "classic-executive": () => import("./layouts/classic-executive.tsx"),
 };
 
-/** Throws for a template whose layout does not exist; ask the catalogue's `available` first. */
+/** Throws for an id that names no template. */
 export async function loadLayout(templateId: string): Promise<Layout> {
-  const load = Object.hasOwn(LOADERS, templateId) ? LOADERS[templateId] : undefined;
-  if (!load) throw new Error(`No layout for template "${templateId}"`);
-  return (await load()).layout;
+  if (!Object.hasOwn(LOADERS, templateId))
+    throw new Error(`No layout for template "${templateId}"`);
+  return (await LOADERS[templateId as LayoutId]()).layout;
 }

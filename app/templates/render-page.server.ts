@@ -1,54 +1,50 @@
 /** A resume as a complete document for printing; nothing in it can fetch anything. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { escapeHtml } from "#app/escape-html.ts";
+import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { designCss, familiesOf } from "./design-css.ts";
 import { fontCssByData } from "./fonts.ts";
-import { layout as classicExecutive } from "./layouts/classic-executive.tsx";
-import { layout as modernProfessional } from "./layouts/modern-professional.tsx";
-import { layout as professionalElegant } from "./layouts/professional-elegant.tsx";
-import { type Paper, pageCss } from "./page.ts";
+import { loadLayout } from "./layouts.ts";
+import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
-import type { Layout } from "./template.ts";
-
-/** Present at once on the server; the browser loads one by one (layouts.ts). */
-const LAYOUTS: Record<string, Layout> = {
-  "classic-executive": classicExecutive,
-  "modern-professional": modernProfessional,
-  "professional-elegant": professionalElegant,
-};
 
 /** First in head, before anything it could be too late for. */
 const NOTHING_LOADS =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
-interface Page {
+interface Drawn {
   templateId: string;
   resume: Resume;
+  design?: Design;
+}
+interface Page extends Drawn {
   /** The PDF's title. */
   title: string;
-  paper?: Paper;
   lang?: string;
 }
 
 /** The layout's markup alone: what resumeText is made from. */
-export function renderResume({ templateId, resume }: Pick<Page, "templateId" | "resume">): string {
-  return renderToStaticMarkup(createElement(layoutOf(templateId).Component, { resume }));
+export async function renderResume({ templateId, resume, design }: Drawn): Promise<string> {
+  const { Component } = await loadLayout(templateId);
+  return renderToStaticMarkup(createElement(Component, { resume, design }));
 }
 
-export function renderPrintPage({
-  templateId,
-  resume,
+export async function renderPrintPage({
   fontCss,
   title,
-  paper = "a4",
   lang = "en",
-}: Page & { fontCss: string }): string {
-  const css = [fontCss, pageCss(paper), "html,body{margin:0}", layoutOf(templateId).css].join("\n");
+  ...drawn
+}: Page & { fontCss: string }): Promise<string> {
+  const design = drawn.design ?? NO_DESIGN;
+  const { css } = await loadLayout(drawn.templateId);
+  const style = [fontCss, pageCss(design), "html,body{margin:0}", css, designCss(design)];
   return (
     `<!doctype html><html lang="${escapeHtml(lang)}"><head>` +
     `<meta http-equiv="Content-Security-Policy" content="${NOTHING_LOADS}">` +
-    `<meta charset="utf-8"><title>${escapeHtml(toPrintable(title))}</title><style>${css}</style>` +
-    `</head><body>${renderResume({ templateId, resume })}</body></html>`
+    `<meta charset="utf-8"><title>${escapeHtml(toPrintable(title))}</title>` +
+    `<style>${style.join("\n")}</style></head><body>${await renderResume(drawn)}</body></html>`
   );
 }
 
@@ -56,17 +52,7 @@ export function renderPrintPage({
 export async function renderPrintPageWithFonts(
   page: Page & { readFile: (path: string) => Promise<ArrayBuffer> },
 ): Promise<string> {
-  const { fonts } = layoutOf(page.templateId);
-  const fontCss = await fontCssByData(fonts, renderResume(page), page.readFile);
+  const families = familiesOf(await loadLayout(page.templateId), page.design);
+  const fontCss = await fontCssByData(families, await renderResume(page), page.readFile);
   return renderPrintPage({ ...page, fontCss });
-}
-
-function layoutOf(templateId: string): Layout {
-  const layout = Object.hasOwn(LAYOUTS, templateId) ? LAYOUTS[templateId] : undefined;
-  if (!layout) throw new Error(`No layout for template "${templateId}"`);
-  return layout;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

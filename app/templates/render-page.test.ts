@@ -9,20 +9,24 @@ import { htmlToText } from "./resume-text.ts";
 const page = { templateId: "modern-professional", resume: aHardResume(), title: `Zoë & <"Co">` };
 const readFont = async (path: string) => new Uint8Array(await readFile(`public${path}`)).buffer;
 
-test("the print page is a whole document whose policy comes first", () => {
-  const html = renderPrintPage({ ...page, fontCss: "" });
+test("the print page is a whole document whose policy comes first", async () => {
+  const html = await renderPrintPage({ ...page, fontCss: "" });
   expect(html).toMatch(
     /^<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">/,
   );
-  expect(html).toContain("<title>Zoë &#38; &#60;&#34;Co&#34;&#62;</title>");
+  expect(html).toContain("<title>Zoë &amp; &lt;&quot;Co&quot;&gt;</title>");
   expect(html).toContain("@page{size:A4;");
-  expect(renderPrintPage({ ...page, fontCss: "", paper: "letter", lang: "de" })).toMatch(
-    /<html lang="de">.*@page\{size:letter;/s,
-  );
+  const letter = await renderPrintPage({
+    ...page,
+    fontCss: "",
+    design: { paper: "letter" },
+    lang: "de",
+  });
+  expect(letter).toMatch(/<html lang="de">.*@page\{size:letter;/s);
 });
 
-test("no text can end the stylesheet or open an element", () => {
-  const html = renderPrintPage({ ...page, fontCss: "" });
+test("no text can end the stylesheet or open an element", async () => {
+  const html = await renderPrintPage({ ...page, fontCss: "" });
   expect(html.match(/<\/?style>/g)?.length).toBe(2);
   expect(html).not.toContain("<script");
 });

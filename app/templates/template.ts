@@ -1,13 +1,27 @@
 /** What a template is; the catalogue lists them, a layout draws one. */
 import type { ComponentType } from "react";
+import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 
 export const CATEGORIES = ["modern", "professional", "creative", "classic"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** The ten on offer; a layout for each is a condition of compiling (layouts.ts). */
+export type LayoutId =
+  | "modern-professional"
+  | "professional-elegant"
+  | "creative-portfolio"
+  | "minimal-modern"
+  | "tech-minimalist"
+  | "academic-research"
+  | "sales-impact"
+  | "startup-entrepreneur"
+  | "healthcare-professional"
+  | "classic-executive";
+
 /** A catalogue card [spec 3]; `htmlStructure` and `cssStyles` are derived from the layout (describe-layout.ts). */
 export interface Template {
-  id: string;
+  id: LayoutId;
   name: string;
   description: string;
   category: Category;
@@ -18,8 +32,11 @@ export interface Template {
   pdfPreview: string;
   /** Raised when a layout changes its look; a resume keeps the version it was made with. */
   version: number;
-  /** False while its own layout is missing: the card says Coming soon and cannot be selected. */
-  available: boolean;
+}
+
+export interface LayoutProps {
+  resume: Resume;
+  design?: Design;
 }
 
 /** One layout: the live preview, the printed page and the source of resumeText. */
@@ -28,5 +45,5 @@ export interface Layout {
   css: string;
   /** Family names of fonts.ts that the CSS uses. */
   fonts: string[];
-  Component: ComponentType<{ resume: Resume }>;
+  Component: ComponentType<LayoutProps>;
 }

@@ -11,7 +11,8 @@ const served = CALLS.filter(({ path }) => path !== "/api/room");
 // Nobody's session is needed to end none.
 const guarded = served.filter(({ auth, path }) => auth === "bearer" && !path.endsWith("/logout"));
 
-const addressOf = (path: string) => path.replace("{id}", "0".repeat(32)).replace("{v}", "1");
+const addressOf = (path: string) =>
+  path.replace("{id}", "0".repeat(32)).replace("{v}", "1").replace("{templateId}", "sales-impact");
 const send = (
   { method, path, body }: Call,
   by: { token: string } | null,

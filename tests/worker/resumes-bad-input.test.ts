@@ -62,7 +62,7 @@ const CREATE: [string, unknown, RegExp][] = [
   ["null for a template", { templateId: null }, /templateId must be text/],
   ["an unknown template", { templateId: "nothing" }, /no such template/],
   ["a template's prototype", { templateId: "__proto__" }, /no such template/],
-  ["a template still to come", { templateId: "creative-portfolio" }, /coming soon/],
+  ["a template by a name every object has", { templateId: "constructor" }, /no such template/],
   ["a number as title", { templateId, title: 5 }, /title must be text/],
   ["an empty title", { templateId, title: " \n" }, /title must not be empty/],
   ["a title past its end", { templateId, title: x(201) }, /title is limited to 200/],

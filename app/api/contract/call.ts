@@ -5,7 +5,7 @@ export interface Call {
   method: "get" | "post" | "put" | "delete" | "options";
   /** Under the server's origin, parameters in braces. */
   path: string;
-  tag: "Accounts" | "Score" | "Documents" | "Resumes" | "About";
+  tag: "Accounts" | "Score" | "Documents" | "Resumes" | "Templates" | "About";
   summary: string;
   description?: string;
   /** What the call is authorised by; 401 is described for the first. */

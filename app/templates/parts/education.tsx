@@ -1,25 +1,36 @@
 import { Fragment, memo } from "react";
+import type { DateFormat } from "#app/resume/design.ts";
 import type { Education as Entry } from "#app/resume/schema.ts";
 import { formatRange } from "../dates.ts";
 import type { HeadText } from "./entry-head.tsx";
-import { HEADINGS, Section } from "./section.tsx";
+import { Section, type SectionLook } from "./section.tsx";
 import { isFilled, Words } from "./words.tsx";
 
-export const Education = memo(function Education({ entries }: { entries: readonly Entry[] }) {
+export const Education = memo(function Education({
+  entries,
+  heading,
+  dates,
+}: SectionLook & { entries: readonly Entry[] }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
   return (
-    <Section name="education" heading={HEADINGS.education}>
+    <Section name="education" heading={heading}>
       {filled.map((entry) => (
-        <EducationEntry key={entry.id} entry={entry} />
+        <EducationEntry key={entry.id} entry={entry} format={dates} />
       ))}
     </Section>
   );
 });
 
-const EducationEntry = memo(function EducationEntry({ entry }: { entry: Entry }) {
+const EducationEntry = memo(function EducationEntry({
+  entry,
+  format,
+}: {
+  entry: Entry;
+  format: DateFormat;
+}) {
   const field = `education.${entry.id}`;
-  const dates = formatRange(entry);
+  const dates = formatRange(entry, format);
   const studies = [
     { field: `${field}.degree`, text: entry.degree },
     { field: `${field}.fieldOfStudy`, text: entry.fieldOfStudy },

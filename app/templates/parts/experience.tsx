@@ -1,27 +1,38 @@
 import { memo } from "react";
+import type { DateFormat } from "#app/resume/design.ts";
 import type { Experience as Entry } from "#app/resume/schema.ts";
 import { formatRange } from "../dates.ts";
 import { Description } from "./description.tsx";
 import { EntryHead } from "./entry-head.tsx";
-import { HEADINGS, Section } from "./section.tsx";
+import { Section, type SectionLook } from "./section.tsx";
 import { isFilled } from "./words.tsx";
 
 type Lead = "position" | "company";
 
 export const Experience = memo(function Experience({
   entries,
+  heading,
+  dates,
   lead = "position",
-}: {
+  marksFigures = false,
+}: SectionLook & {
   entries: readonly Entry[];
   /** What stands first in an entry. */
   lead?: Lead;
+  marksFigures?: boolean;
 }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
   return (
-    <Section name="experience" heading={HEADINGS.experience}>
+    <Section name="experience" heading={heading}>
       {filled.map((entry) => (
-        <ExperienceEntry key={entry.id} entry={entry} lead={lead} />
+        <ExperienceEntry
+          key={entry.id}
+          entry={entry}
+          lead={lead}
+          format={dates}
+          marksFigures={marksFigures}
+        />
       ))}
     </Section>
   );
@@ -31,9 +42,13 @@ export const Experience = memo(function Experience({
 const ExperienceEntry = memo(function ExperienceEntry({
   entry,
   lead,
+  format,
+  marksFigures,
 }: {
   entry: Entry;
   lead: Lead;
+  format: DateFormat;
+  marksFigures: boolean;
 }) {
   const field = `experience.${entry.id}`;
   const position = { field: `${field}.position`, text: entry.position };
@@ -42,9 +57,13 @@ const ExperienceEntry = memo(function ExperienceEntry({
     <article className="entry">
       <EntryHead
         texts={lead === "position" ? [position, company] : [company, position]}
-        dates={formatRange(entry)}
+        dates={formatRange(entry, format)}
       />
-      <Description text={entry.description} field={`${field}.description`} />
+      <Description
+        text={entry.description}
+        field={`${field}.description`}
+        marksFigures={marksFigures}
+      />
     </article>
   );
 });

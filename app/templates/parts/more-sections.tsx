@@ -1,30 +1,18 @@
-/** The optional sections, in one plain form; they follow the six that every resume has. */
+/** The optional sections, in one plain form. */
 import { memo } from "react";
+import type { DateFormat } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { formatMonth, formatRange } from "../dates.ts";
 import { readLink } from "../links.ts";
 import { Description } from "./description.tsx";
 import { EntryHead, type HeadText } from "./entry-head.tsx";
 import { LinkText } from "./link-text.tsx";
-import { HEADINGS, Section } from "./section.tsx";
+import { Section, type SectionLook } from "./section.tsx";
 import { TagList } from "./skills.tsx";
 import { isFilled } from "./words.tsx";
 
 type OptionalList = "certificates" | "awards" | "volunteering" | "publications";
 type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
-
-export function MoreSections({ resume }: { resume: Resume }) {
-  return (
-    <>
-      <Certificates entries={resume.certificates} />
-      <Languages entries={resume.languages} />
-      <Awards entries={resume.awards} />
-      <Volunteering entries={resume.volunteering} />
-      <Publications entries={resume.publications} />
-      <CustomSections entries={resume.customSections} />
-    </>
-  );
-}
 
 interface PlainEntry {
   id: string;
@@ -35,12 +23,19 @@ interface PlainEntry {
   url?: string;
 }
 
-function listOf<K extends OptionalList>(section: K, toPlain: (entry: EntryOf<K>) => PlainEntry) {
-  return memo(function List({ entries = [] }: { entries?: readonly EntryOf<K>[] }) {
-    const plain = entries.map(toPlain).filter(hasContent);
+function listOf<K extends OptionalList>(
+  section: K,
+  toPlain: (entry: EntryOf<K>, dates: DateFormat) => PlainEntry,
+) {
+  return memo(function List({
+    entries = [],
+    heading,
+    dates,
+  }: SectionLook & { entries?: readonly EntryOf<K>[] }) {
+    const plain = entries.map((entry) => toPlain(entry, dates)).filter(hasContent);
     if (plain.length === 0) return null;
     return (
-      <Section name={section} heading={HEADINGS[section]}>
+      <Section name={section} heading={heading}>
         {plain.map((entry) => (
           <Entry key={entry.id} section={section} entry={entry} />
         ))}
@@ -71,56 +66,62 @@ function Entry({ section, entry }: { section: string; entry: PlainEntry }) {
 const hasContent = ({ heads, dates, description, url }: PlainEntry) =>
   [...heads.map(([, text]) => text), dates, description, url].some(isFilled);
 
-const Certificates = listOf("certificates", ({ id, name, issuer, date, url }) => ({
+export const Certificates = listOf("certificates", ({ id, name, issuer, date, url }, dates) => ({
   id,
   heads: [
     ["name", name],
     ["issuer", issuer],
   ],
-  dates: formatMonth(date),
+  dates: formatMonth(date, dates),
   url,
 }));
-const Awards = listOf("awards", ({ id, title, issuer, date, description }) => ({
+export const Awards = listOf("awards", ({ id, title, issuer, date, description }, dates) => ({
   id,
   heads: [
     ["title", title],
     ["issuer", issuer],
   ],
-  dates: formatMonth(date),
+  dates: formatMonth(date, dates),
   description,
 }));
-const Volunteering = listOf("volunteering", (entry) => ({
+export const Volunteering = listOf("volunteering", (entry, dates) => ({
   id: entry.id,
   heads: [
     ["role", entry.role],
     ["organization", entry.organization],
   ],
-  dates: formatRange(entry),
+  dates: formatRange(entry, dates),
   description: entry.description,
 }));
-const Publications = listOf("publications", ({ id, title, publisher, date, url }) => ({
-  id,
-  heads: [
-    ["title", title],
-    ["publisher", publisher],
-  ],
-  dates: formatMonth(date),
-  url,
-}));
+export const Publications = listOf(
+  "publications",
+  ({ id, title, publisher, date, url }, dates) => ({
+    id,
+    heads: [
+      ["title", title],
+      ["publisher", publisher],
+    ],
+    dates: formatMonth(date, dates),
+    url,
+  }),
+);
 
-const Languages = memo(function Languages({ entries = [] }: { entries?: Resume["languages"] }) {
+export const Languages = memo(function Languages({
+  entries = [],
+  heading,
+}: SectionLook & { entries?: Resume["languages"] }) {
   const items = entries
     .filter((entry) => isFilled(entry.name))
     .map(({ name, level }) => (isFilled(level) ? `${name} (${level})` : name));
   if (items.length === 0) return null;
   return (
-    <Section name="languages" heading={HEADINGS.languages}>
+    <Section name="languages" heading={heading}>
       <TagList className="tags" items={items} field="languages" />
     </Section>
   );
 });
 
-const CustomSections = memo(function CustomSections({
+export const CustomSections = memo(function CustomSections({
   entries = [],
 }: {
   entries?: Resume["customSections"];

@@ -4,15 +4,18 @@ import { readLink } from "../links.ts";
 import { Description } from "./description.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import { LinkText } from "./link-text.tsx";
-import { HEADINGS, Section } from "./section.tsx";
+import { Section, type SectionLook } from "./section.tsx";
 import { TagList } from "./skills.tsx";
 import { isFilled } from "./words.tsx";
 
-export const Projects = memo(function Projects({ entries }: { entries: readonly Project[] }) {
+export const Projects = memo(function Projects({
+  entries,
+  heading,
+}: SectionLook & { entries: readonly Project[] }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
   return (
-    <Section name="projects" heading={HEADINGS.projects}>
+    <Section name="projects" heading={heading}>
       {filled.map((entry) => (
         <ProjectEntry key={entry.id} entry={entry} />
       ))}

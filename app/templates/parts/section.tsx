@@ -1,5 +1,6 @@
 /** A section with its heading; nothing at all where there is nothing to say. */
 import type { ReactNode } from "react";
+import type { DateFormat } from "#app/resume/design.ts";
 import { isFilled, Words } from "./words.tsx";
 
 /** Standard headings: parsers know these words. */
@@ -15,6 +16,12 @@ export const HEADINGS = {
   volunteering: "Volunteer Experience",
   publications: "Publications",
 } as const;
+
+/** What the design says of every section; plain values, so that memo sees when they stay. */
+export interface SectionLook {
+  heading: string;
+  dates: DateFormat;
+}
 
 export function Section({
   name,

@@ -1,11 +1,14 @@
 import { memo } from "react";
-import { HEADINGS, Section } from "./section.tsx";
+import { Section, type SectionLook } from "./section.tsx";
 import { isFilled, Words } from "./words.tsx";
 
-export const Skills = memo(function Skills({ skills }: { skills: readonly string[] }) {
+export const Skills = memo(function Skills({
+  skills,
+  heading,
+}: SectionLook & { skills: readonly string[] }) {
   if (!skills.some(isFilled)) return null;
   return (
-    <Section name="skills" heading={HEADINGS.skills}>
+    <Section name="skills" heading={heading}>
       <TagList className="tags" items={skills} field="skills" />
     </Section>
   );

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import type { Call } from "./call.ts";
+
+const card = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  category: v.picklist(["modern", "professional", "creative", "classic"]),
+  features: v.array(v.string()),
+  recommended: v.array(v.string()),
+  thumbnail: v.string(),
+  pdfPreview: v.string(),
+  version: v.number(),
+});
+/** htmlStructure has field names such as {fullName} where a person's words go. */
+const whole = v.object({ ...card.entries, htmlStructure: v.string(), cssStyles: v.string() });
+
+export const TEMPLATE_CALLS: Call[] = [
+  {
+    method: "get",
+    path: "/api/templates",
+    tag: "Templates",
+    auth: "none",
+    summary: "The templates on offer",
+    answers: {
+      200: { summary: "The list", schema: v.object({ templates: v.array(card) }) },
+    },
+  },
+  {
+    method: "get",
+    path: "/api/templates/{templateId}",
+    tag: "Templates",
+    auth: "none",
+    summary: "A template with its markup and stylesheet",
+    answers: {
+      200: { summary: "The template", schema: v.object({ template: whole }) },
+      404: { summary: "There is no such template" },
+    },
+  },
+];

@@ -1,0 +1,36 @@
+/** The running order of an academic CV, made for several pages. */
+import type { SectionName } from "#app/resume/design.ts";
+import base from "../base.css?raw";
+import { ContactHeader } from "../parts/contact-header.tsx";
+import { arrange, Sections } from "../parts/sections.tsx";
+import type { Layout, LayoutProps } from "../template.ts";
+import css from "./academic-research.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "education",
+  "publications",
+  "experience",
+  "awards",
+  "projects",
+  "volunteering",
+  "certificates",
+  "skills",
+  "languages",
+  "customSections",
+];
+
+function AcademicResearch({ resume, design }: LayoutProps) {
+  return (
+    <div className="resume academic-research">
+      <ContactHeader person={resume.personalInfo} />
+      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+    </div>
+  );
+}
+
+export const layout: Layout = {
+  css: base + css,
+  fonts: ["STIX Two Text"],
+  Component: AcademicResearch,
+};

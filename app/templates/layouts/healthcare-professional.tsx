@@ -1,0 +1,36 @@
+/** Licences and certificates first, on a quiet ground; then clinical experience. */
+import type { SectionName } from "#app/resume/design.ts";
+import base from "../base.css?raw";
+import { ContactHeader } from "../parts/contact-header.tsx";
+import { arrange, Sections } from "../parts/sections.tsx";
+import type { Layout, LayoutProps } from "../template.ts";
+import css from "./healthcare-professional.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "certificates",
+  "experience",
+  "education",
+  "skills",
+  "languages",
+  "volunteering",
+  "awards",
+  "publications",
+  "projects",
+  "customSections",
+];
+
+function HealthcareProfessional({ resume, design }: LayoutProps) {
+  return (
+    <div className="resume healthcare-professional">
+      <ContactHeader person={resume.personalInfo} />
+      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+    </div>
+  );
+}
+
+export const layout: Layout = {
+  css: base + css,
+  fonts: ["Noto Sans"],
+  Component: HealthcareProfessional,
+};

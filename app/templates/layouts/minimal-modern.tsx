@@ -1,0 +1,32 @@
+/** Type and space alone: light headings, dates in the margin. */
+import type { SectionName } from "#app/resume/design.ts";
+import base from "../base.css?raw";
+import { ContactHeader } from "../parts/contact-header.tsx";
+import { arrange, Sections } from "../parts/sections.tsx";
+import type { Layout, LayoutProps } from "../template.ts";
+import css from "./minimal-modern.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "experience",
+  "education",
+  "projects",
+  "skills",
+  "certificates",
+  "languages",
+  "awards",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+
+function MinimalModern({ resume, design }: LayoutProps) {
+  return (
+    <div className="resume minimal-modern">
+      <ContactHeader person={resume.personalInfo} />
+      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+    </div>
+  );
+}
+
+export const layout: Layout = { css: base + css, fonts: ["Fira Sans"], Component: MinimalModern };

@@ -1,0 +1,36 @@
+/** Skills in columns at the top, projects with their stack, all compact. */
+import type { SectionName } from "#app/resume/design.ts";
+import base from "../base.css?raw";
+import { ContactHeader } from "../parts/contact-header.tsx";
+import { arrange, Sections } from "../parts/sections.tsx";
+import type { Layout, LayoutProps } from "../template.ts";
+import css from "./tech-minimalist.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "skills",
+  "experience",
+  "projects",
+  "education",
+  "certificates",
+  "publications",
+  "awards",
+  "languages",
+  "volunteering",
+  "customSections",
+];
+
+function TechMinimalist({ resume, design }: LayoutProps) {
+  return (
+    <div className="resume tech-minimalist">
+      <ContactHeader person={resume.personalInfo} />
+      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+    </div>
+  );
+}
+
+export const layout: Layout = {
+  css: base + css,
+  fonts: ["IBM Plex Sans"],
+  Component: TechMinimalist,
+};

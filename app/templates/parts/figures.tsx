@@ -1,0 +1,29 @@
+/** A line whose results stand out: numbers with their sign, currency and unit are set in bold. */
+import { Fragment } from "react";
+import { Words } from "./words.tsx";
+
+/** "$1.2 M", "62 %", "€480k", "3x", "+18%"; years stay as they are. */
+const FIGURE =
+  /(?<![\p{L}\p{N}.,/-])(?!(?:19|20)\d\d(?![\d.,]))([+~<>]?[$€£]?\d[\d.,]*(?:\s?(?:%|k|m|bn?|x|million|billion)(?![\p{L}\p{N}]))?)(?=$|[\s.,;:)!?+])/giu;
+
+export function Figures({ text }: { text: string }) {
+  const parts: { at: number; text: string; isFigure: boolean }[] = [];
+  let at = 0;
+  for (const match of text.matchAll(FIGURE)) {
+    // A full stop or comma after the number ends the sentence, not the figure.
+    const figure = match[0].replace(/[.,]+$/, "");
+    if (match.index > at) parts.push({ at, text: text.slice(at, match.index), isFigure: false });
+    parts.push({ at: match.index, text: figure, isFigure: true });
+    at = match.index + figure.length;
+  }
+  if (at < text.length) parts.push({ at, text: text.slice(at), isFigure: false });
+  return parts.map((part) =>
+    part.isFigure ? (
+      <strong key={part.at}>{part.text}</strong>
+    ) : (
+      <Fragment key={part.at}>
+        <Words text={part.text} />
+      </Fragment>
+    ),
+  );
+}
