@@ -28,7 +28,7 @@ export const FONT_PAIR_IDS = [
   "stix-two",
   "alegreya",
   "roboto-slab",
-  "noto-sans",
+  "open-sans",
   "commissioner",
 ] as const;
 

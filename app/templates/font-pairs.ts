@@ -19,7 +19,7 @@ export const FONT_PAIRS: Record<(typeof FONT_PAIR_IDS)[number], FontPair> = {
   "stix-two": pair("STIX Two", "STIX Two Text", "STIX Two Text", "serif", 0.95),
   alegreya: pair("Alegreya and Alegreya Sans", "Alegreya", "Alegreya Sans", "sans-serif", 1.02),
   "roboto-slab": pair("Roboto Slab and Carlito", "Roboto Slab", "Carlito", "sans-serif", 1),
-  "noto-sans": pair("Noto Sans", "Noto Sans", "Noto Sans", "sans-serif", 0.86),
+  "open-sans": pair("Open Sans", "Open Sans", "Open Sans", "sans-serif", 0.86),
   commissioner: pair("Commissioner", "Commissioner", "Commissioner", "sans-serif", 0.9),
 };
 

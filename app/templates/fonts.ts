@@ -29,7 +29,7 @@ const FAMILIES: Record<string, readonly { weight: number; style: "normal" | "ita
   Alegreya: TEXT_FACES,
   "Alegreya Sans": [...TEXT_FACES, { weight: 800, style: "normal" }],
   "Roboto Slab": [REGULAR, BOLD],
-  "Noto Sans": TEXT_FACES,
+  "Open Sans": TEXT_FACES,
   Commissioner: [REGULAR, BOLD, { weight: 800, style: "normal" }],
 };
 

@@ -95,7 +95,8 @@ describe.each([
     const folder = mkdtempSync(join(tmpdir(), "covitae-journey-"));
     const pdf = join(folder, "resume.pdf");
     await file.saveAs(pdf);
-    const text = flatten(hasTool("pdftotext") ? readWithPdftotext(pdf) : await readWithMupdf(pdf));
+    const pages = hasTool("pdftotext") ? readWithPdftotext(pdf) : await readWithMupdf(pdf);
+    const text = flatten(pages.join("\n"));
     const missing = fieldValues(REAL_RESUME).filter((value) => !text.includes(flatten(value)));
     expect(missing).toEqual([]);
     rmSync(folder, { recursive: true });

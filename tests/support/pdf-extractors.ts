@@ -1,51 +1,68 @@
-/** Independent readers of a printed file's text, with fixed flags. */
+/** Independent readers of a printed file's text, page by page, with fixed flags. */
 import { readFile } from "node:fs/promises";
 import * as mupdf from "mupdf";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runTool } from "./system-tool.ts";
 
-export interface PdfPage {
-  text: string;
+export interface PdfFacts {
+  pages: string[];
   /** Targets of link annotations. */
   links: string[];
+  language: string | null;
+  title: string | null;
+  /** How often each role stands in the structure tree. */
+  roles: Record<string, number>;
 }
 
 /** pdf.js keeps what is really in the file: no normalisation that would hide ligature glyphs. */
-export async function readWithPdfJs(path: string): Promise<PdfPage[]> {
+export async function readWithPdfJs(path: string): Promise<PdfFacts> {
   const task = getDocument({
     data: new Uint8Array(await readFile(path)),
     standardFontDataUrl: "node_modules/pdfjs-dist/standard_fonts/",
+    cMapUrl: "node_modules/pdfjs-dist/cmaps/",
+    cMapPacked: true,
     verbosity: 0,
   });
   const document = await task.promise;
-  const pages: PdfPage[] = [];
+  const info = (await document.getMetadata()).info as { Language?: string; Title?: string };
+  const facts: PdfFacts = {
+    pages: [],
+    links: [],
+    language: info.Language ?? null,
+    title: info.Title ?? null,
+    roles: {},
+  };
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent({ disableNormalization: true });
     const annotations = await page.getAnnotations();
-    pages.push({
-      text: items
-        .map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""))
-        .join(""),
-      links: annotations.flatMap((annotation) => annotation.unsafeUrl ?? annotation.url ?? []),
-    });
+    facts.pages.push(
+      items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
+    );
+    facts.links.push(
+      ...annotations.flatMap((annotation) => annotation.unsafeUrl ?? annotation.url ?? []),
+    );
+    countRoles(await page.getStructTree(), facts.roles);
   }
   await task.destroy();
-  return pages;
+  return facts;
 }
 
-export async function readWithMupdf(path: string): Promise<string> {
+/** Nodes have a role and children; leaves are bits of content. */
+function countRoles(node: object | null, roles: Record<string, number>): void {
+  const { role, children = [] } = (node ?? {}) as { role?: string; children?: object[] };
+  if (role) roles[role] = (roles[role] ?? 0) + 1;
+  for (const child of children) countRoles(child, roles);
+}
+
+export async function readWithMupdf(path: string): Promise<string[]> {
   const document = mupdf.Document.openDocument(await readFile(path), "application/pdf");
-  const pages = Array.from({ length: document.countPages() }, (_, index) =>
+  return Array.from({ length: document.countPages() }, (_, index) =>
     document.loadPage(index).toStructuredText("preserve-whitespace").asText(),
   );
-  return pages.join("\n");
 }
 
-export function readWithPdftotext(path: string): string {
-  return runTool("pdftotext", ["-raw", "-enc", "UTF-8", path, "-"]);
-}
-
-export function readWithMutool(path: string): string {
-  return runTool("mutool", ["draw", "-q", "-F", "txt", path]);
+/** Pages end with a form feed. */
+export function readWithPdftotext(path: string): string[] {
+  return runTool("pdftotext", ["-raw", "-enc", "UTF-8", path, "-"]).split("\f").slice(0, -1);
 }

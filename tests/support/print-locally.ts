@@ -1,8 +1,9 @@
-/** Prints a page of ours with a local browser, exactly as the site's printer does. */
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+/** Prints pages of ours with a local browser, exactly as the site's printer does: one page for all of them. */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
@@ -16,28 +17,43 @@ export const hasBrowser = local.path !== null;
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: local.path ?? undefined });
 
-/** The path of the printed file. */
-export async function printToFile(
-  browser: Browser,
-  templateId: string,
-  resume: Resume,
-): Promise<string> {
-  const html = await renderPrintPageWithFonts({
-    templateId,
-    resume,
-    title: resume.personalInfo.fullName,
+export interface Printable {
+  templateId: string;
+  resume: Resume;
+  design?: Design;
+}
+
+export const renderLocally = (print: Printable): Promise<string> =>
+  renderPrintPageWithFonts({
+    ...print,
+    title: print.resume.personalInfo.fullName,
     readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
   });
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.setContent(html, { waitUntil: "load" });
-  const pdf = await page.pdf({
-    preferCSSPageSize: true,
-    printBackground: true,
-    tagged: true,
-    outline: true,
-  });
-  await page.close();
-  const path = join(await mkdtemp(join(tmpdir(), "covitae-")), `${templateId}.pdf`);
-  await writeFile(path, pdf);
-  return path;
+
+export type Printer = Awaited<ReturnType<typeof openPrinter>>;
+
+export async function openPrinter(browser: Browser) {
+  const folder = await mkdtemp(join(tmpdir(), "covitae-"));
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  let count = 0;
+  return {
+    /** The path of the printed file. */
+    async print(print: Printable): Promise<string> {
+      await page.setContent(await renderLocally(print), { waitUntil: "load" });
+      const pdf = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: true,
+        outline: true,
+      });
+      const path = join(folder, `${print.templateId}-${count++}.pdf`);
+      await writeFile(path, pdf);
+      return path;
+    },
+    async close(): Promise<void> {
+      await context.close();
+      await rm(folder, { recursive: true });
+    },
+  };
 }

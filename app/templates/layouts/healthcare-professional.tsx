@@ -31,6 +31,6 @@ function HealthcareProfessional({ resume, design }: LayoutProps) {
 
 export const layout: Layout = {
   css: base + css,
-  fonts: ["Noto Sans"],
+  fonts: ["Open Sans"],
   Component: HealthcareProfessional,
 };
