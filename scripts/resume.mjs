@@ -31,7 +31,7 @@ async function main() {
   try {
     const { fromJson } = await app.load("/app/import/from-json.ts");
     const { TEMPLATES } = await app.load("/app/templates/catalogue.ts");
-    const ids = TEMPLATES.filter(({ available }) => available).map(({ id }) => id);
+    const ids = TEMPLATES.map(({ id }) => id);
     if (!ids.includes(template)) throw new Refusal(`--template is one of ${ids.join(", ")}`);
     const read = fromJson(text, () => randomUUID());
     if (!read.ok) throw new Refusal(`${file}: ${read.message}`);

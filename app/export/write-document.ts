@@ -13,15 +13,15 @@ export async function writeDocument(
   format: Written,
   { resume, templateId }: { resume: Resume; templateId: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const outline = () => toOutline(resume, sectionOrder(templateId, resume));
+  const outline = async () => toOutline(resume, await sectionOrder(templateId, resume));
   switch (format) {
     case "docx":
       // Large, and wanted seldom.
-      return new Uint8Array(await (await import("./to-docx.ts")).toDocx(outline()));
+      return new Uint8Array(await (await import("./to-docx.ts")).toDocx(await outline()));
     case "txt":
-      return encode(toTxt(outline()));
+      return encode(toTxt(await outline()));
     case "md":
-      return encode(toMarkdown(outline()));
+      return encode(toMarkdown(await outline()));
     case "json":
       return encode(`${JSON.stringify(toJsonResume(resume), null, 2)}\n`);
     default:

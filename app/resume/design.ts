@@ -90,7 +90,6 @@ export const designSchema = v.object({
 });
 
 export type Design = v.InferOutput<typeof designSchema>;
-export const DESIGN_KEYS = Object.keys(designSchema.entries) as (keyof Design)[];
 export const NO_DESIGN: Design = {};
 
 /** Of WCAG 2.2: 1 for white itself, 21 for black. */

@@ -5,7 +5,6 @@ export const PAPERS = {
   a4: { size: "A4", widthMm: 210, heightMm: 297 },
   letter: { size: "letter", widthMm: 215.9, heightMm: 279.4 },
 } as const;
-export type Paper = keyof typeof PAPERS;
 
 /** Margins are the page's, not the layout's: every page of a long resume then has them. */
 const MARGIN_MM = { vertical: 16, horizontal: 18 } as const;
