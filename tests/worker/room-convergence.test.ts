@@ -6,9 +6,17 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import * as edit from "#app/room/edit-document.ts";
 import { encodeFrame } from "#app/room/protocol.ts";
-import { agreed, anEditor, aSeededRoom, type Editor, evict, room } from "../support/room.ts";
+import {
+  agreed,
+  anEditor,
+  aSeededRoom,
+  type Editor,
+  evict,
+  listen,
+  room,
+} from "../support/room.ts";
 
-const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
+const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1);
 const STEPS = 40;
 
 /** A small generator (mulberry32), so that a failing seed fails again. */
@@ -96,6 +104,12 @@ test.each(SEEDS)("seed %i: everyone agrees, and every typed word is there", asyn
       if (offline.delete(editor)) await editor.connect();
     } else if (what === 17) {
       await evict(resumeId);
+    } else if (what === 18) {
+      const vandal = await listen(resumeId, { ...owner, sessionId: `vandal${step}` });
+      vandal.socket.send(
+        Uint8Array.from({ length: 1 + random.below(200) }, () => random.below(256)),
+      );
+      vandal.socket.close(1000, "");
     } else if (!offline.has(editor)) {
       // Everything the editor has, again; and a piece of it out of order.
       const { doc } = editor;
