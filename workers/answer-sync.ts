@@ -11,6 +11,9 @@ export function answerSync(
   if (epoch !== null && epoch !== storage.epoch()) {
     return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
   }
+  if (!isReadable(stateVector)) {
+    return { ok: false, reason: "refused", message: "Unreadable state vector" };
+  }
   const written = update && room.write(update, by);
   if (written && !written.ok) {
     return { ok: false, reason: "refused", message: written.message };
@@ -24,4 +27,12 @@ export function answerSync(
     update: Y.encodeStateAsUpdate(doc, stateVector),
     stateVector: Y.encodeStateVector(doc),
   };
+}
+
+function isReadable(stateVector: Uint8Array): boolean {
+  try {
+    return Y.decodeStateVector(stateVector) instanceof Map;
+  } catch {
+    return false;
+  }
 }

@@ -2,10 +2,25 @@ import { expect, test } from "vitest";
 import { resetMail, signupCodeMail } from "./mails.ts";
 import { outboxPage } from "./outbox-page.ts";
 
-test("a name with markup is inert in the mail and its page", () => {
-  const mail = signupCodeMail('<img src=x onerror="alert(1)">', "123456", 10);
-  expect(mail.html).not.toContain("<img");
-  expect(mail.html).toContain("&lt;img");
+test("a mail greets by name, and sends on nothing else that stands in its place", () => {
+  const greeted = (name: string) => signupCodeMail(name, "123456", 10).text.split(",")[0];
+  for (const name of ["Zoë O'Connor", "Dr. Ana-Maria Núñez", "李小龍", "आशा", "Sammy Davis Jr."]) {
+    expect(greeted(name)).toBe(`Hello ${name}`);
+  }
+  const messages = [
+    "You won! Visit https://evil.example",
+    "evil.example",
+    "evil.例え",
+    "call 0900 123456",
+    '<img src=x onerror="alert(1)">',
+    "\u202egpj.elpmaxe",
+    "Please sign in at the address below to keep your account open",
+  ];
+  for (const name of messages) expect(greeted(name)).toBe("Hello");
+});
+
+test("markup in a mail is inert on the outbox page", () => {
+  const mail = { subject: "<img>", text: "<img>", html: "<img>" };
   const page = outboxPage([{ ...mail, to: '"><script>@example.com', sentAt: "now" }]);
   expect(page).not.toContain("<script>");
   expect(page).not.toContain("<img");

@@ -25,11 +25,22 @@ function compose(subject: string, paragraphs: string[], shown?: { code?: string;
 
 const NOT_YOU = "If this wasn't you, you can ignore this mail: nothing happens without the code.";
 
+/** Letters of any script and what stands between them: no digits, no signs, no dot before a letter. */
+const LIKE_A_NAME = /^(?:[\p{L}\p{M} '’-]|\.(?![\p{L}\p{M}])){1,60}$/u;
+
+/**
+ * Anybody can sign up with another's address, and the name is theirs to choose: what might be a message
+ * or an address of a site is not sent on.
+ */
+function greeting(name: string): string {
+  return LIKE_A_NAME.test(name) ? `Hello ${name}` : "Hello";
+}
+
 export function signupCodeMail(name: string, code: string, minutes: number): MailText {
   return compose(
     `${code} is your Covitae code`,
     [
-      `Hello ${name}, this code confirms your email address:`,
+      `${greeting(name)}, this code confirms your email address:`,
       `It is good for ${minutes} minutes.`,
       NOT_YOU,
     ],

@@ -1,5 +1,6 @@
 /** What every call under /api shares on the server: reading JSON, and failing with a message. */
 import * as v from "valibot";
+import { ENDLESS_LIST, hasEndlessList } from "#app/resume/endless-list.ts";
 import { dangerousKey, misplacedArray } from "./json-shape.ts";
 
 /** A request's limit in bytes; files have their own. */
@@ -73,11 +74,13 @@ export function parseBody<const S extends v.GenericSchema>(
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw fail(400, "The request body must be a JSON object");
   }
+  if (hasEndlessList(body)) throw fail(400, ENDLESS_LIST);
   const poison = dangerousKey(body);
   if (poison !== null) throw fail(400, `The key ${poison} is not allowed`, { field: poison });
   const array = misplacedArray(schema, body);
   if (array !== null) throw fail(400, `${array} must be an object`, { field: array });
-  const parsed = v.safeParse(schema, body);
+  // Only the first fault is told, and a list of all those in 1 MB would not fit the isolate.
+  const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw fail(400, describeIssue(issue), { field: v.getDotPath(issue) ?? undefined });

@@ -21,6 +21,11 @@ const photoSchema = v.nullable(
     visible: v.boolean(),
   }),
 );
+const { entries: jobEntries } = jobDescriptionInputSchema;
+/** As the room writes it: all three texts, and nothing beside them. */
+const jobDescriptionSchema = v.nullable(
+  v.strictObject({ ...jobEntries, company: jobEntries.company.wrapped }),
+);
 const tagSchema = v.strictObject({
   pos: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_POSITION)),
   value: v.string(),
@@ -39,8 +44,7 @@ export function checkSetting(
   const isGood =
     key === "templateId"
       ? typeof value === "string" && isTemplate(value)
-      : key === "jobDescription" &&
-        (value === null || v.safeParse(jobDescriptionInputSchema, value).success);
+      : key === "jobDescription" && v.safeParse(jobDescriptionSchema, value).success;
   if (!isGood) refuse(verdict, `${key.slice(0, 40)} cannot be that`);
 }
 
@@ -60,6 +64,8 @@ export function checkPosition(value: unknown, verdict: Verdict): void {
 export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
   if (text._map.size > 0) refuse(verdict, "Text has no attributes");
   const value = text.toString();
+  // Whatever is counted but not shown would shift everybody's edits from there on.
+  if (text.length !== value.length) refuse(verdict, "Text holds nothing but text");
   if (value.includes("\0")) {
     const message = "Text contains a character that cannot be stored";
     verdict.overflows.push({ message, mend: () => dropNul(text) });

@@ -35,6 +35,7 @@ const CONTENT: Bad[] = [
   ["text for skills", { skills: "a, b" }, /Skills must be a list/],
   ["a number among skills", { skills: ["a", 1] }, /Skills must be text/],
   ["too long a skill", { skills: [x(101)] }, /limited to 100 characters/],
+  ["an endless list", { skills: many(1_001, Number) }, /A list is limited to 1,000 items/],
   ["too many skills", { skills: many(201, String) }, /limited to 200 items/],
   ["an object for experience", { experience: {} }, /Experience must be a list/],
   ["a list as an entry", { experience: [[]] }, /experience.0 must be an object/],
@@ -167,4 +168,15 @@ test("ids that are none are refused like ids that are not there", async () => {
     expectRefusal(await call(by, "PUT", path, { title: "x" }), 404);
     expectRefusal(await call(by, "DELETE", path), 404);
   }
+});
+
+test("a sync that cannot be read is refused, and nothing is written", async () => {
+  const by = await signUp();
+  const made = await call(by, "POST", "/api/resumes", { templateId });
+  const path = `/api/resumes/${made.body.resume.id}`;
+  const sync = { epoch: null, needsClientId: false, stateVector: "AA==", update: null };
+  for (const bad of [{ stateVector: "////" }, { stateVector: "" }, { update: "////" }]) {
+    expectRefusal(await call(by, "PUT", path, { sync: { ...sync, ...bad } }), 403, /Unreadable/);
+  }
+  expect((await call(by, "GET", path)).body.rev).toBe(made.body.rev);
 });
