@@ -1,6 +1,6 @@
 /** What every call under /api shares on the server: reading JSON, and failing with a message. */
 import * as v from "valibot";
-import { ENDLESS_LIST, hasEndlessList } from "#app/resume/endless-list.ts";
+import { ENDLESS_LIST, findEndlessList } from "#app/resume/endless-list.ts";
 import { dangerousKey, misplacedArray } from "./json-shape.ts";
 
 /** A request's limit in bytes; files have their own. */
@@ -74,7 +74,8 @@ export function parseBody<const S extends v.GenericSchema>(
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw fail(400, "The request body must be a JSON object");
   }
-  if (hasEndlessList(body)) throw fail(400, ENDLESS_LIST);
+  const endless = findEndlessList(body);
+  if (endless !== null) throw fail(400, ENDLESS_LIST, { field: endless });
   const poison = dangerousKey(body);
   if (poison !== null) throw fail(400, `The key ${poison} is not allowed`, { field: poison });
   const array = misplacedArray(schema, body);

@@ -2,7 +2,7 @@
 import * as decoding from "lib0/decoding";
 import * as encoding from "lib0/encoding";
 import * as v from "valibot";
-import { ENDLESS_LIST, hasEndlessList } from "#app/resume/endless-list.ts";
+import { ENDLESS_LIST, findEndlessList } from "#app/resume/endless-list.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { CAPS, resumePatchSchema } from "#app/resume/schema.ts";
 import type { Activity } from "./activity.ts";
@@ -159,7 +159,7 @@ export function parseClientEvent(
   text: string,
 ): { ok: true; event: ClientEvent } | { ok: false; message: string } {
   const said: unknown = JSON.parse(text);
-  if (hasEndlessList(said)) return { ok: false, message: ENDLESS_LIST };
+  if (findEndlessList(said) !== null) return { ok: false, message: ENDLESS_LIST };
   const parsed = v.safeParse(clientEventSchema, said, { abortEarly: true });
   if (parsed.success) return { ok: true, event: parsed.output };
   const [issue] = parsed.issues;
