@@ -7,6 +7,7 @@ interface __BaseEnv_Env {
 	ASSETS: Fetcher;
 	BUDGETS: string;
 	CONTACT_EMAIL: string;
+	SITE_ORIGIN: string;
 	SESSION_SECRET: string;
 	MAIL: string;
 	ROOMS: DurableObjectNamespace<import("./workers/app").ResumeRoom>;
@@ -24,5 +25,5 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "BUDGETS" | "CONTACT_EMAIL" | "SESSION_SECRET" | "MAIL">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "BUDGETS" | "CONTACT_EMAIL" | "SITE_ORIGIN" | "SESSION_SECRET" | "MAIL">> {}
 }

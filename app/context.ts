@@ -51,6 +51,8 @@ export type AppContext = {
     id: string;
     /** cf-connecting-ip, or "local". No other header is trusted. */
     ip: string;
+    /** For links in mails: as configured, since whoever asks for a mail chooses the Host header. */
+    siteOrigin: string;
     /** True on a loopback host name. */
     isLoopback: boolean;
   };

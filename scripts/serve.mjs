@@ -10,9 +10,12 @@ import { ROOT, WORKER_BUNDLE } from "./server.mjs";
 
 const [port, stateDir] = process.argv.slice(2);
 // The bundle is one module; rules for finding others have nothing to say.
-const { modulesRules: _, ...bindings } = readWorkerOptions(
+const { modulesRules: _, ...options } = readWorkerOptions(
   join(ROOT, "wrangler.toml"),
 ).workerOptions;
+// Whatever Host a request claims: this server is reached from here only.
+const bindings = { ...options.bindings };
+bindings.SITE_ORIGIN ||= `http://localhost:${port}`;
 const server = new Miniflare(
   convertV4MiniflareOptions({
     host: "localhost",
@@ -23,7 +26,7 @@ const server = new Miniflare(
     telemetry: { enabled: false },
     // The same places as wrangler's --persist-to, so that its d1 commands find this database.
     resourcePersistencePath: join(resolve(stateDir), "v3"),
-    workers: [{ name: "covitae", ...bindings, modules: true, scriptPath: WORKER_BUNDLE }],
+    workers: [{ name: "covitae", ...options, bindings, modules: true, scriptPath: WORKER_BUNDLE }],
   }),
 );
 await server.ready;

@@ -8,7 +8,7 @@ import { readStaticFile } from "./static-files.ts";
 
 export function loadContext(request: Request, env: Env, ctx: ExecutionContext): AppContext {
   const db = openDatabase(env.DB);
-  const host = new URL(request.url).hostname;
+  const { hostname: host, origin } = new URL(request.url);
   return {
     db,
     room: (resumeId) => env.ROOMS.get(env.ROOMS.idFromName(resumeId)) as unknown as RoomApi,
@@ -25,6 +25,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     request: {
       id: crypto.randomUUID(),
       ip: request.headers.get("cf-connecting-ip") ?? "local",
+      siteOrigin: env.SITE_ORIGIN || origin,
       isLoopback: host === "localhost" || host === "127.0.0.1" || host === "[::1]",
     },
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),

@@ -15,10 +15,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email } = await readJson(request, forgotPasswordSchema);
   await spend(context, "forgotIp", context.request.ip);
   await spend(context, "forgot", email);
-  const { origin } = new URL(request.url);
   const auth = openBetterAuth(context, {
     sendResetPassword: ({ user, token }) =>
-      context.sendMail({ to: user.email, ...resetMail(origin, token) }),
+      context.sendMail({ to: user.email, ...resetMail(context.request.siteOrigin, token) }),
   });
   await auth.api.requestPasswordReset({ body: { email } });
   return Response.json({ success: true });

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return fail(400, WRONG_LOGIN, { success: false });
   }
   if (!hasLiveCode(waiting) && (await tryToSpend(context, "codes", email)) === 0) {
-    await renewCode(context, new URL(request.url).origin, waiting);
+    await renewCode(context, context.request.siteOrigin, waiting);
   }
   const pending = pendingValueOf(context, waiting);
   return fail(

@@ -18,6 +18,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const row = await findPendingByValue(context, held);
   if (row?.email !== email) return fail(400, NO_PENDING_SIGNUP, { success: false });
   await spend(context, "codes", email);
-  await renewCode(context, new URL(request.url).origin, row);
+  await renewCode(context, context.request.siteOrigin, row);
   return Response.json({ success: true, message: CODE_SENT });
 }

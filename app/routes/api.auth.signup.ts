@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await spend(context, "signup", context.request.ip);
   await spend(context, "codes", email);
   const passwordHash = await hashPassword(password);
-  const row = await startPending(context, new URL(request.url).origin, {
+  const row = await startPending(context, context.request.siteOrigin, {
     email,
     name: fullName,
     passwordHash,

@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isRecovered = row.passwordHash === null;
   if (!isRecovered && !isPendingValueOf(context, row, held)) {
     await spend(context, "codes", email);
-    await startRecovery(context, new URL(request.url).origin, row);
+    await startRecovery(context, context.request.siteOrigin, row);
     const extra = { success: false, reason: "recovery", recoveryRequested: true };
     return fail(400, RECOVERY_REQUESTED, extra);
   }
