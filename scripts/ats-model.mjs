@@ -6,13 +6,14 @@ import { MODEL_PATH } from "../app/ats/model.ts";
 import { readDictionary } from "../app/ats/terms.ts";
 import { readSenses } from "../app/ats/word-senses.ts";
 import { labelledPostings } from "./ats/labelled-postings.mjs";
+import { languageNames } from "./ats/language-names.mjs";
 import { packModel, toBytes } from "./ats/pack-model.mjs";
 import { ownLists } from "./ats/source-lists.mjs";
 import { trainTagger } from "./ats/train-tagger.mjs";
 import { wordSenses } from "./ats/word-senses.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
-const lists = ownLists(ROOT);
+const lists = [...ownLists(ROOT), languageNames()];
 const senses = wordSenses();
 const knowledge = { dictionary: readDictionary(lists), senses: readSenses(senses) };
 const tagger = toBytes(trainTagger(labelledPostings(ROOT, knowledge)));

@@ -1,5 +1,5 @@
 /** Title, years and degree: what a resume shows of them, and how much of it counts. */
-import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
+import { degreesIn } from "./degrees.ts";
 import type { Evidence } from "./evidence.ts";
 import { findTitle } from "./job-title.ts";
 import type { ReadResume } from "./read-resume.ts";
@@ -52,21 +52,12 @@ export function degreeEvidence(
     ({ start, end }) => !isHidden(start, end),
   );
   const enough = shown.find(({ level }) => level >= amount);
-  if (enough) {
-    return {
-      how: enough.level === amount ? "exact" : "alias",
-      credit: 1,
-      at: rangeAt(text, enough.start, enough.end),
-      discountedBecause: null,
-    };
-  }
-  const below = shown.find(({ level }) => level === amount - 1 && amount > 3);
-  if (!below) return null;
-  const why = `The posting asks for more than: ${DEGREE_NAMES[below.level]}.`;
+  // A lower degree is another degree.
+  if (!enough) return null;
   return {
-    how: "nearby",
-    credit: 0.5,
-    at: rangeAt(text, below.start, below.end),
-    discountedBecause: why,
+    how: enough.level === amount ? "exact" : "alias",
+    credit: 1,
+    at: rangeAt(text, enough.start, enough.end),
+    discountedBecause: null,
   };
 }

@@ -94,8 +94,16 @@ const initialsOf = (words: string[]) =>
     .join("");
 
 /** DOE for design of experiments. */
-function asAcronym({ tokens, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
-  const initials = initialsOf(words);
+function asAcronym(index: PhraseIndex, words: string[]): FoundPhrase | null {
+  const every = words.map((word) => word[0]).join("");
+  return (
+    acronymAt(index, initialsOf(words)) ??
+    // SCADA: supervisory control and data acquisition.
+    (words.length > 3 ? acronymAt(index, every) : null)
+  );
+}
+
+function acronymAt({ tokens, byFold }: PhraseIndex, initials: string): FoundPhrase | null {
   if (initials.length < 3 || !/^[a-z]+$/.test(initials)) return null;
   const from = byFold.get(foldWord(initials))?.find((at) => {
     const { raw } = tokens[at] as Token;

@@ -2,7 +2,7 @@
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { type Evidence, evidenceFor } from "./evidence.ts";
 import { feedbackFor } from "./feedback.ts";
-import { type Features, toScore } from "./match.ts";
+import { type Features, NO_TITLE, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
 import { isKnown, type Posting, readPosting } from "./posting.ts";
 import { type ReadResume, readResume } from "./read-resume.ts";
@@ -42,8 +42,10 @@ export function scoreAgainst(
     toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, sectionAt),
   );
   const truncated = resumeText.length > MAX_RESUME || posting.truncated;
-  const gainOf = ({ weight, credit }: Keyword) =>
-    toScore({ ...features, coverage: features.coverage + weight * (1 - credit) }) - score;
+  const gainOf = ({ kind, weight, credit }: Keyword) => {
+    const coverage = features.coverage + weight * (1 - credit);
+    return toScore({ ...features, coverage, title: kind === "title" ? 1 : features.title }) - score;
+  };
   return {
     score,
     truncated,
@@ -73,6 +75,7 @@ export function scoreAgainst(
 
 function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]): Features {
   const { tokens } = resume.text;
+  const title = posting.requirements.findIndex(({ kind }) => kind === "title");
   return {
     coverage: evidence.reduce(
       (sum, { credit }, index) =>
@@ -81,6 +84,7 @@ function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]):
     ),
     similarity: cosine(posting.words, resume.words),
     trades: tradeAffinity(posting.trades, resume.trades),
+    title: evidence[title]?.credit ?? NO_TITLE,
     words: tokens.length - resume.guarded.hidden.reduce((sum, each) => sum + each, 0),
   };
 }

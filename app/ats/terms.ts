@@ -49,19 +49,21 @@ export function readDictionary(lists: EntryList[]): Dictionary {
   const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
   const byFirst = new Map<string, Form[]>();
   const joined = new Map<string, Form>();
-  const taken = new Set<string>();
+  const taken = new Map<string, Term>();
   let size = 0;
   for (const { trade, kind, text } of lists) {
     for (const entry of splitOutside(text)) {
       const [name = "", ...others] = entry.split(/\s*[(;)]\s*/).filter((part) => part !== "");
-      const term: Term = { name: bare(name), kind, trade: trades.indexOf(trade) };
-      size++;
+      const own = { name: bare(name), kind, trade: trades.indexOf(trade) };
+      // A later list may add forms to a name of an earlier one.
+      const term = taken.get(keyOf(name)) ?? own;
+      if (term === own) size++;
       for (const [index, written] of [name, ...others].entries()) {
         const form = toForm(written, term, index === 0);
-        const key = form.words.join(" ");
+        const key = keyOf(written);
         // The first to name a form keeps it.
         if (key === "" || taken.has(key)) continue;
-        taken.add(key);
+        taken.set(key, term);
         const first = form.words[0] as string;
         const forms = byFirst.get(first);
         if (forms) forms.push(form);
@@ -75,6 +77,7 @@ export function readDictionary(lists: EntryList[]): Dictionary {
   return { byFirst, joined, size, trades };
 }
 
+const keyOf = (written: string) => splitWords(bare(written)).map(foldWord).join(" ");
 const bare = (written: string) => written.replace(/^~/, "").trim();
 
 function toForm(written: string, term: Term, isName: boolean): Form {

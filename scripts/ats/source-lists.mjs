@@ -21,6 +21,8 @@ const OWN = [
   ["", ["languages"]],
   ["", ["soft"], "soft"],
   ["", ["fields"], "education"],
+  // Further forms of names that stand above, and names that every trade shares.
+  ["", ["more"]],
 ];
 
 export function ownLists(root) {

