@@ -72,4 +72,8 @@ export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase)
 export const isGeneral = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(isFilling);
 
-const isFilling = ({ fold, low }: Token) => GENERAL_WORDS.has(fold) || FUNCTION_WORDS.has(low);
+/** Chinese and Japanese come in whole sentences: nothing between the Latin names can be told apart. */
+const UNPARTED = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
+
+const isFilling = ({ fold, low }: Token) =>
+  GENERAL_WORDS.has(fold) || FUNCTION_WORDS.has(low) || UNPARTED.test(low);
