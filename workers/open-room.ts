@@ -37,11 +37,12 @@ export function assembleRoom(
   function read(): RoomState | null {
     const now = document.read();
     if (!now) return null;
-    const { resume: content, templateId, jobDescription } = now;
+    const { resume: content, templateId, jobDescription, design } = now;
     return {
       content,
       templateId,
       jobDescription,
+      design,
       rev: storage.rev(),
       updatedAt: storage.updatedAt(),
     };

@@ -1,13 +1,24 @@
 /** Live Preview: the page as it will print, following the field that is edited; a click goes to its field. */
-import { type MutableRefObject, memo, useEffect, useMemo, useRef, useState } from "react";
-import { NO_DESIGN } from "#app/resume/design.ts";
+import {
+  lazy,
+  type MutableRefObject,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Design } from "#app/resume/design.ts";
+import { designCss, familiesOf } from "#app/templates/design-css.ts";
 import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { isEmptyResume } from "./is-empty-resume.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
-import { columnsOf, FLOW_ID, sheetCss, sheetSize } from "./preview-page.ts";
+import { columnsOf, FLOW_ID, pageCountOf, sheetCss, sheetSize } from "./preview-page.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";
 import { useRoomValue } from "./room-context.ts";
@@ -15,10 +26,11 @@ import { useLayout } from "./use-layout.ts";
 import { usePages } from "./use-pages.ts";
 import { useZoom } from "./use-zoom.ts";
 
-const PAGE = sheetOf(NO_DESIGN);
-const SHEET = sheetSize(PAGE);
-const COLUMNS = columnsOf(PAGE);
 const PADDING_PX = 16;
+
+const DesignPanel = lazy(() =>
+  import("./design-panel.tsx").then((module) => ({ default: module.DesignPanel })),
+);
 
 /** The template's HTML as it is drawn now; null before the first drawing. */
 export type PreviewHtml = () => string | null;
@@ -36,15 +48,24 @@ export const PreviewPane = memo(function PreviewPane({
 }) {
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
+  const design = useRoomValue((snapshot) => snapshot.design);
   const { layout, error, retry } = useLayout(templateId);
+  const { paper, margin } = design;
+  const [sheet, columns] = useMemo(() => {
+    const page = sheetOf({ paper, margin });
+    return [sheetSize(page), columnsOf(page)];
+  }, [paper, margin]);
   const [frame, setFrame] = useState<Document | null>(null);
+  const [isDesigning, setDesigning] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(pane, SHEET.width, PADDING_PX);
-  const pages = usePages(frame, COLUMNS, editing);
+  const zoom = useZoom(pane, sheet.width, PADDING_PX);
+  const pages = usePages(frame, columns, editing);
+  const { fonts } = design;
   const css = useMemo(
-    () => (layout ? `${fontCssByUrl(layout.fonts)}\n${layout.css}\n${sheetCss(PAGE)}` : ""),
-    [layout],
+    () => (layout ? `${fontCssByUrl(familiesOf(layout, { fonts }))}\n${layout.css}` : ""),
+    [layout, fonts],
   );
+  const countPages = useCallback((tried: Design) => pagesIn(frame, tried), [frame]);
 
   useEffect(() => {
     html.current = () => frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
@@ -64,7 +85,19 @@ export const PreviewPane = memo(function PreviewPane({
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <PreviewToolbar page={pages.page} count={pages.count} onPage={pages.show} zoom={zoom} />
+      <PreviewToolbar
+        page={pages.page}
+        count={pages.count}
+        onPage={pages.show}
+        zoom={zoom}
+        isDesigning={isDesigning}
+        onDesign={() => setDesigning(!isDesigning)}
+      />
+      {isDesigning ? (
+        <Suspense>
+          <DesignPanel frame={frame} countPages={countPages} onClose={() => setDesigning(false)} />
+        </Suspense>
+      ) : null}
       {error ? (
         <Banner
           tone="bad"
@@ -83,17 +116,18 @@ export const PreviewPane = memo(function PreviewPane({
       <div ref={pane} className="relative min-h-0 flex-1 overflow-auto bg-sunken">
         <div className="mx-auto w-fit" style={{ padding: PADDING_PX }}>
           <PreviewFrame
-            {...SHEET}
+            {...sheet}
             scale={zoom.zoom}
             css={css}
-            mark={markCss(editing)}
+            mark={`${settingsCss(design)}\n${markCss(editing)}`}
             onDocument={setFrame}
           >
             {layout ? (
               <PreviewSheet
                 layout={layout}
+                design={design}
                 page={pages.page}
-                columns={COLUMNS}
+                columns={columns}
                 onDrawn={pages.measure}
               />
             ) : null}
@@ -108,6 +142,21 @@ export const PreviewPane = memo(function PreviewPane({
     </div>
   );
 });
+
+/** Apart from the fonts, which need not load anew when a margin changes. */
+const settingsCss = (design: Design) => `${sheetCss(sheetOf(design))}\n${designCss(design)}`;
+
+/** Pages the preview would have in another design, laid out for the moment of asking. */
+function pagesIn(frame: Document | null, design: Design): number {
+  const flow = frame?.getElementById(FLOW_ID);
+  if (!frame || !flow) return 1;
+  const trial = frame.createElement("style");
+  trial.textContent = settingsCss(design);
+  frame.head.appendChild(trial);
+  const count = pageCountOf(flow.scrollWidth, columnsOf(sheetOf(design)));
+  trial.remove();
+  return count;
+}
 
 /** Marks the edited field without moving anything. */
 function markCss(editing: string | null): string {

@@ -1,17 +1,21 @@
 /** Page and zoom of the preview. */
-import { ChevronLeft, ChevronRight, Maximize2, ZoomIn, ZoomOut } from "lucide-react";
-import { IconButton } from "#app/ui/button.tsx";
+import { ChevronLeft, ChevronRight, Maximize2, Palette, ZoomIn, ZoomOut } from "lucide-react";
+import { Button, IconButton } from "#app/ui/button.tsx";
 
 export function PreviewToolbar({
   page,
   count,
   onPage,
   zoom,
+  isDesigning,
+  onDesign,
 }: {
   page: number;
   count: number;
   onPage(page: number): void;
   zoom: { zoom: number; isFit: boolean; fit(): void; zoomIn(): void; zoomOut(): void };
+  isDesigning: boolean;
+  onDesign(): void;
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-3 py-1">
@@ -36,6 +40,10 @@ export function PreviewToolbar({
           <ChevronRight aria-hidden size={18} />
         </IconButton>
       </div>
+      <Button size="small" aria-expanded={isDesigning} onClick={onDesign}>
+        <Palette aria-hidden size={16} />
+        Design
+      </Button>
       <div className="flex items-center gap-1">
         <IconButton size="small" label="Zoom out" onClick={zoom.zoomOut}>
           <ZoomOut aria-hidden size={16} />

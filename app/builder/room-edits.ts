@@ -22,6 +22,7 @@ export type RoomEdits = Pick<
   | "fill"
   | "setJobDescription"
   | "setTemplate"
+  | "setDesign"
   | "undo"
   | "redo"
 >;
@@ -62,6 +63,7 @@ export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | n
       undo()?.stopCapturing();
     },
     setJobDescription: (job) => write((it) => edit.setJobDescription(it, job)),
+    setDesign: (patch) => write((it) => edit.setDesign(it, patch)),
     setTemplate: (templateId) => write((it) => edit.setTemplate(it, templateId)),
     undo: () => void (doc() && undo()?.undo()),
     redo: () => void (doc() && undo()?.redo()),

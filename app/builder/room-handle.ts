@@ -1,4 +1,5 @@
 /** What the editor's screens know of the room: state to show, edits to make. use-room.ts implements it. */
+import type { Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Education, EntrySection, Experience, Project, Resume } from "#app/resume/schema.ts";
 import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
@@ -26,6 +27,7 @@ export interface RoomSnapshot {
   resume: Resume;
   templateId: string;
   jobDescription: JobDescription | null;
+  design: Design;
 }
 
 export interface RoomHandle {
@@ -64,6 +66,8 @@ export interface RoomHandle {
   fill(resume: Resume): void;
   setJobDescription(job: JobDescription | null): void;
   setTemplate(templateId: string): void;
+  /** Only the settings named in it; undefined takes one back. */
+  setDesign(patch: Partial<Design>): void;
   undo(): void;
   redo(): void;
   /** Resolves when all edits so far are acknowledged by the server; rejects when offline. */

@@ -59,6 +59,7 @@ function aRoom(ids: string[]) {
       resume: { ...emptyResume(), projects: list },
       templateId: "modern-professional",
       jobDescription: null,
+      design: {},
     }),
     addEntry: (_: string, entry: Entry) => void list.push(entry as (typeof list)[number]),
     moveEntry(_: string, id: string, by: -1 | 1) {

@@ -2,6 +2,7 @@
 import { and, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
+import type { Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { Role } from "#app/room/room-api.ts";
@@ -21,6 +22,7 @@ interface NewResume {
   title?: string;
   content?: Resume;
   jobDescription?: JobDescription | null;
+  design?: Design;
 }
 
 /**
@@ -132,6 +134,7 @@ export async function duplicateResume(
     title: `Copy of ${original.title}`.slice(0, 200),
     content: state?.content,
     jobDescription: state?.jobDescription,
+    design: state?.design,
   });
 }
 
@@ -142,6 +145,7 @@ async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {
     templateId: made.templateId,
     content: made.content ?? emptyResume(),
     jobDescription: made.jobDescription ?? null,
+    design: made.design,
   });
   const now = new Date();
   return {

@@ -1,4 +1,5 @@
 /** A resume as something to print: its template's page with fonts inside, and what the file says of itself. */
+import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { toPrintable } from "#app/templates/printable.ts";
 import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
@@ -6,15 +7,16 @@ import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
 interface Source {
   templateId: string;
   resume: Resume;
+  design?: Design;
   /** Gives a static file of the site. */
   readFile: (path: string) => Promise<ArrayBuffer>;
 }
 
-export async function toPrintJob({ templateId, resume, readFile }: Source) {
+export async function toPrintJob({ templateId, resume, design, readFile }: Source) {
   const author = toPrintable(resume.personalInfo.fullName).trim();
   const title = author ? `${author} - Resume` : "Resume";
   return {
-    html: await renderPrintPageWithFonts({ templateId, resume, title, readFile }),
+    html: await renderPrintPageWithFonts({ templateId, resume, design, title, readFile }),
     source: "own" as const,
     info: { author, subject: "Resume", keywords: resume.skills.map(toPrintable).join(", ") },
   };

@@ -58,14 +58,17 @@ const sectionList = v.pipe(
 );
 
 /** Lowest contrast with white paper at which small text can still be read (WCAG 2.2, 1.4.3). */
-const READABLE = 4.5;
+export const READABLE_CONTRAST = 4.5;
 
 export const designSchema = v.object({
   accent: v.optional(
     v.pipe(
       v.string("Accent colour must be text"),
       v.regex(/^#[0-9a-f]{6}$/, "Accent colour must be like #1f5673"),
-      v.check((hex) => contrastWithWhite(hex) >= READABLE, "Accent colour is too light to read"),
+      v.check(
+        (hex) => contrastWithWhite(hex) >= READABLE_CONTRAST,
+        "Accent colour is too light to read",
+      ),
     ),
   ),
   fonts: v.optional(v.picklist(FONT_PAIR_IDS, "There is no such font pair")),
@@ -90,6 +93,7 @@ export const designSchema = v.object({
 });
 
 export type Design = v.InferOutput<typeof designSchema>;
+export const DESIGN_KEYS = Object.keys(designSchema.entries) as (keyof Design)[];
 export const NO_DESIGN: Design = {};
 
 /** Of WCAG 2.2: 1 for white itself, 21 for black. */

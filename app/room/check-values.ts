@@ -4,8 +4,10 @@
  */
 import * as v from "valibot";
 import type * as Y from "yjs";
+import { designSchema } from "#app/resume/design.ts";
 import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
 import { CAPS } from "#app/resume/schema.ts";
+import { DESIGN_PREFIX } from "./layout.ts";
 
 export interface Verdict {
   malformed: string | null;
@@ -41,11 +43,24 @@ export function checkSetting(
   isTemplate: (id: string) => boolean,
   verdict: Verdict,
 ): void {
+  if (key.startsWith(DESIGN_PREFIX)) {
+    if (!isDesignSetting(key.slice(DESIGN_PREFIX.length), value)) {
+      refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+    }
+    return;
+  }
   const isGood =
     key === "templateId"
       ? typeof value === "string" && isTemplate(value)
       : key === "jobDescription" && v.safeParse(jobDescriptionSchema, value).success;
   if (!isGood) refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+}
+
+/** Undefined takes a setting back. */
+function isDesignSetting(name: string, value: unknown): boolean {
+  const { entries } = designSchema;
+  if (!Object.hasOwn(entries, name)) return false;
+  return v.safeParse(entries[name as keyof typeof entries], value).success;
 }
 
 /** The parts of a resume were laid out by the seed and are never replaced; only the photo is a value. */

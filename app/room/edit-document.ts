@@ -1,8 +1,16 @@
 /** Every edit the editor's form can make, as the smallest change of the shared document that says it. */
 import * as Y from "yjs";
+import { DESIGN_KEYS, type Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import { commonPairs } from "./common-pairs.ts";
-import { childMap, type EntryList, fieldsOf, resumeRoot, settingsRoot } from "./layout.ts";
+import {
+  childMap,
+  DESIGN_PREFIX,
+  type EntryList,
+  fieldsOf,
+  resumeRoot,
+  settingsRoot,
+} from "./layout.ts";
 import type { ListPath, TextPath, ValuePath } from "./paths.ts";
 import { evenPositions, type Placed, place } from "./positions.ts";
 import { placedEntries, placedTags } from "./read-document.ts";
@@ -82,6 +90,19 @@ export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void 
 export function setTemplate(doc: Y.Doc, templateId: string): void {
   const settings = settingsRoot(doc);
   if (settings.get("templateId") !== templateId) settings.set("templateId", templateId);
+}
+
+/** Only the settings named in it; undefined takes one back. */
+export function setDesign(doc: Y.Doc, patch: Partial<Design>): void {
+  const settings = settingsRoot(doc);
+  for (const key of DESIGN_KEYS) {
+    if (!(key in patch)) continue;
+    const name = DESIGN_PREFIX + key;
+    const value = patch[key];
+    if (value === undefined) settings.delete(name);
+    else if (JSON.stringify(settings.get(name)) !== JSON.stringify(value))
+      settings.set(name, value);
+  }
 }
 
 export function findEntry(doc: Y.Doc, list: EntryList, id: string): Y.Map<unknown> | null {

@@ -64,6 +64,12 @@ export const ENTRY_FIELDS = {
   customSections: { title: "line", body: "body" },
 } as const satisfies Record<string, Record<string, FieldKind>>;
 
+/**
+ * Each design setting is a value of its own in the settings, so that two people may change two of them at
+ * once. An absent one is the template's own.
+ */
+export const DESIGN_PREFIX = "design.";
+
 export type EntryList = keyof typeof ENTRY_FIELDS;
 export const ENTRY_LISTS = Object.keys(ENTRY_FIELDS) as EntryList[];
 /** These are always present in a resume; the other lists are left out while empty. */

@@ -1,10 +1,12 @@
 /** From the shared document to plain data; what has not changed keeps its identity, so that memo works. */
 import * as Y from "yjs";
+import { DESIGN_KEYS, type Design } from "#app/resume/design.ts";
 import type { JobDescription, JobDescriptionInput } from "#app/resume/job-description.ts";
 import { toJobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import {
   childMap,
+  DESIGN_PREFIX,
   ENTRY_LISTS,
   type EntryList,
   fieldsOf,
@@ -20,6 +22,7 @@ export interface RoomDocument {
   resume: Resume;
   templateId: string;
   jobDescription: JobDescription | null;
+  design: Design;
 }
 
 /** Null until the document has been seeded. */
@@ -90,6 +93,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       return {
         templateId: String(root.get("templateId") ?? ""),
         jobDescription: job ? toJobDescription(job) : null,
+        design: readDesign(root),
       };
     });
 
@@ -100,10 +104,17 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
     const isSame =
       last?.resume === next.resume &&
       last.templateId === next.templateId &&
-      last.jobDescription === next.jobDescription;
+      last.jobDescription === next.jobDescription &&
+      last.design === next.design;
     if (!isSame) last = next;
     return last;
   };
+}
+
+/** Every value in it was checked when it was written (check-values.ts). */
+function readDesign(settings: Y.Map<unknown>): Design {
+  const found = DESIGN_KEYS.map((key) => [key, settings.get(DESIGN_PREFIX + key)]);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Design;
 }
 
 /** The entries of a list in their order; what is no entry is skipped. */

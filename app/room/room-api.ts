@@ -1,4 +1,5 @@
 /** What the rest of the app may ask of a room; the Durable Object answers these calls by RPC. */
+import type { Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume, ResumePatch } from "#app/resume/schema.ts";
 
@@ -17,6 +18,8 @@ export interface RoomState {
   content: Resume;
   templateId: string;
   jobDescription: JobDescription | null;
+  /** Absent in versions kept from before there was one. */
+  design?: Design;
   rev: number;
   updatedAt: number;
 }
@@ -69,6 +72,7 @@ export interface RoomApi {
     templateId: string;
     content: Resume;
     jobDescription: JobDescription | null;
+    design?: Design;
   }): Promise<RoomState>;
   /** Null when the room was never seeded. */
   read(): Promise<RoomState | null>;

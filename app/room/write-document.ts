@@ -3,6 +3,7 @@
  * given parts read as given; "add" deletes nothing: items are matched by id, new ones appended.
  */
 import * as Y from "yjs";
+import type { Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume, ResumePatch } from "#app/resume/schema.ts";
 import { commonPairs } from "./common-pairs.ts";
@@ -12,6 +13,7 @@ import {
   moveTo,
   newEntry,
   newTags,
+  setDesign,
   setJobDescription,
   setTemplate,
   writeTags,
@@ -34,10 +36,14 @@ export interface DocumentSeed {
   templateId: string;
   content: Resume;
   jobDescription: JobDescription | null;
+  design?: Design;
 }
 
 /** Only the server seeds, and once: two seeds of one text would stand side by side for ever. */
-export function seedDocument(doc: Y.Doc, { templateId, content, jobDescription }: DocumentSeed) {
+export function seedDocument(
+  doc: Y.Doc,
+  { templateId, content, jobDescription, design }: DocumentSeed,
+) {
   if (isSeeded(doc)) return;
   doc.transact(() => {
     const root = resumeRoot(doc);
@@ -59,6 +65,7 @@ export function seedDocument(doc: Y.Doc, { templateId, content, jobDescription }
     root.set("photo", content.photo ?? null);
     setTemplate(doc, templateId);
     setJobDescription(doc, jobDescription);
+    if (design) setDesign(doc, design);
   });
 }
 

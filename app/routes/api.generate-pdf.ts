@@ -38,9 +38,14 @@ async function resumeJob(
   resumeId: string,
 ): Promise<{ job: PrintJob; ownName: string }> {
   const { id } = await requireRole(context, userId, resumeId, "comment");
-  const { content, templateId } = await requireState(context, id);
+  const { content, templateId, design } = await requireState(context, id);
   return {
-    job: await toPrintJob({ templateId, resume: content, readFile: fileReader(context) }),
+    job: await toPrintJob({
+      templateId,
+      resume: content,
+      design,
+      readFile: fileReader(context),
+    }),
     ownName: exportFileName(content.personalInfo.fullName),
   };
 }

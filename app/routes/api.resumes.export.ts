@@ -55,12 +55,12 @@ async function writeAll(name: string, state: RoomState, context: AppContext, use
 
 async function write(
   format: DocumentFormat,
-  { content: resume, templateId }: RoomState,
+  { content: resume, templateId, design }: RoomState,
   context: AppContext,
   userId: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (format !== "pdf") return writeDocument(format, { resume, templateId });
-  const job = await toPrintJob({ templateId, resume, readFile: fileReader(context) });
+  const job = await toPrintJob({ templateId, resume, design, readFile: fileReader(context) });
   const { r2Key } = await printOrFail(context, job, userId);
   const file = await context.files.get(r2Key);
   if (!file) throw new Error("The print just stored is gone");

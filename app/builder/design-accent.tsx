@@ -1,0 +1,72 @@
+/** The accent colour: the template's own, some that read well, or any that is dark enough on paper. */
+import { contrastWithWhite, READABLE_CONTRAST } from "#app/resume/design.ts";
+
+const SWATCHES = [
+  ["#1f5673", "Petrol"],
+  ["#1d4ed8", "Blue"],
+  ["#4b3fb0", "Violet"],
+  ["#8a1f5b", "Plum"],
+  ["#9a2a1f", "Red"],
+  ["#7a4a10", "Brown"],
+  ["#2f6b2f", "Green"],
+  ["#1c1b1a", "Black"],
+] as const;
+
+export function DesignAccent({
+  value,
+  onChange,
+}: {
+  value: string | undefined;
+  onChange(accent: string | undefined): void;
+}) {
+  const look =
+    "size-8 cursor-pointer appearance-none rounded-full border border-line-strong outline-offset-2 checked:outline-2 checked:outline-accent pointer-coarse:size-11";
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">Accent colour</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        {SWATCHES.map(([hex, name]) => (
+          <input
+            key={hex}
+            type="radio"
+            name="accent"
+            aria-label={name}
+            title={name}
+            checked={value === hex}
+            onChange={() => onChange(hex)}
+            className={look}
+            style={{ background: hex }}
+          />
+        ))}
+        <input
+          type="color"
+          aria-label="Another colour"
+          title="Another colour; one too light to read is darkened"
+          value={value ?? "#1f5673"}
+          onChange={(event) => onChange(darkened(event.target.value))}
+          className="h-8 w-12 rounded-control border border-line-strong bg-raised pointer-coarse:h-11"
+        />
+        <label className="flex min-h-8 items-center gap-2 text-sm">
+          <input
+            type="radio"
+            name="accent"
+            checked={value === undefined}
+            onChange={() => onChange(undefined)}
+            className="accent-accent"
+          />
+          The template’s own
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The same hue, dark enough to be read on white paper. */
+function darkened(hex: string): string {
+  let dark = hex;
+  for (let share = 95; share > 0 && contrastWithWhite(dark) < READABLE_CONTRAST; share -= 5) {
+    const parts = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) * share) / 100);
+    dark = `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+  }
+  return dark;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { fitToPages, tighterDesigns } from "./fit-pages.ts";
+
+/** As long as its type is large. */
+const pagesAt = ({ scale = 100 }) => (scale > 94 ? 3 : scale > 88 ? 2 : 1);
+
+test("each step is tighter than the one before and none passes the bounds", () => {
+  const steps = tighterDesigns({ accent: "#1f5673" });
+  expect(steps.at(-1)).toEqual({ accent: "#1f5673", spacing: 60, scale: 85, margin: 12 });
+  for (const [index, { scale = 0 }] of steps.entries()) {
+    expect(scale).toBeLessThanOrEqual(steps[index - 1]?.scale ?? 100);
+  }
+});
+
+test("what is tighter already is not loosened", () => {
+  const last = tighterDesigns({ spacing: 50, scale: 80, margin: 10 }).at(-1);
+  expect(last).toEqual({ spacing: 50, scale: 80, margin: 10 });
+});
+
+test("the loosest design that fits is taken, and what changed is said", () => {
+  const { design, said } = fitToPages({}, 2, pagesAt);
+  expect(design?.scale).toBe(94);
+  expect(said).toBe("Fitted to 2 pages: text size 94 %, spacing 84 %, margins 14 mm.");
+});
+
+test("nothing changes where it fits already or never will", () => {
+  expect(fitToPages({}, 3, pagesAt)).toEqual({ design: null, said: "It fits 3 pages already." });
+  const never = fitToPages({}, 1, () => 4);
+  expect(never.design).toBeNull();
+  expect(never.said).toContain("Nothing was changed");
+});

@@ -1,0 +1,47 @@
+/** Makes a resume fit its pages by small, bounded steps; type never falls below 9 pt whatever they say. */
+import type { Design } from "#app/resume/design.ts";
+import { sheetOf } from "#app/templates/page.ts";
+
+/** As tight as it gets; beyond, words are the better thing to cut. */
+const TIGHTEST = { spacing: 60, scale: 85, margin: 12 } as const;
+const STEPS = 10;
+
+/** Designs from the given one to the tightest, each a little tighter than the one before. */
+export function tighterDesigns(design: Design): Design[] {
+  const { spacing = 100, scale = 100 } = design;
+  const margin = Math.min(sheetOf(design).verticalMm, sheetOf(design).horizontalMm);
+  const between = (from: number, to: number, step: number) =>
+    Math.round(from + (Math.min(from, to) - from) * (step / STEPS));
+  return Array.from({ length: STEPS }, (_, index) => ({
+    ...design,
+    spacing: between(spacing, TIGHTEST.spacing, index + 1),
+    scale: between(scale, TIGHTEST.scale, index + 1),
+    margin: between(margin, TIGHTEST.margin, index + 1),
+  }));
+}
+
+export interface Fit {
+  /** Null where nothing has to change, or nothing helps. */
+  design: Design | null;
+  said: string;
+}
+
+/** `countPages` lays the resume out in a design and tells how many pages it takes. */
+export function fitToPages(
+  design: Design,
+  pages: number,
+  countPages: (design: Design) => number,
+): Fit {
+  const wanted = pages === 1 ? "1 page" : `${pages} pages`;
+  if (countPages(design) <= pages) return { design: null, said: `It fits ${wanted} already.` };
+  const fitting = tighterDesigns(design).find((tighter) => countPages(tighter) <= pages);
+  if (!fitting) {
+    return {
+      design: null,
+      said: `It does not fit ${wanted} without type below 9 pt. Nothing was changed; shorten the text instead.`,
+    };
+  }
+  const { scale, spacing, margin } = fitting;
+  const what = `text size ${scale} %, spacing ${spacing} %, margins ${margin} mm`;
+  return { design: fitting, said: `Fitted to ${wanted}: ${what}.` };
+}
