@@ -1,9 +1,10 @@
 /** Each section of a resume as headings, lines and lists. */
 import { readDescription } from "#app/resume/description.ts";
+import { DATE_FORMATS, type DateFormat, type Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { formatMonth, formatRange } from "#app/templates/dates.ts";
 import { readLink } from "#app/templates/links.ts";
-import { HEADINGS } from "#app/templates/parts/section.tsx";
+import { headingOf } from "#app/templates/parts/sections.tsx";
 import { cleanLine, cleanText, filled } from "./clean-line.ts";
 import type { OutlineEntry, OutlineSection } from "./outline.ts";
 
@@ -24,31 +25,36 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number];
 
 /** Own sections are several; the others one, which may be empty. */
-export function outlineSections(resume: Resume, name: SectionName): OutlineSection[] {
+export function outlineSections(
+  resume: Resume,
+  name: SectionName,
+  design: Design,
+): OutlineSection[] {
   if (name === "custom") {
     return (resume.customSections ?? []).map(({ title, body }) =>
       section(cleanLine(title), { entries: [toEntry([], body)] }),
     );
   }
-  return [section(HEADINGS[name], READ[name](resume))];
+  const dates = design.dates ?? DATE_FORMATS[0];
+  return [section(cleanLine(headingOf(name, design)), READ[name](resume, dates))];
 }
 
 type Parts = Partial<OutlineSection>;
 
-const READ: Record<Exclude<SectionName, "custom">, (resume: Resume) => Parts> = {
+const READ: Record<Exclude<SectionName, "custom">, (resume: Resume, dates: DateFormat) => Parts> = {
   summary: ({ summary }) => ({ paragraphs: filled(summary.split(/\r?\n/).map(cleanLine)) }),
   skills: ({ skills }) => ({ items: filled(skills.map(cleanLine)) }),
-  experience: ({ experience }) => ({
+  experience: ({ experience }, dates) => ({
     entries: experience.map((entry) =>
-      toEntry([entry.position, entry.company, formatRange(entry)], entry.description),
+      toEntry([entry.position, entry.company, formatRange(entry, dates)], entry.description),
     ),
   }),
-  education: ({ education }) => ({
+  education: ({ education }, dates) => ({
     entries: education.map((entry) =>
       toEntry([
         filled([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
         entry.institution,
-        formatRange(entry),
+        formatRange(entry, dates),
         entry.gpa.trim() && `GPA: ${entry.gpa}`,
       ]),
     ),
@@ -62,9 +68,9 @@ const READ: Record<Exclude<SectionName, "custom">, (resume: Resume) => Parts> = 
       ),
     ),
   }),
-  certificates: ({ certificates = [] }) => ({
+  certificates: ({ certificates = [] }, dates) => ({
     entries: certificates.map((entry) =>
-      toEntry([entry.name, entry.issuer, formatMonth(entry.date)], "", [entry.url]),
+      toEntry([entry.name, entry.issuer, formatMonth(entry.date, dates)], "", [entry.url]),
     ),
   }),
   languages: ({ languages = [] }) => ({
@@ -74,19 +80,19 @@ const READ: Record<Exclude<SectionName, "custom">, (resume: Resume) => Parts> = 
       ),
     ),
   }),
-  awards: ({ awards = [] }) => ({
+  awards: ({ awards = [] }, dates) => ({
     entries: awards.map((entry) =>
-      toEntry([entry.title, entry.issuer, formatMonth(entry.date)], entry.description),
+      toEntry([entry.title, entry.issuer, formatMonth(entry.date, dates)], entry.description),
     ),
   }),
-  volunteering: ({ volunteering = [] }) => ({
+  volunteering: ({ volunteering = [] }, dates) => ({
     entries: volunteering.map((entry) =>
-      toEntry([entry.role, entry.organization, formatRange(entry)], entry.description),
+      toEntry([entry.role, entry.organization, formatRange(entry, dates)], entry.description),
     ),
   }),
-  publications: ({ publications = [] }) => ({
+  publications: ({ publications = [] }, dates) => ({
     entries: publications.map((entry) =>
-      toEntry([entry.title, entry.publisher, formatMonth(entry.date)], "", [entry.url]),
+      toEntry([entry.title, entry.publisher, formatMonth(entry.date, dates)], "", [entry.url]),
     ),
   }),
 };

@@ -1,5 +1,6 @@
 /** A resume as headings, lines and lists in reading order: what TXT, Markdown and DOCX are made from. */
 import type { DescriptionBlock } from "#app/resume/description.ts";
+import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { readEmail, readLink } from "#app/templates/links.ts";
 import { cleanLine, filled } from "./clean-line.ts";
@@ -29,10 +30,17 @@ export interface Outline {
 }
 
 /** `order`: names of sections as the template sets them; what it leaves out follows after. */
-export function toOutline(resume: Resume, order: readonly string[] = []): Outline {
+export function toOutline(
+  resume: Resume,
+  order: readonly string[] = [],
+  design: Design = NO_DESIGN,
+): Outline {
   const { personalInfo } = resume;
   const named = order.filter((name): name is SectionName =>
     SECTION_NAMES.some((known) => known === name),
+  );
+  const hidden: readonly string[] = (design.hidden ?? []).map((name) =>
+    name === "customSections" ? "custom" : name,
   );
   return {
     name: cleanLine(personalInfo.fullName),
@@ -44,7 +52,8 @@ export function toOutline(resume: Resume, order: readonly string[] = []): Outlin
       readLink(personalInfo.github)?.text,
     ]),
     sections: [...new Set([...named, ...SECTION_NAMES])]
-      .flatMap((name) => outlineSections(resume, name))
+      .filter((name) => !hidden.includes(name))
+      .flatMap((name) => outlineSections(resume, name, design))
       .filter(hasContent),
   };
 }

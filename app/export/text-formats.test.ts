@@ -166,4 +166,17 @@ describe("toOutline", () => {
     expect(toTxt(toOutline(emptyResume()))).toBe("\n");
     expect(toMarkdown(toOutline(emptyResume()))).toBe("\n");
   });
+
+  test("keeps to the design: order, titles, what is hidden, dates", () => {
+    const text = toTxt(
+      toOutline(amelieNovak, ["education", "skills"], {
+        hidden: ["projects"],
+        titles: { skills: "What I know" },
+        dates: "year",
+      }),
+    );
+    expect(text.indexOf("EDUCATION")).toBeLessThan(text.indexOf("WHAT I KNOW"));
+    expect(text).not.toContain("Stopwise");
+    expect(text).toContain("\n2021 – Present\n");
+  });
 });

@@ -1,4 +1,6 @@
 /** A resume as the bytes of a file. PDF is not among these: it needs a browser, see print-job.ts. */
+
+import type { Design } from "#app/resume/design.ts";
 import { toJsonResume } from "#app/resume/json-resume.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { DocumentFormat } from "./formats.ts";
@@ -11,9 +13,10 @@ type Written = Exclude<DocumentFormat, "pdf">;
 
 export async function writeDocument(
   format: Written,
-  { resume, templateId }: { resume: Resume; templateId: string },
+  { resume, templateId, design }: { resume: Resume; templateId: string; design?: Design },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const outline = async () => toOutline(resume, await sectionOrder(templateId, resume));
+  const outline = async () =>
+    toOutline(resume, await sectionOrder(templateId, resume, design), design);
   switch (format) {
     case "docx":
       // Large, and wanted seldom.

@@ -59,7 +59,7 @@ async function write(
   context: AppContext,
   userId: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (format !== "pdf") return writeDocument(format, { resume, templateId });
+  if (format !== "pdf") return writeDocument(format, { resume, templateId, design });
   const job = await toPrintJob({ templateId, resume, design, readFile: fileReader(context) });
   const { r2Key } = await printOrFail(context, job, userId);
   const file = await context.files.get(r2Key);

@@ -11,6 +11,7 @@ export function designCss(design: Design): string {
     pair && `--body:"${pair.body}",${pair.kind}`,
     pair && `--heads:"${pair.heads}",${pair.kind}`,
     pair && `--size:${(10.8 * pair.size).toFixed(2)}pt`,
+    fonts === "alegreya" && "word-spacing:0.06em",
     scale && `--scale:${scale / 100}`,
     spacing && `--space:${spacing / 100}`,
   ].filter(Boolean);
