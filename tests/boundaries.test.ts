@@ -23,10 +23,21 @@ const MAY_IMPORT: Record<string, string[]> = {
   auth: ["account", "db", "api", "context.ts"],
   "sign-in": ["account", "api", "ui"],
   print: ["auth", "api", "context.ts"],
-  viewer: ["ui"],
+  "parse-check": ["resume", "templates", "pdf-text"],
+  viewer: ["ui", "pdf-text"],
   gallery: ["templates", "viewer", "ui"],
   landing: ["ui", "resume", "ats", "templates"],
-  report: ["resume", "ats", "pdf-text", "writing", "ui", "escape-html.ts"],
+  report: [
+    "resume",
+    "ats",
+    "pdf-text",
+    "parse-check",
+    "writing",
+    "viewer",
+    "api",
+    "ui",
+    "escape-html.ts",
+  ],
   builder: [
     "resume",
     "ats",
@@ -65,6 +76,7 @@ const PURE = [
   "export",
   "import",
   "pdf-text",
+  "parse-check",
   "writing",
 ];
 const WORKERS_MAY_NOT = ["routes", "builder", "ui", "viewer"];

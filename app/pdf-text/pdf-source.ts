@@ -11,10 +11,18 @@ export type PageSource = PDFPageProxy;
 export type Operators = Record<
   | "save"
   | "restore"
+  | "transform"
   | "setTextRenderingMode"
   | "setFillRGBColor"
+  | "beginText"
+  | "setTextMatrix"
+  | "moveText"
   | "showText"
   | "constructPath"
+  | "fill"
+  | "eoFill"
+  | "fillStroke"
+  | "eoFillStroke"
   | "paintImageXObject"
   | "paintInlineImageXObject"
   | "paintImageMaskXObject",

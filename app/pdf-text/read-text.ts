@@ -1,5 +1,6 @@
 /** A PDF opened by pdf.js → its text with positions, as it is in the file: no normalisation that would hide ligature glyphs. */
 import { readDrawing } from "./drawing.ts";
+import { type Matrix, multiply } from "./matrix.ts";
 import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
 import type { PageText, PdfText, TextRun } from "./text-run.ts";
 
@@ -60,7 +61,6 @@ interface Item {
   hasEOL: boolean;
   fontName: string;
 }
-type Matrix = number[];
 
 function toRun(item: Item, view: Matrix, fontOf: (id: string) => FontFacts): TextRun {
   const at = multiply(view, item.transform);
@@ -76,19 +76,6 @@ function toRun(item: Item, view: Matrix, fontOf: (id: string) => FontFacts): Tex
     isTurned: Math.abs(b) > Math.abs(a) / 4 || a < 0,
     endsLine: item.hasEOL,
   };
-}
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
 }
 
 type FontFacts = Pick<TextRun, "font" | "isBold" | "isItalic">;

@@ -18,13 +18,17 @@ export function linesInVisualOrder(pages: readonly PageText[]): TextLine[] {
 
 /** The page's text blocks in reading order, each with its lines. */
 export function blocksOf(page: PageText): TextLine[][] {
-  const runs = page.runs.filter(({ text, isTurned }) => text.trim() !== "" && !isTurned);
-  return columnsOf(runs)
+  return columnsOf(visibleRuns(page))
     .map((block) => linesOf(sortByRows(block), page.number))
     .filter((block) => block.length > 0);
 }
 
-function columnsOf(runs: TextRun[]): TextRun[][] {
+export function visibleRuns({ runs }: PageText): TextRun[] {
+  return runs.filter(({ text, isTurned }) => text.trim() !== "" && !isTurned);
+}
+
+/** Blocks in reading order; the runs of one in no order. */
+export function columnsOf(runs: TextRun[]): TextRun[][] {
   const bands = bandsOf(runs);
   const blocks: TextRun[][] = [];
   let plain: TextRun[] = [];
@@ -93,7 +97,8 @@ function isColumn(runs: TextRun[]): boolean {
   return filled / height >= COLUMN_DENSITY;
 }
 
-function rowsOf(runs: TextRun[]): TextRun[][] {
+/** Runs on one baseline, from the top. */
+export function rowsOf(runs: TextRun[]): TextRun[][] {
   const rows: TextRun[][] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);

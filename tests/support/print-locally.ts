@@ -37,19 +37,26 @@ export async function openPrinter(browser: Browser) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   let count = 0;
+  /** The path of the printed file. */
+  async function printHtml(html: string, name: string): Promise<string> {
+    await page.setContent(html, { waitUntil: "load" });
+    const pdf = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    const path = join(folder, `${name}-${count++}.pdf`);
+    await writeFile(path, pdf);
+    return path;
+  }
   return {
-    /** The path of the printed file. */
-    async print(print: Printable): Promise<string> {
-      await page.setContent(await renderLocally(print), { waitUntil: "load" });
-      const pdf = await page.pdf({
-        preferCSSPageSize: true,
-        printBackground: true,
-        tagged: true,
-        outline: true,
-      });
-      const path = join(folder, `${print.templateId}-${count++}.pdf`);
-      await writeFile(path, pdf);
-      return path;
+    printHtml,
+    print: async (print: Printable) => printHtml(await renderLocally(print), print.templateId),
+    /** The page as a picture, in base64. */
+    async picture(html: string): Promise<string> {
+      await page.setContent(html, { waitUntil: "load" });
+      return Buffer.from(await page.screenshot()).toString("base64");
     },
     async close(): Promise<void> {
       await context.close();

@@ -1,0 +1,80 @@
+/** The lines of a section → its entries: jobs, schools, projects. */
+import { type DateRange, findDateRanges } from "./date-range.ts";
+import type { TextLine } from "./lines.ts";
+import { commonStyle, styleOf } from "./outline.ts";
+
+export interface ReadEntry {
+  lines: TextLine[];
+  /** What stands above the first bullet or paragraph, without dates: titles, employers, schools. */
+  heads: string[];
+  dates: DateRange | null;
+}
+
+/** More lines than this above the first date belong to no entry's head. */
+const MOST_LEADING_LINES = 3;
+
+export function readEntries(lines: readonly TextLine[]): ReadEntry[] {
+  const starts = startsByStyle(lines) ?? startsByDates(lines);
+  return starts
+    .map((from, index) => toEntry(lines.slice(from, starts[index + 1])))
+    .filter((entry) => entry.lines.length > 0);
+}
+
+/** Each entry begins with a line in the letters of the first one, where those are not the text's own. */
+function startsByStyle(lines: readonly TextLine[]): number[] | null {
+  const [first] = lines;
+  if (!first) return [];
+  const headStyle = firstStyle(first);
+  const isHead = (line: TextLine) => firstStyle(line) === headStyle;
+  const heads = lines.filter(isHead);
+  if (headStyle === commonStyle(lines) && heads.length > lines.length / 2) return null;
+  const starts: number[] = [];
+  let isDated = false;
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const hasDate = dateIn(line) !== null;
+    const isNew = isHead(line) && (!before || !isHead(before) || (hasDate && isDated));
+    if (isNew) starts.push(index);
+    isDated = hasDate || (isDated && !isNew);
+  });
+  return starts;
+}
+
+function startsByDates(lines: readonly TextLine[]): number[] {
+  const dated = lines.flatMap((line, index) => (dateIn(line) ? [index] : []));
+  const lead = dated[0] ?? 0;
+  if (lead > MOST_LEADING_LINES) return [0];
+  const starts = dated.map((index) => index - lead);
+  return starts[0] === 0 ? starts : [0, ...starts];
+}
+
+function toEntry(lines: TextLine[]): ReadEntry {
+  const end = lines.findIndex((line, index) => index > 0 && isBody(line));
+  const head = lines.slice(0, end === -1 ? lines.length : end);
+  const heads = head
+    .flatMap(({ cells }) => cells.map(({ text }) => withoutDates(text)))
+    .filter((text) => text !== "");
+  const dates = lines.map(dateIn).find((found) => found !== null) ?? null;
+  return { lines, heads, dates };
+}
+
+const isBody = ({ text }: TextLine) => /^[•●▪◦·*\u2013-]/.test(text) || text.length > 70;
+
+const firstStyle = ({ cells }: TextLine) => (cells[0] ? styleOf(cells[0]) : "");
+
+/** The period a line is about; one that is told within a sentence is not. */
+function dateIn({ cells, text }: TextLine): DateRange | null {
+  if (/^[•●▪◦·*]/.test(text)) return null;
+  for (const cell of cells) {
+    const [range] = findDateRanges(cell.text);
+    if (range && withoutDates(cell.text).split(/\s+/).length <= 8) return range;
+  }
+  return null;
+}
+
+function withoutDates(text: string): string {
+  return findDateRanges(text)
+    .reduce((left, { text: found }) => left.replace(found, " "), text)
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,;|()–-]+|[\s,;|()–-]+$/g, "");
+}

@@ -1,0 +1,87 @@
+/** The Parse part on PDFs that are broken on purpose: it says what is wrong. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readBack } from "#app/parse-check/parse-report.ts";
+import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
+import * as broken from "./support/broken-pdfs.ts";
+import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { readPdfFile } from "./support/read-pdf-text.ts";
+import { hasTool } from "./support/system-tool.ts";
+
+const RESUME = robertOkafor;
+/** Printing on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
+async function reportOn(path: string) {
+  const report = readBack(await readPdfFile(path), RESUME);
+  const troubles = report.checks.filter(({ state }) => state !== "good").map(({ id }) => id);
+  const states = new Map(report.fields.map(({ key, state }) => [key, state]));
+  const why = (key: string) => report.fields.find((field) => field.key === key)?.because;
+  return { ...report, troubles, states, why };
+}
+
+describe.skipIf(!hasBrowser)("broken on purpose", { timeout: TIMEOUT_MS }, () => {
+  let browser: Browser;
+  let printer: Printer;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    printer = await openPrinter(browser);
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await printer.close();
+    await browser.close();
+  });
+
+  test("letter-spaced words are named, and the fields they tore apart", async () => {
+    const report = await reportOn(await broken.letterSpaced(printer, RESUME));
+    expect(report.troubles).toContain("letter-spacing");
+    expect(report.troubles).toContain("headings");
+    expect(report.states.get("personalInfo.fullName")).toBe("altered");
+    expect(report.why("experience.lakeshore.position")).toMatch(/torn apart/);
+    expect(report.recovered).toBeLessThan(60);
+  });
+
+  test("a picture of a page has no text layer, and every field is lost", async () => {
+    const report = await reportOn(await broken.imageOnly(printer, RESUME));
+    expect(report.troubles).toContain("text-layer");
+    expect(report.checks[0]?.detail).toMatch(/pictures/);
+    expect(new Set(report.states.values())).toEqual(new Set(["lost"]));
+    expect(report.recovered).toBe(0);
+  });
+
+  test("ligature glyphs are counted, and the fields they changed are altered", async () => {
+    const report = await reportOn(await broken.ligatureGlyphs(printer, RESUME));
+    expect(report.troubles).toContain("ligatures");
+    expect(report.states.get("experience.lakeshore.position")).toBe("altered");
+    expect(report.why("experience.lakeshore.position")).toMatch(/ligatures/);
+    expect(report.states.get("personalInfo.email")).toBe("recovered");
+  });
+
+  test("columns that are woven into each other are two reading orders that disagree", async () => {
+    const report = await reportOn(await broken.wovenColumns(printer, RESUME));
+    expect(report.troubles).toContain("reading-order");
+    expect(report.recovered).toBeLessThan(60);
+  });
+
+  test("a page whose file begins at its end is a disagreement too", async () => {
+    const report = await reportOn(await broken.reversedOrder(printer, RESUME));
+    expect(report.troubles).toContain("reading-order");
+  });
+
+  test("white words are hidden text", async () => {
+    const report = await reportOn(await broken.whiteText(printer, RESUME));
+    expect(report.troubles).toContain("hidden");
+    expect(report.checks.find(({ id }) => id === "hidden")?.detail).toContain("Kubernetes");
+  });
+
+  test.skipIf(!hasTool("qpdf"))("a file that forbids copying is named as such", async () => {
+    const file = broken.encrypted(await printer.print({ templateId: "modern-professional", resume: RESUME }), "");
+    const report = await reportOn(file);
+    expect(report.troubles).toEqual(["copying"]);
+  });
+
+  test.skipIf(!hasTool("qpdf"))("a file that needs a password is not read at all", async () => {
+    const file = broken.encrypted(await printer.print({ templateId: "modern-professional", resume: RESUME }), "me");
+    await expect(readPdfFile(file)).rejects.toMatchObject({ name: "PasswordException" });
+  });
+});

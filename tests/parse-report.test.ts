@@ -1,0 +1,48 @@
+/** The Parse part on real prints: what our templates print comes back whole. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readBack } from "#app/parse-check/parse-report.ts";
+import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
+import { inesCarvalho } from "#app/templates/samples/ines-carvalho.ts";
+import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
+import { aHardResume } from "./support/hard-resume.ts";
+import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { readPdfFile } from "./support/read-pdf-text.ts";
+import { REAL_RESUME } from "./support/real-resume.ts";
+
+const RESUMES = [
+  ["a software engineer", amelieNovak],
+  ["an editor", inesCarvalho],
+  ["an executive", robertOkafor],
+  ["somebody with accents and markup", REAL_RESUME],
+  ["somebody with every hard sign", aHardResume()],
+] as const;
+/** Printing on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
+describe.skipIf(!hasBrowser)("printed and read back", { timeout: TIMEOUT_MS }, () => {
+  let browser: Browser;
+  let printer: Printer;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    printer = await openPrinter(browser);
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await printer.close();
+    await browser.close();
+  });
+
+  describe.each(TEMPLATES.filter((template) => template.available))("$id", ({ id }) => {
+    test.each(RESUMES)(
+      "every field of %s is recovered, and no check complains",
+      async (_, resume) => {
+        const pdf = await readPdfFile(await printer.print({ templateId: id, resume }));
+        const report = readBack(pdf, resume);
+        expect(report.fields.filter(({ state }) => state !== "recovered")).toEqual([]);
+        expect(report.recovered).toBe(100);
+        expect(report.checks.filter(({ state }) => state !== "good")).toEqual([]);
+      },
+    );
+  });
+});
