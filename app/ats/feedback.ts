@@ -1,5 +1,6 @@
 /** What the report says in sentences: the band's first, then warnings, then what would help most. */
 import type { Guarded } from "./guards.ts";
+import { TEXTS_CUT } from "./limits.ts";
 import { bandOf, type Keyword } from "./report.ts";
 
 const MAX_SUGGESTIONS = 8;
@@ -49,9 +50,7 @@ function warnings({ keywords, guarded, truncated, words }: Told): string[] {
     );
   }
   if (truncated) {
-    said.push(
-      "The texts are longer than we read (20,000 characters of resume, 15,000 of posting); the rest was left out.",
-    );
+    said.push(TEXTS_CUT);
   }
   return said;
 }

@@ -1,6 +1,7 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
+import { MAX_POSTING } from "./limits.ts";
 import type { AtsModel } from "./model.ts";
 import { LINE_WEIGHT } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";
@@ -8,8 +9,6 @@ import type { Requirement } from "./requirement.ts";
 import type { Dictionary } from "./terms.ts";
 import { readTokens, type TokenText } from "./tokens.ts";
 
-/** Longest posting that is read, in UTF-16 units. */
-export const MAX_POSTING = 15_000;
 /** More would be noise: people read a list of forty at most. */
 const MAX_REQUIREMENTS = 40;
 /** Postings name traits by the dozen; a few are enough to judge, fewer where little else is asked. */

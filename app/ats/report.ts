@@ -27,7 +27,7 @@ export interface Keyword {
 export interface AtsReport {
   /** 0 to 100, an integer: the Match part. */
   score: number;
-  /** True when the inputs were longer than the engine reads (20,000 and 15,000 characters). */
+  /** True when the inputs were longer than the engine reads (limits.ts). */
   truncated: boolean;
   feedback: string[];
   missingSkills: string[];

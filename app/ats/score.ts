@@ -2,6 +2,7 @@
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { type Evidence, evidenceFor } from "./evidence.ts";
 import { feedbackFor } from "./feedback.ts";
+import { MAX_RESUME } from "./limits.ts";
 import { type Features, NO_TITLE, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
 import { isKnown, type Posting, readPosting } from "./posting.ts";
@@ -13,8 +14,6 @@ import { readTokens } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
 export const ENGINE_VERSION = "2.0.0";
-/** Longest resume that is read, in UTF-16 units; a posting is read to MAX_POSTING. */
-export const MAX_RESUME = 20_000;
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 

@@ -12,6 +12,7 @@ import { PaneTabs } from "./pane-tabs.tsx";
 import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
 import { ResumeForm } from "./resume-form.tsx";
 import type { Connection } from "./room-handle.ts";
+import { useAskedField } from "./use-asked-field.ts";
 import { useFollowing } from "./use-following.ts";
 import { usePaneLayout } from "./use-pane-layout.ts";
 import { usePresence } from "./use-presence.ts";
@@ -55,6 +56,7 @@ export const EditorPanes = memo(function EditorPanes({
     },
     [show],
   );
+  useAskedField(isReady, pick);
 
   const showForm = useCallback(() => show("edit"), [show]);
   const following = useFollowing(form, showForm);

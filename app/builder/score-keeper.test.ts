@@ -126,6 +126,21 @@ test("a change while the answer is on its way leaves that answer stale", async (
   expect(calls).toHaveLength(2);
 });
 
+test("a result from before is stale from the start when the resume changed after it", () => {
+  const needs = {
+    ask: () => new Promise<AtsReport>(() => {}),
+    hasJobDescription: () => true,
+    alert: () => {},
+  };
+  const stale = (found: AtsReport | null, isOutdated: boolean) =>
+    createScoreKeeper({ ...needs, found, isOutdated }).read().isStale;
+  expect([stale(aReport(72), true), stale(aReport(72), false), stale(null, true)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test("removing the job description removes the analysis and ends what is under way", async () => {
   const { keeper, call } = aServer();
   keeper.analyze();

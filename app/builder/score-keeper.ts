@@ -19,6 +19,8 @@ export interface ScoreState {
 interface Needs {
   /** A result from before, to begin with. */
   found?: AtsReport | null;
+  /** The resume changed after that result. */
+  isOutdated?: boolean;
   /** Asks the server about what is on the screen now. */
   ask(signal: AbortSignal): Promise<AtsReport>;
   hasJobDescription(): boolean;
@@ -34,8 +36,14 @@ const NOTHING: ScoreState = {
   isStale: false,
 };
 
-export function createScoreKeeper({ found = null, ask, hasJobDescription, alert }: Needs) {
-  let state: ScoreState = { ...NOTHING, report: found };
+export function createScoreKeeper({
+  found = null,
+  isOutdated = false,
+  ask,
+  hasJobDescription,
+  alert,
+}: Needs) {
+  let state: ScoreState = { ...NOTHING, report: found, isStale: found !== null && isOutdated };
   /** A change made here waits for the server. */
   let isOwed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

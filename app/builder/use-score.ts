@@ -15,6 +15,8 @@ export const SCORE_PATH = "/api/ats-score";
 export interface LastAnalysis {
   jobText: string;
   report: AtsReport;
+  /** The resume changed after it. */
+  isOutdated: boolean;
 }
 
 export function useScore(
@@ -26,6 +28,7 @@ export function useScore(
     const isAboutThisJob = lastAnalysis?.jobText === room.read()?.jobDescription?.text;
     return createScoreKeeper({
       found: isAboutThisJob ? (lastAnalysis?.report ?? null) : null,
+      isOutdated: lastAnalysis?.isOutdated,
       ask: async (signal) => {
         // The server keeps the analysis beside what the room holds: let it hold this first.
         await room.flushed().catch(() => undefined);

@@ -1,17 +1,22 @@
 /** Stored analyses of a resume: the report as it was, with the posting and the engine that made it. */
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { atsReportAnswer } from "#app/api/contract/documents.ts";
 import { jobDescriptionAnswer } from "#app/api/resume-answers.ts";
 import type { AtsReport } from "#app/ats/report.ts";
 import type { AppContext } from "#app/context.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
+import { changedParts, type PartMarks, partMarks } from "#app/resume/part-marks.ts";
+import type { Resume } from "#app/resume/schema.ts";
 import { analysis, resume } from "./schema.ts";
+import { movesBetween, pointStatements, postingKey } from "./score-points.server.ts";
 
 type Context = Pick<AppContext, "db">;
 
 export interface Analysis {
   id: string;
+  /** The same for every analysis against one posting. */
+  posting: string;
   score: number;
   jobDescription: JobDescription;
   report: AtsReport;
@@ -30,33 +35,40 @@ export async function keepAnalysis(
   resumeId: string,
   jobDescription: JobDescription,
   report: AtsReport,
+  content: Resume,
 ): Promise<Analysis> {
   const now = new Date();
-  const latest = await db
-    .select()
-    .from(analysis)
-    .where(eq(analysis.resumeId, resumeId))
-    .orderBy(desc(analysis.createdAt), desc(analysis.id))
-    .limit(1)
-    .get();
+  const posting = await postingKey(jobDescription);
+  const [latest, before] = await Promise.all([
+    lastOf(db, eq(analysis.resumeId, resumeId)),
+    lastOf(db, and(eq(analysis.resumeId, resumeId), eq(analysis.posting, posting))),
+  ]);
   const isSameSitting =
-    latest !== undefined &&
-    now.getTime() - latest.createdAt.getTime() < SAME_SITTING_MS &&
-    isSamePosting(latest.jobDescription, jobDescription);
-  const id = isSameSitting ? latest.id : crypto.randomUUID();
+    before !== undefined &&
+    latest?.id === before.id &&
+    now.getTime() - before.createdAt.getTime() < SAME_SITTING_MS;
+  const marks = partMarks(content);
+  const id = isSameSitting ? before.id : crypto.randomUUID();
   const values = {
     id,
     resumeId,
     jobDescription,
+    posting,
     report,
     score: report.score,
     engineVersion: report.metadata.engine.version,
+    marks,
     createdAt: now,
   };
+  const old = before ? v.safeParse(atsReportAnswer, before.report) : null;
+  const edits = changedParts(marksOf(before?.marks) ?? marks, marks);
+  const moves = movesBetween(old?.success ? old.output : null, report, edits);
+  const point = { resumeId, posting, score: report.score, moves, createdAt: now };
   const { id: _, resumeId: __, ...change } = values;
   await db.batch([
     db.insert(analysis).values(values).onConflictDoUpdate({ target: analysis.id, set: change }),
     db.update(resume).set({ lastScore: report.score }).where(eq(resume.id, resumeId)),
+    ...(before?.score === report.score ? [] : pointStatements(db, point)),
     db
       .delete(analysis)
       .where(
@@ -66,14 +78,25 @@ export async function keepAnalysis(
         ),
       ),
   ]);
-  return { id, score: report.score, jobDescription, report, createdAt: now.toISOString() };
+  const createdAt = now.toISOString();
+  return { id, posting, score: report.score, jobDescription, report, createdAt };
 }
 
-function isSamePosting(stored: unknown, posting: JobDescription): boolean {
-  const parsed = v.safeParse(jobDescriptionAnswer, stored);
-  if (!parsed.success) return false;
-  const { title, company, text } = parsed.output;
-  return title === posting.title && company === posting.company && text === posting.text;
+const lastOf = (db: Context["db"], which: SQL | undefined) =>
+  db
+    .select()
+    .from(analysis)
+    .where(which)
+    .orderBy(desc(analysis.createdAt), desc(analysis.id))
+    .limit(1)
+    .get();
+
+const marksSchema = v.record(v.string(), v.object({ name: v.string(), hash: v.string() }));
+
+/** Null for analyses from before marks were kept. */
+function marksOf(stored: unknown): PartMarks | null {
+  const parsed = v.safeParse(marksSchema, stored);
+  return parsed.success ? parsed.output : null;
 }
 
 /** Newest first. A row that can no longer be read is left out. */
@@ -88,12 +111,14 @@ export async function listAnalyses(
     .where(eq(analysis.resumeId, resumeId))
     .orderBy(desc(analysis.createdAt), desc(analysis.id))
     .limit(atMost);
-  return rows.flatMap((row) => {
+  const analyses = rows.map(async (row): Promise<Analysis[]> => {
     const job = v.safeParse(jobDescriptionAnswer, row.jobDescription);
     const report = v.safeParse(atsReportAnswer, row.report);
     if (!job.success || !report.success) return [];
-    const { id, score, createdAt } = row;
-    const [jobDescription, read] = [job.output, report.output];
-    return [{ id, score, jobDescription, report: read, createdAt: createdAt.toISOString() }];
+    const { id, score } = row;
+    const posting = await postingKey(job.output);
+    const createdAt = row.createdAt.toISOString();
+    return [{ id, posting, score, jobDescription: job.output, report: report.output, createdAt }];
   });
+  return (await Promise.all(analyses)).flat();
 }

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import type { ResumeRow } from "./resumes.server.ts";
-import { analysis, member, resume, share } from "./schema.ts";
+import { analysis, member, resume, scorePoint, share } from "./schema.ts";
 
 type Context = Pick<AppContext, "db" | "room">;
 
@@ -78,6 +78,7 @@ export async function eraseTrash(
         db.delete(member).where(eq(member.resumeId, id)),
         db.delete(share).where(eq(share.resumeId, id)),
         db.delete(analysis).where(eq(analysis.resumeId, id)),
+        db.delete(scorePoint).where(eq(scorePoint.resumeId, id)),
         db.delete(resume).where(eq(resume.id, id)),
       ]);
       erased += 1;

@@ -11,6 +11,8 @@ export interface ComparedField {
   key: string;
   label: string;
   group: string;
+  /** Two jobs may have one name; fields of one share this. */
+  groupKey: string;
   /** As the resume has it, in one line. */
   expected: string;
   state: FieldState;
@@ -36,6 +38,7 @@ export function compareFields(resume: Resume, read: ReadPdf): ComparedField[] {
       key: field.key,
       label: field.label,
       group: group.name,
+      groupKey: group.fields[0]?.key ?? group.name,
       expected: field.texts.join(field.kind === "items" ? ", " : " "),
       ...compare(field, place, read),
     }));

@@ -1,46 +1,54 @@
 /** Every keyword of the posting with its evidence; on narrow screens the first cell carries the details. */
 import { useId, useState } from "react";
 import type { Keyword } from "#app/ats/report.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { isAmong, KEYWORD_FILTERS, type KeywordFilter } from "./keyword-filter.ts";
 import { KeywordRow } from "./keyword-row.tsx";
 
-type View = "all" | "missing" | "found";
+const STANDINGS = ["all", "missing", "found"] as const;
+type Standing = (typeof STANDINGS)[number];
+const STANDING_NAMES = { all: "All", missing: "Missing", found: "Found" };
 
 export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
-  const [view, setView] = useState<View>("all");
+  const [standing, setStanding] = useState<Standing>("all");
+  const [filter, setFilter] = useState<KeywordFilter>("any");
   const headingId = useId();
-  const lists: Record<View, Keyword[]> = {
-    all: keywords,
-    missing: keywords.filter((keyword) => !keyword.found),
-    found: keywords.filter((keyword) => keyword.found),
-  };
-  const shown = lists[view];
+  const hasStanding = (keyword: Keyword, each: Standing) =>
+    each === "all" || keyword.found === (each === "found");
+  const count = (each: Standing, among: KeywordFilter) =>
+    keywords.filter((keyword) => hasStanding(keyword, each) && isAmong(keyword, among)).length;
+  const shown = keywords.filter(
+    (keyword) => hasStanding(keyword, standing) && isAmong(keyword, filter),
+  );
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="text-xl">
           Keywords of the posting
         </h2>
-        <fieldset className="flex gap-1">
-          <legend className="sr-only">Show</legend>
-          {(["all", "missing", "found"] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={view === each}
-              onClick={() => setView(each)}
-              className={classNames(
-                "min-h-8 rounded-control border px-3 text-sm font-semibold capitalize",
-                view === each
-                  ? "border-accent bg-accent-wash text-accent"
-                  : "border-line-strong text-ink-soft hover:bg-sunken",
-              )}
-            >
-              {each} <span className="font-normal tabular-nums">{lists[each].length}</span>
-            </button>
-          ))}
-        </fieldset>
+        <FilterChips<Standing>
+          legend="Show found or missing keywords"
+          options={STANDINGS.map((value) => ({
+            value,
+            label: STANDING_NAMES[value],
+            count: count(value, filter),
+          }))}
+          value={standing}
+          onChange={setStanding}
+        />
       </div>
+      {keywords.length > 0 ? (
+        <FilterChips<KeywordFilter>
+          legend="Show keywords of one kind"
+          options={KEYWORD_FILTERS.map(({ value, label }) => ({
+            value,
+            label,
+            count: count(standing, value),
+          })).filter((option) => option.value === filter || count("all", option.value) > 0)}
+          value={filter}
+          onChange={setFilter}
+        />
+      ) : null}
       {shown.length > 0 ? (
         <table aria-labelledby={headingId} className="w-full border-b border-line text-left">
           <thead className="text-sm text-ink-soft">
@@ -72,9 +80,7 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
         <p className="text-ink-soft">
           {keywords.length === 0
             ? "We could not read any requirement in this posting."
-            : view === "missing"
-              ? "Nothing is missing."
-              : "None of them is in the resume yet."}
+            : "No keyword is both. Choose another filter."}
         </p>
       )}
     </section>

@@ -8,3 +8,6 @@ export const ATS_DEBOUNCE_MS = 1500;
 
 /** Said beside every score, so that nobody takes it for what it is not. */
 export const SCORE_IS_OURS = "This is our estimate, no employer sees this number.";
+
+export const NO_UNIVERSAL_SCORE =
+  "There is no universal ATS score: each employer's system counts in its own way, and most rank or filter by people's own questions. The often quoted “75% of resumes are rejected by robots” has no source.";

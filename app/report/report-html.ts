@@ -1,7 +1,10 @@
 /** The exported report: one HTML document that prints well, with plain tags and one style element. */
+import { TEXTS_CUT } from "#app/ats/limits.ts";
 import { type AtsReport, bandOf, type Keyword } from "#app/ats/report.ts";
 import { escapeHtml } from "#app/escape-html.ts";
-import { SCORE_IS_OURS } from "./messages.ts";
+import { htmlList, htmlTable } from "./html-parts.ts";
+import { NO_UNIVERSAL_SCORE, SCORE_IS_OURS } from "./messages.ts";
+import { moreHtml, type ReportMore } from "./report-html-more.ts";
 
 export interface ReportSubject {
   resumeTitle: string;
@@ -38,7 +41,13 @@ thead { display: table-header-group; }
 ul { margin: 0; padding-left: 5mm; }
 `;
 
-export function reportHtml(report: AtsReport, subject: ReportSubject): string {
+const KEYWORD_HEADS = ["Keyword", "Asked for as", "In the resume", "Evidence"];
+
+export function reportHtml(
+  report: AtsReport,
+  subject: ReportSubject,
+  more: ReportMore = {},
+): string {
   const { rawScore, maxPossible, keywords } = report.metadata.analysis;
   const { band, sentence } = bandOf(report.score);
   const job = subject.company ? `${subject.jobTitle}, ${subject.company}` : subject.jobTitle;
@@ -48,30 +57,21 @@ export function reportHtml(report: AtsReport, subject: ReportSubject): string {
 <body><main>
 <h1>ATS Score Analysis</h1>
 <p>${escapeHtml(subject.resumeTitle)} compared with ${escapeHtml(job)}</p>
-<p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_IS_OURS}</p>
+<p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_IS_OURS} ${escapeHtml(NO_UNIVERSAL_SCORE)}</p>
 <p class="score ${band}">${report.score} / 100</p>
 <p class="${band}">${sentence}</p>
 <p>Keywords found: ${rawScore} of ${maxPossible}</p>
-${report.truncated ? '<p class="soft">The texts were longer than the engine reads; the rest was not counted.</p>' : ""}
+${report.truncated ? `<p class="soft">${TEXTS_CUT}</p>` : ""}
 <h2>Missing skills</h2>
-${list(report.missingSkills) || `<p>${maxPossible > 0 ? "Nothing is missing." : "The posting names no skills we know."}</p>`}
-${suggestions.length > 0 ? `<h2>Improvement suggestions</h2>${list(suggestions)}` : ""}
-${keywords.length > 0 ? `<h2>Keywords</h2>${table(keywords)}` : ""}
+${htmlList(report.missingSkills) || `<p>${maxPossible > 0 ? "Nothing is missing." : "The posting names no skills we know."}</p>`}
+${suggestions.length > 0 ? `<h2>Improvement suggestions</h2>${htmlList(suggestions)}` : ""}
+${keywords.length > 0 ? `<h2>Keywords</h2>${htmlTable(KEYWORD_HEADS, keywords.map(keywordRow))}` : ""}
+${moreHtml(more)}
 </main></body></html>`;
 }
 
-function list(items: string[]): string {
-  if (items.length === 0) return "";
-  return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
-}
-
-function table(keywords: Keyword[]): string {
-  const rows = keywords.map((keyword) => {
-    const evidence = keyword.where ? keyword.where.snippet : "";
-    const note = keyword.discountedBecause ?? "";
-    return `<tr><td>${escapeHtml(keyword.term)}</td><td>${keyword.requirement}</td><td>${
-      keyword.found ? `found, ${Math.round(keyword.credit * 100)}%` : "missing"
-    }</td><td>${escapeHtml([evidence, note].filter(Boolean).join(" - "))}</td></tr>`;
-  });
-  return `<table><thead><tr><th>Keyword</th><th>Asked for as</th><th>In the resume</th><th>Evidence</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+function keywordRow({ term, requirement, found, credit, where, discountedBecause }: Keyword) {
+  const standing = found ? `found, ${Math.round(credit * 100)}%` : "missing";
+  const evidence = [where?.snippet, discountedBecause].filter(Boolean).join(" - ");
+  return [term, requirement, standing, evidence];
 }

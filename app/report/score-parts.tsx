@@ -3,52 +3,67 @@ import { type AtsReport, bandOf } from "#app/ats/report.ts";
 import { ScoreBar } from "#app/ui/score-bar.tsx";
 import { BAND_TONES } from "./band-bar.tsx";
 
-const OTHERS = [
-  {
-    key: "parse",
-    name: "Parse",
-    about: "What a parser reads back from the exported PDF.",
-  },
-  {
-    key: "writing",
-    name: "Writing",
-    about: "Advice on wording, never part of the score.",
-  },
-] as const;
+interface Figure {
+  /** Null where there is nothing to measure, or not yet. */
+  value: number | null;
+  /** Stands for the value while it is null. */
+  instead: string;
+}
 
-export function ScoreParts({ parts }: { parts: AtsReport["metadata"]["parts"] }) {
+export function ScoreParts({
+  match,
+  parse,
+  writing,
+}: {
+  match: AtsReport["metadata"]["parts"]["match"] | null;
+  parse: Figure;
+  writing: Figure;
+}) {
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
-      <li className="rounded-card border border-line bg-raised p-4">
-        <ScoreBar
-          label="Match"
-          value={parts.match}
-          tone={BAND_TONES[bandOf(parts.match).band]}
-          valueText={`${parts.match} of 100`}
-        >
-          Which of the posting's requirements the resume shows.
-        </ScoreBar>
-      </li>
-      {OTHERS.map(({ key, name, about }) => {
-        const value = parts[key];
-        return (
-          <li key={key} className="rounded-card border border-line bg-raised p-4">
-            {value === null ? (
-              <div className="grid gap-1.5">
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className="text-sm font-semibold">{name}</span>
-                  <span className="text-sm text-ink-soft">Not available yet</span>
-                </span>
-                <p className="text-sm text-ink-soft">{about}</p>
-              </div>
-            ) : (
-              <ScoreBar label={name} value={value} valueText={`${value} of 100`}>
-                {about}
-              </ScoreBar>
-            )}
-          </li>
-        );
-      })}
+      <Part
+        label="Match"
+        figure={{ value: match, instead: "No analysis yet" }}
+        tone={match === null ? "info" : BAND_TONES[bandOf(match).band]}
+      >
+        Which of the posting's requirements the resume shows. This is the score.
+      </Part>
+      <Part label="Parse" figure={parse}>
+        Share of the fields that come back whole from the printed PDF.
+      </Part>
+      <Part label="Writing" figure={writing}>
+        Share of the lines without advice on wording. Never part of the score.
+      </Part>
     </ul>
+  );
+}
+
+function Part({
+  label,
+  figure: { value, instead },
+  tone = "info",
+  children,
+}: {
+  label: string;
+  figure: Figure;
+  tone?: "info" | "good" | "warn" | "bad";
+  children: string;
+}) {
+  return (
+    <li className="rounded-card border border-line bg-raised p-4">
+      {value === null ? (
+        <div className="grid gap-1.5">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="text-sm font-semibold">{label}</span>
+            <span className="text-sm text-ink-soft">{instead}</span>
+          </span>
+          <p className="text-sm text-ink-soft">{children}</p>
+        </div>
+      ) : (
+        <ScoreBar label={label} value={value} tone={tone} valueText={`${value} of 100`}>
+          {children}
+        </ScoreBar>
+      )}
+    </li>
   );
 }

@@ -1,44 +1,54 @@
-/** The whole ATS report on a saved resume [spec 2]: latest analysis, history, export. */
+/** The whole ATS report on a saved resume [spec 2]: Match, Parse, Writing, how the score moved, export. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  isRouteErrorResponse,
-  useLoaderData,
-  useRevalidator,
-  useRouteError,
-} from "@remix-run/react";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { Download, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { callApi } from "#app/api/call-api.ts";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { useBusy } from "#app/builder/use-busy.ts";
-import type { PrintedFile } from "#app/builder/use-generate-pdf.ts";
+import { useExportReport } from "#app/builder/use-export-report.ts";
 import { isAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
 import { type Analysis, listAnalyses } from "#app/db/analyses.server.ts";
-import { saveFile } from "#app/downloads/save-file.ts";
-import { AnalysisHistory } from "#app/report/analysis-history.tsx";
-import { FullReport } from "#app/report/full-report.tsx";
-import { ATS_FAILED, REPORT_EXPORT_FAILED } from "#app/report/messages.ts";
+import { listScorePoints } from "#app/db/score-points.server.ts";
+import { AnalysisTabs } from "#app/report/analysis-tabs.tsx";
+import { HistoryPart } from "#app/report/history-part.tsx";
+import { knockOutsOf } from "#app/report/knock-outs.ts";
+import { MatchPart } from "#app/report/match-part.tsx";
+import { ATS_FAILED } from "#app/report/messages.ts";
 import { NoAnalysis } from "#app/report/no-analysis.tsx";
-import { isoDay, reportFileName, reportHtml } from "#app/report/report-html.ts";
+import { ParsePart } from "#app/report/parse-part.tsx";
+import { toColumn } from "#app/report/posting-matrix.ts";
+import { printResume } from "#app/report/print-resume.ts";
+import { isoDay } from "#app/report/report-html.ts";
 import { ScoreAnnouncer } from "#app/report/score-announcer.tsx";
+import { ScoreHead } from "#app/report/score-head.tsx";
+import { ScoreParts } from "#app/report/score-parts.tsx";
+import { parseFigure, useReadBack } from "#app/report/use-read-back.ts";
+import { WritingPart } from "#app/report/writing-part.tsx";
 import { AppHeader } from "#app/ui/app-header.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ErrorPage } from "#app/ui/error-page.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { checkWriting } from "#app/writing/check-writing.ts";
+
+/** More columns than these no screen shows side by side. */
+const MOST_POSTINGS = 8;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
   const resume = await requireRole(context, user.id, params.resumeId ?? "", "comment");
-  const [{ jobDescription, templateId, updatedAt }, analyses] = await Promise.all([
+  const [{ content, jobDescription, templateId, updatedAt }, analyses, points] = await Promise.all([
     requireState(context, resume.id),
     listAnalyses(context, resume.id),
+    listScorePoints(context, resume.id),
   ]);
   const asked = new URL(request.url).searchParams.get("analysis");
   const shown = analyses.find(({ id }) => id === asked) ?? analyses[0] ?? null;
+  const newestOfEach = analyses.filter(
+    ({ posting }, index) => analyses.findIndex((each) => each.posting === posting) === index,
+  );
   return {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
-    resume: { id: resume.id, title: resume.title, templateId },
+    resume: { id: resume.id, title: resume.title, templateId, content, updatedAt },
     mayAnalyze: isAtLeast(resume.role, "edit"),
     jobDescription: jobDescription && {
       title: jobDescription.title,
@@ -46,10 +56,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       description: jobDescription.description,
     },
     shown,
+    knockOuts: shown ? knockOutsOf(shown.jobDescription.text) : [],
+    writing: checkWriting(content),
     isOutdated:
       shown !== null &&
       (updatedAt > Date.parse(shown.createdAt) ||
         (jobDescription !== null && jobDescription.text !== shown.jobDescription.text)),
+    points: points.filter(({ posting }) => posting === shown?.posting),
+    columns: newestOfEach
+      .slice(0, MOST_POSTINGS)
+      .map((analysis) => toColumn(analysis, postingName(analysis))),
     past: analyses.map(({ id, score, jobDescription: { title, company }, createdAt }) => ({
       id,
       score,
@@ -65,8 +81,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Analyze() {
-  const { user, resume, mayAnalyze, jobDescription, shown, isOutdated, past } =
-    useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { user, resume, mayAnalyze, jobDescription, shown, isOutdated, past, writing } = data;
   const revalidator = useRevalidator();
   const [error, setError] = useState<string | null>(null);
   const [isAnalyzing, analyze] = useBusy(async () => {
@@ -79,12 +95,25 @@ export default function Analyze() {
       setError(ATS_FAILED);
     }
   });
+  const { state: parse, readOwn } = useOwnPdf(resume);
+  const report = parse.kind === "ready" ? parse.report : null;
+  const [isExporting, exportReport] = useExportReport(() => {
+    if (!shown) return null;
+    const { title: jobTitle, company } = shown.jobDescription;
+    const date = isoDay(new Date(shown.createdAt));
+    return {
+      report: shown.report,
+      subject: { resumeTitle: resume.title, jobTitle, company, date },
+      more: { knockOuts: data.knockOuts, parse: report, writing },
+    };
+  });
   const builderHref = `/builder/${resume.templateId}?resume=${resume.id}`;
+  const fieldHref = (key: string) => `${builderHref}#field-${key}`;
   const isNewest = shown !== null && shown.id === past[0]?.id;
   return (
     <>
       <AppHeader user={user} links={[{ to: "/dashboard", label: "Dashboard" }]} />
-      <main className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:px-6">
+      <main className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0">
             <h1 className="text-3xl">ATS Score Analysis</h1>
@@ -101,7 +130,12 @@ export default function Analyze() {
                 {isAnalyzing ? "Re-analyzing..." : "Re-analyze"}
               </Button>
             ) : null}
-            {shown ? <ExportReport shown={shown} resumeTitle={resume.title} /> : null}
+            {shown ? (
+              <Button disabled={isExporting} onClick={exportReport}>
+                <Download aria-hidden size={16} />
+                {isExporting ? "Exporting..." : "Export Report"}
+              </Button>
+            ) : null}
           </div>
         </div>
         <ScoreAnnouncer score={shown?.score ?? null} isAnalyzing={isAnalyzing} />
@@ -112,74 +146,65 @@ export default function Analyze() {
         ) : null}
         {isOutdated && isNewest ? (
           <Banner tone="info">
-            The resume or its job description has changed since this analysis.
+            The resume or its job description has changed since this analysis. Parse and Writing
+            show the resume as it is now.
           </Banner>
         ) : null}
-        {shown ? (
-          <>
-            <FullReport key={shown.id} report={shown.report} />
-            {past.length > 1 ? <AnalysisHistory past={past} shownId={shown.id} /> : null}
-          </>
-        ) : (
-          <NoAnalysis
-            builderHref={builderHref}
-            hasPosting={jobDescription !== null}
-            isAnalyzing={isAnalyzing}
-            onAnalyze={mayAnalyze ? analyze : null}
-          />
-        )}
+        {shown ? <ScoreHead report={shown.report} /> : null}
+        <ScoreParts
+          match={shown?.score ?? null}
+          parse={parseFigure(parse)}
+          writing={{ value: writing.figure, instead: "No text yet" }}
+        />
+        <AnalysisTabs
+          match={
+            shown ? (
+              <MatchPart key={shown.id} report={shown.report} knockOuts={data.knockOuts} />
+            ) : (
+              <NoAnalysis
+                builderHref={builderHref}
+                hasPosting={jobDescription !== null}
+                isAnalyzing={isAnalyzing}
+                onAnalyze={mayAnalyze ? analyze : null}
+              />
+            )
+          }
+          parse={<ParsePart state={parse} fieldHref={fieldHref} onRetry={readOwn} />}
+          writing={<WritingPart writing={writing} fieldHref={fieldHref} />}
+          history={
+            shown ? (
+              <HistoryPart
+                posting={postingName(shown)}
+                points={data.points}
+                columns={data.columns}
+                past={past}
+                shownId={shown.id}
+              />
+            ) : (
+              <p className="text-ink-soft">The score's past begins with the first analysis.</p>
+            )
+          }
+        />
       </main>
     </>
   );
 }
 
-function ExportReport({ shown, resumeTitle }: { shown: Analysis; resumeTitle: string }) {
-  const [isExporting, exportReport] = useBusy(async () => {
-    const { title: jobTitle, company } = shown.jobDescription;
-    const fileName = reportFileName(new Date());
-    const subject = { resumeTitle, jobTitle, company, date: isoDay(new Date(shown.createdAt)) };
-    try {
-      const { url } = await callApi<PrintedFile>("/api/generate-pdf", {
-        body: { html: reportHtml(shown.report, subject), fileName },
-      });
-      saveFile(url, `${fileName}.pdf`);
-    } catch (failure) {
-      console.warn("Report", failure);
-      notify.error(REPORT_EXPORT_FAILED);
-    }
-  });
-  return (
-    <Button disabled={isExporting} onClick={exportReport}>
-      <Download aria-hidden size={16} />
-      {isExporting ? "Exporting..." : "Export Report"}
-    </Button>
-  );
+/** Reads the resume's own PDF back as soon as the page is there, and again when the resume changed. */
+function useOwnPdf({ id, title, content, updatedAt }: LoadedResume) {
+  const { state, read } = useReadBack();
+  const readOwn = () =>
+    read({ name: title, resume: content, bytes: (signal) => printResume(id, signal) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is another one when it is newer
+  useEffect(() => {
+    readOwn();
+  }, [id, updatedAt]);
+  return { state, readOwn };
 }
+type LoadedResume = Awaited<ReturnType<typeof loader>>["resume"];
 
-function postingName({ jobDescription: { title, company } }: Analysis): string {
+function postingName({ jobDescription: { title, company } }: Pick<Analysis, "jobDescription">) {
   return company ? `${title}, ${company}` : title;
 }
 
-/** A resume that is not there, and one that is somebody else's, look the same. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 403)) {
-    return <ErrorPage />;
-  }
-  return (
-    <>
-      <AppHeader />
-      <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
-        <h1 className="text-4xl">There is no such resume</h1>
-        <p className="text-lg text-ink-soft">
-          It may have been deleted, or it belongs to somebody who has not shared it with you.
-        </p>
-        <div>
-          <ButtonLink to="/dashboard" variant="primary">
-            Go to your resumes
-          </ButtonLink>
-        </div>
-      </main>
-    </>
-  );
-}
+export { NoSuchResume as ErrorBoundary } from "#app/report/no-such-resume.tsx";

@@ -10,6 +10,7 @@ import { isAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
 import { keepAnalysis } from "#app/db/analyses.server.ts";
 import { type JobDescription, toJobDescription } from "#app/resume/job-description.ts";
 import type { RoomState } from "#app/room/room-api.ts";
+import { checkWriting } from "#app/writing/check-writing.ts";
 
 const METHODS = ["POST", "OPTIONS"];
 
@@ -30,7 +31,9 @@ export async function action(args: ActionFunctionArgs) {
   // Whoever may look may score; what is kept with the resume is for those who may change it.
   if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {
     const state = await requireState(context, found.id);
-    await keepAnalysis(context, found.id, postingOf(state, texts.jobDescriptionText), report);
+    report.metadata.parts.writing = checkWriting(state.content).figure;
+    const posting = postingOf(state, texts.jobDescriptionText);
+    await keepAnalysis(context, found.id, posting, report, state.content);
   }
   return Response.json(report);
 }

@@ -11,6 +11,7 @@ import { keepAnalysis, listAnalyses } from "#app/db/analyses.server.ts";
 import { toJobDescription } from "#app/resume/job-description.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
 import { htmlToText } from "#app/templates/resume-text.ts";
+import { checkWriting } from "#app/writing/check-writing.ts";
 
 const METHODS = ["GET", "POST"];
 
@@ -37,6 +38,7 @@ export async function action(args: ActionFunctionArgs) {
     jobDescriptionText: jobDescription.text,
   };
   const report = scoreResume(texts, await atsModel(context));
-  const analysis = await keepAnalysis(context, id, jobDescription, report);
+  report.metadata.parts.writing = checkWriting(content).figure;
+  const analysis = await keepAnalysis(context, id, jobDescription, report, content);
   return Response.json({ analysis }, { status: 201 });
 }

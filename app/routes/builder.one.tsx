@@ -4,7 +4,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { EditorLoading } from "#app/builder/editor-loading.tsx";
-import { isAtLeast } from "#app/db/access.server.ts";
+import { isAtLeast, requireState } from "#app/db/access.server.ts";
 import { listAnalyses } from "#app/db/analyses.server.ts";
 import { findResume, latestOnTemplate } from "#app/db/resumes.server.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
@@ -30,10 +30,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id, title, templateId } = found;
   // A viewer sees neither the posting nor what came of it.
   const [latest] = isAtLeast(found.role, "comment") ? await listAnalyses(context, id, 1) : [];
-  const lastAnalysis = latest
-    ? { jobText: latest.jobDescription.text, report: latest.report }
-    : null;
-  return { user: { id: user.id }, resume: { id, title, templateId }, lastAnalysis };
+  const lastAnalysis = latest && {
+    jobText: latest.jobDescription.text,
+    report: latest.report,
+    isOutdated: (await requireState(context, id)).updatedAt > Date.parse(latest.createdAt),
+  };
+  return {
+    user: { id: user.id },
+    resume: { id, title, templateId },
+    lastAnalysis: lastAnalysis ?? null,
+  };
 }
 
 function addressOf({ id, templateId }: { id: string; templateId: string }): string {

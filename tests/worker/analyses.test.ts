@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { AtsReport } from "#app/ats/report.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { analysis, member } from "#app/db/schema.ts";
+import { listScorePoints } from "#app/db/score-points.server.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -147,6 +148,27 @@ test("strangers learn nothing; those who comment read; only those who edit analy
   expect((await analyse(other, id)).status).toBe(201);
 });
 
+test("each move of the score is kept with the edits and terms that moved it", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  await analyse(person, id);
+  await analyse(person, id);
+  const put = await exports.default.fetch(`${ORIGIN}/api/resumes/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...bearer(person) },
+    body: JSON.stringify({ content: { ...CONTENT, skills: [...CONTENT.skills, "Italian"] } }),
+  });
+  expect(put.status).toBe(200);
+  const after = (await (await analyse(person, id)).json()) as { analysis: Kept };
+  const points = await listScorePoints({ db: openDatabase(env.DB) }, id);
+  expect(points).toHaveLength(2);
+  expect(points[0]?.moves).toEqual({ edits: [], gained: [], lost: [], isOtherEngine: false });
+  expect(points[1]).toMatchObject({ score: after.analysis.score, posting: points[0]?.posting });
+  expect(points[1]?.moves.edits).toEqual(["Skills edited"]);
+  expect(points[1]?.moves.gained).toContain("Italian");
+  expect(after.analysis.report.metadata.parts.writing).toBe(100);
+});
+
 test("a stored report that can no longer be read is left out", async () => {
   const person = await signUp();
   const id = await aResume(person);
@@ -174,7 +196,7 @@ test("[spec 2] /analyze asks for a session, hides what is not one's own, and sho
   await analyse(owner, id);
   const page = await (await get(path, { cookie: owner.cookie })).text();
   expect(page.match(/<h1/g)).toHaveLength(1);
-  for (const said of ["ATS Score Analysis", "Museum guide", "Italian", "Not available yet"]) {
+  for (const said of ["ATS Score Analysis", "Museum guide", "Italian", "Reading..."]) {
     expect(page).toContain(said);
   }
 });

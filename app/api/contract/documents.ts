@@ -47,6 +47,7 @@ export const atsReportAnswer = v.object({
 
 const analysis = v.object({
   id: v.string(),
+  posting: v.string(),
   score: v.number(),
   jobDescription: jobDescriptionAnswer,
   report: atsReportAnswer,

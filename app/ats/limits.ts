@@ -1,0 +1,8 @@
+/** How much of the texts is read, in UTF-16 units. */
+export const MAX_RESUME = 20_000;
+export const MAX_POSTING = 15_000;
+
+const count = (characters: number) => characters.toLocaleString("en");
+
+/** Said where a text was longer. */
+export const TEXTS_CUT = `The texts are longer than we read (${count(MAX_RESUME)} characters of resume, ${count(MAX_POSTING)} of posting); the rest was left out.`;

@@ -1,0 +1,12 @@
+/** An address may name the field it is about (`#field-experience.x.company`): it is focused once, when the form is there. */
+import { useEffect, useRef } from "react";
+
+export function useAskedField(isReady: boolean, focus: (key: string) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isReady || isDone.current) return;
+    isDone.current = true;
+    const key = /^#field-([\w.-]{1,200})$/.exec(location.hash)?.[1];
+    if (key) focus(key);
+  }, [isReady, focus]);
+}

@@ -1,0 +1,18 @@
+/** Kinds of keyword that the table can be narrowed to. */
+import type { Keyword } from "#app/ats/report.ts";
+
+export const KEYWORD_FILTERS = [
+  { value: "any", label: "Any kind" },
+  { value: "required", label: "Required" },
+  { value: "preferred", label: "Preferred" },
+  { value: "hard", label: "Hard skills" },
+  { value: "soft", label: "Soft skills" },
+  { value: "title", label: "Title" },
+  { value: "education", label: "Education" },
+  { value: "years", label: "Years" },
+] as const;
+export type KeywordFilter = (typeof KEYWORD_FILTERS)[number]["value"];
+
+export function isAmong({ kind, requirement }: Keyword, filter: KeywordFilter): boolean {
+  return filter === "any" || filter === kind || filter === requirement;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { knockOutsOf } from "./knock-outs.ts";
+
+const namesIn = (posting: string) => knockOutsOf(posting).map(({ name }) => name);
+
+test("questions that decide by yes or no are listed with the posting's own line", () => {
+  const posting = `Nurse wanted.
+- Registered nurse with a valid driver's license
+- Must be authorized to work in the US; we do not sponsor visas.
+- Rotating shifts and weekends required
+- Able to lift 50 lbs`;
+  expect(knockOutsOf(posting)).toContainEqual({
+    name: "Hours and shifts",
+    line: "Rotating shifts and weekends required",
+  });
+  expect(namesIn(posting)).toEqual([
+    "Right to work",
+    "Visa sponsorship",
+    "Driving licence",
+    "Licence or registration",
+    "Hours and shifts",
+    "Physical demands",
+  ]);
+});
+
+test("ordinary requirements and other meanings of the words are none", () => {
+  expect(
+    namesIn(
+      "You bring SQL and lead the standing committee. You carry projects over the line. Travel agency software. Citizens advice is our client.",
+    ).filter((name) => name !== "Citizenship"),
+  ).toEqual([]);
+  expect(namesIn("")).toEqual([]);
+});
+
+test("a long line is cut, and dashes alone are no question", () => {
+  expect(knockOutsOf(`${"word ".repeat(100)} vaccinated`)[0]?.line).toHaveLength(241);
+  expect(knockOutsOf("-".repeat(50_000))).toEqual([]);
+});

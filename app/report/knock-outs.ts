@@ -1,0 +1,73 @@
+/** Questions of a posting that decide by yes or no, whatever the resume says. Listed, never scored. */
+
+export interface KnockOut {
+  name: string;
+  /** The posting's own line. */
+  line: string;
+}
+
+/** Our own list; one line of a posting may hold several. */
+const QUESTIONS: [name: string, words: RegExp][] = [
+  [
+    "Right to work",
+    /\b(?:authori[sz]ed to work|right to work|work (?:authori[sz]ation|permit|visa)|eligib(?:le|ility) to work|legally (?:able|entitled|permitted))\b/i,
+  ],
+  ["Visa sponsorship", /\bsponsor(?:ship|ed)?\b/i],
+  ["Citizenship", /\bcitizen(?:s|ship)?\b|\bpermanent resident/i],
+  [
+    "Security clearance",
+    /\b(?:security clearance|clearance (?:level|required)|secret clearance|vetting|dbs check)\b/i,
+  ],
+  [
+    "Background check",
+    /\b(?:background (?:check|screening|investigation)|criminal record|reference check|credit check)\b/i,
+  ],
+  ["Drug test", /\bdrug[ -](?:test|screen)/i],
+  [
+    "Driving licence",
+    /\b(?:driver|driving)['’]?s? licen[cs]e\b|\bvalid licen[cs]e\b|\bown (?:car|vehicle|transport)/i,
+  ],
+  [
+    "Licence or registration",
+    /\b(?:licensed|registered|chartered|board[ -]certified|licensure|registration with|bar admission|nursing licen[cs]e|RN licen[cs]e|CDL)\b/i,
+  ],
+  [
+    "Place of work",
+    /\b(?:on[ -]?site|in[ -]?office|in[ -]person|hybrid|must (?:live|reside|be based)|based in|relocat(?:e|ion))\b/i,
+  ],
+  [
+    "Travel",
+    /\btravel(?:l?ing)?\b.{0,40}(?:\d+ ?%|required|willing|extensive|frequent)|(?:\d+ ?%|required|willing(?:ness)? to|extensive|frequent).{0,20}\btravel\b/i,
+  ],
+  [
+    "Hours and shifts",
+    /\b(?:night|weekend|rotating|evening|early|late) shifts?\b|\bshift work|\bweekends?\b.{0,30}(?:required|availab|work)|\bon[ -]call\b|\bovertime\b/i,
+  ],
+  [
+    "Physical demands",
+    /\b(?:lift|carry|stand(?:ing)? for|climb)\b.{0,40}(?:\d+ ?(?:lbs?|pounds|kg|kilos?|hours)|long periods|ladders?)/i,
+  ],
+  [
+    "Age",
+    /\b(?:at least|over|minimum age(?: of)?) (?:18|21)\b|\b(?:18|21) years (?:of age|or older|old)/i,
+  ],
+  ["Vaccination", /\bvaccin(?:ated|ation)/i],
+  [
+    "Start date",
+    /\b(?:immediate(?:ly)? (?:start|available)|available immediately|start date|notice period)\b/i,
+  ],
+];
+const MOST_LINE = 240;
+
+export function knockOutsOf(posting: string): KnockOut[] {
+  const lines = posting
+    .split(/\r?\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map((line) => line.replace(/^\s*[•\-*–]\s*/, "").trim())
+    .filter((line) => line !== "");
+  return QUESTIONS.flatMap(([name, words]) => {
+    const line = lines.find((each) => words.test(each));
+    return line ? [{ name, line: cut(line) }] : [];
+  });
+}
+
+const cut = (line: string) => (line.length > MOST_LINE ? `${line.slice(0, MOST_LINE)}…` : line);

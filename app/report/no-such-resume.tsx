@@ -1,0 +1,28 @@
+/** A resume that is not there, and one that is somebody else's, look the same. */
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { AppHeader } from "#app/ui/app-header.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorPage } from "#app/ui/error-page.tsx";
+
+export function NoSuchResume() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 403)) {
+    return <ErrorPage />;
+  }
+  return (
+    <>
+      <AppHeader />
+      <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
+        <h1 className="text-4xl">There is no such resume</h1>
+        <p className="text-lg text-ink-soft">
+          It may have been deleted, or it belongs to somebody who has not shared it with you.
+        </p>
+        <div>
+          <ButtonLink to="/dashboard" variant="primary">
+            Go to your resumes
+          </ButtonLink>
+        </div>
+      </main>
+    </>
+  );
+}

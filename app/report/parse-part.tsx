@@ -1,0 +1,62 @@
+/** The Parse part: what a parser reads from this resume's PDF, and from any other that is dropped in. */
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ProgressBar } from "#app/ui/score-bar.tsx";
+import { OwnPdf } from "./own-pdf.tsx";
+import { ParseChecks } from "./parse-checks.tsx";
+import { ParseFields } from "./parse-fields.tsx";
+import { ParserText } from "./parser-text.tsx";
+import type { ReadBackState } from "./use-read-back.ts";
+
+export function ParsePart({
+  state,
+  fieldHref,
+  onRetry,
+}: {
+  state: ReadBackState;
+  /** Where the builder shows a field. */
+  fieldHref(key: string): string;
+  onRetry(): void;
+}) {
+  return (
+    <div className="grid gap-8">
+      <p className="max-w-prose text-ink-soft">
+        We print the resume as it is now, read the file back with pdf.js in your browser, in the
+        order of the file and as the eye sees it, and compare field by field. Real parsers differ;
+        what is lost here is hard for all of them.
+      </p>
+      {state.kind === "ready" ? (
+        <>
+          <ParseFields fields={state.report.fields} hrefOf={fieldHref} />
+          <ParseChecks checks={state.report.checks} />
+          <ParserText read={state.report.read} />
+        </>
+      ) : state.kind === "failed" ? (
+        <Banner tone="bad" announce action={<RetryButton onRetry={onRetry} />}>
+          {state.message}
+        </Banner>
+      ) : (
+        <ReadingBack doing={state.kind === "working" ? state.doing : "printing"} />
+      )}
+      <OwnPdf />
+    </div>
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry(): void }) {
+  return (
+    <Button size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+}
+
+export function ReadingBack({ doing }: { doing: "printing" | "reading" }) {
+  const words = doing === "printing" ? "Making the PDF..." : "Reading the PDF...";
+  return (
+    <div className="grid max-w-sm gap-2" role="status">
+      <p className="text-sm text-ink-soft">{words}</p>
+      <ProgressBar label={words} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** Several postings side by side, term by term; the name of each leads to its analysis. */
+import { Link } from "@remix-run/react";
+import { Check, X } from "lucide-react";
+import { useId, useState } from "react";
+import { bandOf } from "#app/ats/report.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TONES } from "#app/ui/tone.ts";
+import { BAND_TONES } from "./band-bar.tsx";
+import { type PostingColumn, toRows } from "./posting-matrix.ts";
+
+const SHOWN_AT_FIRST = 20;
+
+export function PostingCompare({ columns }: { columns: PostingColumn[] }) {
+  const headingId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const rows = toRows(columns);
+  const shown = isOpen ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <div>
+        <h2 id={headingId} className="text-xl">
+          Postings side by side
+        </h2>
+        <p className="text-ink-soft">
+          What most of them ask for comes first. A term missing everywhere is worth learning before
+          one that a single posting names.
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label="Postings and their terms">
+        <table className="min-w-full border-b border-line text-left text-sm">
+          <thead>
+            <tr className="align-bottom">
+              <th scope="col" className="sticky left-0 bg-paper py-2 pr-4">
+                Term
+              </th>
+              {columns.map(({ analysisId, name, score }) => (
+                <th
+                  key={analysisId}
+                  scope="col"
+                  className="max-w-40 min-w-24 px-2 py-2 font-normal"
+                >
+                  <Link
+                    to={`?analysis=${analysisId}`}
+                    preventScrollReset
+                    className="line-clamp-3 text-accent hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  <span
+                    className={`font-semibold tabular-nums ${TONES[BAND_TONES[bandOf(score).band]].text}`}
+                  >
+                    {score}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ term, cells }) => (
+              <tr key={term} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky left-0 max-w-48 bg-paper py-1.5 pr-4 font-semibold [overflow-wrap:anywhere]"
+                >
+                  {term}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]?.analysisId} className="px-2 py-1.5">
+                    <Cell found={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > shown.length ? (
+        <div>
+          <Button size="small" onClick={() => setOpen(true)}>
+            Show all {rows.length} terms
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Cell({ found }: { found: boolean | null }) {
+  if (found === null)
+    return (
+      <span className="text-ink-soft">
+        <span aria-hidden>–</span>
+        <span className="sr-only">not asked for</span>
+      </span>
+    );
+  const [Icon, tone, words] = found
+    ? ([Check, "text-good", "found"] as const)
+    : ([X, "text-bad", "missing"] as const);
+  return (
+    <span className={`inline-flex items-center gap-1 ${tone}`}>
+      <Icon aria-hidden size={16} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+/** The exported report's pages on Parse and Writing, and the posting's own questions. */
+import { escapeHtml } from "#app/escape-html.ts";
+import type { ParseReport } from "#app/parse-check/parse-report.ts";
+import type { WritingReport } from "#app/writing/check-writing.ts";
+import { htmlTable } from "./html-parts.ts";
+import type { KnockOut } from "./knock-outs.ts";
+import { RULE_NAMES } from "./writing-rules.ts";
+
+export interface ReportMore {
+  knockOuts?: KnockOut[];
+  /** Null while the PDF was not read back. */
+  parse?: ParseReport | null;
+  writing?: WritingReport;
+}
+
+/** Advice beyond this is for the screen. */
+const MOST_FINDINGS = 40;
+
+export function moreHtml({ knockOuts = [], parse, writing }: ReportMore): string {
+  return [
+    knockOuts.length > 0
+      ? `<h2>Questions the form may ask (not scored)</h2>${htmlTable(
+          ["Question", "In the posting"],
+          knockOuts.map(({ name, line }) => [name, line]),
+        )}`
+      : "",
+    parse ? parseHtml(parse) : "",
+    writing && writing.lines > 0 ? writingHtml(writing) : "",
+  ].join("");
+}
+
+function parseHtml({ fields, checks, recovered }: ParseReport): string {
+  const changed = fields.filter(({ state }) => state !== "recovered");
+  const figure =
+    recovered === null ? "" : `<p>${recovered}% of ${fields.length} fields came back whole.</p>`;
+  const list = htmlTable(
+    ["Field", "Came out", "Why"],
+    changed.map(({ group, label, state, because }) => [`${group}: ${label}`, state, because ?? ""]),
+  );
+  const words = { good: "fine", warn: "look at this", bad: "trouble" } as const;
+  const checked = htmlTable(
+    ["Check", "Result", "Found", "Source"],
+    checks.map(({ title, state, detail, source }) => [title, words[state], detail, source]),
+  );
+  return `<h2>Parse: what a parser reads from the PDF</h2>${figure}${changed.length > 0 ? list : ""}${checked}`;
+}
+
+function writingHtml({ findings, fine, lines }: WritingReport): string {
+  const shown = findings.slice(0, MOST_FINDINGS);
+  const left = findings.length - shown.length;
+  const rows = shown.map(({ rule, where, line, advice, pattern }) => [
+    RULE_NAMES[rule],
+    line ? `${where}: ${line}` : where,
+    `${advice} Rewrite as: ${pattern}`,
+  ]);
+  return (
+    `<h2>Writing: advice, outside the score</h2><p>${fine} of ${lines} lines need no advice.</p>` +
+    (rows.length > 0 ? htmlTable(["Kind", "Where", "Advice"], rows) : "") +
+    (left > 0 ? `<p class="soft">${escapeHtml(`And ${left} more.`)}</p>` : "")
+  );
+}

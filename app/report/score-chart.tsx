@@ -1,0 +1,55 @@
+/** Scores in the order they were reached, over the bands' borders; the list beside it says the same in words. */
+
+const WIDTH = 640;
+const HEIGHT = 160;
+const PAD = { left: 28, right: 12, top: 10, bottom: 10 } as const;
+/** Where yellow and green begin [spec 9]. */
+const BORDERS = [60, 80] as const;
+/** More points than this would be a line without marks. */
+const MOST_MARKS = 40;
+
+const yOf = (score: number) => PAD.top + (1 - score / 100) * (HEIGHT - PAD.top - PAD.bottom);
+
+export function ScoreChart({ scores, posting }: { scores: number[]; posting: string }) {
+  const step = (WIDTH - PAD.left - PAD.right) / Math.max(1, scores.length - 1);
+  const points = scores.map((score, index) => ({ x: PAD.left + index * step, y: yOf(score) }));
+  const [first, last] = [scores[0], scores.at(-1)];
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Score against ${posting} over ${scores.length} changes: from ${first} to ${last}.`}
+      className="w-full max-w-3xl rounded-card border border-line bg-raised"
+    >
+      {[0, ...BORDERS, 100].map((score) => (
+        <g key={score}>
+          <line
+            x1={PAD.left}
+            x2={WIDTH - PAD.right}
+            y1={yOf(score)}
+            y2={yOf(score)}
+            className="stroke-line"
+            strokeDasharray={score === 60 || score === 80 ? "4 4" : undefined}
+          />
+          <text
+            x={PAD.left - 6}
+            y={yOf(score) + 4}
+            textAnchor="end"
+            className="fill-ink-soft text-xs"
+          >
+            {score}
+          </text>
+        </g>
+      ))}
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+        className="fill-none stroke-accent"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      {points.length <= MOST_MARKS
+        ? points.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={4} className="fill-accent" />)
+        : null}
+    </svg>
+  );
+}

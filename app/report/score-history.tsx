@@ -1,0 +1,65 @@
+/** How the score moved against one posting, as a chart, and which edit moved it, as a list. */
+import { useId } from "react";
+import { ScoreChart } from "./score-chart.tsx";
+
+export interface HistoryPoint {
+  score: number;
+  /** ISO 8601. */
+  createdAt: string;
+  moves: { edits: string[]; gained: string[]; lost: string[]; isOtherEngine: boolean };
+}
+
+export function ScoreHistory({ points, posting }: { points: HistoryPoint[]; posting: string }) {
+  const headingId = useId();
+  const newestFirst = points
+    .map((point, index) => ({ point, before: points[index - 1] }))
+    .reverse();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <div>
+        <h2 id={headingId} className="text-xl">
+          How the score moved
+        </h2>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">Against {posting}</p>
+      </div>
+      {points.length > 1 ? (
+        <ScoreChart scores={points.map(({ score }) => score)} posting={posting} />
+      ) : null}
+      {points.length === 0 ? (
+        <p className="text-ink-soft">Nothing is recorded for this posting yet.</p>
+      ) : (
+        <ol className="grid divide-y divide-line border-y border-line">
+          {newestFirst.map(({ point, before }) => (
+            <Move key={point.createdAt} point={point} before={before} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Move({ point, before }: { point: HistoryPoint; before: HistoryPoint | undefined }) {
+  const { score, createdAt, moves } = point;
+  const change = before ? score - before.score : 0;
+  const sign = change > 0 ? "+" : change < 0 ? "−" : "";
+  const said = [
+    ...moves.edits,
+    moves.gained.length > 0 ? `now shows ${moves.gained.join(", ")}` : [],
+    moves.lost.length > 0 ? `no longer shows ${moves.lost.join(", ")}` : [],
+    moves.isOtherEngine ? "counted by a newer engine" : [],
+  ].flat();
+  return (
+    <li className="grid grid-cols-[2.5rem_3rem_minmax(0,1fr)] items-baseline gap-x-2 py-2 sm:grid-cols-[2.5rem_3rem_minmax(0,1fr)_auto]">
+      <span className="font-semibold tabular-nums">{score}</span>
+      <span className={`tabular-nums ${change >= 0 ? "text-good" : "text-bad"}`}>
+        {before ? `${sign}${Math.abs(change)}` : ""}
+      </span>
+      <span className="[overflow-wrap:anywhere]">
+        {before ? said.join("; ") || "Layout or dates changed" : "First analysis"}
+      </span>
+      <time dateTime={createdAt} className="text-sm text-ink-soft max-sm:col-start-3 sm:text-right">
+        {createdAt.slice(0, 16).replace("T", " ")} UTC
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+/** The Writing part: advice on wording, each with its line and a pattern to rewrite it by. Never scored. */
+import { Link } from "@remix-run/react";
+import { useId, useState } from "react";
+import type { WritingReport } from "#app/writing/check-writing.ts";
+import type { Finding, Rule } from "#app/writing/finding.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { RULE_NAMES, RULES } from "./writing-rules.ts";
+
+type View = "all" | Rule;
+
+export function WritingPart({
+  writing,
+  fieldHref,
+}: {
+  writing: WritingReport;
+  fieldHref(key: string): string;
+}) {
+  const headingId = useId();
+  const [view, setView] = useState<View>("all");
+  const { findings, lines, fine } = writing;
+  const listOf = (each: View) =>
+    each === "all" ? findings : findings.filter(({ rule }) => rule === each);
+  const views: View[] = ["all", ...RULES.filter((rule) => listOf(rule).length > 0)];
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <div>
+        <h2 id={headingId} className="text-xl">
+          Advice on wording
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          {lines === 0
+            ? "There is no text to look at yet. Describe what you did in your jobs."
+            : `${fine} of ${lines} lines need no advice. This is taste, not a rule of any parser, and it does not count into the score.`}
+          {lines > 0 && !writing.isEnglish
+            ? " The text is not in English, so only numbers and lengths are looked at."
+            : null}
+        </p>
+      </div>
+      {findings.length > 0 ? (
+        <>
+          {views.length > 2 ? (
+            <FilterChips<View>
+              legend="Show advice of one kind"
+              options={views.map((value) => ({
+                value,
+                label: value === "all" ? "All" : RULE_NAMES[value],
+                count: listOf(value).length,
+              }))}
+              value={view}
+              onChange={setView}
+            />
+          ) : null}
+          <ul className="grid divide-y divide-line border-y border-line">
+            {listOf(view).map((finding) => (
+              <FindingRow
+                key={`${finding.rule} ${finding.key} ${finding.line} ${finding.quote}`}
+                finding={finding}
+                href={fieldHref(finding.key)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : lines > 0 ? (
+        <p className="text-ink-soft">Nothing to say. Well written.</p>
+      ) : null}
+    </section>
+  );
+}
+
+function FindingRow({ finding, href }: { finding: Finding; href: string }) {
+  const { rule, where, line, quote, advice, pattern } = finding;
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="text-sm">
+        <p className="font-semibold">{RULE_NAMES[rule]}</p>
+        <Link to={href} className="[overflow-wrap:anywhere] text-accent hover:underline">
+          {where}
+        </Link>
+      </div>
+      <div className="grid gap-1 [overflow-wrap:anywhere]">
+        {line ? (
+          <p>
+            <Marked line={line} quote={quote} />
+          </p>
+        ) : null}
+        <p className="text-ink-soft">{advice}</p>
+        <p className="text-sm">
+          <span className="text-ink-soft">Rewrite as </span>
+          <span className="rounded-control bg-sunken px-1.5 py-0.5">{pattern}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Marked({ line, quote }: { line: string; quote: string }) {
+  const at = quote === "" ? -1 : line.indexOf(quote);
+  if (at === -1) return <>{line}</>;
+  return (
+    <>
+      {line.slice(0, at)}
+      <mark className="rounded-xs bg-warn-wash text-ink underline decoration-warn decoration-2 underline-offset-3">
+        {quote}
+      </mark>
+      {line.slice(at + quote.length)}
+    </>
+  );
+}

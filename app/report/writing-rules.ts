@@ -1,0 +1,14 @@
+/** The kinds of advice by the names people read. */
+import type { Rule } from "#app/writing/finding.ts";
+
+export const RULE_NAMES: Record<Rule, string> = {
+  "weak-verb": "Weak verb",
+  "no-number": "No number",
+  tense: "Tense",
+  passive: "Passive",
+  length: "Length",
+  repetition: "Repetition",
+  "first-person": "First person",
+  cliche: "Cliché",
+};
+export const RULES = Object.keys(RULE_NAMES) as Rule[];
