@@ -27,7 +27,8 @@ export function readOutline(lines: readonly TextLine[]): Outline {
   for (const line of lines) {
     const cell = headingIn(line, styled);
     const section = outline.sections.at(-1);
-    if (!cell) {
+    // A name may be set like the headings are; the first of those is one that is known.
+    if (!cell || (!section && !sectionOf(cell.text))) {
       if (section) section.lines.push(line);
       else outline.head.push(line);
       continue;

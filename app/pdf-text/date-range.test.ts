@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findDateRanges, runsBackwards } from "./date-range.ts";
+
+const read = (text: string) => findDateRanges(text).map(({ start, end }) => [start, end]);
+
+test.each([
+  ["Mar 2021 – Present", ["2021-03", "present"]],
+  ["March 2021 to now", ["2021-03", "present"]],
+  ["Sept. 2019 - Oct 2020", ["2019-09", "2020-10"]],
+  ["03/2021 — 11.2022", ["2021-03", "2022-11"]],
+  ["2021-03 – 2022-11", ["2021-03", "2022-11"]],
+  ["2019–2021", ["2019", "2021"]],
+  ["Acme, May 2020", ["2020-05", ""]],
+])("%s", (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+test("numbers that are no period are none", () => {
+  expect(read("Since 2021 I sold 2019 tickets; call 555 2020")).toEqual([]);
+  expect(read("Marathon 2021, Maybe 2020")).toEqual([]);
+  expect(read("ISO 9001/2015 and RFC 20212022")).toEqual([]);
+});
+
+test("a period runs backwards when its end is before its beginning, by month where both have one", () => {
+  const backwards = (start: string, end: string) => runsBackwards({ start, end });
+  expect(backwards("2021-05", "2021-03")).toBe(true);
+  expect(backwards("2021-05", "2021")).toBe(false);
+  expect(backwards("2021", "2020-12")).toBe(true);
+  expect(backwards("2021-05", "present")).toBe(false);
+  expect(backwards("2021-05", "")).toBe(false);
+});

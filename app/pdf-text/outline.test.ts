@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { readContact } from "./contact.ts";
+import { readEntries } from "./entries.ts";
+import type { TextLine } from "./lines.ts";
+import { readOutline } from "./outline.ts";
+
+/** `|` parts cells; a leading `#` is bold, `##` bold and large. */
+function lines(...texts: string[]): TextLine[] {
+  return texts.map((marked, index) => {
+    const [, signs = "", text = ""] = /^(#*)(.*)$/.exec(marked) ?? [];
+    const look = {
+      size: signs === "##" ? 14 : 10,
+      isBold: signs !== "",
+      isItalic: false,
+      font: signs === "" ? "Body" : "Bold",
+    };
+    const cells = text
+      .split("|")
+      .map((cell, at) => ({ text: cell, x: at * 200, width: 50, ...look }));
+    const line = { page: 1, x: 0, y: index * 14, width: 500, cells };
+    return { ...line, ...look, text: cells.map((cell) => cell.text).join(" ") };
+  });
+}
+
+const RESUME = lines(
+  "##Ann Example",
+  "ann@example.org|+44 20 7946 0000|Leeds",
+  "linkedin.com/in/ann",
+  "##Work Experience",
+  "#Head of Sales|Mar 2021 – Present",
+  "Bolt & Co",
+  "• Sold more than ever before, in 2019 and in 2020, to all of the northern shops",
+  "#Clerk|2018 – 2021",
+  "Acme",
+  "##Talks I gave",
+  "Leeds, 2020",
+  "##Skills",
+  "Sales, Excel",
+);
+
+test("a resume is cut at its headings, the usual ones by name and others by their look", () => {
+  const { head, sections } = readOutline(RESUME);
+  expect(head.map(({ text }) => text)).toContain("Ann Example");
+  expect(sections.map(({ heading, kind }) => [heading, kind])).toEqual([
+    ["Work Experience", "experience"],
+    ["Talks I gave", null],
+    ["Skills", "skills"],
+  ]);
+});
+
+test("a heading in the margin leaves the text beside it to its section", () => {
+  const [line] = lines("##Skills");
+  const [text] = lines("Sales, Excel");
+  const beside = {
+    ...(line as TextLine),
+    cells: [...(line?.cells ?? []), ...(text?.cells ?? [])],
+    text: "Skills Sales, Excel",
+  };
+  expect(readOutline([beside, ...lines("and more")]).sections[0]).toMatchObject({
+    heading: "Skills",
+    lines: [{ text: "Sales, Excel" }, { text: "and more" }],
+  });
+});
+
+test("entries begin with lines in the letters of the first one", () => {
+  const entries = readEntries(readOutline(RESUME).sections[0]?.lines ?? []);
+  expect(entries.map(({ heads, dates }) => [heads, dates?.start, dates?.end])).toEqual([
+    [["Head of Sales", "Bolt & Co"], "2021-03", "present"],
+    [["Clerk", "Acme"], "2018", "2021"],
+  ]);
+});
+
+test("where all letters are alike, entries begin at their dates, as far above as in the first", () => {
+  const entries = readEntries(
+    lines("Bolt & Co", "Head of Sales|2021 – now", "Sold things", "Acme", "Clerk|2018 – 2021"),
+  );
+  expect(entries.map(({ heads }) => heads[0])).toEqual(["Bolt & Co", "Acme"]);
+});
+
+test("entries of heads and dates alone stay apart", () => {
+  const entries = readEntries(lines("#BSc|2010 – 2013", "#MSc|2013 – 2015", "Leeds"));
+  expect(entries.map(({ heads }) => heads[0])).toEqual(["BSc", "MSc"]);
+});
+
+test("name, e-mail, phone and links are found, and years are no phone number", () => {
+  expect(readContact(RESUME)).toEqual({
+    name: "Ann Example",
+    emails: ["ann@example.org"],
+    phones: ["+44 20 7946 0000"],
+    sites: ["linkedin.com/in/ann"],
+  });
+  expect(readContact([])).toEqual({ name: "", emails: [], phones: [], sites: [] });
+});
