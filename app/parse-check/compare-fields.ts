@@ -13,7 +13,7 @@ export interface ComparedField {
   group: string;
   /** Two jobs may have one name; fields of one share this. */
   groupKey: string;
-  /** As the resume has it, in one line. */
+  /** As the resume has it; lines of a description stay apart. */
   expected: string;
   state: FieldState;
   /** What was read instead, null where it is the same or nothing. */
@@ -39,7 +39,7 @@ export function compareFields(resume: Resume, read: ReadPdf): ComparedField[] {
       label: field.label,
       group: group.name,
       groupKey: group.fields[0]?.key ?? group.name,
-      expected: field.texts.join(field.kind === "items" ? ", " : " "),
+      expected: field.texts.join(field.kind === "items" ? ", " : "\n"),
       ...compare(field, place, read),
     }));
   });

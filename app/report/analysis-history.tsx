@@ -17,7 +17,7 @@ export interface PastAnalysis {
 export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shownId: string }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="grid gap-3">
+    <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={headingId} className="text-xl">
         Analyses of this resume
       </h2>

@@ -18,7 +18,7 @@ export function HistoryPart({
   shownId: string;
 }) {
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <ScoreHistory points={points} posting={posting} />
       {columns.length > 1 ? <PostingCompare columns={columns} /> : null}
       <AnalysisHistory past={past} shownId={shownId} />

@@ -90,7 +90,7 @@ function FieldRow({ field, href }: { field: ComparedField; href: string }) {
       >
         <span className="font-semibold">{field.label}</span>
         <span className="min-w-0 [overflow-wrap:anywhere]">
-          <span className="line-clamp-2">{field.expected}</span>
+          <span className="line-clamp-2 whitespace-pre-line">{field.expected}</span>
           {field.because ? (
             <span className="block text-sm text-ink-soft">{field.because}</span>
           ) : null}

@@ -16,7 +16,7 @@ export function PostingCompare({ columns }: { columns: PostingColumn[] }) {
   const rows = toRows(columns);
   const shown = isOpen ? rows : rows.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-labelledby={headingId} className="grid gap-3">
+    <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h2 id={headingId} className="text-xl">
           Postings side by side

@@ -1,7 +1,7 @@
 /** Scores in the order they were reached, over the bands' borders; the list beside it says the same in words. */
 
-const WIDTH = 640;
-const HEIGHT = 160;
+const WIDTH = 400;
+const HEIGHT = 130;
 const PAD = { left: 28, right: 12, top: 10, bottom: 10 } as const;
 /** Where yellow and green begin [spec 9]. */
 const BORDERS = [60, 80] as const;
@@ -19,7 +19,7 @@ export function ScoreChart({ scores, posting }: { scores: number[]; posting: str
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`Score against ${posting} over ${scores.length} changes: from ${first} to ${last}.`}
-      className="w-full max-w-3xl rounded-card border border-line bg-raised"
+      className="w-full max-w-2xl rounded-card border border-line bg-raised"
     >
       {[0, ...BORDERS, 100].map((score) => (
         <g key={score}>
@@ -35,7 +35,7 @@ export function ScoreChart({ scores, posting }: { scores: number[]; posting: str
             x={PAD.left - 6}
             y={yOf(score) + 4}
             textAnchor="end"
-            className="fill-ink-soft text-xs"
+            className="fill-ink-soft text-[10px]"
           >
             {score}
           </text>
@@ -44,11 +44,11 @@ export function ScoreChart({ scores, posting }: { scores: number[]; posting: str
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
         className="fill-none stroke-accent"
-        strokeWidth={2}
+        strokeWidth={1.5}
         strokeLinejoin="round"
       />
       {points.length <= MOST_MARKS
-        ? points.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={4} className="fill-accent" />)
+        ? points.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={3} className="fill-accent" />)
         : null}
     </svg>
   );

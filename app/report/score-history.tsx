@@ -15,7 +15,7 @@ export function ScoreHistory({ points, posting }: { points: HistoryPoint[]; post
     .map((point, index) => ({ point, before: points[index - 1] }))
     .reverse();
   return (
-    <section aria-labelledby={headingId} className="grid gap-3">
+    <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h2 id={headingId} className="text-xl">
           How the score moved
