@@ -75,13 +75,19 @@ describe.skipIf(!hasBrowser)("broken on purpose", { timeout: TIMEOUT_MS }, () =>
   });
 
   test.skipIf(!hasTool("qpdf"))("a file that forbids copying is named as such", async () => {
-    const file = broken.encrypted(await printer.print({ templateId: "modern-professional", resume: RESUME }), "");
+    const file = broken.encrypted(
+      await printer.print({ templateId: "modern-professional", resume: RESUME }),
+      "",
+    );
     const report = await reportOn(file);
     expect(report.troubles).toEqual(["copying"]);
   });
 
   test.skipIf(!hasTool("qpdf"))("a file that needs a password is not read at all", async () => {
-    const file = broken.encrypted(await printer.print({ templateId: "modern-professional", resume: RESUME }), "me");
+    const file = broken.encrypted(
+      await printer.print({ templateId: "modern-professional", resume: RESUME }),
+      "me",
+    );
     await expect(readPdfFile(file)).rejects.toMatchObject({ name: "PasswordException" });
   });
 });

@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)("printed and read back", { timeout: TIMEOUT_MS }, (
     await browser.close();
   });
 
-  describe.each(TEMPLATES.filter((template) => template.available))("$id", ({ id }) => {
+  describe.each(TEMPLATES)("$id", ({ id }) => {
     test.each(RESUMES)(
       "every field of %s is recovered, and no check complains",
       async (_, resume) => {

@@ -36,8 +36,7 @@ export async function ligatureGlyphs(printer: Printer, resume: Resume): Promise<
 
 /** Two columns side by side whose file says line by line right across them. */
 export function wovenColumns(printer: Printer, resume: Resume): Promise<string> {
-  return printHtmlToFile(
-    browser,
+  return printer.printHtml(
     columnsPage(resume, (lines) => lines),
     "woven-columns",
   );
@@ -45,8 +44,7 @@ export function wovenColumns(printer: Printer, resume: Resume): Promise<string> 
 
 /** The page's last line first in the file, though it stands last on the page. */
 export function reversedOrder(printer: Printer, resume: Resume): Promise<string> {
-  return printHtmlToFile(
-    browser,
+  return printer.printHtml(
     columnsPage(resume, (lines) => lines.reverse()),
     "reversed",
   );
