@@ -16,8 +16,9 @@ export function placeChecks(pdf: PdfText, read: ReadPdf): Check[] {
 }
 
 function tables({ pages }: PdfText, lines: TextLine[]): Check {
-  const isTagged = pages.some(({ roles }) => roles.includes("Table"));
-  const found = isTagged || hasGrid(lines);
+  // Tags say what is a table; without them, what is set like one counts.
+  const isTagged = pages.some(({ roles }) => roles.length > 0);
+  const found = isTagged ? pages.some(({ roles }) => roles.includes("Table")) : hasGrid(lines);
   return check(
     "tables",
     "No text in tables",

@@ -30,10 +30,11 @@ const aPage = (runs: TextRun[]): PageText => ({
 });
 const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
 
-const column = (x: number, name: string, lines: number) =>
-  Array.from({ length: lines }, (_, index) => at(x, 100 + index * 14, `${name} ${index + 1}`));
+const column = (x: number, name: string, lines: number, top = 100) =>
+  Array.from({ length: lines }, (_, index) => at(x, top + index * 14, `${name} ${index + 1}`));
 const LEFT = column(50, "Main line that is long enough", 8);
-const RIGHT = column(380, "Side", 6);
+/** Lines of two columns hardly ever stand exactly beside each other. */
+const RIGHT = column(380, "Side", 6, 104);
 const HEADER = at(
   50,
   60,
@@ -83,6 +84,14 @@ test("dates at the right and headings in the margin are no columns", () => {
   const blocks = blocksOf(aPage([...dates, ...margin, ...body]));
   expect(blocks).toHaveLength(1);
   expect(blocks[0]?.[0]?.text).toBe("Skills Work that was done 1 2019 – 2021");
+});
+
+test("short items in rows are a grid, read row by row", () => {
+  const [one, two] = [column(50, "One", 6), column(300, "Two", 6)];
+  const grid = one.flatMap((run, index) => [run, two[index] ?? run]);
+  const lines = linesInVisualOrder([aPage(grid)]);
+  expect(lines).toHaveLength(6);
+  expect(lines[0]?.text).toBe("One 1 Two 1");
 });
 
 test("text written up the margin is left out of the visual order", () => {

@@ -18,15 +18,20 @@ export interface Outline {
 }
 
 const MOST_HEADING_WORDS = 6;
+/** Points by which lines of one column may begin apart. */
+const COLUMN_TOLERANCE = 3;
 
 export function readOutline(lines: readonly TextLine[]): Outline {
   const body = commonStyle(lines);
   const known = lines.flatMap((line) => standardHeading(line) ?? []);
   const styled = new Set(known.map(styleOf).filter((style) => style !== body));
   const outline: Outline = { head: [], sections: [] };
+  let section: ReadSection | undefined;
+  let page = 1;
   for (const line of lines) {
     const cell = headingIn(line, styled);
-    const section = outline.sections.at(-1);
+    if (line.page !== page) section = sameColumn(outline.sections, line) ?? section;
+    page = line.page;
     // A name may be set like the headings are; the first of those is one that is known.
     if (!cell || (!section && !sectionOf(cell.text))) {
       if (section) section.lines.push(line);
@@ -35,9 +40,17 @@ export function readOutline(lines: readonly TextLine[]): Outline {
     }
     const rest = withoutFirstCell(line);
     const kind = sectionOf(cell.text);
-    outline.sections.push({ heading: cell.text, kind, lines: rest ? [rest] : [] });
+    section = { heading: cell.text, kind, lines: rest ? [rest] : [] };
+    outline.sections.push(section);
   }
   return outline;
+}
+
+/** A column goes on at the top of a new page, though another column was read in between. */
+function sameColumn(sections: ReadSection[], line: TextLine): ReadSection | undefined {
+  return sections.findLast(({ lines }) =>
+    lines.some(({ x }) => Math.abs(x - line.x) < COLUMN_TOLERANCE),
+  );
 }
 
 /** Alone on its line, or beside text in another font as headings in the margin are. */

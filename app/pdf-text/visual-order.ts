@@ -5,9 +5,11 @@ import type { PageText, TextRun } from "./text-run.ts";
 /** Narrower white strips are word gaps, wider ones may part columns (points). */
 const GUTTER = 9;
 /** A column has this many lines at least, and stands this close: else it is margin notes or dates beside a text. */
-const COLUMN_LINES = 4;
+const COLUMN_LINES = 5;
 const COLUMN_DENSITY = 0.35;
 const SAME_BASELINE = 0.45;
+/** Lines that stand exactly beside each other are a grid of short items, unless there are as many as a column has. */
+const GRID = { share: 0.8, mostLines: 11, points: 1 } as const;
 /** How far above its baseline a line reaches, and below, in shares of its size. */
 const ASCENT = 0.8;
 const DESCENT = 0.25;
@@ -71,7 +73,8 @@ function longestWithGutter(bands: TextRun[][], from: number) {
     for (const at of gutters) {
       const left = runs.filter(({ x }) => x < at);
       const right = runs.filter(({ x }) => x >= at);
-      if (isColumn(left) && isColumn(right)) best = { left, right, to: to + 1 };
+      if (isColumn(left) && isColumn(right) && !isGrid(left, right))
+        best = { left, right, to: to + 1 };
     }
   }
   return best;
@@ -95,6 +98,15 @@ function isColumn(runs: TextRun[]): boolean {
   const height = Math.max(...runs.map(bottomOf)) - Math.min(...runs.map(topOf));
   const filled = rows.reduce((sum, row) => sum + Math.max(...row.map(({ size }) => size)), 0);
   return filled / height >= COLUMN_DENSITY;
+}
+
+/** Skills in rows of two or three are read row by row. */
+function isGrid(left: TextRun[], right: TextRun[]): boolean {
+  const [few = [], many = []] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
+  const beside = few.filter((row) =>
+    many.some((other) => Math.abs((other[0]?.y ?? 0) - (row[0]?.y ?? 0)) < GRID.points),
+  );
+  return few.length <= GRID.mostLines && beside.length >= few.length * GRID.share;
 }
 
 /** Runs on one baseline, from the top. */
