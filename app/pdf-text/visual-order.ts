@@ -8,8 +8,8 @@ const GUTTER = 9;
 const COLUMN_LINES = 5;
 const COLUMN_DENSITY = 0.35;
 const SAME_BASELINE = 0.45;
-/** Lines that stand exactly beside each other are a grid of short items, unless there are as many as a column has. */
-const GRID = { share: 0.8, mostLines: 11, points: 1 } as const;
+/** Lines that stand exactly beside each other are a grid, if they are few or short. */
+const GRID = { share: 0.8, mostLines: 11, shortItem: 32, points: 1 } as const;
 /** How far above its baseline a line reaches, and below, in shares of its size. */
 const ASCENT = 0.8;
 const DESCENT = 0.25;
@@ -106,7 +106,9 @@ function isGrid(left: TextRun[], right: TextRun[]): boolean {
   const beside = few.filter((row) =>
     many.some((other) => Math.abs((other[0]?.y ?? 0) - (row[0]?.y ?? 0)) < GRID.points),
   );
-  return few.length <= GRID.mostLines && beside.length >= few.length * GRID.share;
+  const isShort = [...left, ...right].every(({ text }) => text.length <= GRID.shortItem);
+  const isSmall = few.length <= GRID.mostLines;
+  return (isShort || isSmall) && beside.length >= few.length * GRID.share;
 }
 
 /** Runs on one baseline, from the top. */
