@@ -5,6 +5,7 @@ import { saveFile } from "#app/downloads/save-file.ts";
 import { isoDay, reportFileName, reportHtml } from "#app/report/report-html.ts";
 import { ScorePanel } from "#app/report/score-panel.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { useEditorAccess } from "./editor-access.ts";
 import type { PreviewHtml } from "./preview-pane.tsx";
 import { useOpenRoom } from "./room-context.ts";
 import { useBusy } from "./use-busy.ts";
@@ -24,6 +25,7 @@ export const AtsPanel = memo(function AtsPanel({
   html: MutableRefObject<PreviewHtml>;
 }) {
   const room = useOpenRoom();
+  const { role, isGuest } = useEditorAccess();
   const health = useServiceHealth();
   const { report, isAnalyzing, error, isStale, analyze } = useScore(room, html, lastAnalysis);
   const [isExporting, exportReport] = useBusy(async () => {
@@ -58,8 +60,8 @@ export const AtsPanel = memo(function AtsPanel({
         if (health.isDown) health.check();
         analyze();
       }}
-      onExport={exportReport}
-      reportHref={report ? `/analyze/${room.resumeId}` : undefined}
+      onExport={role === "view" ? undefined : exportReport}
+      reportHref={report && !isGuest && role !== "view" ? `/analyze/${room.resumeId}` : undefined}
     />
   );
 });

@@ -6,6 +6,8 @@ import { jobDescriptionAnswer } from "#app/api/resume-answers.ts";
 import type { AtsReport } from "#app/ats/report.ts";
 import type { AppContext } from "#app/context.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
+import { isAtLeast } from "#app/room/roles.ts";
+import type { Role } from "#app/room/room-api.ts";
 import { analysis, resume } from "./schema.ts";
 
 type Context = Pick<AppContext, "db">;
@@ -74,6 +76,12 @@ function isSamePosting(stored: unknown, posting: JobDescription): boolean {
   if (!parsed.success) return false;
   const { title, company, text } = parsed.output;
   return title === posting.title && company === posting.company && text === posting.text;
+}
+
+/** What an editor begins with. A viewer sees neither the posting nor what came of it. */
+export async function lastAnalysisFor(context: Context, resumeId: string, role: Role) {
+  const [latest] = isAtLeast(role, "comment") ? await listAnalyses(context, resumeId, 1) : [];
+  return latest ? { jobText: latest.jobDescription.text, report: latest.report } : null;
 }
 
 /** Newest first. A row that can no longer be read is left out. */
