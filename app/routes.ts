@@ -24,6 +24,8 @@ export default [
   route("builder/:templateId", "routes/builder.one.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
   route("analyze/:resumeId", "routes/analyze.tsx"),
+  route("s/:token", "routes/share.tsx"),
+  route("p/:slug", "routes/public-page.ts"),
   route("files/:token", "routes/files.ts"),
 
   route("api/auth/signup", "routes/api.auth.signup.ts"),
@@ -47,6 +49,12 @@ export default [
   route("api/resumes/:resumeId/analyses", "routes/api.resumes.analyses.ts"),
   route("api/templates", "routes/api.templates.ts"),
   route("api/templates/:templateId", "routes/api.templates.one.ts"),
+  route("api/resumes/:resumeId/shares", "routes/api.resumes.shares.ts"),
+  route("api/resumes/:resumeId/shares/:shareId", "routes/api.resumes.shares.one.ts"),
+  route("api/resumes/:resumeId/members", "routes/api.resumes.members.ts"),
+  route("api/resumes/:resumeId/members/:userId", "routes/api.resumes.members.one.ts"),
+  route("api/resumes/:resumeId/public-page", "routes/api.resumes.public-page.ts"),
+  route("api/resumes/:resumeId/audit", "routes/api.resumes.audit.ts"),
   route("api/openapi.json", "routes/api.openapi.ts"),
   route("api/*", "routes/api.rest.ts"),
 

@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   api: ["resume", "account", "ats", "export"],
   downloads: ["api", "export", "ui"],
   db: ["resume", "account", "ats", "room", "templates", "api", "context.ts"],
-  auth: ["account", "db", "api", "context.ts"],
+  auth: ["account", "room", "db", "api", "context.ts"],
   "sign-in": ["account", "api", "ui"],
   print: ["auth", "api", "context.ts"],
   "parse-check": ["resume", "templates", "pdf-text"],
@@ -38,7 +38,9 @@ const MAY_IMPORT: Record<string, string[]> = {
     "ui",
     "escape-html.ts",
   ],
+  share: ["room", "api", "ui"],
   builder: [
+    "share",
     "resume",
     "ats",
     "templates",
@@ -53,6 +55,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "downloads",
   ],
   dashboard: [
+    "share",
     "resume",
     "ats",
     "templates",

@@ -49,7 +49,9 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         expectWhole(pages);
         const count = (pattern: RegExp) => markup.match(pattern)?.length ?? 0;
         expect(roles.H1).toBe(1);
-        expect(roles.H2 ?? 0).toBe(count(/<h2/g));
+        // A section's tag may be named again on the page its heading was moved to.
+        expect(roles.H2 ?? 0).toBeGreaterThanOrEqual(count(/<h2/g));
+        expect(roles.H2 ?? 0).toBeLessThan(count(/<h2/g) + pages.length);
         // A list or a link that goes on over a page's end is named on both pages.
         expect(roles.L ?? 0).toBeGreaterThanOrEqual(count(/<ul/g));
         expect(roles.LI ?? 0).toBeGreaterThanOrEqual(count(/<li/g));

@@ -1,21 +1,26 @@
 /** Takes a socket in that the door has let pass: under a client id of its own, with a hello. */
 import { emptyResume } from "#app/resume/defaults.ts";
-import { CLOSE, SOCKETS_PER_USER } from "#app/room/protocol.ts";
+import { CLOSE, SOCKETS_PER_ROOM, SOCKETS_PER_USER } from "#app/room/protocol.ts";
 import type { OpenedRoom } from "./open-room.ts";
 import { type Admission, refusedSocket } from "./room-identity.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
 export function admitSocket(
-  { room, storage, read, seed }: OpenedRoom,
+  { room, storage, joins, read, seed }: OpenedRoom,
   peers: RoomPeers,
-  { person, askedFor, templateId }: Admission,
+  { person, askedFor, templateId, at }: Admission,
 ): Response {
+  if (peers.isShownOut(person, at)) return refusedSocket(CLOSE.comeAgain, "Please come again");
   if (peers.countOf(person.userId) >= SOCKETS_PER_USER) {
     return refusedSocket(CLOSE.tooMany, "Too many windows");
+  }
+  if (person.role !== "owner" && peers.all().length >= SOCKETS_PER_ROOM) {
+    return refusedSocket(CLOSE.tooMany, "Too many people are here");
   }
   if (!read()) seed({ templateId, content: emptyResume(), jobDescription: null });
   const { 0: client, 1: server } = new WebSocketPair();
   const peer = peers.accept(server, person, storage.issueClient(person.userId), askedFor);
+  joins.note(person);
   room.greet(peer, storage.issueClient(person.userId));
   return new Response(null, { status: 101, webSocket: client });
 }

@@ -17,7 +17,8 @@ export default {
     const context = loadContext(request, env, ctx);
     try {
       if (new URL(request.url).pathname === "/api/room") {
-        return await openRoomSocket(request, env, context);
+        const answer = await openRoomSocket(request, env, context);
+        return answer.webSocket ? answer : withSecurityHeaders(answer, request, context);
       }
       const answer = withJsonErrors(await handleRequest(request, context), request, context);
       return withSecurityHeaders(answer, request, context);

@@ -1,10 +1,29 @@
 /** Checks who asks for a room's socket, then hands the room a fresh request with the verified identity. */
+import { shareTokenOf } from "#app/auth/callers.server.ts";
 import { socketUser } from "#app/auth/guards.server.ts";
+import { isFromOwnPage } from "#app/auth/origin.server.ts";
+import type { SignedIn } from "#app/auth/sessions.server.ts";
 import type { AppContext } from "#app/context.ts";
-import { findResume, latestOnTemplate, type ResumeWithRole } from "#app/db/resumes.server.ts";
+import { joinByShare } from "#app/db/members.server.ts";
+import {
+  findResume,
+  latestOnTemplate,
+  ownedResume,
+  type ResumeWithRole,
+} from "#app/db/resumes.server.ts";
+import { noteVisit } from "#app/db/room-visits.server.ts";
+import { findShareByToken } from "#app/db/shares.server.ts";
 import { CLOSE } from "#app/room/protocol.ts";
+import type { Person } from "#app/room/room-api.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
+import { admitGuest } from "./admit-guest.ts";
 import { admissionRequest, refusedSocket } from "./room-identity.ts";
+
+/** Somebody the door lets in, and where. */
+export interface Admitted {
+  person: Person;
+  resume: { id: string; templateId: string };
+}
 
 export async function openRoomSocket(
   request: Request,
@@ -17,17 +36,45 @@ export async function openRoomSocket(
       { status: 426, headers: { upgrade: "websocket" } },
     );
   }
-  const signedIn = await socketUser(request, context);
-  if (!signedIn) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
-  const { user, sessionId } = signedIn;
+  const at = Date.now();
   const askedFor = new URL(request.url).searchParams.get("resumeId") ?? "";
-  const found = await resolveResume(context, user.id, askedFor);
-  if (!found) return refusedSocket(CLOSE.notAllowed, "Not allowed here");
-  const { id: resumeId, templateId, role } = found;
-  const person = { userId: user.id, name: user.fullName, sessionId, role };
-  return env.ROOMS.getByName(resumeId).fetch(
-    admissionRequest({ person, resumeId, askedFor, templateId }),
+  const isForeign = request.headers.has("origin") && !isFromOwnPage(request);
+  if (isForeign) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
+  const signedIn = await socketUser(request, context);
+  const admitted =
+    (signedIn && (await admitUser(request, context, signedIn, askedFor))) ||
+    (await admitGuest(request, context, askedFor));
+  if (!admitted) {
+    return signedIn
+      ? refusedSocket(CLOSE.notAllowed, "Not allowed here")
+      : refusedSocket(CLOSE.notSignedIn, "Not signed in");
+  }
+  if (admitted === "refused") return refusedSocket(CLOSE.notAllowed, "Not allowed here");
+  const { person, resume } = admitted;
+  return env.ROOMS.getByName(resume.id).fetch(
+    admissionRequest({ person, resumeId: resume.id, askedFor, templateId: resume.templateId, at }),
   );
+}
+
+async function admitUser(
+  request: Request,
+  context: AppContext,
+  { user, sessionId }: SignedIn,
+  askedFor: string,
+): Promise<Admitted | null> {
+  const token = shareTokenOf(request);
+  const open = token ? await findShareByToken(context, token) : null;
+  const resume =
+    open?.resume.id === askedFor
+      ? await joinByShare(context, user.id, open)
+      : await resolveResume(context, user.id, askedFor);
+  if (!resume) return null;
+  const { role, shareId, until } = resume;
+  await noteVisit(context, { sessionId, resumeId: resume.id, userId: user.id });
+  return {
+    resume,
+    person: { userId: user.id, name: user.fullName, sessionId, role, shareId, until },
+  };
 }
 
 /** A resume's own id, or the specification's `resume-{templateId}-{userId}` for one's own [spec 3]. */
@@ -43,5 +90,5 @@ async function resolveResume(
   const template = findTemplate(askedFor.slice(prefix.length, -suffix.length));
   if (!template) return null;
   const row = await latestOnTemplate(context, userId, template.id, template.version);
-  return { ...row, role: "owner" };
+  return ownedResume(row);
 }

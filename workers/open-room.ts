@@ -6,6 +6,7 @@ import { openRoomDocument } from "#app/room/room-document.ts";
 import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { openRoomActivity } from "./room-activity.ts";
+import { openRoomJoins } from "./room-joins.ts";
 import type { RoomPeers } from "./room-peers.ts";
 import { openRoomProjection } from "./room-projection.ts";
 import { openRoomStorage } from "./room-storage.ts";
@@ -64,6 +65,7 @@ export function assembleRoom(
   const activity = openRoomActivity(ctx.storage.sql);
   const projection = openRoomProjection(ctx, env, storage, resumeId, state);
   const versions = openRoomVersions(ctx.storage.sql);
+  const joins = openRoomJoins(ctx.storage.sql);
   const room = openRoom({
     resumeId,
     epoch: storage.epoch(),
@@ -78,5 +80,18 @@ export function assembleRoom(
     now: Date.now,
   });
   const edited = (by: Person) => versions.saveIfDue(state, by.name);
-  return { edited, resumeId, storage, document, projection, versions, room, read, state, seed };
+  return {
+    edited,
+    activity,
+    joins,
+    resumeId,
+    storage,
+    document,
+    projection,
+    versions,
+    room,
+    read,
+    state,
+    seed,
+  };
 }

@@ -3,7 +3,8 @@ import { and, eq, gt } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.server.ts";
 import { findResume } from "#app/db/resumes.server.ts";
 import { session } from "#app/db/schema.ts";
-import type { Person, Role, RoomApi } from "#app/room/room-api.ts";
+import { findShare } from "#app/db/shares.server.ts";
+import { isGuest, type Person, type Role, type RoomApi } from "#app/room/room-api.ts";
 
 export async function recheckPerson(
   env: Env,
@@ -11,6 +12,10 @@ export async function recheckPerson(
   resumeId: string,
 ): Promise<{ isSignedIn: boolean; role: Role | null }> {
   const db = openDatabase(env.DB);
+  if (isGuest(person)) {
+    const open = person.shareId ? await findShare({ db }, person.shareId) : null;
+    return { isSignedIn: true, role: open?.resume.id === resumeId ? open.share.role : null };
+  }
   const alive = await db
     .select({ id: session.id })
     .from(session)

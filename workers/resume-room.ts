@@ -2,6 +2,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE } from "#app/room/protocol.ts";
 import type {
+  AuditLine,
+  Departure,
   MergeOutcome,
   Person,
   RoomApi,
@@ -10,6 +12,7 @@ import type {
   SyncOutcome,
   SyncRequest,
   Version,
+  Whom,
 } from "#app/room/room-api.ts";
 import type { DocumentSeed } from "#app/room/write-document.ts";
 import { admitSocket } from "./admit-socket.ts";
@@ -19,8 +22,15 @@ import { recheckPerson } from "./recheck-person.ts";
 import { readAdmission } from "./room-identity.ts";
 import { closeQuietly, openRoomPeers, type SocketPeer } from "./room-peers.ts";
 
+const NO_ACCESS = "You have no access any more";
 const RECHECK_MS = 300_000;
+const RECHECKS_AT_ONCE = 20;
 const GONE = "This resume is gone";
+const DEPARTURES: Record<Departure, [code: number, reason: string]> = {
+  session: [CLOSE.notSignedIn, "Your session has ended"],
+  access: [CLOSE.notAllowed, NO_ACCESS],
+  role: [CLOSE.comeAgain, "Your role has changed"],
+};
 
 export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #peers = openRoomPeers(this.ctx);
@@ -55,6 +65,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     // Whoever has been shown out is not listened to any more.
     if (socket.readyState !== WebSocket.OPEN) return;
     const peer = this.#peers.peerOf(socket);
+    if (!this.#peers.isInTime(peer)) return;
     try {
       const opened = this.#get();
       if (Date.now() - peer.checkedAt > RECHECK_MS) {
@@ -64,7 +75,9 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
       }
       const before = opened.storage.rev();
       opened.room.receive(peer, data);
-      if (opened.storage.rev() !== before) opened.edited(peer.person);
+      if (opened.storage.rev() === before) return;
+      opened.edited(peer.person);
+      this.#recheckListeners(opened.resumeId);
     } catch (error) {
       console.error("A frame could not be handled", error);
       closeQuietly(socket, CLOSE.failed, "Something went wrong on our side");
@@ -132,9 +145,17 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return this.#find()?.versions.read(id) ?? null;
   }
 
-  async disconnect(whom: { sessionId?: string; userId?: string; all?: true }): Promise<void> {
-    if (whom.all) this.#peers.close(whom, CLOSE.notAllowed, GONE);
-    else this.#peers.close(whom, CLOSE.notSignedIn, "Your session has ended");
+  async listAudit(): Promise<AuditLine[]> {
+    const opened = this.#find();
+    if (!opened) return [];
+    const changes = opened.activity.list().map((one) => ({ ...one, kind: "changed" as const }));
+    return [...changes, ...opened.joins.list()].sort((one, other) => other.at - one.at);
+  }
+
+  async disconnect(whom: Whom, why: Departure = "session"): Promise<void> {
+    if (whom.all) return this.#peers.close(whom, CLOSE.notAllowed, GONE);
+    const [code, reason] = DEPARTURES[why];
+    this.#peers.close(whom, code, reason);
   }
 
   async destroy(): Promise<void> {
@@ -145,13 +166,22 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     this.#opened = null;
   }
 
+  /** Somebody who only listens sends no frame to be looked up at. */
+  #recheckListeners(resumeId: string): void {
+    const before = Date.now() - RECHECK_MS;
+    const due = this.#peers.all().filter((peer) => peer.checkedAt < before);
+    for (const peer of due.slice(0, RECHECKS_AT_ONCE)) {
+      this.ctx.waitUntil(this.#recheck(peer, resumeId));
+    }
+  }
+
   async #recheck(peer: SocketPeer, resumeId: string): Promise<void> {
     peer.checkedAt = Date.now();
     try {
       const { isSignedIn, role } = await recheckPerson(this.env, peer.person, resumeId);
-      if (!isSignedIn) peer.close(CLOSE.notSignedIn, "Your session has ended");
-      else if (role === null) peer.close(CLOSE.notAllowed, "You have no access any more");
-      else if (role !== peer.person.role) peer.close(CLOSE.comeAgain, "Your role has changed");
+      if (!isSignedIn) peer.close(...DEPARTURES.session);
+      else if (role === null) peer.close(...DEPARTURES.access);
+      else if (role !== peer.person.role) peer.close(...DEPARTURES.role);
       else peer.remember();
     } catch (error) {
       // The database's trouble is no reason to show anybody out.

@@ -24,6 +24,11 @@ export function openRoomActivity(sql: SqlStorage) {
       );
       return rows.toArray().map(toActivity);
     },
+    list: (): Activity[] =>
+      sql
+        .exec<Row>("SELECT section, by, user_id, at FROM activity ORDER BY id DESC")
+        .toArray()
+        .map(toActivity),
     insert({ section, by, userId, at }) {
       const { id } = sql
         .exec<{ id: number }>(
@@ -45,5 +50,5 @@ export function openRoomActivity(sql: SqlStorage) {
         )
         .toArray()
         .map(({ by }) => by),
-  } satisfies ActivityStore & { editorsSince(at: number): string[] };
+  } satisfies ActivityStore & { list(): Activity[]; editorsSince(at: number): string[] };
 }

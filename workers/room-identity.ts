@@ -6,6 +6,8 @@ export interface Admission {
   resumeId: string;
   /** The id in the request, which may be the specification's alias. */
   askedFor: string;
+  /** When the door looked, in milliseconds. */
+  at: number;
   /** For a room that was never seeded, though its row exists. */
   templateId: string;
 }

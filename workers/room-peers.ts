@@ -1,7 +1,7 @@
 /** Sockets as the room knows them; what must outlive a hibernation lies in the socket's attachment. */
 import type { Peer } from "#app/room/audience.ts";
-import { colorOf } from "#app/room/protocol.ts";
-import type { Person } from "#app/room/room-api.ts";
+import { CLOSE, colorOf } from "#app/room/protocol.ts";
+import type { Person, Whom } from "#app/room/room-api.ts";
 
 interface Attachment {
   person: Person;
@@ -17,6 +17,15 @@ export type SocketPeer = Peer & { checkedAt: number };
 
 const userTag = (userId: string) => `user:${userId}`;
 const sessionTag = (sessionId: string) => `session:${sessionId}`;
+const shareTag = (shareId: string) => `share:${shareId}`;
+const tagsOf = ({ userId, sessionId, shareId }: Whom): string[] => [
+  ...(userId ? [userTag(userId)] : []),
+  ...(sessionId ? [sessionTag(sessionId)] : []),
+  ...(shareId ? [shareTag(shareId)] : []),
+];
+
+/** Clocks of the door and the room may differ by this much. */
+const CLOCKS_DIFFER_MS = 2_000;
 
 export type RoomPeers = ReturnType<typeof openRoomPeers>;
 
@@ -48,7 +57,16 @@ export function openRoomPeers(ctx: DurableObjectState) {
   }
 
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
-  const all = () => ctx.getWebSockets().filter(isOpen).map(peerOf);
+  const all = () => ctx.getWebSockets().filter(isOpen).map(peerOf).filter(isInTime);
+  /** Who was shown out lately, by tag: the door may have looked just before. */
+  const shownOut = new Map<string, number>();
+
+  /** A link's last moment is its people's, without a timer: they hear nothing after it. */
+  function isInTime(peer: SocketPeer): boolean {
+    if (!peer.person.until || Date.now() < peer.person.until) return true;
+    peer.close(CLOSE.notAllowed, "This share link has expired");
+    return false;
+  }
 
   /** The colour the person has in another window, else one that nobody here has. */
   function colorFor({ userId }: Person): string {
@@ -60,9 +78,14 @@ export function openRoomPeers(ctx: DurableObjectState) {
   return {
     all,
     peerOf,
+    isInTime,
+    isShownOut: (person: Person, at: number) =>
+      tagsOf({ ...person, shareId: person.shareId ?? undefined }).some(
+        (tag) => at <= (shownOut.get(tag) ?? Number.NEGATIVE_INFINITY) + CLOCKS_DIFFER_MS,
+      ),
     accept(socket: WebSocket, person: Person, clientId: number, askedFor: string): SocketPeer {
       const color = colorFor(person);
-      ctx.acceptWebSocket(socket, [userTag(person.userId), sessionTag(person.sessionId)]);
+      ctx.acceptWebSocket(socket, tagsOf({ ...person, shareId: person.shareId ?? undefined }));
       const attached: Attachment = {
         person,
         clientId,
@@ -76,17 +99,12 @@ export function openRoomPeers(ctx: DurableObjectState) {
       return peerOf(socket);
     },
     countOf: (userId: string) => ctx.getWebSockets(userTag(userId)).filter(isOpen).length,
-    close(
-      whom: { sessionId?: string; userId?: string; all?: true },
-      code: number,
-      reason: string,
-    ): void {
+    close(whom: Whom, code: number, reason: string): void {
+      const tags = tagsOf(whom);
+      for (const tag of tags) shownOut.set(tag, Date.now());
       const sockets = whom.all
         ? ctx.getWebSockets()
-        : [
-            ...(whom.sessionId ? ctx.getWebSockets(sessionTag(whom.sessionId)) : []),
-            ...(whom.userId ? ctx.getWebSockets(userTag(whom.userId)) : []),
-          ];
+        : tags.flatMap((tag) => ctx.getWebSockets(tag));
       for (const socket of sockets) closeQuietly(socket, code, reason);
     },
   };

@@ -1,7 +1,19 @@
 /** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, the trash. */
-import { inArray, lt } from "drizzle-orm";
+import { and, inArray, lt, notInArray } from "drizzle-orm";
 import { type Database, openDatabase } from "#app/db/database.server.ts";
-import { budget, file, pendingSignup, print, session, verification } from "#app/db/schema.ts";
+import {
+  budget,
+  file,
+  guest,
+  guestGrant,
+  pendingSignup,
+  print,
+  roomVisit,
+  session,
+  share,
+  verification,
+} from "#app/db/schema.ts";
+import { isLiveShare } from "#app/db/shares.server.ts";
 import { eraseTrash } from "#app/db/trash.server.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
 
@@ -21,11 +33,30 @@ export async function sweep(env: Env, now = Date.now()): Promise<void> {
     db.delete(file).where(lt(file.expiresAt, new Date(now))),
     db.delete(budget).where(lt(budget.windowStart, now - DAY_MS)),
   ]);
+  await forgetGuests(db, now);
   const room = (id: string) => env.ROOMS.get(env.ROOMS.idFromName(id)) as unknown as RoomApi;
   await eraseTrash({ db, room }, now, (id, error) => {
     console.error(`Resume ${id} could not be erased and is tried again tomorrow`, error);
   });
   await erasePrints(db, env.FILES, now - PRINT_MS);
+}
+
+/** Of links that are over nobody comes back; a guest without a link is nobody. */
+async function forgetGuests(db: Database, now: number): Promise<void> {
+  const live = db
+    .select({ id: share.id })
+    .from(share)
+    .where(isLiveShare(new Date(now)));
+  const granted = db.select({ id: guestGrant.guestId }).from(guestGrant);
+  const sessions = db.select({ id: session.familyId }).from(session);
+  await db.batch([
+    db.delete(guestGrant).where(notInArray(guestGrant.shareId, live)),
+    // Younger ones may be on their way to their first grant.
+    db
+      .delete(guest)
+      .where(and(lt(guest.createdAt, new Date(now - DAY_MS)), notInArray(guest.id, granted))),
+    db.delete(roomVisit).where(notInArray(roomVisit.sessionId, sessions)),
+  ]);
 }
 
 async function erasePrints(db: Database, files: R2Bucket, before: number): Promise<void> {

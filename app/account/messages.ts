@@ -28,6 +28,9 @@ export const RESET_TOKEN_DEAD =
   "This reset link has expired or was used already. Request a new one.";
 export const SESSION_DEAD = "Your session has ended. Please sign in again.";
 export const FOREIGN_ORIGIN = "This request came from another site";
+/* To people with a share link. */
+export const LINK_ENDED = "This share link has expired or was withdrawn";
+export const NEEDS_ACCOUNT = "Sign in to do this";
 export const TOO_MANY = "Too many requests. Please try again in";
 
 /** The sentence for a code that did not verify [spec 8]. */

@@ -1,4 +1,5 @@
 /** How the browser calls /api: bearer token from storage, JSON both ways, any 401 logs out [spec 4, 6, 7]. */
+import { guestPass } from "./guest-pass.ts";
 import { mendSession } from "./mend-session.ts";
 import { forgetSession, storedToken } from "./stored-session.ts";
 
@@ -23,9 +24,11 @@ interface ApiCall {
 
 /** The answer as it comes, for files. Throws like callApi. */
 export async function fetchApi(path: string, call: ApiCall = {}): Promise<Response> {
-  const token = call.anonymous ? null : (storedToken() ?? (await mendSession()));
+  // A guest has no session: whatever the answer, it ends none and never leads to the login page.
+  const hasSession = !call.anonymous && !guestPass();
+  const token = hasSession ? (storedToken() ?? (await mendSession())) : null;
   let answer = await send(path, call, token);
-  if (answer.status === 401 && !call.anonymous) {
+  if (answer.status === 401 && hasSession) {
     // Another tab may have stored a newer token while this one was under way.
     const newer = storedToken();
     if (newer && newer !== token) answer = await send(path, call, newer);
@@ -55,9 +58,15 @@ function send(path: string, { method = "POST", body, signal }: ApiCall, token: s
     headers: {
       "Content-Type": "application/json",
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...guestHeaders(),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+}
+
+function guestHeaders(): Record<string, string> {
+  const pass = guestPass();
+  return pass ? { "X-Share-Token": pass.shareToken, "X-Guest": pass.guest } : {};
 }
 
 /** The cookie ends too, or the login page would find it and sign in again. */

@@ -1,4 +1,5 @@
 /** Every call under /api, for /api/openapi.json. Bodies are the very schemas that the routes parse with. */
+import * as v from "valibot";
 import { signedInUserSchema } from "#app/account/signed-in-user.ts";
 import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
 import { resumePatchSchema, resumeSchema } from "#app/resume/schema.ts";
@@ -6,6 +7,7 @@ import { ACCOUNT_CALLS } from "./contract/accounts.ts";
 import { type Call, failureAnswer } from "./contract/call.ts";
 import { atsReportAnswer, DOCUMENT_CALLS } from "./contract/documents.ts";
 import { RESUME_CALLS } from "./contract/resumes.ts";
+import { SHARE_CALLS } from "./contract/shares.ts";
 import { TEMPLATE_CALLS } from "./contract/templates.ts";
 import {
   jobDescriptionAnswer,
@@ -29,8 +31,15 @@ const ABOUT_CALLS: Call[] = [
     tag: "About",
     auth: "bearer or cookie",
     summary: "Open a resume's room, with Upgrade: websocket",
-    description: "Refusals close the socket: 4401 not signed in, 4403 not allowed or no such room.",
-    query: { resumeId: { schema: resumeItemAnswer.entries.id, summary: "Of a resume" } },
+    description:
+      "A guest shows X-Share-Token, or the cookie that opening a share link has set. Refusals close the socket: 4401 not signed in, 4403 not allowed or no such room.",
+    query: {
+      resumeId: { schema: resumeItemAnswer.entries.id, summary: "Of a resume" },
+      share: {
+        schema: v.optional(v.string()),
+        summary: "Which of a guest's links to come in by; else the latest",
+      },
+    },
     answers: { 101: { summary: "The socket" } },
   },
 ];
@@ -38,6 +47,7 @@ const ABOUT_CALLS: Call[] = [
 export const CALLS: Call[] = [
   ...ACCOUNT_CALLS,
   ...RESUME_CALLS,
+  ...SHARE_CALLS,
   ...DOCUMENT_CALLS,
   ...TEMPLATE_CALLS,
   ...ABOUT_CALLS,

@@ -45,6 +45,6 @@ test("bodies carry the bounds that the routes enforce", () => {
   expect(Object.keys(put.responses)).toEqual(
     expect.arrayContaining(["200", "400", "401", "403", "404", "409", "413", "415"]),
   );
-  expect(put.security).toEqual([{ bearer: [] }]);
+  expect(put.security).toEqual([{ bearer: [] }, { link: [] }]);
   expect(document.paths["/api/ats-score"].options.security).toEqual([]);
 });

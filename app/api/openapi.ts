@@ -28,6 +28,12 @@ export function describeApi(calls: readonly Call[], named: NamedSchemas, origin:
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The token that login answers" },
+        link: {
+          type: "apiKey",
+          in: "header",
+          name: "X-Share-Token",
+          description: "The last part of a share link's address; for guests, within its role",
+        },
         cookie: { type: "apiKey", in: "cookie", name: "session" },
       },
       schemas: Object.fromEntries(
@@ -99,6 +105,7 @@ function describeCall(call: Call, json: Json) {
 
 const SECURITY = {
   bearer: [{ bearer: [] }],
+  "bearer or link": [{ bearer: [] }, { link: [] }],
   "bearer or cookie": [{ bearer: [] }, { cookie: [] }],
   none: [],
 };

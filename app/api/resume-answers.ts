@@ -1,7 +1,9 @@
 /** What the resume calls answer: rows and rooms as plain JSON, times as ISO 8601. */
 import * as v from "valibot";
+import type { Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import { type Resume, resumeSchema } from "#app/resume/schema.ts";
+import { visibleContent } from "#app/resume/visible-content.ts";
 
 const role = v.picklist(["owner", "edit", "comment", "view"]);
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -51,6 +53,7 @@ interface State {
   content: Resume;
   templateId: string;
   jobDescription: JobDescription | null;
+  design?: Design;
   rev: number;
   updatedAt: number;
 }
@@ -61,7 +64,7 @@ export function toItem(row: Row & { role: Role }): v.InferOutput<typeof resumeIt
     title: row.title,
     templateId: row.templateId,
     updatedAt: row.updatedAt.toISOString(),
-    lastScore: row.lastScore,
+    lastScore: row.role === "view" ? null : row.lastScore,
     role: row.role,
   };
 }
@@ -77,8 +80,9 @@ export function toResumeAnswer(
     templateId: state.templateId,
     updatedAt: new Date(Math.max(state.updatedAt, row.updatedAt.getTime())).toISOString(),
     createdAt: row.createdAt.toISOString(),
-    content: state.content,
-    ...(role === "view" ? {} : { jobDescription: state.jobDescription }),
+    ...(role === "view"
+      ? { content: visibleContent(state.content, state.design) }
+      : { content: state.content, jobDescription: state.jobDescription }),
   };
 }
 

@@ -18,6 +18,7 @@ const BUDGETS = {
   forgotIp: { limit: 20, periodMs: HOUR_MS, local: 1000 },
   resetIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
   signup: { limit: 10, periodMs: HOUR_MS, local: 1000 },
+  guestIp: { limit: 100, periodMs: HOUR_MS, local: 10_000 },
   score: { limit: 120, periodMs: MINUTE_MS },
   pdf: { limit: 10, periodMs: 10 * MINUTE_MS },
   ai: { limit: 30, periodMs: HOUR_MS },

@@ -1,27 +1,21 @@
 /** Open editors of an ended session go at once, rather than at the room's next look. */
-import { and, desc, eq, isNull, or } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import { member, resume } from "#app/db/schema.ts";
+import { visitedRooms } from "#app/db/room-visits.server.ts";
 
-/** Rooms one person can have open at a time. */
-const MAX_ROOMS = 50;
+/** Calls that may be under way together. */
+const AT_ONCE = 50;
 
+/** Tells every room that the session, or any session of the person, has ever opened. */
 export function closeSockets(
   context: Pick<AppContext, "db" | "room" | "waitUntil">,
-  userId: string,
   whom: { sessionId: string } | { userId: string },
 ): void {
   const work = async () => {
-    const rooms = await context.db
-      .selectDistinct({ id: resume.id, updatedAt: resume.updatedAt })
-      .from(resume)
-      .leftJoin(member, eq(member.resumeId, resume.id))
-      .where(
-        and(isNull(resume.deletedAt), or(eq(resume.ownerId, userId), eq(member.userId, userId))),
-      )
-      .orderBy(desc(resume.updatedAt))
-      .limit(MAX_ROOMS);
-    await Promise.allSettled(rooms.map(({ id }) => context.room(id).disconnect(whom)));
+    const rooms = await visitedRooms(context, whom);
+    for (let from = 0; from < rooms.length; from += AT_ONCE) {
+      const some = rooms.slice(from, from + AT_ONCE);
+      await Promise.allSettled(some.map((id) => context.room(id).disconnect(whom)));
+    }
   };
   context.waitUntil(work());
 }

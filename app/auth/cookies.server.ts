@@ -1,11 +1,15 @@
-/** Our two cookies: who is signed in, and whose sign-up waits for its code. */
+/** Our cookies: who is signed in, whose sign-up waits for its code, and which guest this is. */
 import { ABSOLUTE_MS } from "./session-life.ts";
 
-const NAMES = { session: "covitae", pending: "covitae-pending" } as const;
+const NAMES = { session: "covitae", pending: "covitae-pending", guest: "covitae-guest" } as const;
 type Cookie = keyof typeof NAMES;
 
-const PENDING_MS = 86_400_000;
-const LIFE_MS: Record<Cookie, number> = { session: ABSOLUTE_MS, pending: PENDING_MS };
+const DAY_MS = 86_400_000;
+const LIFE_MS: Record<Cookie, number> = {
+  session: ABSOLUTE_MS,
+  pending: DAY_MS,
+  guest: 90 * DAY_MS,
+};
 
 /**
  * Browsers drop `__Host-` on plain http away from localhost, and cookies ignore ports, so two servers on

@@ -1,6 +1,6 @@
 /** Who is asking: by cookie for pages, by bearer token for /api, by either for a room's socket. */
 import { redirect } from "@remix-run/cloudflare";
-import { FOREIGN_ORIGIN, SESSION_DEAD } from "#app/account/messages.ts";
+import { FOREIGN_ORIGIN, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/account/messages.ts";
 import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { readCookie } from "./cookies.server.ts";
@@ -35,7 +35,10 @@ export async function requireUser({ request, context }: Asked): Promise<SignedIn
 /** For every protected call under /api; cookies are not looked at. Throws 401, or 403 from another site. */
 export async function requireApiUser({ request, context }: Asked): Promise<SignedIn> {
   refuseForeignOrigin(request);
-  const found = await findSession(context, "bearer", bearerOf(request));
+  const bearer = bearerOf(request);
+  const found = await findSession(context, "bearer", bearer);
+  // A guest has no session that could be dead.
+  if (!bearer && request.headers.has("x-share-token")) throw fail(403, NEEDS_ACCOUNT);
   if (!found) throw fail(401, SESSION_DEAD);
   return signedIn(found);
 }

@@ -2,6 +2,7 @@
 import { type MutableRefObject, memo } from "react";
 import { isoDay } from "#app/report/report-html.ts";
 import { ScorePanel } from "#app/report/score-panel.tsx";
+import { useEditorAccess } from "./editor-access.ts";
 import type { PreviewHtml } from "./preview-pane.tsx";
 import { useOpenRoom } from "./room-context.ts";
 import { useExportReport } from "./use-export-report.ts";
@@ -18,6 +19,7 @@ export const AtsPanel = memo(function AtsPanel({
   html: MutableRefObject<PreviewHtml>;
 }) {
   const room = useOpenRoom();
+  const { role, isGuest } = useEditorAccess();
   const health = useServiceHealth();
   const { report, isAnalyzing, error, isStale, analyze } = useScore(room, html, lastAnalysis);
   const [isExporting, exportReport] = useExportReport((today) => {
@@ -43,8 +45,8 @@ export const AtsPanel = memo(function AtsPanel({
         if (health.isDown) health.check();
         analyze();
       }}
-      onExport={exportReport}
-      reportHref={report ? `/analyze/${room.resumeId}` : undefined}
+      onExport={role === "view" ? undefined : exportReport}
+      reportHref={report && !isGuest && role !== "view" ? `/analyze/${room.resumeId}` : undefined}
     />
   );
 });

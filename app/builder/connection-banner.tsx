@@ -5,10 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 export function ConnectionBanner({
   error,
   onRetry,
+  isViewer = false,
 }: {
   /** Null when only the browser says that there is no network. */
   error: string | null;
   onRetry(): void;
+  isViewer?: boolean;
 }) {
   return (
     <div
@@ -18,7 +20,11 @@ export function ConnectionBanner({
       <WifiOff aria-hidden size={16} className="shrink-0 text-warn" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{error ? `Connection error: ${error}` : "You are offline"}</p>
-        <p>Keep writing: your changes are kept here and sent when the connection is back.</p>
+        <p>
+          {isViewer
+            ? "What you see may have changed since."
+            : "Keep writing: your changes are kept here and sent when the connection is back."}
+        </p>
       </div>
       <Button size="small" onClick={onRetry}>
         Retry

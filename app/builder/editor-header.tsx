@@ -11,11 +11,14 @@ import {
 import { memo, type ReactNode } from "react";
 import { ExportItems } from "#app/downloads/export-items.tsx";
 import { EXPORT_FORMATS, type ExportFormat } from "#app/export/formats.ts";
+import { isAtLeast } from "#app/room/roles.ts";
+import { ShareButton } from "#app/share/share-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
 import { CONNECTION } from "./connection-words.ts";
+import { useEditorAccess } from "./editor-access.ts";
 import { HomeLink } from "./home-link.tsx";
 import type { Connection } from "./room-handle.ts";
 
@@ -24,6 +27,7 @@ const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
 
 interface Props {
   resumeId: string;
+  title: string;
   templateName: string;
   connection: Connection["kind"];
   editorCount: number;
@@ -39,6 +43,7 @@ interface Props {
 
 /** Only words and flags come in: a keystroke that changes none of them costs nothing here. */
 export const EditorHeader = memo(function EditorHeader(props: Props) {
+  const { isGuest } = useEditorAccess();
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4">
       <HomeLink />
@@ -58,14 +63,16 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
           </IconButton>
         </span>
         <ThemeToggle />
-        <Link
-          to="/dashboard"
-          aria-label="Dashboard"
-          title="Dashboard"
-          className="grid size-10 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11"
-        >
-          <LayoutDashboard aria-hidden size={18} />
-        </Link>
+        {isGuest ? null : (
+          <Link
+            to="/dashboard"
+            aria-label="Dashboard"
+            title="Dashboard"
+            className="grid size-10 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+          >
+            <LayoutDashboard aria-hidden size={18} />
+          </Link>
+        )}
       </div>
       <Actions {...props} />
     </header>
@@ -90,30 +97,39 @@ function ConnectionBadge({ connection, editorCount }: Pick<Props, "connection" |
 }
 
 function Actions(props: Props) {
+  const { role, isGuest } = useEditorAccess();
+  const mayEdit = isAtLeast(role, "edit");
   const look = "max-sm:px-2";
   const icon = (Icon: typeof Save): ReactNode => (
     <Icon aria-hidden size={16} className="max-sm:hidden" />
   );
   return (
     <div className="flex gap-2 max-lg:basis-full max-lg:*:grow">
-      <ButtonLink
-        to={`/templates?resume=${props.resumeId}`}
-        size="small"
-        variant="secondary"
-        className={look}
-      >
-        {icon(LayoutTemplate)}
-        Change Template
-      </ButtonLink>
-      <Button
-        size="small"
-        className={look}
-        onClick={props.onSave}
-        disabled={props.isSaving || !props.isReady}
-      >
-        {icon(Save)}
-        Save
-      </Button>
+      {role === "owner" ? (
+        <ShareButton resumeId={props.resumeId} title={props.title} className={look} />
+      ) : null}
+      {mayEdit && !isGuest ? (
+        <ButtonLink
+          to={`/templates?resume=${props.resumeId}`}
+          size="small"
+          variant="secondary"
+          className={look}
+        >
+          {icon(LayoutTemplate)}
+          Change Template
+        </ButtonLink>
+      ) : null}
+      {mayEdit ? (
+        <Button
+          size="small"
+          className={look}
+          onClick={props.onSave}
+          disabled={props.isSaving || !props.isReady}
+        >
+          {icon(Save)}
+          Save
+        </Button>
+      ) : null}
       <Button
         size="small"
         variant="primary"

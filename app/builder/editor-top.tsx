@@ -20,6 +20,8 @@ export const EditorTop = memo(function EditorTop({
   refusal,
   ...header
 }: {
+  /** Of the resume, for whoever may share it. */
+  title: string;
   templateName: string;
   connection: Connection["kind"];
   connectionError: string | null;

@@ -1,8 +1,12 @@
 /** The editor screen on one open room. Browser only: sockets, an offline copy, an iframe to draw in. */
 import { useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
+import type { Role } from "#app/room/room-api.ts";
+import { GuestBar } from "#app/share/guest-bar.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
+import { AccessEnded } from "./access-ended.tsx";
 import { useCollaboration } from "./collaboration-toggle.tsx";
+import { EditorAccessContext } from "./editor-access.ts";
 import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { type Room, RoomContext } from "./room-context.ts";
@@ -14,44 +18,66 @@ import type { LastAnalysis } from "./use-score.ts";
 export interface EditorProps {
   user: { id: string };
   resume: { id: string; title: string; templateId: string };
+  /** As the page was opened; the room may know better later. */
+  role: Role;
   lastAnalysis: LastAnalysis | null;
+  /** Whoever came by a link without an account. */
+  guest?: { name: string | null };
 }
 
 /** Hands on words and flags; what shows content subscribes to its own piece of it. */
-export function Editor({ user, resume, lastAnalysis }: EditorProps) {
+export function Editor({ user, resume, role: openedAs, lastAnalysis, guest }: EditorProps) {
   const handle = useRoom({ resumeId: resume.id, userId: user.id });
   const { connection, isReady } = handle;
   // The handle is another one at every change of state; its methods stay while the room is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` stands for all of them
   const room: Room = useMemo(() => handle, [handle.read]);
   const templateId = handle.templateId ?? resume.templateId;
-  useAddressOf(resume.id, connection.kind === "live" ? templateId : null);
+  const isGuest = guest !== undefined;
+  const role = handle.role ?? openedAs;
+  const access = useMemo(() => ({ role, isGuest }), [role, isGuest]);
+  useAddressOf(resume.id, connection.kind === "live" && !isGuest ? templateId : null);
+  // A viewer's page is another one, without the shared document.
+  useEffect(() => {
+    if (role === "view") location.reload();
+  }, [role]);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.collaborate(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);
 
+  if (connection.kind === "offline" && connection.isRefused) {
+    return (
+      <EditorAccessContext.Provider value={access}>
+        <AccessEnded reason={connection.error} />
+      </EditorAccessContext.Provider>
+    );
+  }
   return (
-    <RoomContext.Provider value={room}>
-      <div className="relative flex h-dvh flex-col overflow-clip">
-        <EditorTop
-          templateName={findTemplate(templateId)?.name ?? "Default"}
-          connection={connection.kind}
-          connectionError={connection.kind === "offline" ? connection.error : null}
-          refusal={handle.refusal}
-          editorCount={isCollaborating ? handle.editorCount : 1}
-          saveText={saveStateText(handle.saveState)}
-          isReady={isReady}
-        />
-        <EditorPanes
-          title={resume.title}
-          lastAnalysis={lastAnalysis}
-          isReady={isReady}
-          connection={connection.kind}
-          isCollaborating={isCollaborating}
-          onToggleCollaboration={toggleCollaboration}
-        />
-      </div>
-    </RoomContext.Provider>
+    <EditorAccessContext.Provider value={access}>
+      <RoomContext.Provider value={room}>
+        <div className="relative flex h-dvh flex-col overflow-clip">
+          <EditorTop
+            title={resume.title}
+            templateName={findTemplate(templateId)?.name ?? "Default"}
+            connection={connection.kind}
+            connectionError={connection.kind === "offline" ? connection.error : null}
+            refusal={handle.refusal}
+            editorCount={isCollaborating ? handle.editorCount : 1}
+            saveText={saveStateText(handle.saveState)}
+            isReady={isReady}
+          />
+          {guest ? <GuestBar name={guest.name} role={role} onNamed={room.retry} /> : null}
+          <EditorPanes
+            title={resume.title}
+            lastAnalysis={lastAnalysis}
+            isReady={isReady}
+            connection={connection.kind}
+            isCollaborating={isCollaborating}
+            onToggleCollaboration={toggleCollaboration}
+          />
+        </div>
+      </RoomContext.Provider>
+    </EditorAccessContext.Provider>
   );
 }
 

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type ComponentType, useId } from "react";
 import type { EntrySection } from "#app/resume/schema.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { useMayEdit } from "./editor-access.ts";
 import { entryTitle } from "./new-entry.ts";
 import { entryOf, useRoomValue } from "./room-context.ts";
 
@@ -26,6 +27,7 @@ export function EntryCard({
   Fields: ComponentType<{ id: string }>;
 }) {
   const headingId = useId();
+  const mayEdit = useMayEdit();
   const name = `${noun} ${index + 1}`;
   const title = useRoomValue((snapshot) => {
     const entry = entryOf(snapshot, section, id);
@@ -42,27 +44,31 @@ export function EntryCard({
             </span>
             {title ? <span className="ml-1.5 text-ink-soft">· {title}</span> : null}
           </h3>
-          <IconButton
-            size="small"
-            label={`Move ${name} up`}
-            data-move="-1"
-            disabled={index === 0}
-            onClick={() => onMove(id, -1)}
-          >
-            <ArrowUp aria-hidden size={16} />
-          </IconButton>
-          <IconButton
-            size="small"
-            label={`Move ${name} down`}
-            data-move="1"
-            disabled={isLast}
-            onClick={() => onMove(id, 1)}
-          >
-            <ArrowDown aria-hidden size={16} />
-          </IconButton>
-          <IconButton size="small" label={`Remove ${name}`} onClick={() => onRemove(id)}>
-            <Trash2 aria-hidden size={16} />
-          </IconButton>
+          {mayEdit ? (
+            <>
+              <IconButton
+                size="small"
+                label={`Move ${name} up`}
+                data-move="-1"
+                disabled={index === 0}
+                onClick={() => onMove(id, -1)}
+              >
+                <ArrowUp aria-hidden size={16} />
+              </IconButton>
+              <IconButton
+                size="small"
+                label={`Move ${name} down`}
+                data-move="1"
+                disabled={isLast}
+                onClick={() => onMove(id, 1)}
+              >
+                <ArrowDown aria-hidden size={16} />
+              </IconButton>
+              <IconButton size="small" label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                <Trash2 aria-hidden size={16} />
+              </IconButton>
+            </>
+          ) : null}
         </div>
         <div className="@container p-4">
           <div className="grid gap-4">

@@ -4,6 +4,7 @@ import { type ComponentType, useId, useRef, useState } from "react";
 import { CAPS, type EntrySection } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { useMayEdit } from "./editor-access.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { FormSection } from "./form-section.tsx";
 import { newEntry } from "./new-entry.ts";
@@ -28,6 +29,7 @@ export function EntryList({
   Fields: ComponentType<{ id: string }>;
 }) {
   const room = useOpenRoom();
+  const mayEdit = useMayEdit();
   const ids = useRoomValue((snapshot) => joinIds(snapshot, section));
   const list = ids === "" ? [] : ids.split(" ");
   const [said, setSaid] = useState("");
@@ -107,16 +109,18 @@ export function EntryList({
           ))}
         </ul>
       )}
-      <Button
-        ref={addButton}
-        size="small"
-        onClick={add}
-        disabled={isFull}
-        aria-describedby={isFull ? capId : undefined}
-      >
-        <Plus aria-hidden size={16} />
-        Add {noun}
-      </Button>
+      {mayEdit ? (
+        <Button
+          ref={addButton}
+          size="small"
+          onClick={add}
+          disabled={isFull}
+          aria-describedby={isFull ? capId : undefined}
+        >
+          <Plus aria-hidden size={16} />
+          Add {noun}
+        </Button>
+      ) : null}
       {isFull ? (
         <p id={capId} className="mt-1 text-sm text-ink-soft">
           {title} is limited to {CAPS.entries} entries.

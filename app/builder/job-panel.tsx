@@ -11,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/toast.tsx";
 import { capError, capHint } from "./cap-message.ts";
+import { useEditorAccess } from "./editor-access.ts";
 import {
   canSaveDraft,
   draftOf,
@@ -67,8 +68,12 @@ export const JobPanel = memo(function JobPanel() {
       durationMs: 10_000,
     });
   }
+  const { role } = useEditorAccess();
+  // A commenter reads the posting; a viewer has one of their own.
+  const isReadOnly = role === "comment";
   const bind = (field: keyof JobDraft) => ({
     value: draft[field],
+    readOnly: isReadOnly,
     error: errors[field],
     onChange: (event: { target: { value: string } }) =>
       setTyped({ ...draft, [field]: event.target.value }),
@@ -80,7 +85,14 @@ export const JobPanel = memo(function JobPanel() {
       className="grid gap-4 rounded-card border border-line bg-raised p-4"
       {...OWN_UNDO}
     >
-      <h2 className="text-xl">Job Description</h2>
+      <div>
+        <h2 className="text-xl">Job Description</h2>
+        {role === "view" ? (
+          <p className="text-sm text-ink-soft">
+            A posting of your own to score this resume against. Only you see it.
+          </p>
+        ) : null}
+      </div>
       <TextField label="Job Title" autoComplete="off" {...bind("title")} />
       <TextField label="Company" optional autoComplete="off" {...bind("company")} />
       <TextArea
@@ -91,18 +103,24 @@ export const JobPanel = memo(function JobPanel() {
         hint={capHint(draft.description.length, CAPS.posting)}
       />
       <RequirementsPreview requirements={requirementsOf(draft.description)} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" disabled={!canSaveDraft(draft) || !fits}>
-          Save
-        </Button>
-        <Button variant="quiet" disabled={isBlankDraft(draft) && savedJob === null} onClick={clear}>
-          <Trash2 aria-hidden size={16} />
-          Clear
-        </Button>
-        <p role="status" className="text-sm text-ink-soft">
-          {isChanged && !isBlankDraft(draft) ? "Not saved yet" : null}
-        </p>
-      </div>
+      {isReadOnly ? null : (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" variant="primary" disabled={!canSaveDraft(draft) || !fits}>
+            Save
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={isBlankDraft(draft) && savedJob === null}
+            onClick={clear}
+          >
+            <Trash2 aria-hidden size={16} />
+            Clear
+          </Button>
+          <p role="status" className="text-sm text-ink-soft">
+            {isChanged && !isBlankDraft(draft) ? "Not saved yet" : null}
+          </p>
+        </div>
+      )}
     </form>
   );
 });

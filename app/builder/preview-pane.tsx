@@ -113,7 +113,14 @@ export const PreviewPane = memo(function PreviewPane({
           Error loading preview: {error}
         </Banner>
       ) : null}
-      <div ref={pane} className="relative min-h-0 flex-1 overflow-auto bg-sunken">
+      {/* Scrolled by keys too, wherever nothing in it takes the focus. */}
+      <section
+        ref={pane}
+        aria-label="Preview of the page"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        tabIndex={0}
+        className="relative min-h-0 flex-1 overflow-auto bg-sunken"
+      >
         <div className="mx-auto w-fit" style={{ padding: PADDING_PX }}>
           <PreviewFrame
             {...sheet}
@@ -138,7 +145,7 @@ export const PreviewPane = memo(function PreviewPane({
             Your resume appears here as you write.
           </p>
         ) : null}
-      </div>
+      </section>
     </div>
   );
 });

@@ -1,4 +1,5 @@
 import { CheckboxField } from "#app/ui/field.tsx";
+import { useMayEdit } from "./editor-access.ts";
 import { controlId } from "./field-path.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
 
@@ -10,12 +11,14 @@ export function RoomCheckbox({
   label: string;
 }) {
   const room = useOpenRoom();
+  const mayEdit = useMayEdit();
   const isChecked = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.current);
   return (
     <CheckboxField
       id={controlId(path)}
       label={label}
       checked={isChecked ?? false}
+      disabled={!mayEdit}
       onChange={(event) => room.setValue(path, event.target.checked)}
     />
   );

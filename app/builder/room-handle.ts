@@ -20,7 +20,8 @@ export type SaveState =
 export type Connection =
   | { kind: "connecting" }
   | { kind: "live" }
-  | { kind: "offline"; error: string | null; gaveUp: boolean };
+  /** `isRefused`: the room has shown this person out, and trying again is no use. */
+  | { kind: "offline"; error: string | null; gaveUp: boolean; isRefused: boolean };
 
 export interface RoomSnapshot {
   /** Unchanged entries keep their identity from one snapshot to the next, so that memo works. */

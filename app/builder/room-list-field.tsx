@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatCommaList, parseCommaList } from "#app/resume/comma-list.ts";
 import { CAPS } from "#app/resume/schema.ts";
 import { TextArea } from "#app/ui/field.tsx";
+import { useMayEdit } from "./editor-access.ts";
 import { controlId } from "./field-path.ts";
 import { growing } from "./growing.ts";
 import { HIDDEN_LABEL } from "./hidden-label.ts";
@@ -35,6 +36,7 @@ export function RoomListField({
   placeholder?: string;
 }) {
   const room = useOpenRoom();
+  const mayEdit = useMayEdit();
   const kept = useRoomValue((snapshot) => listAt(snapshot, path));
   const [raw, setRaw] = useState(kept);
   const items = parse(raw);
@@ -54,6 +56,7 @@ export function RoomListField({
         id={controlId(path)}
         label={label}
         value={shown}
+        readOnly={!mayEdit}
         error={error}
         autoComplete="off"
         {...growing(rest.rows)}

@@ -1,6 +1,7 @@
 /** A month picker; a text field that reads months as people write them where the browser has none. */
 import { useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
+import { useMayEdit } from "./editor-access.ts";
 import { controlId } from "./field-path.ts";
 import { parseMonth } from "./month-text.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
@@ -25,6 +26,7 @@ interface Props {
 
 export function RoomMonthField(props: Props) {
   const room = useOpenRoom();
+  const mayEdit = useMayEdit();
   const { path } = props;
   const value = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.[path[2]] ?? "");
   const change = (month: string) => {
@@ -34,6 +36,7 @@ export function RoomMonthField(props: Props) {
     <TextField
       id={controlId(path)}
       type="month"
+      readOnly={!mayEdit}
       label={props.label}
       error={props.error}
       value={value}
@@ -53,6 +56,7 @@ function TypedMonth({
   value,
   onChange,
 }: Props & { value: string; onChange(month: string): void }) {
+  const mayEdit = useMayEdit();
   // What is typed stays as typed until the field is left; the room gets every reading that is a month.
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -61,6 +65,7 @@ function TypedMonth({
       id={controlId(path)}
       label={label}
       placeholder="YYYY-MM"
+      readOnly={!mayEdit}
       autoComplete="off"
       value={typed ?? value}
       hint="For example 2024-05"

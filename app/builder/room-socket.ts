@@ -1,5 +1,6 @@
 /** The socket to a room: five attempts after a loss, and again when the network or the person is back. */
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
+import { guestPass } from "#app/api/guest-pass.ts";
 import { CLOSE } from "#app/room/protocol.ts";
 
 /** [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. */
@@ -18,13 +19,15 @@ export interface SocketPorts {
   onOpen(): void;
   onFrame(data: string | Uint8Array): void;
   /** The first close counts as a failure like every later attempt that does not reach a hello. */
-  onClose(why: { message: string; gaveUp: boolean }): void;
+  onClose(why: { message: string; gaveUp: boolean; isRefused: boolean }): void;
 }
 export type RoomSocket = ReturnType<typeof openRoomSocket>;
 
 export function openRoomSocket(resumeId: string, ports: SocketPorts) {
   const { protocol, host } = location;
-  const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/api/room?resumeId=${encodeURIComponent(resumeId)}`;
+  const pass = guestPass();
+  const query = new URLSearchParams({ resumeId, ...(pass ? { share: pass.shareId } : {}) });
+  const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/api/room?${query}`;
   const socket = new ReconnectingWebSocket(url, [], SOCKET_OPTIONS);
   socket.binaryType = "arraybuffer";
   let failures = 0;
@@ -45,7 +48,7 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
     const gaveUp = isRefused || failures > SOCKET_OPTIONS.maxRetries;
     // A hidden tab stops trying as well; it goes on when it is looked at.
     if (gaveUp || document.hidden) socket.close();
-    ports.onClose({ message: explain(event.code), gaveUp });
+    ports.onClose({ message: explain(event.code), gaveUp, isRefused });
   });
 
   const again = () => {

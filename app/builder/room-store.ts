@@ -61,6 +61,7 @@ export function openRoomStore(owner: CopyOwner) {
     isNeeded: () =>
       !isClosed &&
       view.connection.kind === "offline" &&
+      !view.connection.isRefused &&
       (sync.changes() > 0 || snapshot === null) &&
       navigator.onLine &&
       !document.hidden,
@@ -160,10 +161,11 @@ export function openRoomStore(owner: CopyOwner) {
           socket?.retry();
         }
       },
-      onClose({ message, gaveUp }) {
+      onClose({ message, gaveUp, isRefused }) {
         sync.closed();
         presence.disconnected();
-        refresh({ connection: { kind: "offline", error: message, gaveUp }, editorCount: 0 });
+        const connection = { kind: "offline", error: message, gaveUp, isRefused } as const;
+        refresh({ connection, editorCount: 0 });
       },
     });
   }

@@ -3,6 +3,7 @@ import { type InputHTMLAttributes, useState } from "react";
 import { CAPS } from "#app/resume/schema.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { capError, capHint } from "./cap-message.ts";
+import { useMayEdit } from "./editor-access.ts";
 import { controlId } from "./field-path.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
 
@@ -16,6 +17,7 @@ export function RoomValueField({
   optional?: boolean;
 }) {
   const room = useOpenRoom();
+  const mayEdit = useMayEdit();
   const value = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.gpa ?? "");
   const [tooLong, setTooLong] = useState<string | null>(null);
   const shown = tooLong ?? value;
@@ -30,6 +32,7 @@ export function RoomValueField({
       id={controlId(path)}
       label={label}
       value={shown}
+      readOnly={!mayEdit}
       onChange={(event) => change(event.target.value)}
       hint={capHint(shown.length, CAPS.shortText)}
       error={capError(label, shown.length, CAPS.shortText)}

@@ -4,12 +4,14 @@ import { DEFAULT_TEMPLATE_ID } from "#app/templates/catalogue.ts";
 import { loadSample } from "#app/templates/samples.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { useMayEdit } from "./editor-access.ts";
 import { isEmptyResume } from "./is-empty-resume.ts";
 import { useOpenRoom, useRoomValue } from "./room-context.ts";
 import { useBusy } from "./use-busy.ts";
 
 export function SampleOffer() {
   const room = useOpenRoom();
+  const mayEdit = useMayEdit();
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const [isDismissed, setDismissed] = useState(false);
   const [isBusy, fill] = useBusy(async () => {
@@ -20,7 +22,7 @@ export function SampleOffer() {
       durationMs: 10_000,
     });
   });
-  if (!isEmpty || isDismissed) return null;
+  if (!isEmpty || isDismissed || !mayEdit) return null;
   return (
     <div className="my-3 grid gap-3 rounded-card border border-line bg-accent-wash p-4">
       <div>

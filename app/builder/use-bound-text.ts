@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CAPS } from "#app/resume/schema.ts";
 import { spliceOf } from "#app/room/text-splice.ts";
 import { capError, capHint } from "./cap-message.ts";
+import { useMayEdit } from "./editor-access.ts";
 import { controlId } from "./field-path.ts";
 import { mergeTyped } from "./merge-typed.ts";
 import { entryOf, useOpenRoom } from "./room-context.ts";
@@ -37,6 +38,7 @@ export function useBoundText<E extends TextControl>({
   cap?: number;
 }) {
   const room = useOpenRoom();
+  const mayEdit = useMayEdit();
   const control = useRef<E>(null);
   const [initial] = useState(() => textAt(room.read(), path));
   const [note, setNote] = useState(() => noteOf(label, initial.length, cap));
@@ -87,6 +89,7 @@ export function useBoundText<E extends TextControl>({
     field: {
       ref: control,
       id: controlId(path),
+      readOnly: !mayEdit,
       defaultValue: initial,
       // The page is in English; what people write is spell-checked in their own language.
       lang: navigator.language,

@@ -1,7 +1,6 @@
 /** The open resume as React sees it. The room is opened after mounting, so the server renders none. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { newDocument } from "#app/room/layout.ts";
-import { NOBODY } from "./presence-view.ts";
+import { NO_PRESENCE } from "./no-presence.ts";
 import { roomEdits } from "./room-edits.ts";
 import type { RoomHandle } from "./room-handle.ts";
 import { openRoomStore, type RoomStore } from "./room-store.ts";
@@ -9,13 +8,7 @@ import { CLOSED_VIEW } from "./room-view.ts";
 
 const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "retry" | "flushed"> &
   Pick<RoomHandle, "presence" | "collaborate"> = {
-  presence: {
-    view: () => NOBODY,
-    subscribe: () => () => {},
-    moved: () => {},
-    follow: () => () => {},
-    measure: (work) => work(newDocument()),
-  },
+  presence: NO_PRESENCE,
   collaborate: () => {},
   subscribe: () => () => {},
   view: () => CLOSED_VIEW,

@@ -11,6 +11,7 @@ const aResume = (part: Partial<DashboardResume>): DashboardResume => ({
   updatedAt: "2026-08-01T10:00:00.000Z",
   lastScore: null,
   role: "owner",
+  ownerName: null,
   ...part,
 });
 const resumes = [

@@ -11,6 +11,8 @@ export interface DashboardResume {
   updatedAt: string;
   lastScore: number | null;
   role: Role;
+  /** Whose it is; null for one's own. */
+  ownerName: string | null;
 }
 
 export interface TrashedResume {

@@ -1,7 +1,9 @@
 /** All of one's resumes; with many of them, search and order. */
-import { FileText, SearchX } from "lucide-react";
-import { useRef, useState } from "react";
+import { FileText, SearchX, Users } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+import { ShareDialog } from "#app/share/share-button.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { arrangeResumes, FEW, type Order } from "./arrange-resumes.ts";
 import type { DashboardResume } from "./dashboard-data.ts";
@@ -14,14 +16,19 @@ export function ResumeList({
   resumes,
   now,
   actions,
+  isShared = false,
 }: {
   resumes: readonly DashboardResume[];
   now: number;
   actions: ResumeActions;
+  /** The list of what others share. */
+  isShared?: boolean;
 }) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<Order>("edited");
   const [renaming, setRenaming] = useState<DashboardResume | null>(null);
+  const [leaving, setLeaving] = useState<DashboardResume | null>(null);
+  const [sharing, setSharing] = useState<DashboardResume | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const kept = resumes.filter((resume) => !actions.isGone(resume.id));
   const shown = arrangeResumes(kept, { search, order });
@@ -44,7 +51,7 @@ export function ResumeList({
           onOrder={setOrder}
         />
       ) : null}
-      {kept.length === 0 ? <NoResumes /> : null}
+      {kept.length === 0 ? isShared ? <NothingShared /> : <NoResumes /> : null}
       {kept.length > 0 && shown.length === 0 ? (
         <EmptyState
           icon={<SearchX size={28} />}
@@ -63,10 +70,33 @@ export function ResumeList({
               now={now}
               actions={actions}
               onRename={() => setRenaming(resume)}
+              onShare={() => setSharing(resume)}
+              onLeave={() => setLeaving(resume)}
               onRemove={() => remove(resume)}
             />
           ))}
         </ul>
+      ) : null}
+      {sharing ? (
+        <Suspense>
+          <ShareDialog
+            resumeId={sharing.id}
+            title={sharing.title}
+            onClose={() => setSharing(null)}
+          />
+        </Suspense>
+      ) : null}
+      {leaving ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setLeaving(null)}
+          title={`Leave “${leaving.title}”?`}
+          description="It goes from your list. To come back you need a link that still works."
+          confirmLabel="Leave"
+          danger
+          busy={actions.isBusy(leaving.id)}
+          onConfirm={() => void actions.leave(leaving).then(() => setLeaving(null))}
+        />
       ) : null}
       {renaming ? (
         <RenameDialog
@@ -76,6 +106,15 @@ export function ResumeList({
         />
       ) : null}
     </div>
+  );
+}
+
+function NothingShared() {
+  return (
+    <EmptyState icon={<Users size={28} />} title="Nothing is shared with you yet">
+      When somebody sends you a link to their resume, open it while you are logged in. It is listed
+      here from then on.
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What else can be done with a resume, as far as one's role goes. */
-import { Copy, MoreHorizontal, PencilLine, Trash2 } from "lucide-react";
+import { Copy, LogOut, MoreHorizontal, PencilLine, Share2, Trash2 } from "lucide-react";
 import { ExportItems } from "#app/downloads/export-items.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
@@ -10,11 +10,15 @@ export function ResumeMenu({
   resume,
   actions,
   onRename,
+  onShare,
+  onLeave,
   onRemove,
 }: {
   resume: DashboardResume;
   actions: ResumeActions;
   onRename(): void;
+  onShare(): void;
+  onLeave(): void;
   onRemove(): void;
 }) {
   const isOwner = resume.role === "owner";
@@ -27,18 +31,35 @@ export function ResumeMenu({
       }
     >
       {isOwner ? (
-        <MenuItem icon={<PencilLine aria-hidden size={16} />} onSelect={onRename}>
-          Rename
-        </MenuItem>
+        <>
+          <MenuItem icon={<Share2 aria-hidden size={16} />} onSelect={onShare}>
+            Share
+          </MenuItem>
+          <MenuItem icon={<PencilLine aria-hidden size={16} />} onSelect={onRename}>
+            Rename
+          </MenuItem>
+        </>
       ) : null}
-      <MenuItem
-        icon={<Copy aria-hidden size={16} />}
-        onSelect={() => void actions.duplicate(resume)}
-      >
-        Duplicate
-      </MenuItem>
-      <MenuSeparator />
-      <ExportItems onExport={(format) => void actions.exportAs(resume, format)} />
+      {resume.role === "view" ? null : (
+        <>
+          <MenuItem
+            icon={<Copy aria-hidden size={16} />}
+            onSelect={() => void actions.duplicate(resume)}
+          >
+            Duplicate
+          </MenuItem>
+          <MenuSeparator />
+          <ExportItems onExport={(format) => void actions.exportAs(resume, format)} />
+        </>
+      )}
+      {isOwner ? null : (
+        <>
+          {resume.role === "view" ? null : <MenuSeparator />}
+          <MenuItem danger icon={<LogOut aria-hidden size={16} />} onSelect={onLeave}>
+            Leave
+          </MenuItem>
+        </>
+      )}
       {isOwner ? (
         <>
           <MenuSeparator />

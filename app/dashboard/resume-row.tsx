@@ -14,13 +14,14 @@ export function ResumeRow({
   resume,
   now,
   actions,
-  onRename,
-  onRemove,
+  ...ask
 }: {
   resume: DashboardResume;
   now: number;
   actions: ResumeActions;
   onRename(): void;
+  onShare(): void;
+  onLeave(): void;
   onRemove(): void;
 }) {
   const editor = `/builder/${resume.templateId}?resume=${resume.id}`;
@@ -44,6 +45,9 @@ export function ResumeRow({
         <div className="flex flex-wrap items-center gap-2">
           <ScoreBadge score={resume.lastScore} />
           <RoleBadge role={resume.role} />
+          {resume.ownerName ? (
+            <span className="text-sm text-ink-soft">by {resume.ownerName}</span>
+          ) : null}
           {isBusy ? <Spinner label="Working…" className="size-3.5" /> : null}
         </div>
       </div>
@@ -51,17 +55,18 @@ export function ResumeRow({
         <ButtonLink to={editor} aria-describedby={titleId} className="max-sm:flex-1">
           Open
         </ButtonLink>
-        <ButtonLink
-          to={`/analyze/${resume.id}`}
-          variant="quiet"
-          aria-describedby={titleId}
-          className="max-sm:flex-1"
-        >
-          Analyze
-        </ButtonLink>
+        {/* What came of the posting is not a viewer's to see. */}
         {resume.role === "view" ? null : (
-          <ResumeMenu resume={resume} actions={actions} onRename={onRename} onRemove={onRemove} />
+          <ButtonLink
+            to={`/analyze/${resume.id}`}
+            variant="quiet"
+            aria-describedby={titleId}
+            className="max-sm:flex-1"
+          >
+            Analyze
+          </ButtonLink>
         )}
+        <ResumeMenu resume={resume} actions={actions} {...ask} />
       </div>
     </li>
   );

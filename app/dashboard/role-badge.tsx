@@ -1,11 +1,7 @@
 import type { Role } from "#app/room/room-api.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-const WORDS = {
-  edit: "Shared with you: can edit",
-  comment: "Shared with you: can comment",
-  view: "Shared with you: can view",
-} as const;
+const WORDS = { edit: "Can edit", comment: "Can comment", view: "Can view" } as const;
 
 /** Says nothing about one's own. */
 export function RoleBadge({ role }: { role: Role }) {

@@ -19,11 +19,13 @@ export interface ResumeActions {
   rename(resume: Named, title: string): Promise<string | null>;
   duplicate(resume: Named): Promise<void>;
   remove(resume: Named): Promise<void>;
+  /** Out of somebody else's resume. */
+  leave(resume: Named): Promise<void>;
   restore(resume: Named): Promise<void>;
   exportAs(resume: Named, format: ExportFormat): Promise<void>;
 }
 
-export function useResumeActions(): ResumeActions {
+export function useResumeActions(userId: string): ResumeActions {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -73,6 +75,12 @@ export function useResumeActions(): ResumeActions {
       notify.plain(`“${resume.title}” was moved to the trash`, {
         action: { label: "Undo", onClick: () => void restore(resume) },
       });
+    },
+    async leave({ id, title }) {
+      const path = `/api/resumes/${id}/members/${userId}`;
+      const failure = await attempt(id, () => callApi(path, { method: "DELETE" }));
+      if (failure) notify.error(failure);
+      else notify.success(`You left “${title}”`);
     },
     async exportAs({ id }, format) {
       setBusy((ids) => added(ids, id));

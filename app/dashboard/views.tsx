@@ -1,14 +1,17 @@
-/** The dashboard's two lists; each has an address of its own. */
+/** The dashboard's lists; each has an address of its own. */
 import { Link } from "@remix-run/react";
 import { classNames } from "#app/ui/class-names.ts";
 
-export type View = "resumes" | "trash";
+export type View = "resumes" | "shared" | "trash";
 
 export function Views({ view, counts }: { view: View; counts: Record<View, number> }) {
   return (
-    <nav aria-label="Lists" className="flex gap-1 border-b border-line">
+    <nav aria-label="Lists" className="flex gap-1 overflow-x-auto border-b border-line">
       <ViewLink to="/dashboard" isCurrent={view === "resumes"}>
         Resumes <Count of={counts.resumes} />
+      </ViewLink>
+      <ViewLink to="/dashboard?view=shared" isCurrent={view === "shared"}>
+        Shared with me <Count of={counts.shared} />
       </ViewLink>
       <ViewLink to="/dashboard?view=trash" isCurrent={view === "trash"}>
         Trash <Count of={counts.trash} />
@@ -31,7 +34,7 @@ function ViewLink({
       to={to}
       aria-current={isCurrent ? "page" : undefined}
       className={classNames(
-        "-mb-px inline-flex min-h-10 items-center gap-2 border-b-2 px-3 text-sm font-semibold",
+        "-mb-px inline-flex min-h-10 shrink-0 items-center gap-2 border-b-2 px-3 text-sm font-semibold",
         isCurrent ? "border-accent text-accent" : "border-transparent text-ink-soft hover:text-ink",
       )}
     >

@@ -8,6 +8,9 @@ import type { AppContext } from "#app/context.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import { changedParts, type PartMarks, partMarks } from "#app/resume/part-marks.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { isAtLeast } from "#app/room/roles.ts";
+import type { Role } from "#app/room/room-api.ts";
+import { requireState } from "./access.server.ts";
 import { analysis, resume } from "./schema.ts";
 import { movesBetween, pointStatements, postingKey } from "./score-points.server.ts";
 
@@ -97,6 +100,22 @@ const marksSchema = v.record(v.string(), v.object({ name: v.string(), hash: v.st
 function marksOf(stored: unknown): PartMarks | null {
   const parsed = v.safeParse(marksSchema, stored);
   return parsed.success ? parsed.output : null;
+}
+
+/** What an editor begins with. A viewer sees neither the posting nor what came of it. */
+export async function lastAnalysisFor(
+  context: Context & Pick<AppContext, "room">,
+  resumeId: string,
+  role: Role,
+) {
+  const [latest] = isAtLeast(role, "comment") ? await listAnalyses(context, resumeId, 1) : [];
+  if (!latest) return null;
+  const { updatedAt } = await requireState(context, resumeId);
+  return {
+    jobText: latest.jobDescription.text,
+    report: latest.report,
+    isOutdated: updatedAt > Date.parse(latest.createdAt),
+  };
 }
 
 /** Newest first. A row that can no longer be read is left out. */

@@ -2,6 +2,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
 import { file } from "./schema.ts";
+import { hashOfSecret, isSecret, newSecret } from "./secret.server.ts";
 
 export const DOWNLOAD_MS = 10 * 60_000;
 
@@ -15,11 +16,11 @@ export interface Download {
 
 /** Returns the token of a new address. */
 export async function openDownload(db: Database, download: Download): Promise<string> {
-  const token = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  const token = newSecret();
   const now = Date.now();
   await db.insert(file).values({
     ...download,
-    tokenHash: await hashOf(token),
+    tokenHash: await hashOfSecret(token),
     createdAt: new Date(now),
     expiresAt: new Date(now + DOWNLOAD_MS),
   });
@@ -28,23 +29,11 @@ export async function openDownload(db: Database, download: Download): Promise<st
 
 /** Null for a token that never was, or is too old. */
 export async function findDownload(db: Database, token: string): Promise<Download | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null;
+  if (!isSecret(token)) return null;
   const row = await db
     .select()
     .from(file)
-    .where(and(eq(file.tokenHash, await hashOf(token)), gt(file.expiresAt, new Date())))
+    .where(and(eq(file.tokenHash, await hashOfSecret(token)), gt(file.expiresAt, new Date())))
     .get();
   return row ?? null;
-}
-
-async function hashOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  return toBase64Url(new Uint8Array(digest));
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
 }

@@ -1,5 +1,5 @@
 /** The dashboard's rows: which resumes there are, whose, and in which role someone reaches them. */
-import { and, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { Design } from "#app/resume/design.ts";
@@ -7,10 +7,15 @@ import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { Role } from "#app/room/room-api.ts";
 import { newResumeId } from "./resume-id.ts";
-import { member, resume } from "./schema.ts";
+import { member, resume, share, user } from "./schema.ts";
 
 export type ResumeRow = typeof resume.$inferSelect;
-export type ResumeWithRole = ResumeRow & { role: Role };
+/** With the link that made somebody a member, and when it ends by itself. */
+export type ResumeWithRole = ResumeRow & {
+  role: Role;
+  shareId: string | null;
+  until: number | null;
+};
 type Context = Pick<AppContext, "db" | "room">;
 
 export const UNTITLED = "Untitled resume";
@@ -80,11 +85,14 @@ export async function latestOnTemplate(
 }
 
 /** One's own and those shared with one, latest edit first; the trash is not among them. */
-export async function listResumes(context: Context, userId: string): Promise<ResumeWithRole[]> {
+export async function listResumes(
+  context: Context,
+  userId: string,
+): Promise<(ResumeWithRole & { ownerName: string | null })[]> {
   const rows = await withRole(context, userId)
     .where(and(isNull(resume.deletedAt), mayReach(userId)))
     .orderBy(desc(resume.updatedAt), desc(resume.id));
-  return rows.map((row) => toResume(row, userId));
+  return rows.map((row) => ({ ...toResume(row, userId), ownerName: row.ownerName }));
 }
 
 export function countResumes({ db }: Pick<Context, "db">, userId: string): Promise<number> {
@@ -171,20 +179,49 @@ function literals(row: ResumeRow) {
 
 function withRole({ db }: Context, userId: string) {
   return db
-    .select({ resume, memberRole: member.role })
+    .select({
+      resume,
+      memberRole: member.role,
+      shareId: member.shareId,
+      expiresAt: share.expiresAt,
+      ownerName: user.name,
+    })
     .from(resume)
     .leftJoin(member, and(eq(member.resumeId, resume.id), eq(member.userId, userId)))
+    .leftJoin(share, eq(share.id, member.shareId))
+    .leftJoin(user, eq(user.id, resume.ownerId))
     .$dynamic();
 }
 
+/** Whoever came by a link may stay as long as it lasts. */
 function mayReach(userId: string) {
-  return or(eq(resume.ownerId, userId), eq(member.userId, userId));
+  const isMember = and(
+    eq(member.userId, userId),
+    isNull(share.revokedAt),
+    or(isNull(share.expiresAt), gt(share.expiresAt, new Date())),
+  );
+  return or(eq(resume.ownerId, userId), isMember);
 }
 
 function toResume(
-  row: { resume: ResumeRow; memberRole: Role | null },
+  row: {
+    resume: ResumeRow;
+    memberRole: Role | null;
+    shareId: string | null;
+    expiresAt: Date | null;
+  },
   userId: string,
 ): ResumeWithRole {
-  const isOwner = row.resume.ownerId === userId;
-  return { ...row.resume, role: isOwner ? "owner" : (row.memberRole ?? "view") };
+  if (row.resume.ownerId === userId) return ownedResume(row.resume);
+  const { memberRole, shareId, expiresAt } = row;
+  return {
+    ...row.resume,
+    role: memberRole ?? "view",
+    shareId,
+    until: expiresAt?.getTime() ?? null,
+  };
+}
+
+export function ownedResume(row: ResumeRow): ResumeWithRole {
+  return { ...row, role: "owner", shareId: null, until: null };
 }

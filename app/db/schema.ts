@@ -154,6 +154,7 @@ export const member = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.resumeId, table.userId] }),
     index("member_user").on(table.userId),
+    index("member_share").on(table.shareId),
   ],
 );
 
@@ -177,6 +178,57 @@ export const share = sqliteTable(
   (table) => [
     uniqueIndex("share_token").on(table.tokenHash),
     index("share_resume").on(table.resumeId),
+  ],
+);
+
+/** People without an account: named by a cookie, let in by the links they have opened. */
+export const guest = sqliteTable("guest", {
+  id: id(),
+  /** Null while they are Anonymous [spec 6]. */
+  name: text("name"),
+  createdAt: at("created_at").notNull(),
+});
+
+export const guestGrant = sqliteTable(
+  "guest_grant",
+  {
+    guestId: text("guest_id")
+      .notNull()
+      .references(() => guest.id),
+    shareId: text("share_id")
+      .notNull()
+      .references(() => share.id),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.guestId, table.shareId] }),
+    index("guest_grant_share").on(table.shareId),
+  ],
+);
+
+/** A resume's own page for everybody; switched off it keeps its address. */
+export const publicPage = sqliteTable("public_page", {
+  resumeId: text("resume_id")
+    .primaryKey()
+    .references(() => resume.id),
+  slug: text("slug").notNull().unique(),
+  isOn: integer("is_on", { mode: "boolean" }).notNull(),
+  showsContact: integer("shows_contact", { mode: "boolean" }).notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+/** Rooms that a session has opened a socket to: those to tell when it ends. */
+export const roomVisit = sqliteTable(
+  "room_visit",
+  {
+    sessionId: text("session_id").notNull(),
+    resumeId: text("resume_id").notNull(),
+    userId: text("user_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.resumeId] }),
+    index("room_visit_user").on(table.userId),
+    index("room_visit_resume").on(table.resumeId),
   ],
 );
 

@@ -1,8 +1,17 @@
 /** Deleting is moving to the trash; after 30 days the daily sweep erases a resume with all that is its own. */
-import { and, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import type { ResumeRow } from "./resumes.server.ts";
-import { analysis, member, resume, scorePoint, share } from "./schema.ts";
+import {
+  analysis,
+  guestGrant,
+  member,
+  publicPage,
+  resume,
+  roomVisit,
+  scorePoint,
+  share,
+} from "./schema.ts";
 
 type Context = Pick<AppContext, "db" | "room">;
 
@@ -70,12 +79,17 @@ export async function eraseTrash(
     .from(resume)
     .where(lte(resume.deletedAt, new Date(now - TRASH_MS)))
     .limit(MOST_AT_ONCE);
+  const sharesOf = (id: string) =>
+    db.select({ id: share.id }).from(share).where(eq(share.resumeId, id));
   let erased = 0;
   for (const { id } of expired) {
     try {
       await room(id).destroy();
       await db.batch([
         db.delete(member).where(eq(member.resumeId, id)),
+        db.delete(guestGrant).where(inArray(guestGrant.shareId, sharesOf(id))),
+        db.delete(publicPage).where(eq(publicPage.resumeId, id)),
+        db.delete(roomVisit).where(eq(roomVisit.resumeId, id)),
         db.delete(share).where(eq(share.resumeId, id)),
         db.delete(analysis).where(eq(analysis.resumeId, id)),
         db.delete(scorePoint).where(eq(scorePoint.resumeId, id)),

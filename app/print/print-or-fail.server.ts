@@ -8,9 +8,11 @@ import type { AppContext, PrintJob, PrintOutcome } from "#app/context.ts";
 export async function printOrFail(
   context: Pick<AppContext, "db" | "config" | "printPdf">,
   job: PrintJob,
-  userId: string,
+  /** Under whom the file lies, and what the budget counts by. */
+  ownerId: string,
+  budgetKey: string,
 ): Promise<Extract<PrintOutcome, { ok: true }>> {
-  const outcome = await context.printPdf(job, userId, () => spend(context, "pdf", userId));
+  const outcome = await context.printPdf(job, ownerId, () => spend(context, "pdf", budgetKey));
   if (outcome.ok) return outcome;
   switch (outcome.reason) {
     case "busy": {

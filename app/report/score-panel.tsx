@@ -20,7 +20,8 @@ export interface ScorePanelProps {
   /** True when the report no longer describes what is on the screen. */
   isStale?: boolean;
   onAnalyze(): void;
-  onExport(): void;
+  /** Left out where the role does not allow it. */
+  onExport?(): void;
   /** Where the whole report is; without it there is no link. */
   reportHref?: string;
 }
@@ -129,10 +130,12 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
           <RefreshCw aria-hidden size={16} />
           {isAnalyzing ? "Re-analyzing..." : "Re-analyze"}
         </Button>
-        <Button disabled={isExporting} onClick={props.onExport}>
-          <Download aria-hidden size={16} />
-          {isExporting ? "Exporting..." : "Export Report"}
-        </Button>
+        {props.onExport ? (
+          <Button disabled={isExporting} onClick={props.onExport}>
+            <Download aria-hidden size={16} />
+            {isExporting ? "Exporting..." : "Export Report"}
+          </Button>
+        ) : null}
         {props.reportHref ? (
           <ButtonLink variant="quiet" to={props.reportHref}>
             See the whole report

@@ -67,15 +67,17 @@ export function openAudience(peers: () => Iterable<Peer>) {
 
   return {
     /** Everyone hears it, the writer too: the echo is the acknowledgement. It has been stored before. */
-    tell(update: Uint8Array, asEvent: () => RoomEvent): void {
+    tell(update: Uint8Array, asEvent: (to: Person) => RoomEvent): void {
       const frame = encodeFrame({ kind: "update", update });
-      let event: string | null = null;
+      // Written once for those who see all of it, and once for viewers.
+      const events = new Map<boolean, string>();
       for (const peer of peers()) {
         if (peer.kind === "yjs") peer.send(frame);
-        if (peer.kind === "json") {
-          event ??= JSON.stringify(asEvent());
-          peer.send(event);
-        }
+        if (peer.kind !== "json") continue;
+        const seesAll = mayComment(peer.person);
+        const event = events.get(seesAll) ?? JSON.stringify(asEvent(peer.person));
+        events.set(seesAll, event);
+        peer.send(event);
       }
     },
     /** Everyone who may comment, the one it is about too. */

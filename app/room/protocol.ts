@@ -2,6 +2,7 @@
 import * as decoding from "lib0/decoding";
 import * as encoding from "lib0/encoding";
 import * as v from "valibot";
+import type { Design } from "#app/resume/design.ts";
 import { ENDLESS_LIST, findEndlessList } from "#app/resume/endless-list.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { CAPS, resumePatchSchema } from "#app/resume/schema.ts";
@@ -29,6 +30,8 @@ export const BURST_FRAMES = 120;
 export const BYTES_PER_SECOND = 262_144;
 export const BURST_BYTES = 1_048_576;
 export const SOCKETS_PER_USER = 50;
+/** Guests are free to be anybody; the owner comes in all the same. */
+export const SOCKETS_PER_ROOM = 2_000;
 
 export const NOT_YOUR_ROLE = "Your role does not allow that";
 export const MAX_DOCUMENT_MESSAGE = "A resume is limited to 1 MB";
@@ -113,7 +116,15 @@ export type RoomEvent =
       you: Collaborator;
     }
   | { type: "editorCount"; count: number }
-  | { type: "resumeUpdated"; timestamp: number; data: Resume; rev: number; by: string }
+  | {
+      type: "resumeUpdated";
+      timestamp: number;
+      data: Resume;
+      templateId: string;
+      design?: Design;
+      rev: number;
+      by: string;
+    }
   | ({ type: "activity" } & Activity)
   /** The latest of them, newest first, for an editor that has just come. */
   | { type: "recentChanges"; changes: Activity[] }

@@ -4,6 +4,7 @@ import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume, ResumePatch } from "#app/resume/schema.ts";
 
 export type Role = "owner" | "edit" | "comment" | "view";
+export type ShareRole = Exclude<Role, "owner">;
 
 /** A verified person, stamped by the server; rooms never take a client's word for it. */
 export interface Person {
@@ -11,7 +12,17 @@ export interface Person {
   name: string;
   sessionId: string;
   role: Role;
+  /** The link that let them in; revoking it ends this. */
+  shareId?: string | null;
+  /** When that link expires, in milliseconds. */
+  until?: number | null;
 }
+
+/** How the server names people without an account to rooms. */
+const GUEST = "guest:";
+export const guestUserId = (id: string) => `${GUEST}${id}`;
+export const isGuest = ({ userId }: Pick<Person, "userId">) => userId.startsWith(GUEST);
+export const ANONYMOUS = "Anonymous";
 
 /** A room's whole state as plain data. `rev` counts stored updates and is what PUT and ETag carry. */
 export interface RoomState {
@@ -65,6 +76,25 @@ export type SyncOutcome =
     }
   | { ok: false; reason: "stale_epoch" | "refused"; message: string };
 
+export interface Whom {
+  sessionId?: string;
+  userId?: string;
+  shareId?: string;
+  all?: true;
+}
+/** The session is over; access was taken away; or the role is another, and they may come again. */
+export type Departure = "session" | "access" | "role";
+
+/** One line of the owner's list of who joined and changed what. */
+export interface AuditLine {
+  at: number;
+  userId: string;
+  by: string;
+  kind: "joined" | "changed";
+  /** What was changed: a section of the resume, its template or the posting. */
+  section: string | null;
+}
+
 export interface RoomApi {
   /** Seeds the document once; later calls change nothing. */
   create(seed: {
@@ -81,8 +111,10 @@ export interface RoomApi {
   saveVersion(name: string, by: Person): Promise<Version>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;
-  /** Closes open sockets with 4401; of one session, of one user, or all. */
-  disconnect(whom: { sessionId?: string; userId?: string; all?: true }): Promise<void>;
+  /** Closes open sockets: of one session, of one user, of all a link let in, or all. */
+  disconnect(whom: Whom, why?: Departure): Promise<void>;
+  /** Who has joined and what was changed, newest first. */
+  listAudit(): Promise<AuditLine[]>;
   /** Closes all sockets and erases what is stored: the room is as if it had never been seeded. */
   destroy(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** The room: what each frame of an editor does, and what becomes of a frame that may not do it. */
 import * as Y from "yjs";
+import { visibleContent } from "#app/resume/visible-content.ts";
 import { type ActivityStore, openActivity } from "./activity.ts";
 import { collaboratorOf, mayComment, mayEdit, openAudience, type Peer, say } from "./audience.ts";
 import { type FrameBudget, fullBudget, spendFrame } from "./frame-budget.ts";
@@ -45,12 +46,13 @@ export function openRoom(ports: RoomPorts) {
 
   const step1 = () =>
     encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(document.doc()) });
-  const updated = (by: string): RoomEvent => {
-    const { content, rev, updatedAt } = ports.state();
-    return { type: "resumeUpdated", timestamp: updatedAt, data: content, rev, by };
+  const updated = (by: string, to: Person): RoomEvent => {
+    const { content, templateId, design, rev, updatedAt } = ports.state();
+    const data = mayComment(to) ? content : visibleContent(content, design);
+    return { type: "resumeUpdated", timestamp: updatedAt, data, templateId, design, rev, by };
   };
   function tell(update: Uint8Array, sections: readonly string[], by: Person): void {
-    audience.tell(update, () => updated(by.name));
+    audience.tell(update, (to) => updated(by.name, to));
     audience.announce(activity.note(sections, by).map((one) => ({ type: "activity", ...one })));
   }
 
@@ -85,7 +87,7 @@ export function openRoom(ports: RoomPorts) {
     if (event.type === "joinRoom") {
       audience.admit(peer, "json");
       if (mayComment(peer.person) && !peer.presence) audience.show(peer, null);
-      say(peer, updated(peer.person.name));
+      say(peer, updated(peer.person.name, peer.person));
       return null;
     }
     if (event.type === "resumeUpdate") return hearResume(peer, event);
@@ -97,7 +99,7 @@ export function openRoom(ports: RoomPorts) {
     const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person);
     // The acknowledgement where nobody was told anything, or the state to start from again.
     if (!outcome.ok || !outcome.update || peer.kind !== "json") {
-      say(peer, updated(peer.person.name));
+      say(peer, updated(peer.person.name, peer.person));
     }
     return outcome.ok ? null : { error: outcome.message };
   }
@@ -105,6 +107,8 @@ export function openRoom(ports: RoomPorts) {
   function hearBytes(peer: Peer, bytes: Uint8Array): Refusal {
     const frame = readable(() => decodeFrame(bytes));
     if (!frame) return { close: CLOSE.unreadable, reason: "Unreadable frame" };
+    // The shared document holds more than a viewer may see: they get plain data instead.
+    if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
     if (frame.kind === "awareness") return presence.hearAwareness(peer, frame.update);
     if (frame.kind !== "step1") return hearUpdate(peer, frame.update);
     const missing = readable(() => Y.encodeStateAsUpdate(document.doc(), frame.stateVector));

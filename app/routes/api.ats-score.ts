@@ -5,10 +5,11 @@ import { atsModel } from "#app/api/ats-model.server.ts";
 import { atsScoreBody } from "#app/api/document-bodies.ts";
 import { scoreResume } from "#app/ats/score.ts";
 import { spend } from "#app/auth/budgets.server.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { isAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
+import { accessOf, requireCaller } from "#app/auth/callers.server.ts";
+import { requireState } from "#app/db/access.server.ts";
 import { keepAnalysis } from "#app/db/analyses.server.ts";
 import { type JobDescription, toJobDescription } from "#app/resume/job-description.ts";
+import { isAtLeast } from "#app/room/roles.ts";
 import type { RoomState } from "#app/room/room-api.ts";
 import { checkWriting } from "#app/writing/check-writing.ts";
 
@@ -23,10 +24,12 @@ export async function action(args: ActionFunctionArgs) {
   const healthy = health(request);
   if (healthy) return healthy;
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
-  const { user } = await requireApiUser(args);
+  const caller = await requireCaller(args);
   const texts = await readJson(request, atsScoreBody);
-  await spend(context, "score", user.id);
-  const found = texts.resumeId ? await requireRole(context, user.id, texts.resumeId, "view") : null;
+  await spend(context, "score", caller.budgetKey);
+  const found = texts.resumeId
+    ? (await accessOf(context, caller, texts.resumeId, "view")).resume
+    : null;
   const report = scoreResume(texts, await atsModel(context));
   // Whoever may look may score; what is kept with the resume is for those who may change it.
   if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {

@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const found = await findSession(context, "bearer", bearerOf(request));
   if (found) {
     await endSession(context, found.sessionId);
-    closeSockets(context, found.user.id, { sessionId: found.sessionId });
+    closeSockets(context, { sessionId: found.sessionId });
   }
   return Response.json(
     { success: true },

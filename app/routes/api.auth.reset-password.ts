@@ -17,6 +17,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await spend(context, "resetIp", context.request.ip);
   const userId = await resetPassword(context, token, password);
   if (userId === null) return fail(400, RESET_TOKEN_DEAD, { success: false });
-  closeSockets(context, userId, { userId });
+  closeSockets(context, { userId });
   return Response.json({ success: true });
 }

@@ -2,9 +2,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { generatePdfBody } from "#app/api/document-bodies.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
+import { accessOf, type Caller, fileOwnerOf, requireCaller } from "#app/auth/callers.server.ts";
 import type { AppContext, PrintJob } from "#app/context.ts";
-import { requireRole, requireState } from "#app/db/access.server.ts";
+import { requireAtLeast, requireState } from "#app/db/access.server.ts";
 import { openDownload } from "#app/db/files.server.ts";
 import { cleanFileName, exportFileName } from "#app/export/file-name.ts";
 import { toPrintJob } from "#app/export/print-job.ts";
@@ -15,16 +15,20 @@ export const loader = () => methodNotAllowed("POST");
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { user } = await requireApiUser(args);
+  const caller = await requireCaller(args);
   const body = await readJson(request, generatePdfBody);
+  const ownerId = fileOwnerOf(caller);
   const { job, ownName } =
-    "html" in body
-      ? { job: { html: body.html, source: "client" as const }, ownName: "document" }
-      : await resumeJob(context, user.id, body.resumeId);
-  const { r2Key, pages, bytes, sha256 } = await printOrFail(context, job, user.id);
+    "html" in body ? clientJob(caller, body.html) : await resumeJob(context, caller, body.resumeId);
+  const { r2Key, pages, bytes, sha256 } = await printOrFail(
+    context,
+    job,
+    ownerId,
+    caller.budgetKey,
+  );
   const fileName = cleanFileName((body.fileName ?? "").replace(/\.pdf$/i, ""), ownName);
   const token = await openDownload(context.db, {
-    ownerId: user.id,
+    ownerId,
     r2Key,
     fileName: `${fileName}.pdf`,
     contentType: "application/pdf",
@@ -32,13 +36,19 @@ export async function action(args: ActionFunctionArgs) {
   return Response.json({ url: `/files/${token}`, fileName, pages, bytes, sha256 });
 }
 
+/** A guest's report is an export like any other. */
+function clientJob({ user, open }: Caller, html: string) {
+  if (!user && open) requireAtLeast(open.share.role, "comment");
+  return { job: { html, source: "client" as const }, ownName: "document" };
+}
+
 async function resumeJob(
   context: AppContext,
-  userId: string,
+  caller: Caller,
   resumeId: string,
 ): Promise<{ job: PrintJob; ownName: string }> {
-  const { id } = await requireRole(context, userId, resumeId, "comment");
-  const { content, templateId, design } = await requireState(context, id);
+  const { resume } = await accessOf(context, caller, resumeId, "comment");
+  const { content, templateId, design } = await requireState(context, resume.id);
   return {
     job: await toPrintJob({
       templateId,

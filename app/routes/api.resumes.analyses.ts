@@ -5,8 +5,8 @@ import { atsModel } from "#app/api/ats-model.server.ts";
 import { analysisBody } from "#app/api/document-bodies.ts";
 import { scoreResume } from "#app/ats/score.ts";
 import { spend } from "#app/auth/budgets.server.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { requireRole, requireState } from "#app/db/access.server.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
+import { requireState } from "#app/db/access.server.ts";
 import { keepAnalysis, listAnalyses } from "#app/db/analyses.server.ts";
 import { toJobDescription } from "#app/resume/job-description.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
@@ -18,19 +18,18 @@ const METHODS = ["GET", "POST"];
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { user } = await requireApiUser(args);
   // Postings are for the comment role upward, and so is what was found in them.
-  const { id } = await requireRole(context, user.id, params.resumeId ?? "", "comment");
-  return Response.json({ analyses: await listAnalyses(context, id) });
+  const { resume } = await requireAccess(args, params.resumeId, "comment");
+  return Response.json({ analyses: await listAnalyses(context, resume.id) });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
-  const { user } = await requireApiUser(args);
-  const { id } = await requireRole(context, user.id, params.resumeId ?? "", "edit");
+  const { resume, caller } = await requireAccess(args, params.resumeId, "edit");
+  const { id } = resume;
   const body = await readJson(request, analysisBody);
-  await spend(context, "score", user.id);
+  await spend(context, "score", caller.budgetKey);
   const { templateId, content } = await requireState(context, id);
   const jobDescription = toJobDescription(body.jobDescription);
   const texts = {

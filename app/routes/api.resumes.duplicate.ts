@@ -2,8 +2,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed } from "#app/api/answer.server.ts";
 import { answerResume } from "#app/api/resume-answers.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { requireRole, requireState } from "#app/db/access.server.ts";
+import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
+import { requireState } from "#app/db/access.server.ts";
 import { requireSpace } from "#app/db/limits.server.ts";
 import { duplicateResume } from "#app/db/resumes.server.ts";
 
@@ -14,8 +14,8 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { user } = await requireApiUser(args);
-  const original = await requireRole(context, user.id, params.resumeId ?? "", "comment");
+  const { resume: original, caller } = await requireAccess(args, params.resumeId, "comment");
+  const user = requireAccount(caller);
   await requireSpace(context, user.id);
   const copy = await duplicateResume(context, user.id, original);
   return answerResume(copy, "owner", await requireState(context, copy.id), 201);

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { exportFormat } from "#app/api/document-bodies.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
+import { type Caller, fileOwnerOf, requireAccess } from "#app/auth/callers.server.ts";
 import type { AppContext } from "#app/context.ts";
-import { requireRole, requireState } from "#app/db/access.server.ts";
+import { requireState } from "#app/db/access.server.ts";
 import { contentDisposition, exportFileName } from "#app/export/file-name.ts";
 import {
   CONTENT_TYPES,
@@ -24,17 +24,16 @@ export const action = () => methodNotAllowed("GET");
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
-  const { user } = await requireApiUser(args);
-  const { id } = await requireRole(context, user.id, params.resumeId ?? "", "comment");
+  const { resume, caller } = await requireAccess(args, params.resumeId, "comment");
   const asked = v.safeParse(exportFormat, new URL(request.url).searchParams.get("format"));
   if (!asked.success) throw fail(400, `format is one of ${EXPORT_FORMATS.join(", ")}`);
   const format = asked.output;
-  const state = await requireState(context, id);
+  const state = await requireState(context, resume.id);
   const name = exportFileName(state.content.personalInfo.fullName);
   const body =
     format === "zip"
-      ? await writeAll(name, state, context, user.id)
-      : await write(format, state, context, user.id);
+      ? await writeAll(name, state, context, caller)
+      : await write(format, state, context, caller);
   return new Response(body, {
     headers: {
       "content-type": CONTENT_TYPES[format],
@@ -45,10 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-async function writeAll(name: string, state: RoomState, context: AppContext, userId: string) {
+async function writeAll(name: string, state: RoomState, context: AppContext, caller: Caller) {
   const files = DOCUMENT_FORMATS.map(async (format) => ({
     name: `${name}.${format}`,
-    bytes: await write(format, state, context, userId),
+    bytes: await write(format, state, context, caller),
   }));
   return toZip(await Promise.all(files), new Date());
 }
@@ -57,11 +56,11 @@ async function write(
   format: DocumentFormat,
   { content: resume, templateId, design }: RoomState,
   context: AppContext,
-  userId: string,
+  caller: Caller,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (format !== "pdf") return writeDocument(format, { resume, templateId, design });
   const job = await toPrintJob({ templateId, resume, design, readFile: fileReader(context) });
-  const { r2Key } = await printOrFail(context, job, userId);
+  const { r2Key } = await printOrFail(context, job, fileOwnerOf(caller), caller.budgetKey);
   const file = await context.files.get(r2Key);
   if (!file) throw new Error("The print just stored is gone");
   return new Uint8Array(await file.arrayBuffer());

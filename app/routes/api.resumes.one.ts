@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { answerResume, etagOf, revOfIfMatch, toResumeAnswer } from "#app/api/resume-answers.ts";
 import { updateResumeBody } from "#app/api/resume-bodies.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
 import type { AppContext } from "#app/context.ts";
-import { asPerson, requireAtLeast, requireRole, requireState } from "#app/db/access.server.ts";
+import { requireAtLeast, requireState } from "#app/db/access.server.ts";
 import { requireTemplate } from "#app/db/limits.server.ts";
 import { projectResume, type ResumeWithRole, renameResume } from "#app/db/resumes.server.ts";
 import { trashResume } from "#app/db/trash.server.ts";
@@ -19,9 +19,8 @@ const METHODS = ["GET", "PUT", "DELETE"];
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { user } = await requireApiUser(args);
-  const found = await requireRole(context, user.id, params.resumeId ?? "", "view");
-  return answerResume(found, found.role, await requireState(context, found.id));
+  const { resume } = await requireAccess(args, params.resumeId, "view");
+  return answerResume(resume, resume.role, await requireState(context, resume.id));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -32,13 +31,12 @@ export async function action(args: ActionFunctionArgs) {
 
 async function update(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const session = await requireApiUser(args);
-  const found = await requireRole(context, session.user.id, params.resumeId ?? "", "view");
+  const { resume: found, person } = await requireAccess(args, params.resumeId, "view");
   const { title, templateId, content, jobDescription, rev, sync } = await readJson(
     request,
     v.object({ ...updateResumeBody.entries, sync: v.optional(syncCallSchema) }),
   );
-  if (sync) return syncDocument(context, found, asPerson(session, found.role), sync);
+  if (sync) return syncDocument(context, found, person, sync);
   const edits = [templateId, content, jobDescription].some((value) => value !== undefined);
   if (title === undefined && !edits) {
     return fail(400, "Send at least one of title, templateId, content and jobDescription");
@@ -60,7 +58,7 @@ async function update(args: ActionFunctionArgs) {
       jobDescription: jobDescription ? toJobDescription(jobDescription) : jobDescription,
       baseRev,
     },
-    asPerson(session, found.role),
+    person,
   );
   if (!outcome.ok) {
     if (outcome.reason === "too_large") return fail(413, outcome.message);
@@ -87,6 +85,8 @@ async function syncDocument(
   by: Person,
   call: v.InferOutput<typeof syncCallSchema>,
 ) {
+  // The shared document holds more than a viewer may see.
+  requireAtLeast(found.role, "comment");
   const outcome = await context.room(found.id).sync(readSyncCall(call), by);
   if (outcome.ok) return Response.json({ sync: toSyncAnswer(outcome) });
   return fail(outcome.reason === "stale_epoch" ? 409 : 403, outcome.message);
@@ -94,8 +94,7 @@ async function syncDocument(
 
 async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { user } = await requireApiUser(args);
-  const found = await requireRole(context, user.id, params.resumeId ?? "", "owner");
+  const { resume: found } = await requireAccess(args, params.resumeId, "owner");
   const state = await requireState(context, found.id);
   await trashResume(context, found.id);
   return answerResume(found, found.role, state);

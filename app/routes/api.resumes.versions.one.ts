@@ -2,16 +2,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { toVersionItem } from "#app/api/resume-answers.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { requireRole } from "#app/db/access.server.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
-  const { user } = await requireApiUser(args);
-  const found = await requireRole(context, user.id, params.resumeId ?? "", "comment");
+  const { resume } = await requireAccess(args, params.resumeId, "comment");
   const wanted = /^\d{1,9}$/.test(params.versionId ?? "") ? Number(params.versionId) : null;
-  const room = context.room(found.id);
+  const room = context.room(resume.id);
   const version = (await room.listVersions()).find((one) => one.id === wanted);
   const state = version && (await room.readVersion(version.id));
   if (!state) return fail(404, "There is no such version");

@@ -3,26 +3,23 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { toVersionItem } from "#app/api/resume-answers.ts";
 import { versionBody } from "#app/api/resume-bodies.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { asPerson, requireRole } from "#app/db/access.server.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
 
 const METHODS = ["GET", "POST"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { user } = await requireApiUser(args);
-  const found = await requireRole(context, user.id, params.resumeId ?? "", "comment");
-  const versions = await context.room(found.id).listVersions();
+  const { resume } = await requireAccess(args, params.resumeId, "comment");
+  const versions = await context.room(resume.id).listVersions();
   return Response.json({ versions: versions.map(toVersionItem) });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
-  const session = await requireApiUser(args);
-  const found = await requireRole(context, session.user.id, params.resumeId ?? "", "edit");
+  const { resume, person } = await requireAccess(args, params.resumeId, "edit");
   const { name } = await readJson(request, versionBody);
-  const version = await context.room(found.id).saveVersion(name, asPerson(session, found.role));
+  const version = await context.room(resume.id).saveVersion(name, person);
   return Response.json({ version: toVersionItem(version) }, { status: 201 });
 }

@@ -4,13 +4,17 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { EditorLoading } from "#app/builder/editor-loading.tsx";
-import { isAtLeast, requireState } from "#app/db/access.server.ts";
-import { listAnalyses } from "#app/db/analyses.server.ts";
+import { viewedFor } from "#app/db/access.server.ts";
+import { lastAnalysisFor } from "#app/db/analyses.server.ts";
 import { findResume, latestOnTemplate } from "#app/db/resumes.server.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
 
 const loadEditor = () => import("#app/builder/editor.client.tsx");
 const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));
+
+const Viewer = lazy(() =>
+  import("#app/builder/viewer.client.tsx").then((module) => ({ default: module.Viewer })),
+);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
@@ -27,18 +31,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await findResume(context, user.id, asked);
   if (!found) throw new Response("Not found", { status: 404 });
   if (found.templateId !== template.id) throw redirect(addressOf(found));
-  const { id, title, templateId } = found;
-  // A viewer sees neither the posting nor what came of it.
-  const [latest] = isAtLeast(found.role, "comment") ? await listAnalyses(context, id, 1) : [];
-  const lastAnalysis = latest && {
-    jobText: latest.jobDescription.text,
-    report: latest.report,
-    isOutdated: (await requireState(context, id)).updatedAt > Date.parse(latest.createdAt),
-  };
+  const { id, title, templateId, role } = found;
   return {
     user: { id: user.id },
     resume: { id, title, templateId },
-    lastAnalysis: lastAnalysis ?? null,
+    role,
+    viewed: await viewedFor(context, id, role),
+    lastAnalysis: await lastAnalysisFor(context, id, role),
   };
 }
 
@@ -55,14 +54,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function BuilderPage() {
-  const { user, resume, lastAnalysis } = useLoaderData<typeof loader>();
+  const { user, resume, role, viewed, lastAnalysis } = useLoaderData<typeof loader>();
   // The editor needs the browser: sockets, offline copy, an iframe to draw in.
   const [isBrowser, setBrowser] = useState(false);
   useEffect(() => setBrowser(true), []);
   if (!isBrowser) return <EditorLoading />;
   return (
     <Suspense fallback={<EditorLoading />}>
-      <Editor key={resume.id} user={user} resume={resume} lastAnalysis={lastAnalysis} />
+      {viewed ? (
+        <Viewer key={resume.id} resume={resume} {...viewed} isGuest={false} />
+      ) : (
+        <Editor
+          key={resume.id}
+          user={user}
+          resume={resume}
+          role={role}
+          lastAnalysis={lastAnalysis}
+        />
+      )}
     </Suspense>
   );
 }

@@ -26,16 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     user,
     now: Date.now(),
-    resumes: resumes.map(
-      (row): DashboardResume => ({
-        id: row.id,
-        title: row.title,
-        ...templateOf(row.templateId),
-        updatedAt: row.updatedAt.toISOString(),
-        lastScore: row.lastScore,
-        role: row.role,
-      }),
-    ),
+    resumes: resumes.filter(({ role }) => role === "owner").map(toDashboard),
+    shared: resumes.filter(({ role }) => role !== "owner").map(toDashboard),
     trash: trash.map(
       (row): TrashedResume => ({
         id: row.id,
@@ -48,6 +40,20 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+function toDashboard(row: Awaited<ReturnType<typeof listResumes>>[number]): DashboardResume {
+  const isOwner = row.role === "owner";
+  return {
+    id: row.id,
+    title: row.title,
+    ...templateOf(row.templateId),
+    updatedAt: row.updatedAt.toISOString(),
+    // What came of the posting is not a viewer's to see.
+    lastScore: row.role === "view" ? null : row.lastScore,
+    role: row.role,
+    ownerName: isOwner ? null : row.ownerName,
+  };
+}
+
 function templateOf(templateId: string) {
   const template = findTemplate(templateId);
   return {
@@ -57,12 +63,16 @@ function templateOf(templateId: string) {
   };
 }
 
+const HEADINGS = { resumes: "Resumes", shared: "Shared with me", trash: "Trash" } as const;
+
 export default function Dashboard() {
-  const { user, now: serverNow, resumes, trash } = useLoaderData<typeof loader>();
+  const { user, now: serverNow, resumes, shared, trash } = useLoaderData<typeof loader>();
   const now = useNow(serverNow);
-  const actions = useResumeActions();
+  const actions = useResumeActions(user.id);
   const [params] = useSearchParams();
-  const view = params.get("view") === "trash" ? "trash" : "resumes";
+  const asked = params.get("view");
+  const view = asked === "trash" || asked === "shared" ? asked : "resumes";
+  const counts = { resumes: resumes.length, shared: shared.length, trash: trash.length };
   return (
     <>
       <AppHeader user={user} links={[{ to: "/templates", label: "Templates" }]} />
@@ -73,13 +83,19 @@ export default function Dashboard() {
             <Plus aria-hidden size={18} /> Create new resume
           </ButtonLink>
         </div>
-        <Views view={view} counts={{ resumes: resumes.length, trash: trash.length }} />
-        <section aria-label={view === "trash" ? "Trash" : "Resumes"}>
-          <h2 className="sr-only">{view === "trash" ? "Trash" : "Resumes"}</h2>
+        <Views view={view} counts={counts} />
+        <section aria-label={HEADINGS[view]}>
+          <h2 className="sr-only">{HEADINGS[view]}</h2>
           {view === "trash" ? (
             <TrashList trash={trash} now={now} actions={actions} />
           ) : (
-            <ResumeList resumes={resumes} now={now} actions={actions} />
+            <ResumeList
+              key={view}
+              resumes={view === "shared" ? shared : resumes}
+              now={now}
+              actions={actions}
+              isShared={view === "shared"}
+            />
           )}
         </section>
       </main>

@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const found = await findUser({ request, context });
   if (found) {
     await endSession(context, found.sessionId);
-    closeSockets(context, found.user.id, { sessionId: found.sessionId });
+    closeSockets(context, { sessionId: found.sessionId });
   }
   return redirect("/", { headers: { "set-cookie": cookieHeader(request, "session", null) } });
 }

@@ -9,10 +9,15 @@ import { ORIGIN } from "../support/worker.ts";
 // The socket has a door of its own.
 const served = CALLS.filter(({ path }) => path !== "/api/room");
 // Nobody's session is needed to end none.
-const guarded = served.filter(({ auth, path }) => auth === "bearer" && !path.endsWith("/logout"));
+const guarded = served.filter(
+  ({ auth, path }) => /^bearer( or link)?$/.test(auth) && !path.endsWith("/logout"),
+);
 
 const addressOf = (path: string) =>
-  path.replace("{id}", "0".repeat(32)).replace("{v}", "1").replace("{templateId}", "sales-impact");
+  path
+    .replace(/\{(id|shareId|userId)\}/g, "0".repeat(32))
+    .replace("{v}", "1")
+    .replace("{templateId}", "sales-impact");
 const send = (
   { method, path, body }: Call,
   by: { token: string } | null,

@@ -244,14 +244,30 @@ test("a document past 1 MB is refused and stays as it was", async () => {
   expect((await room(resumeId).read())?.content.projects).toEqual([]);
 });
 
-test.each(["view", "comment"] as const)("a %s role may look, and nothing else", async (role) => {
+test("the comment role may look, and nothing else", async () => {
   const { resumeId, owner } = await aSeededRoom();
   const bystander = await anEditor(resumeId, owner);
-  const reader = await anEditor(resumeId, aPerson(role, "Reader"));
+  const reader = await anEditor(resumeId, aPerson("comment", "Reader"));
   expect(reader.content()).toEqual(aResume());
   reader.edit((doc) => setText(doc, ["summary"], "mine"));
   await vi.waitFor(() => expect(reader.events.at(-1)?.type).toBe("error"));
   expect(reader.closed()).toBeNull();
   expect(reader.sync.isSaved()).toBe(false);
   await unharmed(resumeId, bystander);
+});
+
+test("a viewer gets plain data and never a byte of the shared document", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const bystander = await anEditor(resumeId, owner);
+  const viewer = await listen(resumeId, aPerson("view"));
+  viewer.socket.send(encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) }));
+  await viewer.eventOf("error");
+  viewer.socket.send(updateUnder(bystander.doc, 7, (doc) => setText(doc, ["summary"], "mine")));
+  await viewer.eventOf("error", 2);
+  viewer.say({ type: "joinRoom", resumeId });
+  expect((await viewer.eventOf("resumeUpdated")).data).toEqual(aResume());
+  await unharmed(resumeId, bystander);
+  expect((await viewer.eventOf("resumeUpdated", 2)).data.personalInfo.phone).toBe("1");
+  expect(viewer.frames).toEqual([]);
+  expect(viewer.isOpen()).toBe(true);
 });

@@ -75,6 +75,9 @@ test("[spec 3] resume-{templateId}-{userId} leads to one's latest resume on that
 test("an ordinary request to the socket's address is told so", async () => {
   const answer = await exports.default.fetch(`${ORIGIN}/api/room?resumeId=x`);
   expect(answer.status).toBe(426);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(answer.headers.get("cache-control")).toContain("no-store");
 });
 
 test("the 51st window of one person is one too many", async () => {

@@ -1,5 +1,5 @@
 /** Plain JSON clients and calls: nobody's words are lost, whatever state they were written on. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { setText } from "#app/room/edit-document.ts";
 import { agreed, anEditor, aPerson, aResume, aSeededRoom, listen, room } from "../support/room.ts";
 
@@ -153,12 +153,13 @@ test("editorCount counts people, not windows, and not those who only look", asyn
   const { resumeId, owner } = await aSeededRoom();
   const first = await anEditor(resumeId, owner);
   const second = await anEditor(resumeId, owner);
-  const reader = await anEditor(resumeId, aPerson("view"));
+  const reader = await listen(resumeId, aPerson("view"));
+  reader.say({ type: "joinRoom", resumeId });
   const guest = await anEditor(resumeId, aPerson("comment"));
   const last = (editor: typeof first) =>
     editor.events.filter((event) => event.type === "editorCount").at(-1);
   await expect.poll(() => last(first)).toEqual({ type: "editorCount", count: 2 });
-  await expect.poll(() => last(reader)).toEqual({ type: "editorCount", count: 2 });
+  await vi.waitFor(async () => expect((await reader.eventOf("editorCount")).count).toBe(2));
   guest.drop();
   await expect.poll(() => last(second)).toEqual({ type: "editorCount", count: 1 });
 });

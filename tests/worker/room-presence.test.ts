@@ -134,7 +134,9 @@ test("a change is told with its section and author, once in a few seconds, and r
     { section: "templateId", by: "Bob" },
   ]);
   await evict(resumeId);
-  const eve = await anEditor(resumeId, aPerson("view", "Eve"));
+  const eve = await listen(resumeId, aPerson("view", "Eve"));
+  eve.say({ type: "joinRoom", resumeId });
+  await eve.eventOf("resumeUpdated");
   const late = await anEditor(resumeId, aPerson("comment", "Late"));
   await vi.waitFor(() => {
     const [recent] = late.events.filter((event) => event.type === "recentChanges");
@@ -145,12 +147,16 @@ test("a change is told with its section and author, once in a few seconds, and r
 
 test("a viewer shows no caret and is told none", async () => {
   const { resumeId, ada } = await twoPeople();
-  const eve = await anEditor(resumeId, aPerson("view", "Eve"));
-  showing(eve, { cursor: null });
-  await vi.waitFor(() => expect(eve.events.at(-1)?.type).toBe("error"), soon);
+  const eve = await listen(resumeId, aPerson("view", "Eve"));
+  const { clientId } = await eve.eventOf("hello");
+  const update = encodeAwareness([{ clientId, clock: 1, state: { cursor: null } }]);
+  eve.socket.send(encodeFrame({ kind: "awareness", update }));
+  await eve.eventOf("error");
+  eve.say({ type: "joinRoom", resumeId });
+  await eve.eventOf("resumeUpdated");
   showing(ada, { cursor: null });
   expect(shownTo(ada)).toEqual([]);
-  expect(eve.seen.size).toBe(0);
+  expect(eve.frames).toEqual([]);
 });
 
 test("garbage in an awareness frame closes its sender alone", async () => {

@@ -5,11 +5,11 @@ export interface Call {
   method: "get" | "post" | "put" | "delete" | "options";
   /** Under the server's origin, parameters in braces. */
   path: string;
-  tag: "Accounts" | "Score" | "Documents" | "Resumes" | "Templates" | "About";
+  tag: "Accounts" | "Score" | "Documents" | "Resumes" | "Sharing" | "Templates" | "About";
   summary: string;
   description?: string;
   /** What the call is authorised by; 401 is described for the first. */
-  auth: "bearer" | "bearer or cookie" | "none";
+  auth: "bearer" | "bearer or link" | "bearer or cookie" | "none";
   body?: v.GenericSchema;
   /** Instead of `body` where the call takes a file. */
   multipart?: Record<string, string>;

@@ -6,6 +6,8 @@ import type { Call } from "./call.ts";
 const one = v.object({ resume: resumeAnswer, rev: v.number() });
 const ETAG = { ETag: "The rev in quotes; send it back as If-Match" };
 const shared = { tag: "Resumes", auth: "bearer" } as const;
+/** What a guest may call too, as far as their link's role goes. */
+const open = { tag: "Resumes", auth: "bearer or link" } as const;
 
 export const RESUME_CALLS: Call[] = [
   {
@@ -30,14 +32,14 @@ export const RESUME_CALLS: Call[] = [
     },
   },
   {
-    ...shared,
+    ...open,
     method: "get",
     path: "/api/resumes/{id}",
     summary: "Read a resume",
     answers: { 200: { summary: "The resume", schema: one, headers: ETAG } },
   },
   {
-    ...shared,
+    ...open,
     method: "put",
     path: "/api/resumes/{id}",
     summary: "Merge into a resume",
@@ -79,7 +81,7 @@ export const RESUME_CALLS: Call[] = [
     answers: { 200: { summary: "The resume", schema: one, headers: ETAG } },
   },
   {
-    ...shared,
+    ...open,
     method: "get",
     path: "/api/resumes/{id}/versions",
     summary: "The versions of a resume",
@@ -88,7 +90,7 @@ export const RESUME_CALLS: Call[] = [
     },
   },
   {
-    ...shared,
+    ...open,
     method: "post",
     path: "/api/resumes/{id}/versions",
     summary: "Keep the present state under a name",
@@ -96,7 +98,7 @@ export const RESUME_CALLS: Call[] = [
     answers: { 201: { summary: "The version", schema: v.object({ version: versionItemAnswer }) } },
   },
   {
-    ...shared,
+    ...open,
     method: "get",
     path: "/api/resumes/{id}/versions/{v}",
     summary: "Read a version",

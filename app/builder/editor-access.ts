@@ -1,0 +1,17 @@
+/** In which role the editor is open, for parts that offer only what one may do. */
+import { createContext, useContext } from "react";
+import { isAtLeast } from "#app/room/roles.ts";
+import type { Role } from "#app/room/room-api.ts";
+
+export interface EditorAccess {
+  role: Role;
+  /** Without an account: no dashboard, no saved analyses of one's own. */
+  isGuest: boolean;
+}
+
+export const EditorAccessContext = createContext<EditorAccess>({ role: "owner", isGuest: false });
+
+export const useEditorAccess = () => useContext(EditorAccessContext);
+
+/** Whether what is typed changes the resume. */
+export const useMayEdit = () => isAtLeast(useContext(EditorAccessContext).role, "edit");

@@ -1,0 +1,95 @@
+/** The builder in the view role: the finished page, live, and a score against a posting of one's own. */
+import { useMemo, useRef } from "react";
+import type { Design } from "#app/resume/design.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { findTemplate } from "#app/templates/catalogue.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ThemeToggle } from "#app/ui/theme.tsx";
+import { AccessEnded } from "./access-ended.tsx";
+import { AtsPanel } from "./ats-panel.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { EditorAccessContext } from "./editor-access.ts";
+import { HomeLink } from "./home-link.tsx";
+import { JobPanel } from "./job-panel.tsx";
+import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
+import { type Room, RoomContext } from "./room-context.ts";
+import type { Connection } from "./room-handle.ts";
+import { useViewedRoom } from "./viewed-room.ts";
+
+const nothing = () => {};
+
+export function Viewer({
+  resume,
+  content,
+  design,
+  isGuest,
+}: {
+  resume: { id: string; title: string; templateId: string };
+  content: Resume;
+  design: Design;
+  isGuest: boolean;
+}) {
+  const { id: resumeId, templateId } = resume;
+  const handle = useViewedRoom({ resumeId, templateId, content, design });
+  const { connection } = handle;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` stands for all of its methods
+  const room: Room = useMemo(() => handle, [handle.read]);
+  const access = useMemo(() => ({ role: "view", isGuest }) as const, [isGuest]);
+  const html = useRef<PreviewHtml>(() => null);
+  const template = findTemplate(handle.templateId ?? templateId);
+
+  return (
+    <EditorAccessContext.Provider value={access}>
+      {connection.kind === "offline" && connection.isRefused ? (
+        <AccessEnded reason={connection.error} />
+      ) : (
+        <RoomContext.Provider value={room}>
+          <div className="flex min-h-dvh flex-col lg:h-dvh">
+            <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-raised px-4 py-2">
+              <HomeLink />
+              <div className="min-w-0 flex-1">
+                <h1 className="truncate text-lg leading-tight">{resume.title}</h1>
+                <p className="truncate text-sm text-ink-soft">{template?.name ?? "Default"}</p>
+              </div>
+              <Badge>View only</Badge>
+              <LiveBadge connection={connection} />
+              <ThemeToggle />
+            </header>
+            {connection.kind === "offline" ? (
+              <ConnectionBanner error={connection.error} onRetry={room.retry} isViewer />
+            ) : null}
+            <main className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+              <section
+                aria-label="Resume"
+                className="flex h-[80dvh] min-h-0 flex-col border-line lg:h-auto lg:border-r"
+              >
+                <PreviewPane editing={null} onPick={nothing} html={html} />
+              </section>
+              <div className="grid content-start gap-4 overflow-y-auto p-4">
+                <JobPanel />
+                <AtsPanel title={resume.title} lastAnalysis={null} html={html} />
+              </div>
+            </main>
+          </div>
+        </RoomContext.Provider>
+      )}
+    </EditorAccessContext.Provider>
+  );
+}
+
+const WORDS = {
+  live: { text: "Live", tone: "good" },
+  connecting: { text: "Connecting", tone: "warn" },
+  offline: { text: "Offline", tone: "bad" },
+} as const;
+
+function LiveBadge({ connection }: { connection: Connection }) {
+  const { text, tone } = WORDS[connection.kind];
+  return (
+    <span role="status">
+      <Badge tone={tone} dot>
+        {text}
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+/** Secrets that stand in addresses: 256 random bits; the database only knows their hash. */
+
+export function newSecret(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+export const isSecret = (text: string) => /^[\w-]{43}$/.test(text);
+
+export async function hashOfSecret(secret: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
+  return toBase64Url(new Uint8Array(digest));
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}

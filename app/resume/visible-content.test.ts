@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { completeResume } from "./defaults.ts";
+import { visibleContent, withoutContact } from "./visible-content.ts";
+
+const resume = completeResume({
+  summary: "Mine",
+  skills: ["Secret", "Keeping"],
+  photo: { fileId: "p", visible: false },
+});
+
+test("hidden sections and a hidden photo are not there, the rest is untouched", () => {
+  expect(visibleContent(resume)).not.toHaveProperty("photo");
+  expect(visibleContent(resume)).toMatchObject({ summary: "Mine", skills: resume.skills });
+  const hidden = visibleContent(resume, { hidden: ["summary", "skills", "awards"] });
+  expect(hidden).toMatchObject({ summary: "", skills: [], awards: [] });
+  expect(resume.skills).toHaveLength(2);
+  const shown = { ...resume, photo: { fileId: "p", visible: true } };
+  expect(visibleContent(shown).photo).toEqual(shown.photo);
+});
+
+test("without contact a person still has a name and their public profiles", () => {
+  const personalInfo = {
+    fullName: "Ada",
+    email: "a@b.example",
+    phone: "1",
+    address: "Here",
+    linkedIn: "in/ada",
+    github: "ada",
+  };
+  expect(withoutContact({ ...resume, personalInfo }).personalInfo).toEqual({
+    fullName: "Ada",
+    email: "",
+    phone: "",
+    address: "",
+    linkedIn: "in/ada",
+    github: "ada",
+  });
+});

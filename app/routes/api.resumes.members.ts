@@ -1,0 +1,14 @@
+/** Who has joined a resume with an account; only its owner sees their addresses. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed } from "#app/api/answer.server.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
+import { listMembers } from "#app/db/members.server.ts";
+
+export const action = () => methodNotAllowed("GET");
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method === "OPTIONS") return methodNotAllowed("GET");
+  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  return Response.json({ members: await listMembers(context, resume.id) });
+}

@@ -1,0 +1,36 @@
+/** The switch of a resume's public page. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { type PublicPageState, publicPageBody } from "#app/api/share-bodies.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
+import type { AppContext } from "#app/context.ts";
+import { requireState } from "#app/db/access.server.ts";
+import { findPublicPage, type PublicPage, switchPublicPage } from "#app/db/public-pages.server.ts";
+
+const METHODS = ["GET", "PUT"];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
+  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  return answer(context, await findPublicPage(context, resume.id));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "PUT") return methodNotAllowed(...METHODS);
+  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const wanted = await readJson(request, publicPageBody);
+  const { content } = await requireState(context, resume.id);
+  const { fullName } = content.personalInfo;
+  return answer(context, await switchPublicPage(context, resume.id, fullName, wanted));
+}
+
+function answer({ request }: AppContext, page: PublicPage | null): Response {
+  const publicPage: PublicPageState = {
+    isOn: page?.isOn ?? false,
+    showsContact: page?.showsContact ?? false,
+    url: page && `${request.siteOrigin}/p/${page.slug}`,
+  };
+  return Response.json({ publicPage });
+}

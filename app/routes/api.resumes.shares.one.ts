@@ -1,0 +1,19 @@
+/** Ends a share link: whoever came by it is out at once. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
+import { revokeShare } from "#app/db/shares.server.ts";
+
+export const loader = () => methodNotAllowed("DELETE");
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "DELETE") return methodNotAllowed("DELETE");
+  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const shareId = params.shareId ?? "";
+  if (!(await revokeShare(context, resume.id, shareId))) {
+    return fail(404, "There is no such share link");
+  }
+  await context.room(resume.id).disconnect({ shareId }, "access");
+  return Response.json({ share: { id: shareId } });
+}

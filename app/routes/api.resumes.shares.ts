@@ -1,0 +1,39 @@
+/** The share links of a resume, and a new one. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { shareBody, toShareItem } from "#app/api/share-bodies.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
+import { countShares, createShare, listShares } from "#app/db/shares.server.ts";
+
+const METHODS = ["GET", "POST"];
+const MAX_SHARES = 50;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
+  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const shares = await listShares(context, resume.id);
+  return Response.json({ shares: shares.map(toShareItem) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "POST") return methodNotAllowed(...METHODS);
+  const { resume, person } = await requireAccess(args, params.resumeId, "owner");
+  const body = await readJson(request, shareBody);
+  const expiresAt = body.expiresAt ? new Date(body.expiresAt) : null;
+  if (expiresAt && expiresAt.getTime() <= Date.now()) {
+    return fail(400, "expiresAt is in the past", { field: "expiresAt" });
+  }
+  if ((await countShares(context, resume.id)) >= MAX_SHARES) {
+    return fail(409, `A resume has at most ${MAX_SHARES} links. End one to make another.`);
+  }
+  const { row, token } = await createShare(context, {
+    resumeId: resume.id,
+    role: body.role,
+    createdBy: person.userId,
+    expiresAt,
+  });
+  const url = `${context.request.siteOrigin}/s/${token}`;
+  return Response.json({ share: { ...toShareItem(row), url } }, { status: 201 });
+}

@@ -1,0 +1,30 @@
+/** /p/{slug}: the public page of a resume whose owner has switched it on. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed } from "#app/api/answer.server.ts";
+import { requireState } from "#app/db/access.server.ts";
+import { openPublicPage } from "#app/db/public-pages.server.ts";
+import { visibleContent, withoutContact } from "#app/resume/visible-content.ts";
+import { renderNoPublicPage, renderPublicPage } from "#app/templates/public-page.server.ts";
+
+export const action = () => methodNotAllowed("GET");
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await openPublicPage(context, params.slug ?? "");
+  if (!page) return html(renderNoPublicPage(), 404);
+  const { content, templateId, design } = await requireState(context, page.resumeId);
+  const visible = visibleContent(content, design);
+  const shown = page.showsContact ? visible : withoutContact(visible);
+  return html(await renderPublicPage(templateId, shown, design));
+}
+
+function html(text: string, status = 200): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      // Switched off, it is gone at once.
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,129 @@
+/** /s/{token}: the builder in a share link's role, for guests; whoever is signed in joins and goes to their own. */
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import * as v from "valibot";
+import { FOREIGN_ORIGIN } from "#app/account/messages.ts";
+import { fail } from "#app/api/answer.server.ts";
+import { carryGuestPass } from "#app/api/guest-pass.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { cookieHeader } from "#app/auth/cookies.server.ts";
+import { findUser } from "#app/auth/guards.server.ts";
+import { guestCredential, guestOfCookie } from "#app/auth/guest-credentials.server.ts";
+import { isFromOwnPage } from "#app/auth/origin.server.ts";
+import { EditorLoading } from "#app/builder/editor-loading.tsx";
+import { viewedFor } from "#app/db/access.server.ts";
+import { lastAnalysisFor } from "#app/db/analyses.server.ts";
+import { createGuest, grantGuest, nameGuest } from "#app/db/guests.server.ts";
+import { joinByShare } from "#app/db/members.server.ts";
+import { findShareByToken } from "#app/db/shares.server.ts";
+import { guestUserId } from "#app/room/room-api.ts";
+import { guestNameSchema } from "#app/share/guest-name.ts";
+import { LinkEnded } from "#app/share/link-ended.tsx";
+import { ErrorPage } from "#app/ui/error-page.tsx";
+
+const Editor = lazy(() =>
+  import("#app/builder/editor.client.tsx").then((module) => ({ default: module.Editor })),
+);
+const Viewer = lazy(() =>
+  import("#app/builder/viewer.client.tsx").then((module) => ({ default: module.Viewer })),
+);
+
+const HIDDEN = { "x-robots-tag": "noindex, nofollow", "referrer-policy": "same-origin" };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const open = await findShareByToken(context, token);
+  if (!open) throw new Response("Gone", { status: 404, headers: HIDDEN });
+  const { share, resume } = open;
+  const signedIn = await findUser({ request, context });
+  if (signedIn) {
+    const joined = await joinByShare(context, signedIn.user.id, open);
+    if (!joined) throw new Response("Gone", { status: 404, headers: HIDDEN });
+    throw redirect(`/builder/${joined.templateId}?resume=${joined.id}`);
+  }
+  let guest = await guestOfCookie(context, request);
+  if (!guest) {
+    await spend(context, "guestIp", context.request.ip);
+    guest = await createGuest(context);
+  }
+  await grantGuest(context, guest.id, share.id);
+  const viewed = await viewedFor(context, resume.id, share.role);
+  const cookie = cookieHeader(request, "guest", guestCredential(context, "cookie", guest.id));
+  return json(
+    {
+      guest: { id: guestUserId(guest.id), name: guest.name },
+      pass: {
+        shareToken: token,
+        shareId: share.id,
+        guest: guestCredential(context, "header", guest.id),
+      },
+      resume: { id: resume.id, title: resume.title, templateId: resume.templateId },
+      role: share.role,
+      viewed,
+      lastAnalysis: await lastAnalysisFor(context, resume.id, share.role),
+    },
+    { headers: { ...HIDDEN, "set-cookie": cookie } },
+  );
+}
+
+/** A guest says who they are; only the browser that holds the link's cookie can. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  if (!isFromOwnPage(request)) throw fail(403, FOREIGN_ORIGIN);
+  const open = await findShareByToken(context, params.token ?? "");
+  const guest = await guestOfCookie(context, request);
+  if (!open || !guest) throw new Response("Gone", { status: 404 });
+  const parsed = v.safeParse(guestNameSchema, (await request.formData()).get("name"));
+  if (!parsed.success) return json({ error: parsed.issues[0].message }, { status: 400 });
+  await nameGuest(context, guest.id, parsed.output || null);
+  return json({ error: null });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.resume.title} – Covitae` : "Shared resume – Covitae" },
+];
+
+export default function SharePage() {
+  const { guest, pass, resume, role, viewed, lastAnalysis } = useLoaderData<typeof loader>();
+  const [isReady, setReady] = useState(false);
+  const { shareToken, shareId, guest: credential } = pass;
+  useEffect(() => {
+    carryGuestPass({ shareToken, shareId, guest: credential });
+    setReady(true);
+    return () => carryGuestPass(null);
+  }, [shareToken, shareId, credential]);
+  const user = useMemo(() => ({ id: guest.id }), [guest.id]);
+  if (!isReady) return <EditorLoading />;
+  return (
+    <Suspense fallback={<EditorLoading />}>
+      {viewed ? (
+        <Viewer key={shareToken} resume={resume} {...viewed} isGuest />
+      ) : (
+        <Editor
+          key={shareToken}
+          user={user}
+          resume={resume}
+          role={role}
+          lastAnalysis={lastAnalysis}
+          guest={{ name: guest.name }}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <LinkEnded />;
+  return <ErrorPage />;
+}

@@ -1,0 +1,62 @@
+/** Who joined and changed what, for the owner. */
+import { useCallback, useEffect, useState } from "react";
+import { callApi } from "#app/api/call-api.ts";
+import type { AuditItem } from "#app/api/share-bodies.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SkeletonText } from "#app/ui/skeleton.tsx";
+import { failureText } from "./failure-text.ts";
+import { auditText } from "./share-words.ts";
+
+const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
+
+export function AuditPanel({ resumeId }: { resumeId: string }) {
+  const [lines, setLines] = useState<AuditItem[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const load = useCallback(() => {
+    setError(null);
+    callApi<{ audit: AuditItem[] }>(`/api/resumes/${resumeId}/audit`, { method: "GET" })
+      .then(({ audit }) => setLines(audit))
+      .catch((failure) => setError(failureText(failure)));
+  }, [resumeId]);
+  useEffect(load, [load]);
+
+  if (error) {
+    return (
+      <Banner tone="bad" announce action={<Button onClick={load}>Try again</Button>}>
+        {error}
+      </Banner>
+    );
+  }
+  if (!lines) {
+    return (
+      <div aria-busy="true">
+        <SkeletonText lines={4} />
+      </div>
+    );
+  }
+  if (lines.length === 0) {
+    return (
+      <p className="text-sm text-ink-soft">
+        Nothing yet. Who joins and what is changed is listed here, for you alone.
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {lines.map((line) => (
+        <li
+          key={`${line.at} ${line.userId} ${line.kind} ${line.section}`}
+          className="flex flex-wrap justify-between gap-x-4 py-2"
+        >
+          <span className="wrap-anywhere">
+            <strong className="font-semibold">{line.by}</strong> {auditText(line)}
+          </span>
+          <time dateTime={line.at} className="text-ink-soft">
+            {new Date(line.at).toLocaleString(undefined, TIME)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+/** An address to pass on, with a button that copies it. */
+import { Check, Copy } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+
+export function CopyField({ label, value, hint }: { label: string; value: string; hint?: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(value);
+      setSaid("Copied");
+    } catch {
+      // Without permission the address is selected, and the person copies it.
+      setSaid("Press Ctrl+C to copy");
+    }
+  }
+  return (
+    <div className="grid gap-2">
+      <TextField
+        ref={field}
+        label={label}
+        value={value}
+        readOnly
+        hint={hint}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex items-center gap-3">
+        <Button size="small" variant="primary" onClick={copy}>
+          {said === "Copied" ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+          Copy link
+        </Button>
+        <p role="status" className="text-sm text-ink-soft">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}

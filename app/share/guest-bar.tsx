@@ -1,0 +1,91 @@
+/** Tells a guest what they may do and under which name, and lets them choose another. */
+import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { UserRound } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ANONYMOUS, type Role } from "#app/room/room-api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { MAX_GUEST_NAME } from "./guest-name.ts";
+
+const VERBS: Record<Role, string> = {
+  owner: "edit",
+  edit: "edit",
+  comment: "comment",
+  view: "are looking",
+};
+
+export function GuestBar({
+  name,
+  role,
+  onNamed,
+}: {
+  name: string | null;
+  role: Role;
+  /** The room has to be entered again to be known by it. */
+  onNamed(): void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-accent-wash px-4 py-1.5 text-sm">
+      <UserRound aria-hidden size={16} className="shrink-0 text-accent" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        You {VERBS[role]} as a guest: <strong>{name ?? ANONYMOUS}</strong>
+      </p>
+      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+        {name ? "Change name" : "Add your name"}
+      </Button>
+      <Link
+        to={`/login?redirectTo=${encodeURIComponent(pathname)}`}
+        className="rounded-control px-2 py-1 font-semibold text-accent hover:underline"
+      >
+        Log in
+      </Link>
+      {isOpen ? <NameDialog name={name} onNamed={onNamed} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function NameDialog({
+  name,
+  onNamed,
+  onClose,
+}: {
+  name: string | null;
+  onNamed(): void;
+  onClose(): void;
+}) {
+  const fetcher = useFetcher<{ error: string | null }>();
+  const { state, data } = fetcher;
+  const done = useRef({ onNamed, onClose });
+  done.current = { onNamed, onClose };
+  useEffect(() => {
+    if (state !== "idle" || data?.error !== null) return;
+    done.current.onNamed();
+    done.current.onClose();
+  }, [state, data]);
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title="Your name here" size="small">
+      <fetcher.Form method="post" className="grid gap-4">
+        <TextField
+          data-first-focus
+          label="Name"
+          optional
+          name="name"
+          defaultValue={name ?? ""}
+          maxLength={MAX_GUEST_NAME}
+          autoComplete="name"
+          error={data?.error}
+          hint="Others who have this resume open see it. Left empty, you are Anonymous."
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={state !== "idle"}>
+            Use this name
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Dialog>
+  );
+}

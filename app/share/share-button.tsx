@@ -1,0 +1,33 @@
+/** Opens the share dialog, whose code comes when it is first wanted. */
+import { Share2 } from "lucide-react";
+import { lazy, memo, Suspense, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+export const ShareDialog = lazy(() =>
+  import("./share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
+);
+
+export const ShareButton = memo(function ShareButton({
+  resumeId,
+  title,
+  className,
+}: {
+  resumeId: string;
+  title: string;
+  className?: string;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" className={className} onClick={() => setOpen(true)}>
+        <Share2 aria-hidden size={16} className="max-sm:hidden" />
+        Share
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ShareDialog resumeId={resumeId} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+/** Sharing a resume: links, people, the public page, and who did what. For its owner. */
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { SkeletonText } from "#app/ui/skeleton.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { AuditPanel } from "./audit-panel.tsx";
+import { LinkList } from "./link-list.tsx";
+import { NewLink } from "./new-link.tsx";
+import { PeopleList } from "./people-list.tsx";
+import { PublicPagePanel } from "./public-page-panel.tsx";
+import { useSharing } from "./use-sharing.ts";
+
+export function ShareDialog({
+  resumeId,
+  title,
+  onClose,
+}: {
+  resumeId: string;
+  title: string;
+  onClose(): void;
+}) {
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={`Share “${title}”`}>
+      <Tabs defaultValue="people">
+        <TabList label="Ways to share">
+          <Tab value="people">Links and people</Tab>
+          <Tab value="page">Public page</Tab>
+          <Tab value="audit">History</Tab>
+        </TabList>
+        <TabPanel value="people">
+          <People resumeId={resumeId} />
+        </TabPanel>
+        <TabPanel value="page">
+          <PublicPagePanel resumeId={resumeId} />
+        </TabPanel>
+        <TabPanel value="audit">
+          <AuditPanel resumeId={resumeId} />
+        </TabPanel>
+      </Tabs>
+    </Dialog>
+  );
+}
+
+function People({ resumeId }: { resumeId: string }) {
+  const { data, error, reload, ...actions } = useSharing(resumeId);
+  return (
+    <div className="grid gap-6">
+      <NewLink create={actions.create} />
+      {error ? (
+        <Banner
+          tone="bad"
+          announce
+          action={
+            <Button size="small" onClick={() => void reload()}>
+              Try again
+            </Button>
+          }
+        >
+          {error}
+        </Banner>
+      ) : null}
+      <section className="grid gap-2" aria-busy={data === null && !error}>
+        <h3 className="font-semibold">Links</h3>
+        {data ? <LinkList shares={data.shares} end={actions.end} /> : <SkeletonText lines={2} />}
+      </section>
+      <section className="grid gap-2" aria-busy={data === null && !error}>
+        <h3 className="font-semibold">People</h3>
+        {data ? (
+          <PeopleList members={data.members} setRole={actions.setRole} remove={actions.remove} />
+        ) : (
+          <SkeletonText lines={2} />
+        )}
+      </section>
+    </div>
+  );
+}

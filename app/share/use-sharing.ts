@@ -1,0 +1,65 @@
+/** The share dialog's data: links and people, fetched when it opens, kept in step with what is done. */
+import { useCallback, useEffect, useState } from "react";
+import { callApi } from "#app/api/call-api.ts";
+import type { MemberItem, ShareItem } from "#app/api/share-bodies.ts";
+import type { ShareRole } from "#app/room/room-api.ts";
+import { failureText } from "./failure-text.ts";
+
+interface Sharing {
+  shares: ShareItem[];
+  members: MemberItem[];
+}
+export type SharingActions = ReturnType<typeof useSharing>;
+
+export function useSharing(resumeId: string) {
+  const path = `/api/resumes/${resumeId}`;
+  const [data, setData] = useState<Sharing | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const load = useCallback(async () => {
+    setError(null);
+    try {
+      const [{ shares }, { members }] = await Promise.all([
+        callApi<Pick<Sharing, "shares">>(`${path}/shares`, { method: "GET" }),
+        callApi<Pick<Sharing, "members">>(`${path}/members`, { method: "GET" }),
+      ]);
+      setData({ shares, members });
+    } catch (failure) {
+      setError(failureText(failure));
+    }
+  }, [path]);
+  useEffect(() => void load(), [load]);
+
+  /** Null when it worked, else what to tell. */
+  async function attempt(work: () => Promise<unknown>): Promise<string | null> {
+    try {
+      await work();
+      await load();
+      return null;
+    } catch (failure) {
+      return failureText(failure);
+    }
+  }
+
+  return {
+    data,
+    error,
+    reload: load,
+    /** The new link's address, which nobody can ask for again; else what to tell. */
+    async create(role: ShareRole, expiresAt: string | null) {
+      let url = "";
+      const failure = await attempt(async () => {
+        const body = { role, expiresAt };
+        const { share } = await callApi<{ share: { url: string } }>(`${path}/shares`, { body });
+        url = share.url;
+      });
+      return { url, failure };
+    },
+    end: (shareId: string) =>
+      attempt(() => callApi(`${path}/shares/${shareId}`, { method: "DELETE" })),
+    setRole: (userId: string, role: ShareRole) =>
+      attempt(() => callApi(`${path}/members/${userId}`, { method: "PUT", body: { role } })),
+    remove: (userId: string) =>
+      attempt(() => callApi(`${path}/members/${userId}`, { method: "DELETE" })),
+  };
+}

@@ -1,0 +1,62 @@
+/** A resume as a page for everybody: its own layout on a sheet, readable without a script. */
+import { escapeHtml } from "#app/escape-html.ts";
+import { type Design, NO_DESIGN } from "#app/resume/design.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { designCss, familiesOf } from "./design-css.ts";
+import { fontCssByUrl } from "./fonts.ts";
+import { loadLayout } from "./layouts.ts";
+import { pageCss, sheetOf } from "./page.ts";
+import { toPrintable } from "./printable.ts";
+import { renderResume } from "./render-page.server.ts";
+
+const { widthMm, verticalMm, horizontalMm } = sheetOf(NO_DESIGN);
+const SHEET = `
+:root{color-scheme:light}
+body{margin:0;background:#f5f4f1;font-family:system-ui,sans-serif}
+main{box-sizing:border-box;width:min(${widthMm}mm,100%);margin:0 auto;background:#fff;padding:${verticalMm}mm min(${horizontalMm}mm,6vw);overflow-wrap:anywhere}
+footer{padding:1.5rem;text-align:center;font-size:.875rem;color:#57534e}
+footer a{color:#1d5c75}
+.only-read-out{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media (min-width:${widthMm}mm){body{padding:1.5rem 0 0}main{box-shadow:0 1px 3px #0003}}
+@media print{body{background:none;padding:0}main{padding:0;width:auto;box-shadow:none}footer{display:none}}`;
+
+export async function renderPublicPage(
+  templateId: string,
+  resume: Resume,
+  design: Design = NO_DESIGN,
+): Promise<string> {
+  const name = toPrintable(resume.personalInfo.fullName).trim();
+  const layout = await loadLayout(templateId);
+  // Every layout's heading is the name; without one the page still has a heading.
+  const heading = name ? "" : '<h1 class="only-read-out">Resume</h1>';
+  return document({
+    title: name ? `${name} – Resume` : "Resume",
+    css: [
+      fontCssByUrl(familiesOf(layout, design)),
+      layout.css,
+      designCss(design),
+      SHEET,
+      pageCss(design),
+    ].join("\n"),
+    body: `<main>${heading}${await renderResume({ templateId, resume, design })}</main>${FOOTER}`,
+  });
+}
+
+export function renderNoPublicPage(): string {
+  return document({
+    title: "No such page",
+    css: `${SHEET}\nmain{min-height:60vh}`,
+    body: `<main><h1>This page is not public</h1><p>Its owner has switched it off, or the address is mistyped.</p></main>${FOOTER}`,
+  });
+}
+
+const FOOTER = '<footer>Made with <a href="/">Covitae</a></footer>';
+
+function document({ title, css, body }: { title: string; css: string; body: string }): string {
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex">` +
+    `<title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}</body></html>`
+  );
+}

@@ -1,0 +1,187 @@
+/** Sharing as people do it: a link from the dialog, a guest in another browser, and the end of the link. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor, openTab, signedInContext } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const summary = (page: Page) => page.getByRole("textbox", { name: "Professional Summary" });
+
+/** Through the dialog; it stays open. */
+async function makeLink(
+  page: Page,
+  role: "Can view" | "Can comment" | "Can edit",
+): Promise<string> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Anyone with the link").selectOption({ label: role });
+  const before = await dialog.getByRole("button", { name: /^End link/ }).count();
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect
+    .poll(() => dialog.getByRole("button", { name: /^End link/ }).count())
+    .toBe(before + 1);
+  return dialog.getByLabel("New link").inputValue();
+}
+
+test("a guest opens an edit link in another browser, types, and is out when the link ends", async () => {
+  const owner = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
+  await page.getByLabel("Full Name").fill("Ada Lovelace");
+  await awaitSaved(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const link = await makeLink(page, "Can edit");
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  const guestContext = await browser.newContext({ viewport: PHONE, baseURL: baseUrl });
+  const guest = await guestContext.newPage();
+  await guest.goto(link);
+  await guest.getByLabel("Full Name").waitFor();
+  expect(guest.url()).toBe(link);
+  await guest.getByText("You edit as a guest: Anonymous").waitFor();
+  expect(await seriousAxeFindings(guest)).toEqual([]);
+  expect(await guest.content()).not.toContain(owner.email);
+  await guest.getByRole("button", { name: "Add your name" }).click();
+  await guest.getByLabel("Name (optional)").fill("Grace");
+  await guest.getByRole("button", { name: "Use this name" }).click();
+  await guest.getByText("You edit as a guest: Grace").waitFor();
+  await awaitSaved(guest);
+
+  await summary(guest).fill("Written by a guest.");
+  await expect.poll(() => summary(page).inputValue()).toBe("Written by a guest.");
+  await summary(page).fill("Written by a guest. And by the owner.");
+  await expect
+    .poll(() => summary(guest).inputValue())
+    .toBe("Written by a guest. And by the owner.");
+
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("1 person has opened it (1 without an account)").waitFor();
+  await dialog.getByRole("tab", { name: "History" }).click();
+  await dialog.getByText("Grace joined").first().waitFor();
+  await dialog.getByRole("tab", { name: "Links and people" }).click();
+  await dialog.getByRole("button", { name: /^End link/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End link" }).click();
+  await guest.getByRole("heading", { name: "You no longer have access" }).waitFor();
+  expect(guest.url()).toBe(link);
+  await guest.reload();
+  await guest.getByRole("heading", { name: "This link no longer works" }).waitFor();
+  await guestContext.close();
+  await context.close();
+});
+
+test("a viewer sees the page live, scores it against a posting of their own, and changes nothing", async () => {
+  const owner = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
+  await page.getByLabel("Full Name").fill("Ada Lovelace");
+  await page.getByLabel("Job Title").fill("A posting that stays private");
+  await page.getByRole("textbox", { name: "Job Description" }).fill("- Mathematics");
+  await page
+    .locator("form", { hasText: "Job Title" })
+    .getByRole("button", { name: "Save" })
+    .click();
+  await awaitSaved(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const link = await makeLink(page, "Can view");
+  await page.keyboard.press("Escape");
+
+  const guestContext = await browser.newContext({ viewport: WIDE, baseURL: baseUrl });
+  const guest = await guestContext.newPage();
+  const heard: string[] = [];
+  guest.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => heard.push(payload.toString())),
+  );
+  await guest.goto(link);
+  const sheet = guest.frameLocator("iframe").first();
+  await sheet.getByText("Ada Lovelace").waitFor();
+  await guest.getByText("View only").waitFor();
+  expect(await guest.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(await guest.getByLabel("Full Name").count()).toBe(0);
+  expect(await seriousAxeFindings(guest)).toEqual([]);
+  await page.getByLabel("Full Name").fill("Ada King");
+  await sheet.getByText("Ada King").waitFor();
+
+  await guest.getByLabel("Job Title").fill("Analyst");
+  await guest.getByRole("textbox", { name: "Job Description" }).fill("- Mathematics\n- Poetry");
+  await guest.getByRole("button", { name: "Save" }).click();
+  await guest.getByRole("button", { name: "Get ATS Score" }).click();
+  await guest.getByText(/^0 of \d/).waitFor();
+  expect(await guest.getByRole("button", { name: "Export Report" }).count()).toBe(0);
+  expect((await guest.content()) + heard.join("")).not.toContain("stays private");
+  await guestContext.close();
+  await context.close();
+});
+
+test("whoever joins with an account finds the resume under Shared with me, reads as a commenter, and may leave", async () => {
+  const owner = await signUp(baseUrl, "Ada Lovelace");
+  const friend = await signUp(baseUrl, "Grace Hopper");
+  const desk = await openEditor(browser, baseUrl, owner, WIDE);
+  await desk.page.getByLabel("Full Name").fill("Ada Lovelace");
+  await awaitSaved(desk.page);
+  await desk.page.goto("/dashboard");
+  await desk.page.getByRole("button", { name: /^More for/ }).click();
+  await desk.page.getByRole("menuitem", { name: "Share" }).click();
+  const link = await makeLink(desk.page, "Can comment");
+
+  const context = await signedInContext(browser, baseUrl, friend, WIDE);
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByLabel("Full Name").waitFor();
+  expect(page.url()).toContain("/builder/modern-professional?resume=");
+  expect(await page.getByLabel("Full Name").isEditable()).toBe(false);
+  expect(await page.getByRole("button", { name: "Share", exact: true }).count()).toBe(0);
+  await page.goto("/dashboard?view=shared");
+  await page.getByText("by Ada Lovelace").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+
+  await desk.page.reload();
+  await desk.page.getByRole("button", { name: /^More for/ }).click();
+  await desk.page.getByRole("menuitem", { name: "Share" }).click();
+  await desk.page.getByLabel("Role of Grace Hopper").selectOption({ label: "Can edit" });
+  await desk.page.getByText("Grace Hopper: can edit from now on").waitFor();
+  await page.getByRole("link", { name: "Open" }).click();
+  await page.getByLabel("Full Name").waitFor();
+  await openTab(page, /edit/i);
+  await expect.poll(() => page.getByLabel("Full Name").isEditable()).toBe(true);
+
+  await page.goto("/dashboard?view=shared");
+  await page.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("menuitem", { name: "Leave" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByText("Nothing is shared with you yet").waitFor();
+  await context.close();
+  await desk.context.close();
+});
+
+test("the public page is there while it is switched on", async () => {
+  const owner = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
+  await page.getByLabel("Full Name").fill("Ada Lovelace");
+  await page.getByLabel("Phone").fill("020 7946 0000");
+  await awaitSaved(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("tab", { name: "Public page" }).click();
+  await dialog.getByRole("switch", { name: "Public page" }).click();
+  const address = await dialog.getByLabel("Where it is").inputValue();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+
+  const visitor = await browser.newPage({ viewport: PHONE });
+  await visitor.goto(address);
+  await visitor.getByRole("heading", { name: "Ada Lovelace", level: 1 }).waitFor();
+  expect(await visitor.content()).not.toContain("7946");
+  expect(await seriousAxeFindings(visitor)).toEqual([]);
+  await dialog.getByRole("switch", { name: "Public page" }).click();
+  await expect
+    .poll(async () => (await visitor.request.get(address)).status(), { timeout: 10_000 })
+    .toBe(404);
+  await visitor.close();
+  await context.close();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { call } from "../support/api.ts";
+import { aResume, aRoom } from "../support/room.ts";
+import { get } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const person = {
+  ...aResume().personalInfo,
+  fullName: "Ada <b>Lovelace</b>",
+  email: "ada@engine.example",
+  phone: "020 7946 0000",
+  address: "12 St James's Square",
+};
+
+async function aPage() {
+  const { owner, resumeId } = await aRoom(aResume({ personalInfo: person }));
+  const path = `/api/resumes/${resumeId}/public-page`;
+  const set = async (wanted: object) =>
+    (await call(owner, "PUT", path, wanted)).body.publicPage as { isOn: boolean; url: string };
+  const read = async (url: string) => {
+    const answer = await get(url.replace(ORIGIN, ""));
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  return { owner, resumeId, path, set, read };
+}
+
+test("the public page is off until its owner switches it on, and off again at once", async () => {
+  const { owner, path, set, read } = await aPage();
+  expect((await call(owner, "GET", path)).body.publicPage).toEqual({
+    isOn: false,
+    showsContact: false,
+    url: null,
+  });
+  const { url } = await set({ isOn: true });
+  expect(url).toMatch(/\/p\/ada-b-lovelace-b-[0-9a-f]{10}$/);
+  const { status, text, headers } = await read(url);
+  expect(status).toBe(200);
+  expect(text).toContain("Wrote notes.");
+  expect(text).not.toContain("<b>Lovelace");
+  expect(text).not.toContain("<script");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect((await set({ isOn: false })).url).toBe(url);
+  expect((await read(url)).status).toBe(404);
+  // On again it is where it was.
+  expect((await set({ isOn: true })).url).toBe(url);
+  await call(owner, "DELETE", path.replace("/public-page", ""));
+  const gone = await read(url);
+  expect(gone.status).toBe(404);
+  expect(gone.text).toContain("not public");
+  expect((await read("/p/nothing")).text).toBe(gone.text);
+});
+
+test("how to reach a person is on their public page only when they say so; their account's address never", async () => {
+  const { owner, set, read } = await aPage();
+  const { url } = await set({ isOn: true });
+  const contact = /ada@engine\.example|7946|James/;
+  expect((await read(url)).text).not.toMatch(contact);
+  await set({ isOn: true, showsContact: true });
+  const { text } = await read(url);
+  expect(text).toMatch(contact);
+  expect(text).not.toContain(owner.email);
+});
+
+test("a page without a name still has its one heading", async () => {
+  const { owner, resumeId, set, read } = await aPage();
+  const { url } = await set({ isOn: true });
+  const personalInfo = { ...person, fullName: "" };
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { personalInfo } });
+  const { text } = await read(url);
+  expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(text.match(/<main[ >]/g)).toHaveLength(1);
+});

@@ -1,0 +1,217 @@
+/** The table of design's roles, held against every call and every frame, for members and guests alike. */
+import { expect, test } from "vitest";
+import { CALLS } from "#app/api/contract.ts";
+import { encodeFrame } from "#app/room/protocol.ts";
+import { isAtLeast } from "#app/room/roles.ts";
+import type { Role, ShareRole } from "#app/room/room-api.ts";
+import { type Answered, call, expectRefusal } from "../support/api.ts";
+import { aResume, aRoom, room } from "../support/room.ts";
+import { aLink, join, knock, type Link, withLink } from "../support/sharing.ts";
+import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
+
+const ROLES = ["owner", "edit", "comment", "view"] as const;
+const POSTING = { title: "Analyst", description: "- Mathematics" };
+const TEXTS = { resumeText: "Mathematics", jobDescriptionText: "Mathematics" };
+
+/** How somebody calls: with a session, or as a guest with a link. */
+interface Party {
+  role: Role;
+  by: SignedInPerson | null;
+  headers: Record<string, string>;
+}
+
+async function everybody() {
+  const { owner, resumeId } = await aRoom();
+  const links = {} as Record<ShareRole, Link>;
+  const parties: Party[] = [{ role: "owner", by: owner, headers: {} }];
+  for (const role of ["edit", "comment", "view"] as const) {
+    links[role] = await aLink(owner, resumeId, role);
+    const member = await signUp();
+    await join(member, links[role]);
+    parties.push(
+      { role, by: member, headers: {} },
+      { role, by: null, headers: withLink(links[role]) },
+    );
+  }
+  return { owner, resumeId, links, parties };
+}
+
+/** What each role is answered: owner, edit, comment, view; and a guest where no account differs. */
+type Row = [call: string, body: object | undefined, statuses: number[], guest?: number[]];
+const NEEDS_ACCOUNT = [403, 403, 403, 403];
+
+const TABLE: Row[] = [
+  ["get /api/resumes/{id}", undefined, [200, 200, 200, 200]],
+  ["put /api/resumes/{id}", { content: { summary: "Changed" } }, [200, 200, 403, 403]],
+  ["put /api/resumes/{id}", { templateId: "modern-professional" }, [200, 200, 403, 403]],
+  ["put /api/resumes/{id}", { jobDescription: POSTING }, [200, 200, 403, 403]],
+  ["put /api/resumes/{id}", { title: "Mine" }, [200, 403, 403, 403]],
+  [
+    "put /api/resumes/{id}",
+    { sync: { epoch: null, needsClientId: true, stateVector: "AA==", update: null } },
+    [200, 200, 200, 403],
+  ],
+  ["get /api/resumes/{id}/versions", undefined, [200, 200, 200, 403]],
+  ["post /api/resumes/{id}/versions", { name: "Named" }, [201, 201, 403, 403]],
+  ["get /api/resumes/{id}/versions/{v}", undefined, [200, 200, 200, 403]],
+  ["get /api/resumes/{id}/export?format=txt", undefined, [200, 200, 200, 403]],
+  ["get /api/resumes/{id}/analyses", undefined, [200, 200, 200, 403]],
+  ["post /api/resumes/{id}/analyses", { jobDescription: POSTING }, [201, 201, 403, 403]],
+  ["post /api/ats-score", { ...TEXTS, resumeId: "{id}" }, [200, 200, 200, 200]],
+  ["post /api/ats-score", TEXTS, [200, 200, 200, 200]],
+  // Past the door, an empty page is what fails.
+  ["post /api/generate-pdf", { resumeId: "{id}", fileName: 7 }, [400, 400, 400, 400]],
+  ["get /api/resumes/{id}/shares", undefined, [200, 403, 403, 403]],
+  ["post /api/resumes/{id}/shares", { role: "view" }, [201, 403, 403, 403]],
+  ["delete /api/resumes/{id}/shares/{shareId}", undefined, [404, 403, 403, 403]],
+  ["get /api/resumes/{id}/members", undefined, [200, 403, 403, 403]],
+  ["put /api/resumes/{id}/members/{userId}", { role: "view" }, [404, 403, 403, 403]],
+  ["delete /api/resumes/{id}/members/{userId}", undefined, [404, 403, 403, 403]],
+  ["get /api/resumes/{id}/public-page", undefined, [200, 403, 403, 403]],
+  ["put /api/resumes/{id}/public-page", { isOn: false }, [200, 403, 403, 403]],
+  ["get /api/resumes/{id}/audit", undefined, [200, 403, 403, 403]],
+  ["get /api/resumes", undefined, [200, 200, 200, 200], NEEDS_ACCOUNT],
+  ["post /api/resumes", { templateId: "modern-professional" }, [201, 201, 201, 201], NEEDS_ACCOUNT],
+  ["post /api/resumes/{id}/duplicate", undefined, [201, 201, 201, 403], NEEDS_ACCOUNT],
+  ["post /api/resumes/{id}/restore", undefined, [200, 404, 404, 404], NEEDS_ACCOUNT],
+  ["delete /api/resumes/{id}", undefined, [200, 403, 403, 403]],
+];
+
+test("[spec 6] every call answers every role as the table says, guests within their link's", async () => {
+  const { owner, resumeId, parties } = await everybody();
+  const version = await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name: "First" });
+  const put = (text: string) =>
+    text
+      .replace("{id}", resumeId)
+      .replace("{v}", String(version.body.version.id))
+      .replace(/\{(shareId|userId)\}/, "f".repeat(32));
+  for (const [what, body, statuses, forGuests = statuses] of TABLE) {
+    const [method = "", path = ""] = put(what).split(" ");
+    const sent = body && JSON.parse(put(JSON.stringify(body)));
+    // The owner last: deleting ends the table.
+    for (const { role, by, headers } of [...parties].reverse()) {
+      const answered = await call(by, method.toUpperCase(), path, sent, headers);
+      const expected = (by ? statuses : forGuests)[ROLES.indexOf(role)];
+      expect(answered.status, `${what} by ${by ? "a member" : "a guest"}, ${role}`).toBe(expected);
+      if (answered.status >= 400) expectRefusal(answered, answered.status);
+    }
+  }
+});
+
+test("the table knows every call about a resume", () => {
+  const known = new Set(TABLE.map(([what]) => what.split("?")[0]));
+  const missing = CALLS.filter(({ path }) => /resumes|score|pdf/.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((what) => !known.has(what) && !NOT_BY_ROLE.has(what));
+  expect(missing).toEqual([]);
+});
+const NOT_BY_ROLE = new Set([
+  // The health check, for anybody; and a new resume is nobody's yet.
+  "options /api/ats-score",
+  "post /api/resumes/import",
+]);
+
+test("only who may export may print, with or without an account", async () => {
+  const { resumeId, parties } = await everybody();
+  for (const { role, by, headers } of parties) {
+    const answers: Answered[] = [
+      await call(by, "POST", "/api/generate-pdf", { resumeId }, headers),
+    ];
+    // Somebody with an account may print what is theirs.
+    if (!by) {
+      const body = { html: "<p>Report</p>", fileName: "report" };
+      answers.push(await call(null, "POST", "/api/generate-pdf", body, headers));
+    }
+    for (const answered of answers) {
+      if (isAtLeast(role, "comment")) expect(answered.status).not.toBe(403);
+      else expectRefusal(answered, 403);
+    }
+  }
+});
+
+test("a link opens its own resume and no other, and says no more of those than a stranger learns", async () => {
+  const { resumeId, links } = await everybody();
+  const other = await aRoom();
+  const headers = withLink(links.edit);
+  for (const path of [`/api/resumes/${other.resumeId}`, "/api/resumes/nothing"]) {
+    expectRefusal(await call(null, "GET", path, undefined, headers), 404, /no such resume/);
+  }
+  const flipped = {
+    "x-share-token": links.edit.token.replace(/^./, (c) => (c === "A" ? "B" : "A")),
+  };
+  expectRefusal(await call(null, "GET", `/api/resumes/${resumeId}`, undefined, flipped), 403);
+});
+
+test("a session that shows a link joins by it", async () => {
+  const { resumeId, links } = await everybody();
+  const friend = await signUp();
+  const path = `/api/resumes/${resumeId}`;
+  expectRefusal(await call(friend, "GET", path), 404);
+  const shown = await call(friend, "GET", path, undefined, withLink(links.comment));
+  expect(shown.body.resume.role).toBe("comment");
+  expect((await call(friend, "GET", path)).body.resume.role).toBe("comment");
+});
+
+const CURSOR = {
+  type: "cursorUpdate",
+  position: { row: 0, column: 0, sectionId: "summary", fieldId: "summary" },
+};
+const SELECTION = {
+  type: "selectionUpdate",
+  selection: { start: { row: 0, column: 0 }, end: { row: 0, column: 1 }, text: "I" },
+};
+const step1 = encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) });
+/** Each frame, and whether it is an error for owner, edit, comment, view. */
+const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] = [
+  ["joinRoom", { type: "joinRoom" }, [false, false, false, false]],
+  ["resumeUpdate", { type: "resumeUpdate", data: { summary: "X" } }, [false, false, true, true]],
+  ["cursorUpdate", CURSOR, [false, false, false, true]],
+  ["selectionUpdate", SELECTION, [false, false, false, true]],
+  ["sync step 1", step1, [false, false, false, true]],
+];
+
+test("every frame is taken or answered by an error as the table says; the socket stays either way", async () => {
+  const { resumeId, parties } = await everybody();
+  for (const { role, by, headers } of parties) {
+    for (const [name, frame, isError] of FRAMES) {
+      const socket = await knock(resumeId, by ? bearer(by) : headers);
+      expect((await socket.eventOf("hello")).role).toBe(role);
+      if (frame instanceof Uint8Array) socket.socket.send(frame);
+      else socket.say({ ...frame, resumeId });
+      // Answered after whatever the frame brought about.
+      socket.say({ type: "joinRoom", resumeId });
+      const hasJoined = name === "joinRoom" || (name === "resumeUpdate" && isAtLeast(role, "edit"));
+      await socket.eventOf("resumeUpdated", hasJoined ? 2 : 1);
+      const errors = socket.events.filter((event) => event.type === "error");
+      expect(errors.length > 0, `${name} by ${by ? "a member" : "a guest"}, ${role}`).toBe(
+        isError[ROLES.indexOf(role)],
+      );
+      expect(socket.isOpen()).toBe(true);
+      socket.socket.close();
+    }
+  }
+});
+
+test("a viewer hears what is visible: no hidden photo, no posting, nobody's cursor or selection", async () => {
+  const hidden = aResume({ photo: { fileId: "secret-photo", visible: false } });
+  const { owner, resumeId } = await aRoom(hidden);
+  const path = `/api/resumes/${resumeId}`;
+  await call(owner, "PUT", path, { jobDescription: { ...POSTING, title: "Secret posting" } });
+  const link = await aLink(owner, resumeId, "view");
+  const viewer = await knock(resumeId, withLink(link));
+  viewer.say({ type: "joinRoom", resumeId });
+  await viewer.eventOf("resumeUpdated");
+  const editor = await knock(resumeId, bearer(owner));
+  editor.say({ type: "joinRoom", resumeId });
+  await editor.eventOf("resumeUpdated");
+  for (const frame of [CURSOR, SELECTION]) editor.say({ ...frame, resumeId });
+  editor.say({ type: "resumeUpdate", resumeId, data: { summary: "Seen by all" } });
+  const heard = await viewer.eventOf("resumeUpdated", 2);
+  expect(heard.data.summary).toBe("Seen by all");
+  const said = JSON.stringify(viewer.events);
+  expect(said).not.toMatch(/secret|cursorUpdated|selectionUpdated/i);
+  expect(viewer.frames).toEqual([]);
+  const read = await call(null, "GET", path, undefined, withLink(link));
+  expect(JSON.stringify(read.body)).not.toMatch(/secret/i);
+  expect((await room(resumeId).read())?.content.photo).toEqual(hidden.photo);
+});

@@ -1,0 +1,42 @@
+/** Lets a guest in: by the link in X-Share-Token, or by the links that their browser's cookie stands for. */
+import { shareTokenOf } from "#app/auth/callers.server.ts";
+import { guestOfCookie, guestOfHeader } from "#app/auth/guest-credentials.server.ts";
+import type { AppContext } from "#app/context.ts";
+import { type Guest, listGrants } from "#app/db/guests.server.ts";
+import { admissionOf, findShareByToken, type OpenShare } from "#app/db/shares.server.ts";
+import { ANONYMOUS, guestUserId } from "#app/room/room-api.ts";
+import type { Admitted } from "./open-room-socket.ts";
+
+/** Null for somebody who shows neither link nor cookie; "refused" for one whose links do not lead here. */
+export async function admitGuest(
+  request: Request,
+  context: AppContext,
+  askedFor: string,
+): Promise<Admitted | "refused" | null> {
+  const token = shareTokenOf(request);
+  if (token) {
+    const open = await findShareByToken(context, token);
+    const guest = await guestOfHeader(context, request);
+    return open && leadsTo(open, askedFor) ? admit(open, guest) : "refused";
+  }
+  // As with a session's cookie, only our own page may use it.
+  const guest = request.headers.has("origin") ? await guestOfCookie(context, request) : null;
+  if (!guest) return null;
+  const wanted = new URL(request.url).searchParams.get("share");
+  const open = (await listGrants(context, guest.id)).find(
+    (one) => leadsTo(one, askedFor) && (wanted === null || one.share.id === wanted),
+  );
+  return open ? admit(open, guest) : "refused";
+}
+
+/** By the resume's own id, or by the specification's for somebody who is not signed in [spec 3]. */
+function leadsTo({ resume }: OpenShare, askedFor: string): boolean {
+  return askedFor === resume.id || askedFor === `resume-${resume.templateId}-anonymous`;
+}
+
+/** Without a name of their own every window is somebody else. */
+function admit({ share, resume }: OpenShare, guest: Guest | null): Admitted {
+  const userId = guestUserId(guest?.id ?? crypto.randomUUID());
+  const name = guest?.name ?? ANONYMOUS;
+  return { resume, person: { userId, name, sessionId: userId, ...admissionOf(share) } };
+}

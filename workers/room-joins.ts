@@ -1,0 +1,37 @@
+/** The room's own list of who came in, for the owner: one line a person and hour. */
+import type { AuditLine, Person } from "#app/room/room-api.ts";
+
+const ROWS_KEPT = 200;
+const AGAIN_AFTER_MS = 3_600_000;
+interface Row extends Record<string, SqlStorageValue> {
+  at: number;
+  by: string;
+  user_id: string;
+}
+
+export function openRoomJoins(sql: SqlStorage) {
+  sql.exec(`CREATE TABLE IF NOT EXISTS joins (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, by TEXT NOT NULL,
+    user_id TEXT NOT NULL)`);
+
+  function isKnown({ userId, name }: Person, since: number): boolean {
+    const query = "SELECT 1 FROM joins WHERE user_id = ? AND by = ? AND at > ? LIMIT 1";
+    return sql.exec(query, userId, name, since).toArray().length > 0;
+  }
+
+  return {
+    /** The owner's own coming is no news to them. */
+    note(person: Person): void {
+      const at = Date.now();
+      if (person.role === "owner" || isKnown(person, at - AGAIN_AFTER_MS)) return;
+      const insert = "INSERT INTO joins (at, by, user_id) VALUES (?, ?, ?) RETURNING id";
+      const { id } = sql.exec<{ id: number }>(insert, at, person.name, person.userId).one();
+      sql.exec("DELETE FROM joins WHERE id <= ?", id - ROWS_KEPT);
+    },
+    list: (): AuditLine[] =>
+      sql
+        .exec<Row>("SELECT at, by, user_id FROM joins ORDER BY id DESC")
+        .toArray()
+        .map(({ at, by, user_id }) => ({ at, by, userId: user_id, kind: "joined", section: null })),
+  };
+}
