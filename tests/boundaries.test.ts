@@ -24,6 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "sign-in": ["account", "api", "ui"],
   print: ["auth", "api", "context.ts"],
   viewer: ["ui"],
+  importing: ["resume", "import", "pdf-text", "templates", "viewer", "api", "ui"],
   gallery: ["templates", "viewer", "ui"],
   landing: ["ui", "resume", "ats", "templates"],
   report: ["resume", "ats", "pdf-text", "writing", "ui", "escape-html.ts"],

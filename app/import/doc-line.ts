@@ -19,7 +19,7 @@ export interface DocLine {
   page: number;
 }
 
-const BULLET = /^[•●▪▸►◦‣∙·■□➢➤✓✔–—*-]\s+(?=\S)/u;
+const BULLET = /^[\uf0b7\uf0a7•●▪▸►◦‣∙·■□➢➤✓✔–—*-]\s+(?=\S)/u;
 
 /** The text without its bullet; null where it has none. */
 export function afterBullet(text: string): string | null {

@@ -10,12 +10,15 @@ import { splitSections } from "./split-sections.ts";
 const NOTHING =
   "No text of a resume was found in this file. If it is a scan, it holds only pictures.";
 
+/** Written above a list, saying nothing. */
+const LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;
+
 export function fromLines(
   lines: readonly DocLine[],
   kind: ImportKind,
   newId: () => string,
 ): ImportOutcome {
-  const { profile, sections } = splitSections(lines);
+  const { profile, sections } = splitSections(lines.filter(({ text }) => !LABEL.test(text)));
   const { personalInfo, summary: loose, uncertain } = readProfile(profile);
   const draft: Record<string, unknown[]> = {};
   const add = (name: string, entries: readonly (string | object)[]) => {
@@ -41,7 +44,13 @@ export function fromLines(
   const { resume, uncertain: cut } = fitResume(candidate, newId);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: NOTHING };
-  return { ok: true, kind, resume, report: { recovered, uncertain: [...uncertain, ...cut] } };
+  return {
+    ok: true,
+    kind,
+    resume,
+    report: { recovered, uncertain: [...uncertain, ...cut] },
+    lines: textsOf(lines),
+  };
 }
 
 const textsOf = (lines: readonly DocLine[]) => lines.map(({ text }) => text);

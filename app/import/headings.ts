@@ -10,7 +10,9 @@ export type SectionKind =
   | "languages"
   | "awards"
   | "volunteering"
-  | "publications";
+  | "publications"
+  /** Not a section of a resume: goes with the name. */
+  | "contact";
 
 const WORDS: Record<SectionKind, string> = {
   summary:
@@ -18,11 +20,11 @@ const WORDS: Record<SectionKind, string> = {
   skills:
     "skills|technical skills|key skills|core skills|core competencies|competencies|skills and tools|skills & tools|technologies|expertise|areas of expertise|skills summary|professional skills|strengths|tech stack|top skills|kenntnisse|fähigkeiten|kompetenzen|compétences|habilidades|competencias|aptitudes",
   experience:
-    "experience|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|berufserfahrung|beruflicher werdegang|expérience|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional",
+    "experience|work|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|berufserfahrung|beruflicher werdegang|expérience|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional",
   education:
     "education|academic background|education and training|education & training|academic history|qualifications|academic qualifications|ausbildung|bildung|studium|formation|éducation|educación|formación|formación académica",
   projects:
-    "projects|personal projects|selected projects|side projects|key projects|open source|portfolio|projekte|projets|proyectos",
+    "projects|personal projects|open source projects|projects experience|selected projects|side projects|key projects|open source|portfolio|projekte|projets|proyectos",
   certificates:
     "certificates|certifications|certification|licenses and certifications|licenses & certifications|licences and certificates|licences & certificates|certifications & licenses|licenses|licences|courses|training|zertifikate|certificats|certificados|certificaciones",
   languages: "languages|language skills|sprachen|sprachkenntnisse|langues|idiomas",
@@ -32,11 +34,13 @@ const WORDS: Record<SectionKind, string> = {
     "volunteering|volunteer|volunteer experience|volunteer work|voluntary work|community|community service|community involvement|ehrenamt|bénévolat|voluntariado",
   publications:
     "publications|selected publications|papers|research publications|publikationen|veröffentlichungen|publicaciones",
+  contact:
+    "contact|contact details|contact information|personal details|profiles|links|kontakt|coordonnées|contacto",
 };
 
 const KINDS = new Map<string, SectionKind>(
   (Object.entries(WORDS) as [SectionKind, string][]).flatMap(([kind, words]) =>
-    words.split("|").map((word) => [word, kind] as const),
+    words.split("|").map((word) => [word.replace(/\s/g, ""), kind] as const),
   ),
 );
 
@@ -45,18 +49,11 @@ const LONGEST = 40;
 /** Null for a line that is no heading we know. */
 export function readHeading(text: string): SectionKind | null {
   if (text.length > LONGEST * 2) return null;
-  const plain = closeUp(text.normalize("NFC").trim())
+  const plain = text
+    .normalize("NFC")
     .toLowerCase()
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
-    .replace(/\s+/g, " ");
+    // "E X P E R I E N C E" is how spaced-out capitals come out of many files.
+    .replace(/\s+/g, "");
   return KINDS.get(plain) ?? null;
-}
-
-/** "E X P E R I E N C E" is how spaced-out capitals come out of many files. */
-function closeUp(text: string): string {
-  if (!/^(?:\S\s){3,}\S$/u.test(text.replace(/\s{2,}/g, " "))) return text;
-  return text
-    .split(/\s{2,}/)
-    .map((word) => word.replace(/\s/g, ""))
-    .join(" ");
 }

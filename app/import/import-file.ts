@@ -11,6 +11,8 @@ export const MAX_FILE_BYTES = 5 * 1_048_576;
 /** Past this it is a book. */
 export const MAX_PDF_PAGES = 50;
 
+export const TOO_LARGE = "This file is larger than 5 MB.";
+
 export type PdfRead = { ok: true; text: PdfText } | { ok: false; message: string };
 
 interface Means {
@@ -30,7 +32,7 @@ export async function importFile(
 ): Promise<ImportOutcome> {
   if (bytes.length === 0) return { ok: false, message: "This file is empty." };
   if (bytes.length > MAX_FILE_BYTES) {
-    return { ok: false, message: "This file is larger than 5 MB." };
+    return { ok: false, message: TOO_LARGE };
   }
   switch (kindOf(bytes)) {
     case "pdf": {

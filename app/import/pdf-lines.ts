@@ -13,7 +13,10 @@ const SAME_LEFT = 14;
 
 export function toDocLines(lines: readonly TextLine[]): DocLine[] {
   const margin = new Set(lines.filter(hasHeadingBeside).map(({ cells }) => marginLook(cells[0])));
-  const cut = lines.flatMap((line) => cutOffHeading(line, margin));
+  const cut = lines
+    .flatMap(withoutIcons)
+    .map(withBulletInside)
+    .flatMap((line) => cutOffHeading(line, margin));
   const widths = columnWidths(cut);
   const joined: DocLine[] = [];
   for (const [index, line] of cut.entries()) {
@@ -42,6 +45,26 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
     });
   }
   return joined;
+}
+
+/** Letters of icon fonts; two of Symbol's are bullets. */
+const ICONS = /[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff\ufffd]/g;
+
+function withoutIcons(line: TextLine): TextLine[] {
+  const plain = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(ICONS, "").trim() }));
+  const cells = plain.filter(({ text }) => text !== "");
+  if (cells.length === line.cells.length) return [{ ...line, cells, text: textOf(cells) }];
+  return cells.length > 0 ? [part(line, cells)] : [];
+}
+
+const textOf = (cells: TextLine["cells"]) => cells.map(({ text }) => text).join(" ");
+
+/** Some set the bullet far from its text, as if it stood apart. */
+function withBulletInside(line: TextLine): TextLine {
+  const [mark, first, ...rest] = line.cells;
+  if (!mark || !first || afterBullet(`${mark.text} x`) !== "x") return line;
+  const cells = [{ ...first, text: `${mark.text} ${first.text}` }, ...rest];
+  return { ...line, cells, text: textOf(cells), isBold: first.isBold };
 }
 
 type Cell = TextLine["cells"][number];
@@ -73,7 +96,7 @@ function part(line: TextLine, cells: TextLine["cells"]): TextLine {
     size: Math.max(...cells.map(({ size }) => size)),
     isBold: first?.isBold ?? false,
     isItalic: first?.isItalic ?? false,
-    text: cells.map(({ text }) => text).join(" "),
+    text: textOf(cells),
   };
 }
 

@@ -13,7 +13,7 @@ interface ReadSection {
 }
 type Reader = (lines: readonly DocLine[]) => ReadSection;
 
-export const SECTION_READERS: Record<Exclude<SectionKind, "summary">, Reader> = {
+export const SECTION_READERS: Record<Exclude<SectionKind, "summary" | "contact">, Reader> = {
   skills: (lines) => ({ entries: readItems(lines), uncertain: [] }),
   languages: (lines) => ({ entries: readLanguages(lines), uncertain: [] }),
   experience: (lines) => readPosts(lines, "experience", "position", "company"),

@@ -90,9 +90,15 @@ export function readWorks(
   return { works, uncertain };
 }
 
+/** "Professional Data Engineer, Google" */
+function atLastComma(text = ""): string[] {
+  const at = text.lastIndexOf(", ");
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 2)];
+}
+
 /** A list of bullets has an entry a line. */
 function readWork({ parts, period, links, text }: ReadEntry): Work[] {
-  const [title = "", by = "", ...more] = parts;
+  const [title = "", by = "", ...more] = parts.length === 1 ? atLastComma(parts[0]) : parts;
   if (title === "") return [];
   const date = period ? period.endDate || period.startDate : "";
   return [

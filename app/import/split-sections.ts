@@ -4,7 +4,7 @@ import { readHeading, type SectionKind } from "./headings.ts";
 
 export interface DocSection {
   /** Null for a heading that only its looks tell: a section of the writer's own. */
-  kind: SectionKind | null;
+  kind: Exclude<SectionKind, "contact"> | null;
   title: string;
   lines: DocLine[];
 }
@@ -23,6 +23,7 @@ export function splitSections(lines: readonly DocLine[]): Split {
   const hasLevels = lines.some(({ level }) => level === 1);
   const split: Split = { profile: [], sections: [] };
   const seen = new Set<SectionKind>();
+  let into = split.profile;
   for (const line of lines) {
     const kind = isHeading(line) ? readHeading(line.text) : null;
     const isOwn =
@@ -32,10 +33,13 @@ export function splitSections(lines: readonly DocLine[]): Split {
       isShort(line);
     // "Training" inside a list of jobs is no heading when headings look otherwise.
     const isOdd = kind && seen.has(kind) && !hasLevels && looks.size > 0 && !looks.has(line.look);
-    if ((kind && !isOdd) || isOwn) {
+    if (kind === "contact" && !isOdd) {
+      into = split.profile;
+    } else if (kind !== "contact" && ((kind && !isOdd) || isOwn)) {
       if (kind) seen.add(kind);
-      split.sections.push({ kind, title: line.text, lines: [] });
-    } else (split.sections.at(-1)?.lines ?? split.profile).push(line);
+      into = [];
+      split.sections.push({ kind, title: line.text, lines: into });
+    } else into.push(line);
   }
   return split;
 }

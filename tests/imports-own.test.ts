@@ -1,0 +1,57 @@
+/** Our own exports come back whole: every field that is shown, through the text alone. */
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeDocument } from "#app/export/write-document.ts";
+import { importFile } from "#app/import/import-file.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
+import { inesCarvalho } from "#app/templates/samples/ines-carvalho.ts";
+import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
+import { aFullResume } from "./support/a-full-resume.ts";
+import { differingFields } from "./support/compare-fields.ts";
+import { hasBrowser, launchBrowser, printToFile } from "./support/print-locally.ts";
+import { readPdfFile } from "./support/read-pdf-file.ts";
+import { REAL_RESUME } from "./support/real-resume.ts";
+
+const RESUMES: [string, Resume][] = [
+  ["every section", aFullResume()],
+  ["accents and markup", REAL_RESUME],
+  ["a developer", amelieNovak],
+  ["a writer", inesCarvalho],
+  ["an executive", robertOkafor],
+];
+
+async function readBack(bytes: Uint8Array<ArrayBuffer>): Promise<Resume> {
+  let ids = 0;
+  const newId = () => `new-${++ids}`;
+  const outcome = await importFile(bytes, { newId, readPdf: readPdfFile });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.resume;
+}
+
+describe.each(RESUMES)("%s", (_name, resume) => {
+  test("comes back from Word and from JSON", async () => {
+    for (const format of ["docx", "json"] as const) {
+      const bytes = await writeDocument(format, { resume, templateId: "modern-professional" });
+      expect(differingFields(resume, await readBack(bytes))).toEqual([]);
+    }
+  });
+});
+
+describe.skipIf(!hasBrowser)("printed", { timeout: 120_000 }, () => {
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  const ids = TEMPLATES.filter(({ available }) => available).map(({ id }) => id);
+  describe.each(ids)("%s", (id) => {
+    test.each(RESUMES)("%s comes back", async (_name, resume) => {
+      const path = await printToFile(browser, id, resume);
+      const read = await readBack(new Uint8Array(await readFile(path)));
+      expect(differingFields(resume, read)).toEqual([]);
+    });
+  });
+});
