@@ -15,6 +15,8 @@ export interface DocLine {
   level: number | null;
   /** White above it, in shares of its size; 0 where unknown. */
   gap: number;
+  /** Where it begins, in points from the left; 0 where unknown. */
+  x: number;
   /** From 1. */
   page: number;
 }

@@ -110,6 +110,7 @@ function toLine(runs: Run[], style: DocxStyle, isListed: boolean): DocLine | nul
     isBullet: isListed || bare !== null,
     level: style.level,
     gap: 0,
+    x: 0,
     page: 1,
   };
 }

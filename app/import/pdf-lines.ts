@@ -41,6 +41,7 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
       isBullet: bare !== null,
       level: null,
       gap: before?.page === line.page ? Math.max(0, (line.y - before.y) / (line.size || 1)) : 0,
+      x: line.x,
       page: line.page,
     });
   }

@@ -15,6 +15,8 @@ export interface Split {
 }
 
 const LONGEST_HEADING_WORDS = 6;
+/** Bullets and their texts begin this far from their column at most, in points. */
+const SAME_COLUMN = 40;
 
 export function splitSections(lines: readonly DocLine[]): Split {
   const bodyLook = commonLook(lines);
@@ -24,6 +26,7 @@ export function splitSections(lines: readonly DocLine[]): Split {
   const split: Split = { profile: [], sections: [] };
   const seen = new Set<SectionKind>();
   let into = split.profile;
+  let page = 1;
   for (const line of lines) {
     const kind = isHeading(line) ? readHeading(line.text) : null;
     const isOwn =
@@ -39,9 +42,21 @@ export function splitSections(lines: readonly DocLine[]): Split {
       if (kind) seen.add(kind);
       into = [];
       split.sections.push({ kind, title: line.text, lines: into });
-    } else into.push(line);
+    } else {
+      if (line.page !== page) into = sectionOfColumn(split.sections, into, line);
+      into.push(line);
+    }
+    page = line.page;
   }
   return split;
+}
+
+/** A sidebar ends its page; the next one goes on with what stood beside it. */
+function sectionOfColumn(sections: DocSection[], into: DocLine[], line: DocLine): DocLine[] {
+  const isBeside = (lines: DocLine[]) =>
+    lines[0] !== undefined && Math.abs(lines[0].x - line.x) <= SAME_COLUMN;
+  if (into.length === 0 || isBeside(into)) return into;
+  return sections.findLast(({ lines }) => isBeside(lines))?.lines ?? into;
 }
 
 function isHeading(line: DocLine): boolean {

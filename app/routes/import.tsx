@@ -18,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = findTemplate(new URL(request.url).searchParams.get("template") ?? undefined);
   return {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
-    templates: TEMPLATES.filter(({ available }) => available).map(({ id, name }) => ({ id, name })),
-    templateId: asked?.available ? asked.id : DEFAULT_TEMPLATE_ID,
+    templates: TEMPLATES.map(({ id, name }) => ({ id, name })),
+    templateId: asked?.id ?? DEFAULT_TEMPLATE_ID,
   };
 }
 
