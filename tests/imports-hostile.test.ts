@@ -1,5 +1,4 @@
 /** Files made to hurt: each is refused with a sentence, soon and without harm. */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +6,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile, MAX_FILE_BYTES } from "#app/import/import-file.ts";
 import { readPdfFile } from "./support/read-pdf-file.ts";
-import { hasTool } from "./support/system-tool.ts";
+import { hasTool, runTool } from "./support/system-tool.ts";
 
 const read = (bytes: Uint8Array) =>
   importFile(new Uint8Array(bytes), { newId: () => "x", readPdf: readPdfFile });
@@ -128,9 +127,9 @@ describe("PDF", () => {
   test.skipIf(!hasTool("qpdf"))("one with a password is named as such", async () => {
     const folder = mkdtempSync(join(tmpdir(), "covitae-locked-"));
     writeFileSync(join(folder, "open.pdf"), pdfOf(1));
-    const args = ["--encrypt", "secret", "secret", "256", "--", "open.pdf", "locked.pdf"];
-    expect(spawnSync("qpdf", args, { cwd: folder }).status).toBe(0);
-    expect(await refusal(readFileSync(join(folder, "locked.pdf")))).toMatch(/password/);
+    const [open, locked] = [join(folder, "open.pdf"), join(folder, "locked.pdf")];
+    runTool("qpdf", ["--encrypt", "secret", "secret", "256", "--", open, locked]);
+    expect(await refusal(readFileSync(locked))).toMatch(/password/);
   });
 });
 
