@@ -25,6 +25,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   print: ["auth", "api", "context.ts"],
   "parse-check": ["resume", "templates", "pdf-text"],
   viewer: ["ui", "pdf-text"],
+  importing: ["resume", "import", "pdf-text", "templates", "viewer", "api", "ui"],
   gallery: ["templates", "viewer", "ui"],
   landing: ["ui", "resume", "ats", "templates"],
   report: [

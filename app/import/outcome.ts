@@ -19,7 +19,14 @@ export interface Report {
 export type ImportKind = "covitae" | "json-resume" | "pdf" | "docx" | "linkedin";
 
 export type ImportOutcome =
-  | { ok: true; kind: ImportKind; resume: Resume; report: Report }
+  | {
+      ok: true;
+      kind: ImportKind;
+      resume: Resume;
+      report: Report;
+      /** The document's own lines, where there are some, to compare with. */
+      lines?: string[];
+    }
   /** A sentence for the person: what is wrong with the file and what to do. */
   | { ok: false; message: string };
 

@@ -1,7 +1,7 @@
 /** One's resumes: open, rename, duplicate, download, delete and bring back [spec 2: contents not shown]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { Plus } from "lucide-react";
+import { FileUp, Plus } from "lucide-react";
 import { requireUser } from "#app/auth/guards.server.ts";
 import type { DashboardResume, TrashedResume } from "#app/dashboard/dashboard-data.ts";
 import { ResumeList } from "#app/dashboard/resume-list.tsx";
@@ -79,9 +79,14 @@ export default function Dashboard() {
       <main className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">Dashboard</h1>
-          <ButtonLink to="/templates" variant="primary">
-            <Plus aria-hidden size={18} /> Create new resume
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to="/import">
+              <FileUp aria-hidden size={18} /> Import
+            </ButtonLink>
+            <ButtonLink to="/templates" variant="primary">
+              <Plus aria-hidden size={18} /> Create new resume
+            </ButtonLink>
+          </div>
         </div>
         <Views view={view} counts={counts} />
         <section aria-label={HEADINGS[view]}>

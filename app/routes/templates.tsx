@@ -98,7 +98,10 @@ export default function Templates() {
     <>
       <AppHeader
         user={user}
-        links={[{ to: "/dashboard", label: "Dashboard" }]}
+        links={[
+          { to: "/import", label: "Import" },
+          { to: "/dashboard", label: "Dashboard" },
+        ]}
         start={<span className="text-sm text-ink-soft max-md:hidden">{PAGE_TITLE}</span>}
       />
       <main className="mx-auto grid max-w-7xl gap-8 px-4 py-8 sm:px-6">

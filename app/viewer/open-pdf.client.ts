@@ -1,5 +1,5 @@
 /** pdf.js with its worker from our own origin. Only in the browser, and only once somebody looks at a PDF. */
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist";
+import { GlobalWorkerOptions, getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -10,7 +10,12 @@ export interface OpenPdf {
   close(): void;
 }
 
-export function openPdf(url: string): OpenPdf {
-  const task = getDocument({ url });
+/** From an address, or from bytes, which are then pdf.js's own. */
+export function openPdf(source: string | Uint8Array<ArrayBuffer>, options: object = {}): OpenPdf {
+  const where = typeof source === "string" ? { url: source } : { data: source };
+  const task = getDocument({ ...options, ...where });
   return { document: task.promise, close: () => void task.destroy() };
 }
+
+/** The numbers of pdf.js for what is drawn. */
+export const OPERATORS = OPS;

@@ -5,7 +5,7 @@ import {
   exportFormat,
   generatePdfBody,
 } from "#app/api/document-bodies.ts";
-import { jobDescriptionAnswer } from "#app/api/resume-answers.ts";
+import { jobDescriptionAnswer, resumeAnswer } from "#app/api/resume-answers.ts";
 import type { Call } from "./call.ts";
 
 const keyword = v.object({
@@ -55,7 +55,35 @@ const analysis = v.object({
 });
 const TOO_OFTEN = { 429: { summary: "Too often; Retry-After says how long to wait" } };
 
+/** Report of app/import/outcome.ts. */
+const importReport = v.object({
+  recovered: v.array(v.string()),
+  uncertain: v.array(
+    v.object({ field: v.nullable(v.string()), text: v.string(), reason: v.string() }),
+  ),
+});
+
 export const DOCUMENT_CALLS: Call[] = [
+  {
+    method: "post",
+    path: "/api/resumes/import",
+    tag: "Documents",
+    auth: "bearer",
+    summary: "A new resume from a file: Word, JSON Resume, our JSON, LinkedIn's data archive",
+    description: "What was read, as dot paths, and what somebody should look at.",
+    multipart: { file: "At most 5 MB" },
+    query: {
+      templateId: { schema: v.optional(v.string()), summary: "Else the default template" },
+    },
+    answers: {
+      201: {
+        summary: "The new resume",
+        schema: v.object({ resume: resumeAnswer, report: importReport }),
+      },
+      409: { summary: "The account holds as many resumes as it can" },
+      422: { summary: "The file is of another kind, damaged, or holds no resume" },
+    },
+  },
   {
     method: "options",
     path: "/api/ats-score",

@@ -1,0 +1,116 @@
+/** A Word document's paragraphs as lines, with the headings, lists and letters that Word says they have. */
+import { afterBullet, type DocLine } from "./doc-line.ts";
+import { type DocxStyle, NORMAL } from "./docx-styles.ts";
+import { readXml } from "./read-xml.ts";
+
+/** Tags of WordprocessingML, whose usual prefix is `w:`. */
+const local = (name: string) => name.slice(name.indexOf(":") + 1);
+
+interface Run {
+  text: string;
+  isBold: boolean;
+  isItalic: boolean;
+  size: number;
+}
+
+/** Null where the XML declares a document type. Deleted text is not read, nor the copies old readers get. */
+export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): DocLine[] | null {
+  const lines: DocLine[] = [];
+  let runs: Run[] = [];
+  let style = NORMAL;
+  let isListed = false;
+  let run: Omit<Run, "text"> = { isBold: false, isItalic: false, size: 0 };
+  let skipping = 0;
+  let inRunProperties = false;
+  let inText = false;
+  const push = () => {
+    if (runs.some(({ text }) => text.trim() !== "")) lines.push(...toLines(runs, style, isListed));
+    runs = [];
+  };
+  const isRead = readXml(xml, {
+    open(name, attributes) {
+      const tag = local(name);
+      const value = attributes["w:val"] ?? "";
+      if (tag === "Fallback" || tag === "del") skipping++;
+      if (skipping > 0) return;
+      if (tag === "p") {
+        push();
+        style = NORMAL;
+        isListed = false;
+      } else if (tag === "pStyle") style = styles.get(value) ?? NORMAL;
+      else if (tag === "numPr") isListed = true;
+      else if (tag === "numId" && value === "0") isListed = false;
+      else if (tag === "r")
+        run = { isBold: style.isBold, isItalic: style.isItalic, size: style.size };
+      else if (tag === "rPr") inRunProperties = true;
+      else if (inRunProperties && tag === "b") run.isBold = !/^(?:0|false|off)$/.test(value);
+      else if (inRunProperties && tag === "i") run.isItalic = !/^(?:0|false|off)$/.test(value);
+      else if (inRunProperties && tag === "sz") run.size = Number(value) / 2 || run.size;
+      else if (tag === "t") inText = true;
+      else if (tag === "tab" && !inRunProperties) runs.push({ ...run, text: "\t" });
+      else if (tag === "br" || tag === "cr") runs.push({ ...run, text: "\n" });
+      else if (tag === "noBreakHyphen") runs.push({ ...run, text: "-" });
+    },
+    close(name) {
+      const tag = local(name);
+      if (tag === "Fallback" || tag === "del") skipping--;
+      if (tag === "p") push();
+      if (tag === "rPr") inRunProperties = false;
+      if (tag === "t") inText = false;
+    },
+    text(text) {
+      if (inText && skipping === 0) runs.push({ ...run, text });
+    },
+  });
+  return isRead ? lines : null;
+}
+
+/** Line breaks inside a paragraph are lines; tabs part cells. */
+function toLines(runs: Run[], style: DocxStyle, isListed: boolean): DocLine[] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    for (const [index, text] of run.text.split("\n").entries()) {
+      if (index > 0) lines.push([]);
+      if (text !== "") lines.at(-1)?.push({ ...run, text });
+    }
+  }
+  return lines.flatMap((line) => toLine(line, style, isListed) ?? []);
+}
+
+function toLine(runs: Run[], style: DocxStyle, isListed: boolean): DocLine | null {
+  const cells: DocLine["cells"] = [];
+  let isNew = true;
+  for (const { text, isBold } of runs) {
+    for (const [index, part] of text.split("\t").entries()) {
+      if (index > 0) isNew = true;
+      if (part.trim() === "" && (isNew || part === "")) continue;
+      const last = cells.at(-1);
+      if (isNew || !last) cells.push({ text: part, isBold });
+      else last.text += part;
+      isNew = false;
+    }
+  }
+  for (const cell of cells) cell.text = cell.text.replace(/\s+/g, " ").trim();
+  const [first] = cells.filter(({ text }) => text !== "");
+  if (!first) return null;
+  const bare = isListed ? null : afterBullet(first.text);
+  if (bare !== null) first.text = bare;
+  const filled = cells.filter(({ text }) => text !== "");
+  const text = filled.map((cell) => cell.text).join(" ");
+  const size = Math.max(...runs.map((run) => run.size));
+  const isItalic = runs.every((run) => run.isItalic);
+  const isCaps = text === text.toUpperCase() && text !== text.toLowerCase();
+  return {
+    text,
+    cells: filled,
+    isBold: first.isBold,
+    isItalic,
+    size,
+    look: [style.name, size, first.isBold, isCaps].join("|"),
+    isBullet: isListed || bare !== null,
+    level: style.level,
+    gap: 0,
+    x: 0,
+    page: 1,
+  };
+}

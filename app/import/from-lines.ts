@@ -1,0 +1,62 @@
+/** Lines of any document → a resume, with what is uncertain about it. */
+import { completeResume } from "#app/resume/defaults.ts";
+import type { DocLine } from "./doc-line.ts";
+import { fitResume } from "./fit-resume.ts";
+import { filledPaths, type ImportKind, type ImportOutcome } from "./outcome.ts";
+import { readProfile } from "./read-profile.ts";
+import { SECTION_READERS } from "./read-section.ts";
+import { splitSections } from "./split-sections.ts";
+
+const NOTHING =
+  "No text of a resume was found in this file. If it is a scan, it holds only pictures.";
+
+/** Written above a list, saying nothing. */
+const LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;
+
+export function fromLines(
+  lines: readonly DocLine[],
+  kind: ImportKind,
+  newId: () => string,
+): ImportOutcome {
+  const { profile, sections } = splitSections(lines.filter(({ text }) => !LABEL.test(text)));
+  const { personalInfo, summary: loose, uncertain } = readProfile(profile);
+  const draft: Record<string, unknown[]> = {};
+  const add = (name: string, entries: readonly (string | object)[]) => {
+    const withIds = entries.map((entry) =>
+      typeof entry === "string" ? entry : { id: newId(), ...entry },
+    );
+    draft[name] = [...(draft[name] ?? []), ...withIds];
+  };
+  const summary = textsOf(loose);
+  for (const { kind: of, title, lines: own } of sections) {
+    if (own.length === 0) continue;
+    if (of === "summary") summary.push(...textsOf(own));
+    else if (of) {
+      const read = SECTION_READERS[of](own);
+      add(of, read.entries);
+      uncertain.push(...read.uncertain);
+    } else {
+      const body = textsOf(own).join("\n");
+      add("customSections", [{ title: inSentenceCase(title), body }]);
+    }
+  }
+  const candidate = { ...completeResume(), personalInfo, summary: summary.join("\n"), ...draft };
+  const { resume, uncertain: cut } = fitResume(candidate, newId);
+  const recovered = filledPaths(resume);
+  if (recovered.length === 0) return { ok: false, message: NOTHING };
+  return {
+    ok: true,
+    kind,
+    resume,
+    report: { recovered, uncertain: [...uncertain, ...cut] },
+    lines: textsOf(lines),
+  };
+}
+
+const textsOf = (lines: readonly DocLine[]) => lines.map(({ text }) => text);
+
+/** Headings are often set in capitals. */
+function inSentenceCase(title: string): string {
+  if (title !== title.toUpperCase()) return title;
+  return title.charAt(0) + title.slice(1).toLowerCase();
+}

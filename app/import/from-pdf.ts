@@ -1,0 +1,39 @@
+/** A PDF's text → a resume. The file's own order and the visual one are both tried; the one that tells more wins. */
+
+import { linesInFileOrder } from "#app/pdf-text/lines.ts";
+import type { PdfText } from "#app/pdf-text/text-run.ts";
+import { linesInVisualOrder } from "#app/pdf-text/visual-order.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { fromLines } from "./from-lines.ts";
+import type { ImportOutcome } from "./outcome.ts";
+import { toDocLines } from "./pdf-lines.ts";
+import { isGitHub, isLinkedIn } from "./read-links.ts";
+
+/** Of a page, and of the file; drawings made of letters have more. */
+const MOST_RUNS = 5_000;
+const MOST_LINES = 5_000;
+
+export function fromPdf(text: PdfText, newId: () => string): ImportOutcome {
+  const pages = text.pages.map((page) => ({ ...page, runs: page.runs.slice(0, MOST_RUNS) }));
+  const [inFile, visual] = [linesInFileOrder, linesInVisualOrder].map((order) =>
+    fromLines(toDocLines(order(pages).slice(0, MOST_LINES)), "pdf", newId),
+  ) as [ImportOutcome, ImportOutcome];
+  const best = worth(visual) > worth(inFile) ? visual : inFile;
+  if (best.ok) takeLinks(best.resume.personalInfo, text);
+  return best;
+}
+
+/** Many show a name or an icon and keep the address in the link. */
+function takeLinks(info: Resume["personalInfo"], { pages }: PdfText): void {
+  const links = pages.flatMap((page) => page.links);
+  info.linkedIn ||= links.find(isLinkedIn) ?? "";
+  info.github ||= links.find(isGitHub) ?? "";
+  info.email ||= links.find((link) => link.startsWith("mailto:"))?.slice("mailto:".length) ?? "";
+}
+
+/** What is certain counts; text without a place counts against. */
+function worth(outcome: ImportOutcome): number {
+  if (!outcome.ok) return Number.NEGATIVE_INFINITY;
+  const { recovered, uncertain } = outcome.report;
+  return recovered.length - 2 * uncertain.length;
+}

@@ -1,0 +1,34 @@
+/** Words by which one tells a post from an employer and a degree from a school. */
+
+const set = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
+
+const POST = set(
+  "engineer|engineers|developer|programmer|architect|manager|director|analyst|consultant|designer|assistant|associate|officer|administrator|admin|specialist|coordinator|lead|leader|head|chief|ceo|cto|cfo|coo|vp|president|founder|co-founder|cofounder|owner|partner|intern|internship|trainee|apprentice|teacher|professor|lecturer|tutor|instructor|researcher|scientist|nurse|physician|doctor|therapist|pharmacist|accountant|auditor|lawyer|attorney|counsel|paralegal|editor|writer|journalist|author|translator|executive|representative|agent|advisor|adviser|supervisor|technician|mechanic|operator|clerk|cashier|waiter|chef|cook|driver|receptionist|secretary|strategist|planner|producer|artist|photographer|illustrator|tester|devops|sre|fellow|member|volunteer|mentor|organizer|organiser|treasurer|chair|chairman|controller|buyer|recruiter|generalist|practitioner|expert|entwickler|entwicklerin|leiter|leiterin|ingenieur|ingénieur|développeur|responsable|chargé|consultora?|ingeniero|ingeniera|desarrollador|desarrolladora|gerente|crew|captain|scrum|sales|staff|senior|junior|principal|freelance|freelancer|contractor|webmaster|postdoc|student",
+);
+const EMPLOYER = set(
+  "inc|llc|ltd|limited|gmbh|ag|se|kg|corp|corporation|co|company|group|holding|holdings|s\\.?r\\.?o|s\\.?a|a\\.?s|aps|ab|oy|bv|b\\.v|nv|plc|sas|sarl|spa|s\\.p\\.a|pty|llp|university|college|institute|institut|school|hospital|clinic|bank|foundation|agency|studio|studios|labs|laboratory|laboratories|technologies|systems|solutions|software|services|partners|association|ministry|department|council|museum|library|society|société|wydawnictwo|verlag|media|networks|digital|ventures|capital|industries|international|airlines|hotel|restaurant|health|centre|center|trust",
+);
+const DEGREE = set(
+  "b\\.?\\s?sc|m\\.?\\s?sc|b\\.?a|m\\.?a|b\\.?\\s?eng|m\\.?\\s?eng|b\\.?\\s?tech|m\\.?\\s?tech|bba|mba|ph\\.?\\s?d|dphil|ll\\.?b|ll\\.?m|m\\.?d|b\\.?ed|m\\.?ed|bfa|mfa|bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|diploma|diplom|associate|certificate|licence|license|degree|abitur|a-levels|matura|baccalauréat|magister|inženýr|ing|mgr|bc|lic|grado|licenciatura|máster|minor|major|honours|hons|bs|ms|aas|foundation",
+);
+const SCHOOL = set(
+  "university|universität|université|universidad|universidade|università|universiteit|univerzita|uniwersytet|college|institute|institut|instituto|school|schule|hochschule|fachhochschule|academy|akademie|académie|polytechnic|polytechnique|politechnika|politecnico|politécnica|tu|eth|mit|faculty|gymnasium|lycée|lyceum|école|escuela|conservatory|universitet|universitat",
+);
+
+/** Above 0: sounds like a post; below 0: like an employer. */
+export const postness = (text: string) => Number(POST.test(text)) - Number(EMPLOYER.test(text));
+/** Above 0: sounds like a degree; below 0: like a school. */
+export const degreeness = (text: string) => Number(DEGREE.test(text)) - Number(SCHOOL.test(text));
+
+/**
+ * "Zürich", "Brno, Czech Republic", "Austin, TX" or "Remote": where, not what. Only asked where something
+ * else of the entry is known already.
+ */
+export function looksLikePlace(text: string): boolean {
+  if (/^(?:remote|hybrid|on-?site)\b/i.test(text)) return true;
+  if (POST.test(text) || EMPLOYER.test(text) || DEGREE.test(text) || SCHOOL.test(text))
+    return false;
+  return /^\p{Lu}[\p{L}.'’ -]{1,30},\s*(?:\p{Lu}[\p{L}.'’ -]{1,30})(?:,\s*\p{Lu}[\p{L} ]{1,20})?$/u.test(
+    text,
+  );
+}

@@ -1,0 +1,100 @@
+/** The lines above the first section: name, contact, and what has no field of its own. */
+import type { Resume } from "#app/resume/schema.ts";
+import type { DocLine } from "./doc-line.ts";
+import type { Uncertain } from "./outcome.ts";
+import { findEmail, findPhone, findUrls, isGitHub, isLinkedIn } from "./read-links.ts";
+
+/** Between the parts of a contact line. */
+const BETWEEN = /\s*(?:[|·•●◆♦∙⋄]|\s[–—-]\s)\s*|\t+|\s{3,}/;
+const LABEL =
+  /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|linked ?in|git ?hub|web(?:site)?|portfolio|name)\s*[:.]\s*/i;
+const TITLE_ONLY = /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i;
+
+export function readProfile(lines: readonly DocLine[]): {
+  personalInfo: Resume["personalInfo"];
+  /** Long lines up here are a summary without a heading. */
+  summary: DocLine[];
+  uncertain: Uncertain[];
+} {
+  const info = { fullName: "", email: "", phone: "", address: "", linkedIn: "", github: "" };
+  const uncertain: Uncertain[] = [];
+  const nameLine = findName(lines);
+  info.fullName = (nameLine?.cells[0]?.text ?? "").replace(LABEL, "");
+  const summary: DocLine[] = [];
+  const others: { text: string; isContact: boolean }[] = [];
+  for (const line of lines) {
+    const cells = line === nameLine ? line.cells.slice(1) : line.cells;
+    if (TITLE_ONLY.test(line.text)) continue;
+    if (line !== nameLine && isProse(line)) {
+      summary.push(line);
+      continue;
+    }
+    const rest = cells.flatMap(({ text }) => text.split(BETWEEN)).map((part) => take(part, info));
+    const isContact = rest.some((part) => part === null);
+    for (const text of rest) if (text) others.push({ text, isContact });
+  }
+  const place =
+    others.find(({ text }) => isPlace(text)) ?? others.find(({ isContact }) => isContact);
+  if (place) info.address = place.text;
+  for (const other of others) {
+    if (other === place) continue;
+    uncertain.push({ field: null, text: other.text, reason: "There is no field for this" });
+  }
+  if (info.fullName === "") {
+    uncertain.push({ field: "personalInfo.fullName", text: "", reason: "No name was found" });
+  }
+  return { personalInfo: info, summary, uncertain };
+}
+
+/** Takes what it knows out of a part; what remains, or null when the part was all known. */
+function take(part: string, info: Resume["personalInfo"]): string | null {
+  let rest = part.trim();
+  const takeOut = (found: string) => {
+    rest = rest.replace(found, " ").replace(/\s+/g, " ").trim();
+  };
+  const email = findEmail(rest);
+  if (email) {
+    info.email ||= email;
+    takeOut(email);
+  }
+  for (const url of findUrls(rest)) {
+    if (isLinkedIn(url) && info.linkedIn === "") info.linkedIn = url;
+    else if (isGitHub(url) && info.github === "") info.github = url;
+    else continue;
+    takeOut(url);
+  }
+  const phone = findPhone(rest);
+  if (phone && info.phone === "") {
+    info.phone = phone;
+    takeOut(phone);
+  }
+  rest = rest.replace(LABEL, "").replace(/^[\s,;:|/]+|[\s,;:|/]+$/g, "");
+  if (/^(?:e-?mail|phone|tel|mobile|linked ?in|git ?hub|address)$/i.test(rest)) rest = "";
+  return rest === "" ? null : rest;
+}
+
+/** The largest line that could be one; Word may say which it is. */
+function findName(lines: readonly DocLine[]): DocLine | undefined {
+  const could = lines.filter(({ cells }) => isNameLike(cells[0]?.text ?? ""));
+  const title = could.find(({ level }) => level === 0);
+  if (title) return title;
+  const largest = Math.max(...could.map(({ size }) => size));
+  return could.find(({ size }) => size > largest - 0.2);
+}
+
+function isNameLike(text: string): boolean {
+  const bare = text.replace(LABEL, "");
+  const words = bare.split(/\s+/).length;
+  if (words > 7 || TITLE_ONLY.test(bare) || /[@\d:]|https?|\.com/.test(bare)) return false;
+  return /\p{L}{2}/u.test(bare) || /^\p{L}+$/u.test(bare);
+}
+
+const PROSE = 90;
+const isProse = (line: DocLine) =>
+  line.cells.length === 1 &&
+  findEmail(line.text) === null &&
+  findPhone(line.text) === null &&
+  line.text.length > PROSE;
+
+const isPlace = (text: string) =>
+  /\p{L}{2}.*,\s*\p{L}{2}/u.test(text) || /\b\d{4,5}\b\s+\p{L}|\p{L}\s+\d{5}\b/u.test(text);

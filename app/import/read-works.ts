@@ -1,0 +1,113 @@
+/** Projects, certificates, awards and publications: a title, whose it was, when, where to see it. */
+import type { DocLine } from "./doc-line.ts";
+import type { Uncertain } from "./outcome.ts";
+import { type ReadEntry, readEntry } from "./read-entry.ts";
+import { findUrls, isGitHub } from "./read-links.ts";
+import { splitEntries } from "./split-entries.ts";
+
+interface Project {
+  name: string;
+  description: string;
+  technologies: string[];
+  githubLink: string;
+  liveLink: string;
+}
+
+const TECHNOLOGIES =
+  /^(?:technologies|tech(?:nology)?\s*stack|stack|built with|tools|tech)\s*:\s*/i;
+
+export function readProjects(lines: readonly DocLine[]): {
+  projects: Project[];
+  uncertain: Uncertain[];
+} {
+  const uncertain: Uncertain[] = [];
+  const projects = splitEntries(lines).map((entry, index): Project => {
+    const { parts, links, text } = readEntry(entry, 2);
+    const [name = "", second = "", ...more] = parts;
+    const technologies: string[] = [];
+    const description: string[] = [];
+    for (const part of [second, ...more]) {
+      if (isToolList(part)) {
+        technologies.push(...toTools(part));
+        if (!part.includes(",") && !TECHNOLOGIES.test(part)) {
+          const reason = "This may be the description rather than a technology";
+          uncertain.push({ field: `projects.${index}.technologies`, text: part, reason });
+        }
+      } else if (part !== "") description.push(part);
+    }
+    for (const line of text.split("\n")) {
+      if (TECHNOLOGIES.test(line)) technologies.push(...toTools(line));
+      else if (line !== "") description.push(line);
+    }
+    const inHead = parts.flatMap(findUrls);
+    const all = [...links, ...inHead];
+    return {
+      name,
+      description: description.join("\n"),
+      technologies,
+      githubLink: all.find(isGitHub) ?? "",
+      liveLink: all.find((url) => !isGitHub(url)) ?? "",
+    };
+  });
+  return { projects: projects.filter(({ name }) => name !== ""), uncertain };
+}
+
+const toTools = (text: string) =>
+  text
+    .replace(TECHNOLOGIES, "")
+    .split(/,\s*/)
+    .map((tool) => tool.trim())
+    .filter((tool) => tool !== "");
+
+/** A few words between commas, and no sentence. */
+function isToolList(text: string): boolean {
+  if (text === "") return false;
+  if (TECHNOLOGIES.test(text)) return true;
+  if (/[.!?]$/.test(text) && !/\.js$/i.test(text)) return false;
+  const items = text.split(/,\s*/);
+  return items.every((item) => item.split(/\s+/).length <= 3);
+}
+
+export interface Work {
+  title: string;
+  by: string;
+  date: string;
+  description: string;
+  url: string;
+}
+
+export function readWorks(
+  lines: readonly DocLine[],
+  path: string,
+): { works: Work[]; uncertain: Uncertain[] } {
+  const uncertain: Uncertain[] = [];
+  const works = splitEntries(lines).flatMap((entry) => readWork(readEntry(entry, 2)));
+  for (const [index, { by, title }] of works.entries()) {
+    if (by !== "") continue;
+    const reason = "Who gave or published it was not found";
+    uncertain.push({ field: `${path}.${index}`, text: title, reason });
+  }
+  return { works, uncertain };
+}
+
+/** "Professional Data Engineer, Google" */
+function atLastComma(text = ""): string[] {
+  const at = text.lastIndexOf(", ");
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 2)];
+}
+
+/** A list of bullets has an entry a line. */
+function readWork({ parts, period, links, text }: ReadEntry): Work[] {
+  const [title = "", by = "", ...more] = parts.length === 1 ? atLastComma(parts[0]) : parts;
+  if (title === "") return [];
+  const date = period ? period.endDate || period.startDate : "";
+  return [
+    {
+      title,
+      by,
+      date,
+      description: [...more, text].filter(Boolean).join("\n"),
+      url: links[0] ?? "",
+    },
+  ];
+}

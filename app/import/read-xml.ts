@@ -1,0 +1,72 @@
+/** XML as a stream of tags and texts: no entities but the five, no document types, nothing looked up. */
+
+export interface XmlEvents {
+  open(name: string, attributes: Record<string, string>): void;
+  close(name: string): void;
+  text(text: string): void;
+}
+
+/** An attribute holds no `<`, so no tag is searched for past the next one. */
+const TAG = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** False where the text declares a document type: that is how entity bombs come. */
+export function readXml(xml: string, events: XmlEvents): boolean {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return false;
+  let at = 0;
+  while (at < xml.length) {
+    const next = xml.indexOf("<", at);
+    const end = next < 0 ? xml.length : next;
+    if (end > at) events.text(unescapeXml(xml.slice(at, end)));
+    at = end;
+    if (at === xml.length) break;
+    const aside = ASIDE.find(([begin]) => xml.startsWith(begin, at));
+    if (aside) {
+      const [begin, finish] = aside;
+      const close = xml.indexOf(finish, at + begin.length);
+      if (close < 0) break;
+      if (begin === CDATA) events.text(xml.slice(at + begin.length, close));
+      at = close + finish.length;
+      continue;
+    }
+    TAG.lastIndex = at;
+    const [all, slash, name, attributes = ""] = TAG.exec(xml) ?? [];
+    if (all === undefined || name === undefined) {
+      at++;
+      continue;
+    }
+    at += all.length;
+    if (slash) events.close(name);
+    else {
+      events.open(name, readAttributes(attributes));
+      if (attributes.endsWith("/")) events.close(name);
+    }
+  }
+  return true;
+}
+
+const CDATA = "<![CDATA[";
+const ASIDE: [begin: string, end: string][] = [
+  ["<!--", "-->"],
+  [CDATA, "]]>"],
+  ["<?", "?>"],
+];
+
+function readAttributes(text: string): Record<string, string> {
+  const found: [string, string][] = [...text.matchAll(ATTRIBUTE)].map(([, name, a, b]) => [
+    name as string,
+    unescapeXml(a ?? b ?? ""),
+  ]);
+  return Object.fromEntries(found);
+}
+
+const NAMED: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+
+function unescapeXml(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
+    if (name) return NAMED[name] ?? all;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}

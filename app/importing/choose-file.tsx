@@ -1,0 +1,86 @@
+/** Where a file is chosen or dropped, and what may be. */
+import { FileUp } from "lucide-react";
+import { useRef, useState } from "react";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+
+const KINDS = [
+  ["PDF", "made by a word processor or a resume builder; a scan holds only pictures"],
+  ["Word", "a .docx document"],
+  ["LinkedIn", "the archive from Settings → Data privacy → Get a copy of your data (.zip)"],
+  ["JSON", "JSON Resume, or a resume downloaded from here"],
+] as const;
+const ACCEPT = ".pdf,.docx,.json,.zip,application/pdf,application/json,application/zip";
+
+export function ChooseFile({
+  failure,
+  onChoose,
+}: {
+  failure: { name: string; message: string } | null;
+  onChoose(file: File): void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6">
+      {failure ? (
+        <Banner tone="bad" announce title={`${failure.name} was not imported`}>
+          {failure.message}
+        </Banner>
+      ) : null}
+      <section
+        aria-label="Choose a file"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const [file] = event.dataTransfer.files;
+          if (file) onChoose(file);
+        }}
+        className={classNames(
+          "grid justify-items-center gap-4 rounded-card border-2 border-dashed px-6 py-12 text-center",
+          isOver ? "border-accent bg-accent-wash" : "border-line-strong bg-raised",
+        )}
+      >
+        <FileUp aria-hidden size={32} className="text-ink-faint" />
+        <p className="text-lg">Drop a file here, or</p>
+        <Button variant="primary" onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPT}
+          aria-label="File to import"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file) onChoose(file);
+          }}
+        />
+        <p className="max-w-prose text-sm text-ink-soft">
+          It is read in your browser. Nothing is sent or saved until you have looked through it.
+        </p>
+      </section>
+      <div className="grid gap-2">
+        <h2 className="text-lg font-medium">What can be imported</h2>
+        <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[6rem_1fr]">
+          {KINDS.map(([kind, what]) => (
+            <div key={kind} className="contents">
+              <dt className="font-semibold">{kind}</dt>
+              <dd className="text-ink-soft max-sm:mb-2">{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-ink-soft">Up to 5 MB and 50 pages.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What each field of a resume is called while it is looked through. */
+
+export const SECTION_LABELS: Record<string, string> = {
+  personalInfo: "Personal Information",
+  summary: "Professional Summary",
+  skills: "Skills",
+  experience: "Experience",
+  education: "Education",
+  projects: "Projects",
+  certificates: "Certifications",
+  languages: "Languages",
+  awards: "Awards",
+  volunteering: "Volunteer Experience",
+  publications: "Publications",
+  customSections: "Other sections",
+};
+
+const LABELS: Record<string, string> = {
+  fullName: "Full Name",
+  linkedIn: "LinkedIn",
+  github: "GitHub",
+  startDate: "Start Date",
+  endDate: "End Date",
+  current: "Currently here",
+  fieldOfStudy: "Field of Study",
+  gpa: "GPA",
+  githubLink: "GitHub URL",
+  liveLink: "Live URL",
+  url: "Link",
+  body: "Text",
+  skills: "Skills, separated by commas",
+  technologies: "Technologies, separated by commas",
+};
+
+export function labelOf(key: string): string {
+  return LABELS[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+/** `experience.1.company` → "Experience 2: Company". */
+export function pathLabel(path: string): string {
+  const [section = "", index, key] = path.split(".");
+  const name = SECTION_LABELS[section] ?? section;
+  if (index === undefined) return name;
+  if (!/^\d+$/.test(index)) return labelOf(index);
+  return `${name} ${Number(index) + 1}${key ? `: ${labelOf(key)}` : ""}`;
+}

@@ -1,0 +1,54 @@
+/** A chosen file, read where it is: in this browser. Nothing is sent anywhere. */
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import {
+  importFile,
+  MAX_FILE_BYTES,
+  MAX_PDF_PAGES,
+  type PdfRead,
+  pdfFailure,
+  TOO_LARGE,
+  TOO_MANY_PAGES,
+} from "#app/import/import-file.ts";
+import type { ImportOutcome } from "#app/import/outcome.ts";
+import { OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
+import { readPdfText } from "#app/pdf-text/read-text.ts";
+import { newEntryId } from "#app/resume/entry-id.ts";
+import { OPERATORS, openPdf } from "#app/viewer/open-pdf.client.ts";
+
+export interface ReadFile {
+  outcome: ImportOutcome;
+  /** The pages to look at beside it; open until `close`. */
+  pdf: PDFDocumentProxy | null;
+  close(): void;
+}
+
+export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+  let pdf: PDFDocumentProxy | null = null;
+  let close = () => {};
+  async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfRead> {
+    const opened = openPdf(bytes.slice(), OPEN_OPTIONS);
+    close = opened.close;
+    signal.addEventListener("abort", close, { once: true });
+    try {
+      const document = await opened.document;
+      if (document.numPages > MAX_PDF_PAGES) return { ok: false, message: TOO_MANY_PAGES };
+      pdf = document;
+      const options = { operators: OPERATORS, bytes: bytes.length, signal };
+      return { ok: true, text: await readPdfText(document, options) };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { ok: false, message: pdfFailure(error instanceof Error ? error.name : "") };
+    }
+  }
+  if (file.size > MAX_FILE_BYTES) {
+    return { outcome: { ok: false, message: TOO_LARGE }, pdf, close };
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const outcome = await importFile(bytes, {
+    newId: () => newEntryId(Date.now(), Math.random()),
+    readPdf,
+  });
+  signal.throwIfAborted();
+  if (!outcome.ok) close();
+  return { outcome, pdf: outcome.ok ? pdf : null, close };
+}

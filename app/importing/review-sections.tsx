@@ -1,0 +1,83 @@
+/** All that was read, section by section, as fields. */
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Uncertain } from "#app/import/outcome.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import { SECTION_LABELS } from "./field-labels.ts";
+import { type FieldValue, ReviewField } from "./review-field.tsx";
+import { removeAt, setAt } from "./set-at.ts";
+
+interface Props {
+  resume: Resume;
+  uncertain: readonly Uncertain[];
+  onChange(resume: Resume): void;
+}
+
+const SINGLE = ["summary", "skills"] as const;
+const LISTS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
+
+export function ReviewSections({ resume, uncertain, onChange }: Props) {
+  const field = (path: string, value: FieldValue) => (
+    <ReviewField
+      key={path}
+      path={path}
+      value={value}
+      doubt={uncertain.find((one) => one.field === path)?.reason ?? ""}
+      onChange={(next) => onChange(setAt(resume, path, next))}
+    />
+  );
+  return (
+    <div className="grid gap-8">
+      <Section name="personalInfo">
+        {Object.entries(resume.personalInfo).map(([key, value]) =>
+          field(`personalInfo.${key}`, value),
+        )}
+      </Section>
+      {SINGLE.map((name) => (
+        <Section key={name} name={name}>
+          {field(name, resume[name])}
+        </Section>
+      ))}
+      {LISTS.map((name) => {
+        const entries = (resume[name] ?? []) as { id: string }[];
+        if (entries.length === 0) return null;
+        return (
+          <Section key={name} name={name}>
+            {entries.map(({ id, ...entry }, index) => (
+              <fieldset
+                key={id}
+                className="relative grid gap-3 rounded-card border border-line p-4 sm:col-span-2 sm:grid-cols-2"
+              >
+                <legend className="px-1 text-sm font-semibold text-ink-soft">
+                  {SECTION_LABELS[name]} {index + 1}
+                </legend>
+                {Object.entries(entry).map(([key, value]) =>
+                  field(`${name}.${index}.${key}`, value as FieldValue),
+                )}
+                <IconButton
+                  label={`Leave out ${SECTION_LABELS[name]} ${index + 1}`}
+                  className="justify-self-start sm:col-span-2"
+                  onClick={() => onChange(removeAt(resume, name, index))}
+                >
+                  <Trash2 aria-hidden size={16} />
+                </IconButton>
+              </fieldset>
+            ))}
+          </Section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`import-heading-${name}`} className="grid gap-3 sm:grid-cols-2">
+      <h3 id={`import-heading-${name}`} className="text-lg font-medium sm:col-span-2">
+        {SECTION_LABELS[name]}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/** What was recovered and what is uncertain, beside the source, before anything is saved. */
+import { useNavigate } from "@remix-run/react";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useEffect, useRef, useState } from "react";
+import { ApiError, callApi } from "#app/api/call-api.ts";
+import type { Template } from "#app/templates/template.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { Doubts } from "./doubts.tsx";
+import { ReviewSections } from "./review-sections.tsx";
+import { SourcePane } from "./source-pane.tsx";
+import type { Imported } from "./use-import.ts";
+
+const UNREACHED = "The server could not be reached. Check the connection, then try again.";
+
+export function Review({
+  name,
+  imported,
+  pdf,
+  templates,
+  templateId,
+  onAnother,
+}: {
+  name: string;
+  imported: Imported;
+  pdf: PDFDocumentProxy | null;
+  templates: readonly Pick<Template, "id" | "name">[];
+  templateId: string;
+  onAnother(): void;
+}) {
+  const navigate = useNavigate();
+  const [resume, setResume] = useState(imported.resume);
+  const [title, setTitle] = useState(name.replace(/\.\w+$/, "").slice(0, 200));
+  const [template, setTemplate] = useState(templateId);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function save() {
+    setSaving(true);
+    setFailure(null);
+    try {
+      const body = { title: title.trim() || undefined, templateId: template, resume };
+      const { resume: made } = await callApi<{ resume: { id: string } }>("/api/resumes", { body });
+      navigate(`/builder/${template}?resume=${made.id}`);
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : UNREACHED);
+      setSaving(false);
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <section aria-labelledby="import-review" className="grid min-w-0 gap-6">
+        <h2 id="import-review" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          What was read
+        </h2>
+        <Doubts
+          recovered={imported.report.recovered.length}
+          uncertain={imported.report.uncertain}
+        />
+        <div className="grid gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2">
+          <TextField
+            label="Title"
+            value={title}
+            maxLength={200}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <SelectField
+            label="Template"
+            value={template}
+            onChange={(event) => setTemplate(event.target.value)}
+          >
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <div className="flex flex-wrap gap-2 sm:col-span-2">
+            <Button variant="primary" busy={isSaving} onClick={() => void save()}>
+              Save as a new resume
+            </Button>
+            <Button onClick={onAnother} disabled={isSaving}>
+              Choose another file
+            </Button>
+          </div>
+          {failure ? (
+            <Banner tone="bad" announce title="It was not saved" className="sm:col-span-2">
+              {failure}
+            </Banner>
+          ) : null}
+        </div>
+        <ReviewSections
+          resume={resume}
+          uncertain={imported.report.uncertain}
+          onChange={setResume}
+        />
+      </section>
+      <SourcePane name={name} pdf={pdf} lines={imported.lines} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** The file itself, beside what was read out of it. */
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useCallback, useState } from "react";
+import { Banner } from "#app/ui/banner.tsx";
+import { PageControls } from "#app/viewer/page-controls.tsx";
+import { PdfPage } from "#app/viewer/pdf-page.tsx";
+
+export function SourcePane({
+  name,
+  pdf,
+  lines,
+}: {
+  name: string;
+  pdf: PDFDocumentProxy | null;
+  lines: readonly string[] | undefined;
+}) {
+  return (
+    <section aria-label="The file" className="grid content-start gap-3 lg:sticky lg:top-4">
+      <h2 className="text-lg font-medium wrap-anywhere">{name}</h2>
+      {pdf ? <Pages pdf={pdf} name={name} /> : null}
+      {!pdf && lines ? (
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+          tabIndex={0}
+          className="grid max-h-[80dvh] gap-1 overflow-y-auto rounded-card border border-line bg-raised p-4 text-sm"
+        >
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never change
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      ) : null}
+      {!pdf && !lines ? (
+        <p className="text-sm text-ink-soft">
+          This file names its fields itself, so there is no page to compare with.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
+  const [page, setPage] = useState(1);
+  const [isBroken, setBroken] = useState(false);
+  const onError = useCallback(() => setBroken(true), []);
+  return (
+    <>
+      {pdf.numPages > 1 ? (
+        <PageControls page={page} pageCount={pdf.numPages} onPage={setPage} />
+      ) : null}
+      {isBroken ? (
+        <Banner tone="bad">This page cannot be drawn.</Banner>
+      ) : (
+        <div className="border border-line">
+          <PdfPage
+            document={pdf}
+            number={page}
+            label={`${name}, page ${page} of ${pdf.numPages}`}
+            onError={onError}
+          />
+        </div>
+      )}
+    </>
+  );
+}

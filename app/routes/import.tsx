@@ -1,0 +1,64 @@
+/** A resume from a file: chosen, read in the browser, looked through beside the file, then saved. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "#app/auth/guards.server.ts";
+import { ChooseFile } from "#app/importing/choose-file.tsx";
+import { Review } from "#app/importing/review.tsx";
+import { useImport } from "#app/importing/use-import.ts";
+import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "#app/templates/catalogue.ts";
+import { AppHeader } from "#app/ui/app-header.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Import a resume – Covitae" }];
+
+/** With `?template={id}` that one is chosen beforehand. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user } = await requireUser({ request, context });
+  const asked = findTemplate(new URL(request.url).searchParams.get("template") ?? undefined);
+  return {
+    user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
+    templates: TEMPLATES.map(({ id, name }) => ({ id, name })),
+    templateId: asked?.id ?? DEFAULT_TEMPLATE_ID,
+  };
+}
+
+export default function ImportPage() {
+  const { user, templates, templateId } = useLoaderData<typeof loader>();
+  const { state, choose, reset } = useImport();
+  return (
+    <>
+      <AppHeader
+        user={user}
+        links={[
+          { to: "/dashboard", label: "Dashboard" },
+          { to: "/templates", label: "Templates" },
+        ]}
+      />
+      <main className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6">
+        <h1 className="text-3xl max-lg:text-center lg:text-4xl">Import a resume</h1>
+        {state.step === "choose" ? (
+          <ChooseFile failure={state.failure} onChoose={(file) => void choose(file)} />
+        ) : null}
+        {state.step === "reading" ? (
+          <div className="grid justify-items-center gap-4 py-12">
+            <Spinner label={`Reading ${state.name}`} className="size-8" />
+            <p className="text-ink-soft wrap-anywhere">Reading {state.name}…</p>
+            <Button onClick={reset}>Cancel</Button>
+          </div>
+        ) : null}
+        {state.step === "review" ? (
+          <Review
+            key={state.name}
+            name={state.name}
+            imported={state.imported}
+            pdf={state.pdf}
+            templates={templates}
+            templateId={templateId}
+            onAnother={reset}
+          />
+        ) : null}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+/** Files made to hurt: each is refused with a sentence, soon and without harm. */
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { importFile, MAX_FILE_BYTES } from "#app/import/import-file.ts";
+import { readPdfFile } from "./support/read-pdf-file.ts";
+import { hasTool, runTool } from "./support/system-tool.ts";
+
+const read = (bytes: Uint8Array) =>
+  importFile(new Uint8Array(bytes), { newId: () => "x", readPdf: readPdfFile });
+
+async function refusal(bytes: Uint8Array): Promise<string> {
+  const outcome = await read(bytes);
+  return outcome.ok ? "was read" : outcome.message;
+}
+
+const docx = (documentXml: string, more: Record<string, Uint8Array> = {}) =>
+  zipSync({ "word/document.xml": strToU8(documentXml), ...more });
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const body = (inner: string) => `<w:document><w:body>${inner}</w:body></w:document>`;
+
+/** A text-only PDF of so many empty pages. */
+function pdfOf(pages: number): Uint8Array {
+  const objects = ["<</Type/Catalog/Pages 2 0 R>>"];
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(" ");
+  objects.push(`<</Type/Pages/Count ${pages}/Kids[${kids}]>>`);
+  for (let page = 0; page < pages; page++) {
+    objects.push("<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>");
+  }
+  let text = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const xref = text.length;
+  const rows = offsets.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  text += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${xref}\n%%EOF\n`;
+  return strToU8(text);
+}
+
+describe("archives", { timeout: 60_000 }, () => {
+  test("a bomb is refused by what it says it unpacks to", async () => {
+    const bomb = zipSync({ "word/document.xml": new Uint8Array(45 * 1_048_576) }, { level: 1 });
+    expect(bomb.length).toBeLessThan(1_048_576);
+    expect(await refusal(bomb)).toMatch(/unpacks to far more/);
+  });
+
+  test("a bomb that lies about its size gives no more than it said", async () => {
+    const bomb = zipSync({ "word/document.xml": new Uint8Array(8 * 1_048_576) }, { level: 1 });
+    const view = new DataView(bomb.buffer);
+    for (let at = 0; at + 28 < bomb.length; at++) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1_000, true);
+    }
+    expect(await refusal(bomb)).not.toBe("was read");
+  });
+
+  test("names that lead out of the archive are refused", async () => {
+    for (const name of ["../../etc/passwd", "/etc/passwd", "C:\\Windows\\x", "a/../../b"]) {
+      expect(await refusal(docx(body(paragraph("Ann")), { [name]: strToU8("x") }))).toMatch(
+        /lead out/,
+      );
+    }
+  });
+
+  test("too many files, a cut end and a strange content are refused", async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 3_100 }, (_, index) => [`${index}.txt`, strToU8("x")]),
+    );
+    expect(await refusal(zipSync(many))).toMatch(/too many files/);
+    const whole = docx(body(paragraph("Ann")));
+    expect(await refusal(whole.subarray(0, whole.length - 30))).toMatch(/damaged/);
+    expect(await refusal(zipSync({ "a.exe": strToU8("MZ") }))).toMatch(/cannot be imported/);
+  });
+
+  test("an encrypted one is named as such", async () => {
+    const locked = docx(body(paragraph("Ann")));
+    const view = new DataView(locked.buffer);
+    for (let at = 0; at + 10 < locked.length; at++) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint16(at + 8, 1, true);
+    }
+    expect(await refusal(locked)).toMatch(/password/);
+  });
+});
+
+describe("Word", () => {
+  test("XML that declares entities is not read", async () => {
+    const bomb = `<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${body(paragraph("&b;"))}`;
+    expect(await refusal(docx(bomb))).toMatch(/declares XML entities/);
+    const outside = `<!DOCTYPE a SYSTEM "file:///etc/passwd">${body("")}`;
+    expect(await refusal(docx(outside))).toMatch(/declares XML entities/);
+  });
+
+  test("XML that is long, broken or unclosed ends soon", { timeout: 60_000 }, async () => {
+    const long = 2_000_000;
+    for (const part of ["<", "<!--", '<a "', "<a b='", "&amp", "<![CDATA[", "a".repeat(50), "@."]) {
+      const inner = part.repeat(Math.floor(long / part.length));
+      const outcome = await read(docx(body(paragraph(inner) + paragraph("1 2 3"))));
+      expect(typeof outcome.ok).toBe("boolean");
+    }
+  });
+
+  test("an old or encrypted Word file is named as such", async () => {
+    expect(await refusal(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toMatch(/old Word file/);
+  });
+
+  test("deleted text stays deleted", async () => {
+    const inner = `${paragraph("Ann Example")}<w:del>${paragraph("secret")}</w:del>`;
+    const outcome = await read(docx(body(inner)));
+    expect(outcome.ok && JSON.stringify(outcome)).not.toContain("secret");
+  });
+});
+
+describe("PDF", () => {
+  test("5,000 pages are refused before any is read", { timeout: 60_000 }, async () => {
+    expect(await refusal(pdfOf(5_000))).toMatch(/more than 50 pages/);
+  });
+
+  test("no text, no PDF and half a PDF are told apart", async () => {
+    expect(await refusal(pdfOf(1))).toMatch(/only pictures/);
+    expect(await refusal(strToU8("%PDF-1.7\nnonsense"))).toMatch(/damaged/);
+  });
+
+  test.skipIf(!hasTool("qpdf"))("one with a password is named as such", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "covitae-locked-"));
+    writeFileSync(join(folder, "open.pdf"), pdfOf(1));
+    const [open, locked] = [join(folder, "open.pdf"), join(folder, "locked.pdf")];
+    runTool("qpdf", ["--encrypt", "secret", "secret", "256", "--", open, locked]);
+    expect(await refusal(readFileSync(locked))).toMatch(/password/);
+  });
+});
+
+test("other files, empty ones and too large ones are refused", async () => {
+  expect(await refusal(new Uint8Array())).toMatch(/empty/);
+  expect(await refusal(strToU8("MZ program"))).toMatch(/cannot be imported/);
+  expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))).toMatch(/cannot be imported/);
+  expect(await refusal(new Uint8Array(MAX_FILE_BYTES + 1))).toMatch(/larger than 5 MB/);
+});

@@ -1,0 +1,21 @@
+/** Two resumes field by field, as people see them. */
+import type { Resume } from "#app/resume/schema.ts";
+import { shownValues, unspaced } from "./shown-values.ts";
+
+export interface Difference {
+  path: string;
+  wanted: string;
+  got: string;
+}
+
+/** Fields of the first that the second does not hold at the same place. */
+export function differingFields(wanted: Resume, got: Resume): Difference[] {
+  const there = new Map(shownValues(got));
+  return shownValues(wanted)
+    .map(([path, texts]) => ({
+      path,
+      wanted: texts.join("\n"),
+      got: (there.get(path) ?? []).join("\n"),
+    }))
+    .filter((field) => unspaced(field.wanted) !== unspaced(field.got));
+}

@@ -1,0 +1,63 @@
+import { exports } from "cloudflare:workers";
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { aResume, aRoom } from "../support/room.ts";
+import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+async function send(who: SignedInPerson | null, file: Blob | string, name = "cv.json", query = "") {
+  const form = new FormData();
+  if (typeof file === "string") form.set("file", file);
+  else form.set("file", file, name);
+  const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/import${query}`, {
+    method: "POST",
+    headers: who ? bearer(who) : {},
+    body: form,
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  return { status: answer.status, body: (await answer.json()) as any };
+}
+
+test("what was exported as Word and as JSON Resume is imported as a new resume", async () => {
+  const { owner, resumeId } = await aRoom(aResume());
+  for (const format of ["docx", "json"]) {
+    const exported = await get(`/api/resumes/${resumeId}/export?format=${format}`, bearer(owner));
+    const { status, body } = await send(owner, await exported.blob(), `My cv.${format}`);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.resume).toMatchObject({ title: "My cv", role: "owner" });
+    expect(body.resume.id).not.toBe(resumeId);
+    expect(body.resume.content.personalInfo.fullName).toBe(aResume().personalInfo.fullName);
+    expect(body.report.recovered).toContain("personalInfo.fullName");
+    const read = await get(`/api/resumes/${body.resume.id}`, bearer(owner));
+    expect(((await read.json()) as typeof body).resume.content).toEqual(body.resume.content);
+  }
+});
+
+test("the template may be named, and must exist", async () => {
+  const who = await signUp();
+  const file = new Blob([JSON.stringify({ basics: { name: "Ann" } })]);
+  const named = await send(who, file, "a.json", "?templateId=classic-executive");
+  expect(named.body.resume.templateId).toBe("classic-executive");
+  expect((await send(who, file, "a.json", "?templateId=nope")).status).toBe(400);
+});
+
+test("what cannot be read is refused with a sentence and leaves nothing behind", async () => {
+  const who = await signUp();
+  const bomb = zipSync({ "../x": strToU8("x") });
+  const wrong: [Blob | string, number, RegExp][] = [
+    ["no file", 400, /field file/],
+    [new Blob(["MZ"]), 422, /cannot be imported/],
+    [new Blob([""]), 422, /empty/],
+    [new Blob([bomb]), 422, /lead out/],
+    [new Blob(["%PDF-1.7"]), 422, /read in the browser/],
+    [new Blob([new Uint8Array(6 * 1_048_576)]), 413, /5 MB/],
+  ];
+  for (const [file, expected, message] of wrong) {
+    const { status, body } = await send(who, file);
+    expect(status, JSON.stringify(body)).toBe(expected);
+    expect(body.message).toMatch(message);
+  }
+  expect((await send(null, new Blob(["{}"]))).status).toBe(401);
+  const list = (await (await get("/api/resumes", bearer(who))).json()) as { resumes: unknown[] };
+  expect(list.resumes).toEqual([]);
+});
