@@ -48,6 +48,10 @@ export default [
   route("api/resumes/:resumeId/restore", "routes/api.resumes.restore.ts"),
   route("api/resumes/:resumeId/versions", "routes/api.resumes.versions.ts"),
   route("api/resumes/:resumeId/versions/:versionId", "routes/api.resumes.versions.one.ts"),
+  route(
+    "api/resumes/:resumeId/versions/:versionId/restore",
+    "routes/api.resumes.versions.restore.ts",
+  ),
   route("api/resumes/:resumeId/analyses", "routes/api.resumes.analyses.ts"),
   route("api/templates", "routes/api.templates.ts"),
   route("api/templates/:templateId", "routes/api.templates.one.ts"),

@@ -3,6 +3,8 @@ import { isSeeded } from "#app/room/layout.ts";
 import { openRoom } from "#app/room/room.ts";
 import type { Person, RoomState } from "#app/room/room-api.ts";
 import { openRoomDocument } from "#app/room/room-document.ts";
+import { beforeRestoring } from "#app/room/version-name.ts";
+import { wholeResume } from "#app/room/whole-resume.ts";
 import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { openRoomActivity } from "./room-activity.ts";
@@ -79,9 +81,25 @@ export function assembleRoom(
     activity,
     now: Date.now,
   });
-  const edited = (by: Person) => versions.saveIfDue(state, by.name);
+  const edited = (by: Person) =>
+    versions.saveIfDue(state, (since) => {
+      const authors = activity.editorsSince(since);
+      room.restartActivity();
+      return authors.length > 0 ? authors : [by.name];
+    });
+  /** The present is kept first; what differs is written as edits, so that others' go on. */
+  function restoreVersion(id: number, by: Person) {
+    const version = versions.list().find((one) => one.id === id);
+    const old = versions.read(id);
+    if (!version || !old) return null;
+    versions.save(state(), beforeRestoring(version), by.name);
+    const { templateId } = old;
+    const content = wholeResume(old.content);
+    return room.merge({ content, templateId, baseRev: storage.rev() }, by);
+  }
   return {
     edited,
+    restoreVersion,
     activity,
     joins,
     resumeId,

@@ -18,6 +18,7 @@ import type { DocumentSeed } from "#app/room/write-document.ts";
 import { admitSocket } from "./admit-socket.ts";
 import { answerSync } from "./answer-sync.ts";
 import { assembleRoom, type OpenedRoom } from "./open-room.ts";
+import { rebuildIfDue } from "./rebuild-room.ts";
 import { recheckPerson } from "./recheck-person.ts";
 import { readAdmission } from "./room-identity.ts";
 import { closeQuietly, openRoomPeers, type SocketPeer } from "./room-peers.ts";
@@ -58,6 +59,9 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   override async fetch(request: Request): Promise<Response> {
     const admission = readAdmission(request);
+    if (this.#peers.all().length === 0 && rebuildIfDue(this.#get(admission.resumeId))) {
+      this.#opened = null;
+    }
     return admitSocket(this.#get(admission.resumeId), this.#peers, admission);
   }
 
@@ -143,6 +147,14 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   async readVersion(id: number): Promise<RoomState | null> {
     return this.#find()?.versions.read(id) ?? null;
+  }
+
+  async restoreVersion(id: number, by: Person): Promise<MergeOutcome | null> {
+    const { restoreVersion, state } = this.#get();
+    const outcome = restoreVersion(id, by);
+    if (!outcome) return null;
+    if (outcome.ok) return { ok: true, state: state() };
+    return { ok: false, reason: "too_large", message: outcome.message };
   }
 
   async listAudit(): Promise<AuditLine[]> {

@@ -46,9 +46,10 @@ export function openRoomStorage(storage: DurableObjectStorage) {
   const [last] = sql.exec<{ seq: number; at: number }>(
     "SELECT seq, at FROM updates ORDER BY seq DESC LIMIT 1",
   );
-  let rev = last?.seq ?? 0;
-  let updatedAt = last?.at ?? 0;
   let foldedTo = Number(meta("foldedTo") ?? 0);
+  // After a rebuild there are no rows.
+  let rev = last?.seq ?? foldedTo;
+  let updatedAt = last?.at ?? Number(meta("updatedAt") ?? 0);
 
   function* load(upTo = Number.MAX_SAFE_INTEGER): Generator<Uint8Array> {
     const parts = sql.exec<{ blob: ArrayBuffer }>("SELECT blob FROM snapshot ORDER BY part");
@@ -76,17 +77,20 @@ export function openRoomStorage(storage: DurableObjectStorage) {
     const doc = documentAt(cut);
     const state = Y.encodeStateAsUpdate(doc);
     doc.destroy();
-    storage.transactionSync(() => {
-      sql.exec("DELETE FROM snapshot");
-      for (let part = 0; part * SNAPSHOT_PART_BYTES < state.byteLength; part++) {
-        const from = part * SNAPSHOT_PART_BYTES;
-        const bytes = state.subarray(from, from + SNAPSHOT_PART_BYTES);
-        sql.exec("INSERT INTO snapshot (part, blob) VALUES (?, ?)", part, bytesOf(bytes));
-      }
-      sql.exec("DELETE FROM updates WHERE seq <= ?", cut);
-      setMeta("foldedTo", String(cut));
-    });
+    storage.transactionSync(() => fold(state, cut));
     foldedTo = cut;
+  }
+
+  /** Only inside a transaction. */
+  function fold(state: Uint8Array, cut: number): void {
+    sql.exec("DELETE FROM snapshot");
+    for (let part = 0; part * SNAPSHOT_PART_BYTES < state.byteLength; part++) {
+      const from = part * SNAPSHOT_PART_BYTES;
+      const bytes = state.subarray(from, from + SNAPSHOT_PART_BYTES);
+      sql.exec("INSERT INTO snapshot (part, blob) VALUES (?, ?)", part, bytesOf(bytes));
+    }
+    sql.exec("DELETE FROM updates WHERE seq <= ?", cut);
+    setMeta("foldedTo", String(cut));
   }
 
   function issueClient(userId: string): number {
@@ -112,6 +116,23 @@ export function openRoomStorage(storage: DurableObjectStorage) {
     /** Null for a rev that is not reached yet, or folded away. */
     documentAt: (at: number) => (at <= rev && at >= foldedTo && at > 0 ? documentAt(at) : null),
     issueClient,
+    bytes: () =>
+      sql
+        .exec<{ bytes: number }>(
+          `SELECT (SELECT IFNULL(SUM(LENGTH(blob)), 0) FROM snapshot)
+             + (SELECT IFNULL(SUM(LENGTH(blob)), 0) FROM updates) AS bytes`,
+        )
+        .one().bytes,
+    /** Another document in place of this one, under a new epoch; whoever has the old one must not mix it in. */
+    replace(doc: Y.Doc, also: () => void): void {
+      storage.transactionSync(() => {
+        also();
+        fold(Y.encodeStateAsUpdate(doc), rev);
+        setMeta("updatedAt", String(updatedAt));
+        setMeta("serverClientId", String(doc.clientID));
+        setMeta("epoch", crypto.randomUUID());
+      });
+    },
     isIssuedTo: (clientId: number, userId: string) =>
       sql
         .exec("SELECT 1 FROM clients WHERE client_id = ? AND user_id = ?", clientId, userId)

@@ -33,9 +33,10 @@ export function openRoomVersions(sql: SqlStorage) {
 
   return {
     save,
-    /** Called on every change; mostly does nothing. */
-    saveIfDue(state: () => RoomState, by: string): void {
-      if (Date.now() - lastAt >= AUTOMATIC_EVERY_MS) save(state(), null, by);
+    /** Called on every change; mostly does nothing. `authors`: everybody who edited since a moment. */
+    saveIfDue(state: () => RoomState, authors: (since: number) => string[]): void {
+      if (Date.now() - lastAt < AUTOMATIC_EVERY_MS) return;
+      save(state(), null, authors(lastAt).join(", "));
     },
     list: (): Version[] =>
       sql

@@ -1,5 +1,5 @@
 /** What somebody else does just now: changed a section, is typing [spec 2, 4]. Only real activity. */
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { sectionName } from "./section-names.ts";
 import { usePresence } from "./use-presence.ts";
@@ -8,7 +8,11 @@ const LOOK =
   "w-fit max-w-[calc(100vw-2rem)] animate-appear rounded-control border px-3 py-1.5 text-sm font-semibold shadow-raised wrap-anywhere";
 
 /** Laid over the page, so that nothing jumps when they come and go. */
-export const ActivityBanners = memo(function ActivityBanners() {
+export const ActivityBanners = memo(function ActivityBanners({
+  children,
+}: {
+  children: ReactNode;
+}) {
   const change = usePresence((view) => view.banner);
   const isTyping = usePresence((view) => view.isTyping);
   return (
@@ -25,6 +29,7 @@ export const ActivityBanners = memo(function ActivityBanners() {
           Someone is typing...
         </p>
       ) : null}
+      {children}
     </div>
   );
 });

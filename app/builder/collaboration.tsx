@@ -28,8 +28,9 @@ export const Collaboration = memo(function Collaboration({
   const label = isOpen ? "Close collaboration panel" : "Open collaboration panel";
   return (
     <>
-      <ActivityBanners />
-      <FollowChip following={following} />
+      <ActivityBanners>
+        <FollowChip following={following} />
+      </ActivityBanners>
       {isOpen ? (
         <Suspense>
           <CollaborationPanel

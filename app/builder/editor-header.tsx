@@ -19,6 +19,7 @@ import { Menu } from "#app/ui/menu.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
 import { CONNECTION } from "./connection-words.ts";
 import { useEditorAccess } from "./editor-access.ts";
+import { HistoryButtons } from "./history-buttons.tsx";
 import { HomeLink } from "./home-link.tsx";
 import type { Connection } from "./room-handle.ts";
 
@@ -56,7 +57,8 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
         </p>
       </div>
       <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />
-      <div className="flex items-center">
+      <div className="flex items-center max-sm:grow max-sm:justify-end">
+        <HistoryButtons isReady={props.isReady} />
         <span className="max-lg:hidden">
           <IconButton label="Keyboard shortcuts" onClick={props.onHelp}>
             <Keyboard aria-hidden size={18} />

@@ -17,6 +17,7 @@ import { useFollowing } from "./use-following.ts";
 import { usePaneLayout } from "./use-pane-layout.ts";
 import { usePresence } from "./use-presence.ts";
 import type { LastAnalysis } from "./use-score.ts";
+import { useUndoReveal } from "./use-undo-reveal.ts";
 
 const RemoteCarets = lazy(() =>
   import("./remote-carets.tsx").then((module) => ({ default: module.RemoteCarets })),
@@ -60,6 +61,7 @@ export const EditorPanes = memo(function EditorPanes({
 
   const showForm = useCallback(() => show("edit"), [show]);
   const following = useFollowing(form, showForm);
+  useUndoReveal(form, showForm);
   const hasOthers = usePresence((view) => view.others.length > 0);
 
   if (!isReady) {

@@ -9,19 +9,17 @@ export function FollowChip({ following }: { following: Following }) {
   );
   if (!user) return null;
   return (
-    <div className="fixed inset-x-0 top-20 z-30 flex justify-center px-4">
-      <button
-        type="button"
-        onClick={() => following.follow(null)}
-        className="flex min-h-9 max-w-full items-center gap-2 rounded-full border-2 bg-raised px-3 text-sm font-semibold shadow-raised"
-        style={{ borderColor: user.color }}
-      >
-        <span className="truncate">Following {user.name}</span>
-        <span className="flex shrink-0 items-center gap-1 text-ink-soft">
-          <X aria-hidden size={14} />
-          Stop
-        </span>
-      </button>
-    </div>
+    <button
+      type="button"
+      onClick={() => following.follow(null)}
+      className="pointer-events-auto flex min-h-9 max-w-full items-center gap-2 rounded-full border-2 bg-raised px-3 text-sm font-semibold shadow-raised"
+      style={{ borderColor: user.color }}
+    >
+      <span className="truncate">Following {user.name}</span>
+      <span className="flex shrink-0 items-center gap-1 text-ink-soft">
+        <X aria-hidden size={14} />
+        Stop
+      </span>
+    </button>
   );
 }

@@ -5,11 +5,14 @@ import * as edit from "#app/room/edit-document.ts";
 import { capOf, ENTRY_FIELDS, resumeRoot } from "#app/room/layout.ts";
 import type { TextPath } from "#app/room/paths.ts";
 import { placedEntries } from "#app/room/read-document.ts";
+import { wholeResume } from "#app/room/whole-resume.ts";
 import { writeResume } from "#app/room/write-document.ts";
 import type { RoomHandle } from "./room-handle.ts";
 
 /** Origin of this person's edits: what undo takes back. */
 export const LOCAL = "local";
+/** Origin of edits that have controls of their own to take them back. */
+const SETTING = "setting";
 
 export type RoomEdits = Pick<
   RoomHandle,
@@ -20,6 +23,7 @@ export type RoomEdits = Pick<
   | "removeEntry"
   | "moveEntry"
   | "fill"
+  | "restore"
   | "setJobDescription"
   | "setTemplate"
   | "setDesign"
@@ -29,9 +33,9 @@ export type RoomEdits = Pick<
 
 /** `doc` gives null while nothing may be written. */
 export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | null): RoomEdits {
-  const write = (work: (doc: Y.Doc) => void) => {
+  const write = (work: (doc: Y.Doc) => void, origin = LOCAL) => {
     const open = doc();
-    open?.transact(() => work(open), LOCAL);
+    open?.transact(() => work(open), origin);
   };
   return {
     setText: (path, value, caret) =>
@@ -62,9 +66,17 @@ export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | n
       write((it) => writeResume(it, resume, "replace"));
       undo()?.stopCapturing();
     },
-    setJobDescription: (job) => write((it) => edit.setJobDescription(it, job)),
-    setDesign: (patch) => write((it) => edit.setDesign(it, patch)),
-    setTemplate: (templateId) => write((it) => edit.setTemplate(it, templateId)),
+    restore: ({ resume, templateId }) => {
+      undo()?.stopCapturing();
+      write((it) => {
+        writeResume(it, wholeResume(resume), "replace");
+        edit.setTemplate(it, templateId);
+      });
+      undo()?.stopCapturing();
+    },
+    setJobDescription: (job) => write((it) => edit.setJobDescription(it, job), SETTING),
+    setDesign: (patch) => write((it) => edit.setDesign(it, patch), SETTING),
+    setTemplate: (templateId) => write((it) => edit.setTemplate(it, templateId), SETTING),
     undo: () => void (doc() && undo()?.undo()),
     redo: () => void (doc() && undo()?.redo()),
   };

@@ -4,6 +4,7 @@ import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Education, EntrySection, Experience, Project, Resume } from "#app/resume/schema.ts";
 import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 import type { Role } from "#app/room/room-api.ts";
+import type { History } from "./edit-history.ts";
 import type { PresenceStore } from "./presence-store.ts";
 
 export type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
@@ -65,10 +66,14 @@ export interface RoomHandle {
   moveEntry(section: EntrySection, id: string, by: -1 | 1): void;
   /** Puts whole content in, as one undoable edit (sample content). */
   fill(resume: Resume): void;
+  /** Puts a kept state in, as one undoable edit: what it does not have goes. */
+  restore(state: Pick<RoomSnapshot, "resume" | "templateId">): void;
   setJobDescription(job: JobDescription | null): void;
   setTemplate(templateId: string): void;
   /** Only the settings named in it; undefined takes one back. */
   setDesign(patch: Partial<Design>): void;
+  /** What can be undone and redone, of one's own edits. */
+  history: History;
   undo(): void;
   redo(): void;
   /** Resolves when all edits so far are acknowledged by the server; rejects when offline. */

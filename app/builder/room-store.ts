@@ -1,9 +1,10 @@
 /** One open resume in this page: the document, its offline copy, its socket, and what React may see. */
 import * as Y from "yjs";
-import { isSeeded, newDocument, resumeRoot } from "#app/room/layout.ts";
+import { isSeeded, newDocument, resumeRoot, settingsRoot } from "#app/room/layout.ts";
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { documentReader } from "#app/room/read-document.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
+import { historyOf } from "./edit-history.ts";
 import { copiedEpoch, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
 import type { CopyOwner } from "./offline-databases.ts";
 import { createPresenceStore } from "./presence-store.ts";
@@ -20,7 +21,9 @@ export type RoomStore = ReturnType<typeof openRoomStore>;
 export function openRoomStore(owner: CopyOwner) {
   const doc = newDocument();
   const readDoc = documentReader(doc);
-  const undoManager = new Y.UndoManager(resumeRoot(doc), { trackedOrigins: new Set([LOCAL]) });
+  const undoManager = new Y.UndoManager([resumeRoot(doc), settingsRoot(doc)], {
+    trackedOrigins: new Set([LOCAL]),
+  });
   const listeners = new Set<() => void>();
   let view = CLOSED_VIEW;
   let snapshot: RoomSnapshot | null = null;
@@ -197,6 +200,7 @@ export function openRoomStore(owner: CopyOwner) {
       refresh({ connection: { kind: "connecting" } });
     },
     presence,
+    history: historyOf(doc, undoManager),
     /** Off: nobody sees the other, and what others write waits. */
     collaborate(isOn: boolean) {
       isHolding = !isOn;

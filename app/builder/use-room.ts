@@ -1,5 +1,6 @@
 /** The open resume as React sees it. The room is opened after mounting, so the server renders none. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { NO_HISTORY } from "./edit-history.ts";
 import { NO_PRESENCE } from "./no-presence.ts";
 import { roomEdits } from "./room-edits.ts";
 import type { RoomHandle } from "./room-handle.ts";
@@ -7,7 +8,8 @@ import { openRoomStore, type RoomStore } from "./room-store.ts";
 import { CLOSED_VIEW } from "./room-view.ts";
 
 const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "retry" | "flushed"> &
-  Pick<RoomHandle, "presence" | "collaborate"> = {
+  Pick<RoomHandle, "presence" | "history" | "collaborate"> = {
+  history: NO_HISTORY,
   presence: NO_PRESENCE,
   collaborate: () => {},
   subscribe: () => () => {},

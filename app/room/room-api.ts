@@ -111,6 +111,8 @@ export interface RoomApi {
   saveVersion(name: string, by: Person): Promise<Version>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;
+  /** Null when there is no such version. */
+  restoreVersion(id: number, by: Person): Promise<MergeOutcome | null>;
   /** Closes open sockets: of one session, of one user, of all a link let in, or all. */
   disconnect(whom: Whom, why?: Departure): Promise<void>;
   /** Who has joined and what was changed, newest first. */

@@ -116,4 +116,13 @@ export const RESUME_CALLS: Call[] = [
       },
     },
   },
+  {
+    ...shared,
+    method: "post",
+    path: "/api/resumes/{id}/versions/{v}/restore",
+    summary: "Restore a version",
+    description:
+      "The present state is kept as a version first; what differs is written as ordinary edits. The posting stays.",
+    answers: { 200: { summary: "The resume as restored", schema: one, headers: ETAG } },
+  },
 ];

@@ -1,0 +1,34 @@
+/** Undo and redo of one's own edits, and the way to the versions. */
+import { History, Redo2, Undo2 } from "lucide-react";
+import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
+import { IconButton } from "#app/ui/button.tsx";
+import { useOpenRoom } from "./room-context.ts";
+
+const VersionsDialog = lazy(() =>
+  import("./versions-dialog.tsx").then((module) => ({ default: module.VersionsDialog })),
+);
+
+export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isReady: boolean }) {
+  const { history, undo, redo } = useOpenRoom();
+  const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
+  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="Undo" onClick={undo} disabled={!canUndo}>
+        <Undo2 aria-hidden size={18} />
+      </IconButton>
+      <IconButton label="Redo" onClick={redo} disabled={!canRedo}>
+        <Redo2 aria-hidden size={18} />
+      </IconButton>
+      <IconButton label="Versions" onClick={() => setOpen(true)} disabled={!isReady}>
+        <History aria-hidden size={18} />
+      </IconButton>
+      {isOpen ? (
+        <Suspense>
+          <VersionsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+/** An old document made anew from its content, without the history that nobody can need any more. */
+import * as Y from "yjs";
+import { newDocument, settingsRoot } from "./layout.ts";
+import { readDocument } from "./read-document.ts";
+import { seedDocument } from "./write-document.ts";
+
+const LEAST_BYTES = 262_144;
+const LEAST_RATIO = 4;
+const LEAST_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Only a large document that nobody has edited for a week may be worth it. */
+export function mayRebuild({ bytes, idleMs }: { bytes: number; idleMs: number }): boolean {
+  return bytes > LEAST_BYTES && idleMs > LEAST_IDLE_MS;
+}
+
+/** Null where it would not become much smaller. */
+export function rebuildDocument(old: Y.Doc, clientId: number): Y.Doc | null {
+  const content = readDocument(old);
+  if (!content) return null;
+  const fresh = newDocument();
+  fresh.clientID = clientId;
+  const { resume, templateId, jobDescription } = content;
+  fresh.transact(() => {
+    seedDocument(fresh, { templateId, content: resume, jobDescription });
+    for (const [key, value] of settingsRoot(old).entries()) settingsRoot(fresh).set(key, value);
+  });
+  const size = (doc: Y.Doc) => Y.encodeStateAsUpdate(doc).byteLength;
+  return size(old) > LEAST_RATIO * size(fresh) ? fresh : null;
+}

@@ -1,0 +1,72 @@
+/** A room whose history has outgrown its content is rebuilt under a new epoch, and nothing of the content changes. */
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { setText } from "#app/room/edit-document.ts";
+import { agreed, anEditor, aPerson, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const epochOf = (editor: Awaited<ReturnType<typeof anEditor>>) =>
+  editor.events.flatMap((event) => (event.type === "hello" ? [event.epoch] : [])).at(-1);
+
+async function aRoomWithAPast() {
+  const { resumeId, owner } = await aSeededRoom();
+  for (let round = 0; round < 120; round++) {
+    const { rev = 0 } = (await room(resumeId).read()) ?? {};
+    const skills = Array.from({ length: 200 }, (_, index) => `skill ${round} ${index}`);
+    await room(resumeId).merge({ content: { skills }, baseRev: rev }, owner);
+  }
+  const { rev = 0 } = (await room(resumeId).read()) ?? {};
+  await room(resumeId).merge({ content: { skills: ["Mathematics"] }, baseRev: rev }, owner);
+  return { resumeId, owner };
+}
+
+async function age(resumeId: string, byMs: number) {
+  await runInDurableObject(roomStub(resumeId), (_, state) => {
+    state.storage.sql.exec("UPDATE updates SET at = at - ?", byMs);
+  });
+  await evict(resumeId);
+}
+const bytesOf = (resumeId: string) =>
+  runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
+    const [sum] = sql.exec<{ bytes: number }>(
+      "SELECT (SELECT IFNULL(SUM(LENGTH(blob)),0) FROM snapshot) + (SELECT IFNULL(SUM(LENGTH(blob)),0) FROM updates) AS bytes",
+    );
+    return sum?.bytes ?? 0;
+  });
+
+test("after a week a large history goes, the content and the revs stay, and the epoch is another", async () => {
+  const { resumeId, owner } = await aRoomWithAPast();
+  const before = await room(resumeId).read();
+  const young = await anEditor(resumeId, owner);
+  const epoch = epochOf(young);
+  young.drop();
+  expect(await bytesOf(resumeId)).toBeGreaterThan(262_144);
+
+  await age(resumeId, WEEK_MS + 60_000);
+  const ada = await anEditor(resumeId, owner);
+  expect(epochOf(ada)).not.toBe(epoch);
+  expect(await bytesOf(resumeId)).toBeLessThan(10_000);
+  expect(await room(resumeId).read()).toMatchObject({
+    content: before?.content,
+    templateId: before?.templateId,
+    rev: before?.rev,
+  });
+  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  ada.edit((doc) => setText(doc, ["summary"], "Edited again."));
+  expect((await agreed(resumeId, [ada, bob])).summary).toBe("Edited again.");
+  await evict(resumeId);
+  expect((await room(resumeId).read())?.rev).toBe((before?.rev ?? 0) + 1);
+
+  // A copy of the epoch before is told so, and nothing of it is mixed in.
+  const call = { needsClientId: false, stateVector: new Uint8Array([0]), update: null };
+  const stale = await room(resumeId).sync({ ...call, epoch: epoch ?? "" }, owner);
+  expect(stale).toMatchObject({ ok: false, reason: "stale_epoch" });
+});
+
+test("a young or a small room keeps its epoch", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const first = await anEditor(resumeId, owner);
+  first.drop();
+  await age(resumeId, WEEK_MS + 60_000);
+  expect(epochOf(await anEditor(resumeId, owner))).toBe(epochOf(first));
+});

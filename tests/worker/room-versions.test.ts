@@ -1,0 +1,58 @@
+/** Versions of a resume by the calls: the list with its authors, one with its content, restoring one. */
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { setText } from "#app/room/edit-document.ts";
+import { call, expectRefusal } from "../support/api.ts";
+import {
+  agreed,
+  anEditor,
+  aPerson,
+  aResume,
+  aRoom,
+  evict,
+  room,
+  roomStub,
+} from "../support/room.ts";
+
+const TEN_MINUTES_MS = 600_000;
+
+test("an automatic version every ten minutes of editing names everybody who edited since", async () => {
+  const { owner, resumeId } = await aRoom();
+  const person = { ...aPerson(), userId: owner.user.id, name: "Ada" };
+  const ada = await anEditor(resumeId, person);
+  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  ada.edit((doc) => setText(doc, ["summary"], "First."));
+  await agreed(resumeId, [ada, bob]);
+  bob.edit((doc) => setText(doc, ["summary"], "First, second."));
+  await agreed(resumeId, [ada, bob]);
+  expect((await room(resumeId).listVersions()).map(({ by }) => by)).toEqual(["Ada"]);
+
+  await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
+    sql.exec("UPDATE versions SET at = at - ?", TEN_MINUTES_MS);
+    sql.exec("UPDATE activity SET at = at - ?", TEN_MINUTES_MS - 1);
+  });
+  await evict(resumeId);
+  ada.edit((doc) => setText(doc, ["summary"], "First, second, third."));
+  await agreed(resumeId, [ada, bob]);
+  const [newest] = await room(resumeId).listVersions();
+  expect(newest).toMatchObject({ name: null, by: "Ada, Bob" });
+});
+
+test("restoring keeps the present first, and writes the difference as edits that others see", async () => {
+  const { owner, resumeId } = await aRoom();
+  const path = `/api/resumes/${resumeId}/versions`;
+  const { version } = (await call(owner, "POST", path, { name: "Good" })).body;
+  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  bob.edit((doc) => setText(doc, ["summary"], "Worse."));
+  await bob.saved();
+
+  const answer = await call(owner, "POST", `${path}/${version.id}/restore`, {});
+  expect(answer.status).toBe(200);
+  expect(answer.body.resume.content.summary).toBe(aResume().summary);
+  expect((await agreed(resumeId, [bob])).summary).toBe(aResume().summary);
+  const [kept] = await room(resumeId).listVersions();
+  expect(kept).toMatchObject({ name: "Before restoring Good" });
+  expect((await room(resumeId).readVersion(kept?.id ?? 0))?.content.summary).toBe("Worse.");
+
+  expectRefusal(await call(owner, "POST", `${path}/999/restore`, {}), 404, /version/);
+});

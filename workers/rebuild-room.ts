@@ -1,0 +1,14 @@
+/** Rebuilds a room's document while nobody is there, when its history has outgrown its content. */
+import { mayRebuild, rebuildDocument } from "#app/room/rebuild-document.ts";
+import type { OpenedRoom } from "./open-room.ts";
+
+/** True when it was; what is in memory then is of the document before. */
+export function rebuildIfDue({ storage, document }: OpenedRoom): boolean {
+  const idleMs = Date.now() - storage.updatedAt();
+  if (storage.updatedAt() === 0 || !mayRebuild({ bytes: storage.bytes(), idleMs })) return false;
+  const fresh = rebuildDocument(document.doc(), storage.issueClient(" room "));
+  if (!fresh) return false;
+  storage.replace(fresh, () => {});
+  fresh.destroy();
+  return true;
+}
