@@ -7,6 +7,7 @@ import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { useOpenRoom } from "./room-context.ts";
 import type { Connection } from "./room-handle.ts";
+import { UnsentBanner } from "./unsent-banner.tsx";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { useSaveVersion } from "./use-save-version.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -57,6 +58,7 @@ export const EditorTop = memo(function EditorTop({
       {header.connection === "offline" ? (
         <ConnectionBanner error={connectionError} onRetry={room.retry} />
       ) : null}
+      {header.isReady ? <UnsentBanner /> : null}
       {printError ? (
         <Banner
           tone="bad"

@@ -19,6 +19,7 @@ export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>
 /** A browser may refuse storage, or hang on it; then the page works without a copy. */
 const OPEN_TIMEOUT_MS = 3_000;
 const SPARE = "spare";
+const BASE = "base";
 /** A transaction costs about as much as drawing the keystroke: it waits until the keystroke is drawn. */
 const WRITE_AFTER_MS = 40;
 
@@ -29,6 +30,12 @@ export function copiedEpoch(owner: CopyOwner): string | null {
   } catch {
     return null;
   }
+}
+
+/** After a rebuild: the page then starts from what the server has. */
+export function forgetCopy(owner: CopyOwner, epoch: string, isKeptElsewhere: boolean): void {
+  localStorage.removeItem(pointerKey(owner));
+  if (isKeptElsewhere) indexedDB.deleteDatabase(databaseName(owner, epoch));
 }
 
 /** Loads the copy into the document and keeps it up to date; null where storage is refused. */
@@ -84,6 +91,10 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
     /** Handed out once: two pages that wrote under one id would never agree again. */
     takeSpare: () => takeSpare(db),
     keepSpare: (clientId: number) => put(db, SPARE, clientId),
+    /** What the server had when the edits without it began. */
+    keepBase: (resume: object) => put(db, BASE, resume),
+    readBase: async (): Promise<unknown> =>
+      (await request(db.transaction("custom", "readonly").objectStore("custom").get(BASE))) ?? null,
     close() {
       flush();
       doc.off("update", onUpdate);
@@ -117,7 +128,7 @@ async function takeSpare(db: IDBDatabase): Promise<number | null> {
   return spare;
 }
 
-function put(db: IDBDatabase, key: string, value: number | undefined): void {
+function put(db: IDBDatabase, key: string, value: number | object | undefined): void {
   try {
     const store = db.transaction("custom", "readwrite").objectStore("custom");
     if (value === undefined) store.delete(key);

@@ -12,6 +12,8 @@ export const EDITS = "edits:";
 
 export const databaseName = (owner: CopyOwner, epoch: string) =>
   `covitae-room:${owner.userId}:${owner.resumeId}:${epoch}`;
+/** Edits set aside when their resume was rebuilt. */
+export const unsentKey = (owner: CopyOwner) => `covitae-unsent:${owner.userId}:${owner.resumeId}`;
 export const pointerKey = (owner: CopyOwner) => `covitae-epoch:${owner.userId}:${owner.resumeId}`;
 
 /** Edits that are only in this browser, for the warning before a logout. */
@@ -22,14 +24,18 @@ export async function countUnsavedEdits(userId: string): Promise<number> {
     for (const edits of (await readEdits(db)).values()) count += edits;
     db.close();
   }
-  return count;
+  const isUnsent = (key: string) => key.startsWith(`covitae-unsent:${userId}:`);
+  return count + Object.keys(localStorage).filter(isUnsent).length;
 }
 
 /** After a logout nothing of this person's resumes stays in the browser. A forced 401 keeps it. */
 export async function deleteOfflineCopies(userId: string): Promise<void> {
   for (const name of await databasesOf(userId)) indexedDB.deleteDatabase(name);
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(`covitae-epoch:${userId}:`)) localStorage.removeItem(key);
+    const isOurs = [`covitae-epoch:${userId}:`, `covitae-unsent:${userId}:`].some((start) =>
+      key.startsWith(start),
+    );
+    if (isOurs) localStorage.removeItem(key);
   }
   forgetDrafts(localStorage);
 }

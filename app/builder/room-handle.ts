@@ -6,6 +6,7 @@ import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 import type { Role } from "#app/room/room-api.ts";
 import type { History } from "./edit-history.ts";
 import type { PresenceStore } from "./presence-store.ts";
+import type { Unsent } from "./unsent-edits.ts";
 
 export type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 
@@ -72,6 +73,8 @@ export interface RoomHandle {
   setTemplate(templateId: string): void;
   /** Only the settings named in it; undefined takes one back. */
   setDesign(patch: Partial<Design>): void;
+  /** Edits of an older state of the resume, set aside until their author decides. */
+  unsent: { read(): Unsent | null; drop(): void };
   /** What can be undone and redone, of one's own edits. */
   history: History;
   undo(): void;

@@ -1,6 +1,6 @@
 /** Saving where sockets are blocked: the same sync, as an ordinary call, tried again with growing pauses. */
 import * as Y from "yjs";
-import { callApi } from "#app/api/call-api.ts";
+import { ApiError, callApi } from "#app/api/call-api.ts";
 import type { SyncRequest } from "#app/room/room-api.ts";
 import { readSyncAnswer, type SyncAnswer, toSyncCall } from "#app/room/sync-call.ts";
 
@@ -13,6 +13,8 @@ interface HttpPorts {
   doc: Y.Doc;
   epoch(): string | null;
   needsClientId(): boolean;
+  /** The server has rebuilt the document meanwhile. */
+  onStale(): void;
   /** False while there is nothing to save or a socket does it. */
   isNeeded(): boolean;
   /** Takes the answer in; gives what the server lacks. Null also when the answer cannot be used. */
@@ -43,7 +45,8 @@ export function createHttpSync(ports: HttpPorts) {
       const missing = await exchange(null);
       if (missing) await exchange(missing);
       pauseMs = FIRST_PAUSE_MS;
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) ports.onStale();
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }

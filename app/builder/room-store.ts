@@ -5,7 +5,7 @@ import type { RoomEvent } from "#app/room/protocol.ts";
 import { documentReader } from "#app/room/read-document.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
 import { historyOf } from "./edit-history.ts";
-import { copiedEpoch, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
+import { copiedEpoch, forgetCopy, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
 import type { CopyOwner } from "./offline-databases.ts";
 import { createPresenceStore } from "./presence-store.ts";
 import { LOCAL, roomEdits } from "./room-edits.ts";
@@ -13,6 +13,7 @@ import type { Connection, RoomSnapshot } from "./room-handle.ts";
 import { createHttpSync } from "./room-http.ts";
 import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
 import { CLOSED_VIEW, type RoomView, sameOr, saveStateOf } from "./room-view.ts";
+import { dropUnsent, readUnsent, setAside } from "./unsent-edits.ts";
 
 const LIVE: Connection = { kind: "live" };
 
@@ -35,6 +36,9 @@ export function openRoomStore(owner: CopyOwner) {
   let hasMet = false;
   let isClosed = false;
   let isHolding = false;
+  /** The last state that the server had, once edits go on without it. */
+  let saved: RoomSnapshot | null = null;
+  let isBaseKept = false;
   let ownEdits = 0;
   doc.on("afterTransaction", ({ local, changed }: Y.Transaction) => {
     if (local && changed.size > 0) ownEdits++;
@@ -52,6 +56,7 @@ export function openRoomStore(owner: CopyOwner) {
     onTooLarge: () => void http.now(),
     onStatus() {
       copy?.rememberEdits(sync.changes());
+      keepBase();
       refresh();
     },
   });
@@ -60,6 +65,7 @@ export function openRoomStore(owner: CopyOwner) {
     resumeId: owner.resumeId,
     doc,
     epoch: () => epoch,
+    onStale: () => void (epoch !== null && startAfresh(epoch)),
     needsClientId: () => !hasClientId,
     isNeeded: () =>
       !isClosed &&
@@ -77,6 +83,19 @@ export function openRoomStore(owner: CopyOwner) {
       return missing;
     },
   });
+
+  /** Noted at each first unsaved edit, written once the server does not hear of them at once. */
+  function keepBase(isLeaving = false): void {
+    if (sync.isSaved()) {
+      saved = null;
+      isBaseKept = false;
+      return;
+    }
+    if (sync.changes() === 1) saved ??= snapshot;
+    if (!saved || isBaseKept || (sync.isLive() && !isLeaving)) return;
+    copy?.keepBase(saved.resume);
+    isBaseKept = true;
+  }
 
   function refresh(change: Partial<RoomView> = {}): void {
     if (isClosed) return;
@@ -118,14 +137,21 @@ export function openRoomStore(owner: CopyOwner) {
     sync.greet();
   }
 
+  /** Rebuilt since: the old copy must not be mixed in. What is unsaved in it is set aside. */
+  async function startAfresh(old: string): Promise<void> {
+    const count = sync.changes();
+    const mine = readDoc()?.resume;
+    const base = (await copy?.readBase().catch(() => null)) ?? null;
+    const isSettled = count === 0 || !mine || setAside(owner, { base, mine, count });
+    copy?.close();
+    forgetCopy(owner, old, isSettled);
+    location.reload();
+  }
+
   /** Takes on what the server says of this document; false when this page must start afresh. */
   async function accept(said: string, clientIds: [number, number] | null): Promise<boolean> {
     if (epoch !== null && epoch !== said) {
-      // Rebuilt since: the old copy must not be mixed in. Its database stays, with what is unsaved in it.
-      copy?.close();
-      const fresh = await openOfflineCopy(newDocument(), owner, said);
-      fresh?.close();
-      location.reload();
+      await startAfresh(epoch);
       return false;
     }
     if (epoch === null) {
@@ -177,6 +203,7 @@ export function openRoomStore(owner: CopyOwner) {
   function onPageHide(): void {
     sync.flush();
     copy?.flush();
+    keepBase(true);
   }
   document.addEventListener("visibilitychange", onHide);
   window.addEventListener("pagehide", onPageHide);
@@ -200,6 +227,7 @@ export function openRoomStore(owner: CopyOwner) {
       refresh({ connection: { kind: "connecting" } });
     },
     presence,
+    unsent: { read: () => readUnsent(owner), drop: () => dropUnsent(owner) },
     history: historyOf(doc, undoManager),
     /** Off: nobody sees the other, and what others write waits. */
     collaborate(isOn: boolean) {

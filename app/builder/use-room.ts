@@ -8,8 +8,9 @@ import { openRoomStore, type RoomStore } from "./room-store.ts";
 import { CLOSED_VIEW } from "./room-view.ts";
 
 const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "retry" | "flushed"> &
-  Pick<RoomHandle, "presence" | "history" | "collaborate"> = {
+  Pick<RoomHandle, "presence" | "history" | "unsent" | "collaborate"> = {
   history: NO_HISTORY,
+  unsent: { read: () => null, drop: () => {} },
   presence: NO_PRESENCE,
   collaborate: () => {},
   subscribe: () => () => {},

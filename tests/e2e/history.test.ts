@@ -1,0 +1,111 @@
+/** Taking back, versions, and edits that were made before a resume was rebuilt. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const summary = (page: Page) => page.getByRole("textbox", { name: "Professional Summary" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("undo and redo go across fields and moves, by button and by key", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  expect(await button(page, "Undo").isDisabled()).toBe(true);
+  await page.getByLabel("Full Name").fill("Ada");
+  for (const company of ["One", "Two"]) {
+    await button(page, "Add Experience").click();
+    await page.getByLabel("Company").last().fill(company);
+  }
+  const companies = () =>
+    page
+      .locator('[data-entry] input[id$=".company"]')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await button(page, "Move Experience 2 up").click();
+  await expect.poll(companies).toEqual(["Two", "One"]);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(companies).not.toEqual(["Two", "One"]);
+  await button(page, "Redo").click();
+  await expect.poll(companies).toEqual(["Two", "One"]);
+  while (await button(page, "Undo").isEnabled()) await button(page, "Undo").click();
+  await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("");
+  expect(await companies()).toEqual([]);
+  await context.close();
+});
+
+test("a version is compared field by field and restored, and the restoring taken back", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), PHONE);
+  await summary(page).fill("I count stars.");
+  await awaitSaved(page);
+  await button(page, "Save").click();
+  await page.getByText("Resume saved successfully!").waitFor();
+  await summary(page).fill("I count clouds.");
+  await awaitSaved(page);
+
+  await button(page, "Versions").click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByText(/by Pat Doe/)
+    .first()
+    .waitFor();
+  await dialog.getByRole("button", { name: /^Compare Saved/ }).click();
+  await dialog.getByText("1 field differs.").waitFor();
+  expect(await dialog.locator("del").allTextContents()).toEqual(["stars"]);
+  expect(await dialog.locator("ins").allTextContents()).toEqual(["clouds"]);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Back to the list" }).click();
+  await dialog.getByRole("button", { name: /^Restore Saved/ }).click();
+  await expect.poll(() => summary(page).inputValue()).toBe("I count stars.");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(() => summary(page).inputValue()).toBe("I count clouds.");
+  await button(page, "Versions").click();
+  await dialog.getByText(/^Before restoring Saved/).waitFor();
+  await context.close();
+});
+
+test("edits made before a rebuild are set aside, shown as a difference, and put in when wanted", async () => {
+  const person = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
+  await summary(page).fill("I count stars.");
+  await awaitSaved(page);
+  const resumeId = new URL(page.url()).searchParams.get("resume") ?? "";
+  await context.setOffline(true);
+  await summary(page).fill("I count many stars.");
+  await page
+    .getByText(/\d+ changes? not yet synced/)
+    .first()
+    .waitFor();
+
+  // Meanwhile somebody goes on, and the room is rebuilt: its hello names another epoch.
+  const body = { content: { personalInfo: { phone: "1" } } };
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${person.token}` };
+  const put = { method: "PUT", headers, body: JSON.stringify(body) };
+  expect((await fetch(`${baseUrl}/api/resumes/${resumeId}`, put)).status).toBe(200);
+  await context.routeWebSocket(/\/api\/room/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((said) =>
+      socket.send(
+        typeof said === "string" ? said.replace(/"epoch":"[^"]+"/, '"epoch":"rebuilt"') : said,
+      ),
+    );
+  });
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/builder/modern-professional?resume=${resumeId}`);
+  await again.getByRole("button", { name: "Look at them" }).click();
+  const dialog = again.getByRole("dialog");
+  expect(await dialog.locator("ins").allTextContents()).toEqual(["many "]);
+  await dialog.getByRole("button", { name: "Put them in" }).click();
+  await expect.poll(() => summary(again).inputValue()).toBe("I count many stars.");
+  await expect.poll(() => again.getByLabel("Phone").inputValue()).toBe("1");
+  await again.getByRole("button", { name: "Look at them" }).waitFor({ state: "detached" });
+  await context.close();
+});
