@@ -28,7 +28,9 @@ export function useVersions({ resumeId }: Room) {
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    callApi<{ versions: VersionItem[] }>(`/api/resumes/${resumeId}/versions`).then(
+    callApi<{ versions: VersionItem[] }>(`/api/resumes/${resumeId}/versions`, {
+      method: "GET",
+    }).then(
       (answer) => setVersions(answer.versions),
       (error: unknown) => {
         console.warn("Versions", error);
@@ -47,10 +49,12 @@ export function readVersion({ resumeId }: Room, id: number): Promise<VersionStat
   const path = `/api/resumes/${resumeId}/versions/${id}`;
   const asked =
     known.get(path) ??
-    callApi<{ version: { content: Resume; templateId: string } }>(path).then(({ version }) => ({
-      resume: version.content,
-      templateId: version.templateId,
-    }));
+    callApi<{ version: { content: Resume; templateId: string } }>(path, { method: "GET" }).then(
+      ({ version }) => ({
+        resume: version.content,
+        templateId: version.templateId,
+      }),
+    );
   known.set(path, asked);
   asked.catch(() => known.delete(path));
   return asked;

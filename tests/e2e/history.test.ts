@@ -22,7 +22,7 @@ test("undo and redo go across fields and moves, by button and by key", async () 
   await page.getByLabel("Full Name").fill("Ada");
   for (const company of ["One", "Two"]) {
     await button(page, "Add Experience").click();
-    await page.getByLabel("Company").last().fill(company);
+    await page.locator("[data-entry]").last().getByLabel("Company").fill(company);
   }
   const companies = () =>
     page
