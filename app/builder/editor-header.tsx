@@ -57,8 +57,11 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
         </p>
       </div>
       <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />
-      <div className="flex items-center max-sm:grow max-sm:justify-end">
+      {/* On a phone a line of their own, under the rest. */}
+      <div className="flex items-center max-sm:order-last max-sm:-my-1 max-sm:basis-full">
         <HistoryButtons isReady={props.isReady} />
+      </div>
+      <div className="flex items-center">
         <span className="max-lg:hidden">
           <IconButton label="Keyboard shortcuts" onClick={props.onHelp}>
             <Keyboard aria-hidden size={18} />
