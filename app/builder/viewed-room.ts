@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { type RoomEvent, readRoomEvents } from "#app/room/protocol.ts";
+import { NO_HISTORY } from "./edit-history.ts";
 import { NO_PRESENCE } from "./no-presence.ts";
 import { keepOwnPosting, loadOwnPosting } from "./own-posting.ts";
 import { roomEdits } from "./room-edits.ts";
@@ -73,6 +74,8 @@ function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
         () => null,
       ),
       presence: NO_PRESENCE,
+      history: NO_HISTORY,
+      unsent: { read: () => null, drop: () => {} },
       collaborate: () => {},
       ownEdits: () => 0,
       read: () => snapshot,
