@@ -54,6 +54,7 @@ const TABLE: Row[] = [
   ["get /api/resumes/{id}/versions", undefined, [200, 200, 200, 403]],
   ["post /api/resumes/{id}/versions", { name: "Named" }, [201, 201, 403, 403]],
   ["get /api/resumes/{id}/versions/{v}", undefined, [200, 200, 200, 403]],
+  ["post /api/resumes/{id}/versions/{v}/restore", undefined, [200, 200, 403, 403]],
   ["get /api/resumes/{id}/export?format=txt", undefined, [200, 200, 200, 403]],
   ["get /api/resumes/{id}/analyses", undefined, [200, 200, 200, 403]],
   ["post /api/resumes/{id}/analyses", { jobDescription: POSTING }, [201, 201, 403, 403]],
