@@ -24,7 +24,7 @@ const SOURCES: [file: string, recovered: number, without: Section[]][] = [
   ["word-plain.pdf", 38, ["projects", "certificates", "languages"]],
   ["word-table.docx", 27, ["projects", "summary"]],
   ["html.docx", 38, ["certificates", "languages"]],
-  ["html.pdf", 39, ["certificates", "languages"]],
+  ["html.pdf", 43, ["certificates", "languages"]],
   ["theme-flat.pdf", 17, []],
   ["theme-kendall.pdf", 21, []],
   ["theme-macchiato.pdf", 20, []],

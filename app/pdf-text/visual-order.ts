@@ -9,7 +9,7 @@ const COLUMN_LINES = 5;
 const COLUMN_DENSITY = 0.35;
 const SAME_BASELINE = 0.45;
 /** Lines that stand exactly beside each other are a grid, if they are few or short. */
-const GRID = { share: 0.8, mostLines: 11, shortItem: 32, points: 1 } as const;
+const GRID = { share: 0.8, mostLines: 11, shortItem: 40, points: 1 } as const;
 /** How far above its baseline a line reaches, and below, in shares of its size. */
 const ASCENT = 0.8;
 const DESCENT = 0.25;
