@@ -21,7 +21,7 @@ export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shown
       <h2 id={headingId} className="text-xl">
         Analyses of this resume
       </h2>
-      <ol className="grid divide-y divide-line border-y border-line">
+      <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
         {past.map((each, index) => (
           <li key={each.id}>
             <Link

@@ -32,7 +32,7 @@ test("kill -9 right after the header says saved: everything is there after the r
       expect(await summary.inputValue()).toBe(kept);
       kept = `${kept}Ångström O'Neil kept this through crash ${crash}. `;
       await summary.focus();
-      await summary.press("End");
+      await summary.press("Control+End");
       await summary.pressSequentially(kept.slice(await lengthOf(summary)));
       await awaitSaved(page);
       await server.stop("SIGKILL");
