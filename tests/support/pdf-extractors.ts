@@ -66,3 +66,15 @@ export async function readWithMupdf(path: string): Promise<string[]> {
 export function readWithPdftotext(path: string): string[] {
   return runTool("pdftotext", ["-raw", "-enc", "UTF-8", path, "-"]).split("\f").slice(0, -1);
 }
+
+export function readWithMutool(path: string): string[] {
+  return runTool("mutool", ["draw", "-q", "-F", "txt", path]).split("\f").slice(0, -1);
+}
+
+/** How often a role stands in the whole structure tree, however many pages its content is on. */
+export function countInStructure(path: string, role: string): number {
+  const named = new RegExp(`^ *${role}(?= |$)`);
+  return runTool("pdfinfo", ["-struct", path])
+    .split("\n")
+    .filter((line) => named.test(line)).length;
+}
