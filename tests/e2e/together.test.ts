@@ -1,0 +1,139 @@
+/** Two people in one resume, one of them on a phone: the same sentence, carets, who is here, banners, On and Off. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const summary = (page: Page) => page.getByRole("textbox", { name: "Professional Summary" });
+const caretOf = (page: Page, name: string) => page.locator(`[data-caret="${name}"]`);
+
+async function adaAndBob(text = "") {
+  const [owner, guest] = [await signUp(baseUrl, "Ada Lovelace"), await signUp(baseUrl, "Bob Ray")];
+  const ada = await openEditor(browser, baseUrl, owner, WIDE);
+  if (text) await summary(ada.page).fill(text);
+  await awaitSaved(ada.page);
+  const resumeId = new URL(ada.page.url()).searchParams.get("resume") ?? "";
+  const shared = await fetch(`${baseUrl}/api/resumes/${resumeId}/shares`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify({ role: "edit" }),
+  });
+  expect(shared.status).toBe(201);
+  const { share } = (await shared.json()) as { share: { url: string } };
+  const bob = await openEditor(browser, baseUrl, guest, PHONE, share.url);
+  await ada.page.getByText("2 editors").waitFor();
+  const end = () => Promise.all([ada.context.close(), bob.context.close()]);
+  return { ada: ada.page, bob: bob.page, phone: bob.context, end };
+}
+
+async function placeCaret(page: Page, at: number, to = at) {
+  await summary(page).focus();
+  await summary(page).evaluate(
+    (field, [from, until]) => (field as HTMLTextAreaElement).setSelectionRange(from, until),
+    [at, to] as const,
+  );
+}
+
+test("two people write in the same sentence at once, a phone among them, and end equal", async () => {
+  const { ada, bob, end } = await adaAndBob("We count stars.");
+  await expect.poll(() => summary(bob).inputValue()).toBe("We count stars.");
+  await placeCaret(ada, 2);
+  await placeCaret(bob, 14);
+  await Promise.all([
+    ada.keyboard.type(" two often", { delay: 15 }),
+    bob.keyboard.type(" and planets", { delay: 15 }),
+  ]);
+  const both = "We two often count stars and planets.";
+  await expect.poll(() => summary(ada).inputValue()).toBe(both);
+  await expect.poll(() => summary(bob).inputValue()).toBe(both);
+  // Each caret is where its writer left it.
+  const caret = (page: Page) =>
+    summary(page).evaluate((field) => (field as HTMLTextAreaElement).selectionStart);
+  expect(await caret(ada)).toBe("We two often".length);
+  expect(await caret(bob)).toBe(both.length - 1);
+  await end();
+});
+
+test("carets and selections of the other are drawn where they are, in the other's colour", async () => {
+  const { ada, bob, end } = await adaAndBob("We count stars.");
+  await placeCaret(bob, 3, 8);
+  const caret = caretOf(ada, "Bob Ray");
+  await caret.waitFor();
+  const field = await summary(ada).boundingBox();
+  const drawn = await caret.boundingBox();
+  if (!field || !drawn) throw new Error("Nothing is drawn");
+  expect(drawn.x).toBeGreaterThan(field.x + 20);
+  expect(drawn.x).toBeLessThan(field.x + 150);
+  expect(drawn.y).toBeGreaterThan(field.y);
+  expect(drawn.y + drawn.height).toBeLessThan(field.y + field.height);
+  // What Ada writes before it moves it along.
+  await placeCaret(ada, 0);
+  await ada.keyboard.type("Every night ");
+  await expect.poll(async () => (await caret.boundingBox())?.x ?? 0).toBeGreaterThan(drawn.x + 40);
+  await caretOf(bob, "Ada Lovelace").waitFor({ state: "attached" });
+  await bob.getByLabel("Email", { exact: true }).focus();
+  await expect.poll(async () => (await caret.boundingBox())?.height ?? 0).toBeGreaterThan(30);
+  await end();
+});
+
+test("the panel names who is here, what changed, and says when nothing did", async () => {
+  const { ada, bob, end } = await adaAndBob();
+  const open = ada.getByRole("button", { name: "Open collaboration panel" });
+  await open.click();
+  const panel = ada.getByRole("dialog", { name: "Collaboration" });
+  await panel.getByText("No recent changes").waitFor();
+  await panel.getByText("Ada Lovelace (you)").waitFor();
+  await panel.getByText("Bob Ray").waitFor();
+  await panel.getByText("Live").waitFor();
+  await panel.getByText("Changes sync in real time.").waitFor();
+
+  await bob.getByLabel("Address").fill("Here");
+  await ada.getByText("Resume personal information updated by Bob Ray").waitFor();
+  await ada.getByText("Someone is typing...").waitFor();
+  await panel.getByText("Personal information by Bob Ray").waitFor();
+  expect(await bob.getByText(/updated by/).count()).toBe(0);
+  expect(await seriousAxeFindings(ada)).toEqual([]);
+  await ada.getByText("Someone is typing...").waitFor({ state: "detached" });
+  await ada.getByText("Resume personal information updated by").waitFor({ state: "detached" });
+
+  await panel.getByRole("button", { name: "Follow Bob Ray" }).click();
+  await bob.getByRole("button", { name: "Add Project" }).focus();
+  await bob.getByRole("textbox", { name: "Skills" }).focus();
+  await ada.getByRole("button", { name: /Following Bob Ray/ }).waitFor();
+  await ada.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await end();
+});
+
+test("with collaboration off nobody sees the other, and what others write waits", async () => {
+  const { ada, bob, phone, end } = await adaAndBob("Mine.");
+  await placeCaret(bob, 2);
+  await caretOf(ada, "Bob Ray").waitFor();
+  await ada.getByRole("button", { name: "Collaboration On" }).click();
+  await caretOf(ada, "Bob Ray").waitFor({ state: "detached" });
+  await bob.getByLabel("Phone").fill("1");
+  await awaitSaved(bob);
+  await summary(ada).fill("Mine, and more.");
+  await awaitSaved(ada);
+  await expect.poll(() => summary(bob).inputValue()).toBe("Mine, and more.");
+  expect(await ada.getByLabel("Phone").inputValue()).toBe("");
+  expect(await ada.getByText(/updated by|Someone is typing/).count()).toBe(0);
+  await ada.getByRole("button", { name: "Collaboration Off" }).click();
+  await expect.poll(() => ada.getByLabel("Phone").inputValue()).toBe("1");
+  await caretOf(ada, "Bob Ray").waitFor({ state: "attached" });
+
+  await phone.setOffline(true);
+  const round = bob.getByRole("button", { name: "Open collaboration panel" });
+  await expect.poll(() => round.isDisabled()).toBe(true);
+  await ada.getByText("2 editors").waitFor({ state: "detached" });
+  await end();
+});
