@@ -57,8 +57,8 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
         </p>
       </div>
       <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />
-      {/* On a phone a line of their own, under the rest. */}
-      <div className="flex items-center max-sm:order-last max-sm:-my-1 max-sm:basis-full">
+      {/* On a phone after the actions, in the lines that those take. */}
+      <div className="flex items-center max-sm:order-last">
         <HistoryButtons isReady={props.isReady} />
       </div>
       <div className="flex items-center">
@@ -79,6 +79,8 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
           </Link>
         )}
       </div>
+      {/* There the actions begin a line of their own. */}
+      <span aria-hidden className="-my-1 basis-full sm:hidden" />
       <Actions {...props} />
     </header>
   );
@@ -109,7 +111,7 @@ function Actions(props: Props) {
     <Icon aria-hidden size={16} className="max-sm:hidden" />
   );
   return (
-    <div className="flex gap-2 max-lg:basis-full max-lg:*:grow">
+    <div className="flex gap-2 max-lg:basis-full max-lg:*:grow max-sm:contents">
       {role === "owner" ? (
         <ShareButton resumeId={props.resumeId} title={props.title} className={look} />
       ) : null}
