@@ -13,8 +13,3 @@ export function isSameText(one: string, other: string): boolean {
   const b = new TextEncoder().encode(other);
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
-
-/** 256 random bits, URL-safe. */
-export function randomToken(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
-}

@@ -6,7 +6,8 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/account/mails.ts";
 import type { AppContext } from "#app/context.ts";
 import { pendingSignup, user } from "#app/db/schema.ts";
-import { isSameText, keyedHash, randomToken } from "./keyed-hash.server.ts";
+import { newSecret } from "#app/db/secret.server.ts";
+import { isSameText, keyedHash } from "./keyed-hash.server.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "sendMail">;
 export type PendingSignup = typeof pendingSignup.$inferSelect;
@@ -36,7 +37,7 @@ async function freshCode(context: Context, email: string) {
   return {
     code,
     columns: {
-      codeHash: code ? codeHashOf(context, email, code) : randomToken(),
+      codeHash: code ? codeHashOf(context, email, code) : newSecret(),
       codeExpiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
       attemptsLeft: CODE_ATTEMPTS,
     },
@@ -75,7 +76,7 @@ export async function startPending(
   signup: { email: string; name: string; passwordHash: string },
 ): Promise<PendingSignup> {
   const { code, columns } = await freshCode(context, signup.email);
-  const values = { ...signup, ...columns, id: randomToken(), createdAt: new Date() };
+  const values = { ...signup, ...columns, id: newSecret(), createdAt: new Date() };
   const [row] = await context.db
     .insert(pendingSignup)
     .values(values)

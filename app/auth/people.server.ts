@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
 import { account, user, verification } from "#app/db/schema.ts";
+import { newSecret } from "#app/db/secret.server.ts";
 import { openBetterAuth } from "./better-auth.server.ts";
-import { randomToken } from "./keyed-hash.server.ts";
 import { verifyPassword } from "./password-hash.server.ts";
 import type { PendingSignup } from "./pending-signups.server.ts";
 import { toSignedInUser } from "./sessions.server.ts";
@@ -62,7 +62,7 @@ export async function createPerson(
 /** What POST /api/auth/reset-password takes; for somebody whose unproven password was thrown away. */
 export async function createResetToken(context: Context, userId: string): Promise<string> {
   const { internalAdapter } = await openBetterAuth(context).$context;
-  const token = randomToken();
+  const token = newSecret();
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: userId,

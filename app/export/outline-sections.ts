@@ -1,6 +1,11 @@
 /** Each section of a resume as headings, lines and lists. */
 import { readDescription } from "#app/resume/description.ts";
-import { DATE_FORMATS, type DateFormat, type Design } from "#app/resume/design.ts";
+import {
+  DATE_FORMATS,
+  type DateFormat,
+  type Design,
+  type SectionName,
+} from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { formatMonth, formatRange } from "#app/templates/dates.ts";
 import { readLink } from "#app/templates/links.ts";
@@ -8,29 +13,13 @@ import { headingOf } from "#app/templates/parts/sections.tsx";
 import { cleanLine, cleanText, filled } from "./clean-line.ts";
 import type { OutlineEntry, OutlineSection } from "./outline.ts";
 
-/** As layouts name them, in the order of a resume that has no layout. */
-export const SECTION_NAMES = [
-  "summary",
-  "skills",
-  "experience",
-  "education",
-  "projects",
-  "certificates",
-  "languages",
-  "awards",
-  "volunteering",
-  "publications",
-  "custom",
-] as const;
-export type SectionName = (typeof SECTION_NAMES)[number];
-
 /** Own sections are several; the others one, which may be empty. */
 export function outlineSections(
   resume: Resume,
   name: SectionName,
   design: Design,
 ): OutlineSection[] {
-  if (name === "custom") {
+  if (name === "customSections") {
     return (resume.customSections ?? []).map(({ title, body }) =>
       section(cleanLine(title), { entries: [toEntry([], body)] }),
     );
@@ -41,7 +30,10 @@ export function outlineSections(
 
 type Parts = Partial<OutlineSection>;
 
-const READ: Record<Exclude<SectionName, "custom">, (resume: Resume, dates: DateFormat) => Parts> = {
+const READ: Record<
+  Exclude<SectionName, "customSections">,
+  (resume: Resume, dates: DateFormat) => Parts
+> = {
   summary: ({ summary }) => ({ paragraphs: filled(summary.split(/\r?\n/).map(cleanLine)) }),
   skills: ({ skills }) => ({ items: filled(skills.map(cleanLine)) }),
   experience: ({ experience }, dates) => ({

@@ -1,10 +1,10 @@
 /** A resume as headings, lines and lists in reading order: what TXT, Markdown and DOCX are made from. */
 import type { DescriptionBlock } from "#app/resume/description.ts";
-import { type Design, NO_DESIGN } from "#app/resume/design.ts";
+import { type Design, NO_DESIGN, SECTION_NAMES, type SectionName } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { readEmail, readLink } from "#app/templates/links.ts";
 import { cleanLine, filled } from "./clean-line.ts";
-import { outlineSections, SECTION_NAMES, type SectionName } from "./outline-sections.ts";
+import { outlineSections } from "./outline-sections.ts";
 
 export interface OutlineEntry {
   /** Empty where an entry has only text. */
@@ -36,12 +36,10 @@ export function toOutline(
   design: Design = NO_DESIGN,
 ): Outline {
   const { personalInfo } = resume;
-  const named = order.filter((name): name is SectionName =>
-    SECTION_NAMES.some((known) => known === name),
-  );
-  const hidden: readonly string[] = (design.hidden ?? []).map((name) =>
-    name === "customSections" ? "custom" : name,
-  );
+  const named = order
+    .map((name) => (name === "custom" ? "customSections" : name))
+    .filter((name): name is SectionName => SECTION_NAMES.some((known) => known === name));
+  const hidden = design.hidden ?? [];
   return {
     name: cleanLine(personalInfo.fullName),
     contact: filled([

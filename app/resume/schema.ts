@@ -26,18 +26,17 @@ const text = (max: number, label: string) =>
 const shortText = (label: string) => text(CAPS.shortText, label);
 
 /** A month as `<input type="month">` gives it (`2024-05`), or nothing yet. */
+export const MONTH = /^$|^\d{4}-(0[1-9]|1[0-2])$/;
 const month = (label: string) =>
   v.pipe(
     v.string(`${label} must be text`),
-    v.regex(/^$|^\d{4}-(0[1-9]|1[0-2])$/, `${label} must be a month like 2024-05`),
+    v.regex(MONTH, `${label} must be a month like 2024-05`),
   );
 /** Entry ids come from clients [spec 3]; they become keys of the shared document. */
+export const ENTRY_ID = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
 const entryId = v.pipe(
   v.string("An entry id must be text"),
-  v.regex(
-    /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/,
-    "An entry id is 1 to 64 letters, digits, - or _",
-  ),
+  v.regex(ENTRY_ID, "An entry id is 1 to 64 letters, digits, - or _"),
 );
 const tags = (label: string) =>
   v.pipe(

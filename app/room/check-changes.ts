@@ -1,6 +1,6 @@
 /** What a change has left in the document, place by place, held against the layout. */
 import * as Y from "yjs";
-import { CAPS } from "#app/resume/schema.ts";
+import { CAPS, ENTRY_ID } from "#app/resume/schema.ts";
 import { pathOf } from "./changed-path.ts";
 import {
   checkPhoto,
@@ -9,7 +9,6 @@ import {
   checkSetting,
   checkTag,
   checkText,
-  ENTRY_ID,
   refuse,
   type Verdict,
 } from "./check-values.ts";

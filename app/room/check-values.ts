@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type * as Y from "yjs";
 import { designSchema } from "#app/resume/design.ts";
 import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
-import { CAPS } from "#app/resume/schema.ts";
+import { CAPS, ENTRY_ID, MONTH } from "#app/resume/schema.ts";
 import { DESIGN_PREFIX } from "./layout.ts";
 
 export interface Verdict {
@@ -14,8 +14,6 @@ export interface Verdict {
   overflows: Array<{ message: string; mend(): void }>;
 }
 
-export const ENTRY_ID = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
-const MONTH = /^$|^\d{4}-(0[1-9]|1[0-2])$/;
 const LONGEST_POSITION = 128;
 const photoSchema = v.nullable(
   v.strictObject({
