@@ -1,6 +1,6 @@
 /** Makes what was read fit the schema: caps, months and ids. What had to be cut is told. */
 import * as v from "valibot";
-import { type Resume, resumeSchema } from "#app/resume/schema.ts";
+import { ENTRY_ID, type Resume, resumeSchema } from "#app/resume/schema.ts";
 import type { Uncertain } from "./outcome.ts";
 
 type Json = Record<string, unknown>;
@@ -8,14 +8,15 @@ type Json = Record<string, unknown>;
 /** Each round mends what the one before uncovered; a value has a handful of rules at most. */
 const ROUNDS = 6;
 const SHOWN = 200;
-const ID = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
+/** Far above every cap: beyond it a schema that names each fault would take minutes over one file. */
+const MOST_ITEMS = 1_000;
 
 export function fitResume(
   candidate: Json,
   newId: () => string,
 ): { resume: Resume; uncertain: Uncertain[] } {
   const uncertain: Uncertain[] = [];
-  const draft = structuredClone(candidate);
+  const draft = withoutEndlessLists(structuredClone(candidate)) as Json;
   for (const value of Object.values(draft)) if (Array.isArray(value)) mendIds(value, newId);
   for (let round = 0; round < ROUNDS; round += 1) {
     const parsed = v.safeParse(resumeSchema, draft);
@@ -25,12 +26,21 @@ export function fitResume(
   throw new Error("A resume that was read cannot be made to fit the schema");
 }
 
+/** What is cut here, the caps would cut further; they tell of it. */
+function withoutEndlessLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(withoutEndlessLists);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutEndlessLists(inner)]),
+  );
+}
+
 function mendIds(entries: unknown[], newId: () => string): void {
   const seen = new Set<unknown>();
   for (const entry of entries) {
     if (typeof entry !== "object" || entry === null) continue;
     const typed = entry as Json;
-    if (typeof typed.id !== "string" || !ID.test(typed.id) || seen.has(typed.id)) {
+    if (typeof typed.id !== "string" || !ENTRY_ID.test(typed.id) || seen.has(typed.id)) {
       typed.id = newId();
     }
     seen.add(typed.id);

@@ -67,6 +67,13 @@ test("what is longer or other than a resume holds is cut, and said", () => {
   );
 });
 
+test("a file of endless lists is read as far as a resume goes, and not fault by fault", () => {
+  const experience = Array.from({ length: 300_000 }, () => ({ company: 7 }));
+  const { resume, report } = readWell({ ...emptyResume(), summary: "I count.", experience });
+  expect(resume.experience).toHaveLength(CAPS.entries);
+  expect(report.uncertain.length).toBeLessThan(10_000);
+});
+
 describe("refused with a sentence", () => {
   test.each([
     ["{", /not valid JSON/],
