@@ -23,7 +23,7 @@ const SOURCES: [file: string, recovered: number, without: Section[]][] = [
   ["word-plain.docx", 38, ["projects", "certificates", "languages"]],
   ["word-plain.pdf", 38, ["projects", "certificates", "languages"]],
   ["word-table.docx", 27, ["projects", "summary"]],
-  ["html.docx", 38, ["certificates", "languages"]],
+  ["html.docx", 43, ["certificates", "languages"]],
   ["html.pdf", 43, ["certificates", "languages"]],
   ["theme-flat.pdf", 17, []],
   ["theme-kendall.pdf", 21, []],

@@ -8,6 +8,8 @@ export interface DocLine {
   isItalic: boolean;
   /** Of the font, in points; 0 where the file doesn't say. */
   size: number;
+  /** Members of a list without bullets, where the file tells them apart; the line's text names them all. */
+  items?: string[];
   /** Equal for lines set alike. */
   look: string;
   isBullet: boolean;

@@ -1,4 +1,7 @@
-/** A PDF's text → a resume. The file's own order and the visual one are both tried; the one that tells more wins. */
+/**
+ * A PDF's text → a resume. What the file's tags say is believed where they find about as much as anything
+ * else; without tags the file's own order and the visual one are both tried, and the one that tells more wins.
+ */
 
 import { linesInFileOrder } from "#app/pdf-text/lines.ts";
 import type { PdfText } from "#app/pdf-text/text-run.ts";
@@ -8,26 +11,35 @@ import { fromLines } from "./from-lines.ts";
 import type { ImportOutcome } from "./outcome.ts";
 import { toDocLines } from "./pdf-lines.ts";
 import { isGitHub, isLinkedIn } from "./read-links.ts";
+import { taggedLines } from "./tagged-lines.ts";
 
 /** Of a page, and of the file; drawings made of letters have more. */
 const MOST_RUNS = 5_000;
 const MOST_LINES = 5_000;
+/** Of what the best guess finds: a file with worse tags than that has tags for another purpose. */
+const TRUSTED = 0.75;
 
 export function fromPdf(text: PdfText, newId: () => string): ImportOutcome {
   const pages = text.pages.map((page) => ({ ...page, runs: page.runs.slice(0, MOST_RUNS) }));
   const [inFile, visual] = [linesInFileOrder, linesInVisualOrder].map((order) =>
     fromLines(toDocLines(order(pages).slice(0, MOST_LINES)), "pdf", newId),
   ) as [ImportOutcome, ImportOutcome];
-  const best = worth(visual) > worth(inFile) ? visual : inFile;
+  const guess = worth(visual) > worth(inFile) ? visual : inFile;
+  const tagged = fromLines(taggedLines(pages).slice(0, MOST_LINES), "pdf", newId);
+  // Guesses fill more fields where they take one for two, so tags need not reach the same figure.
+  const best = worth(tagged) >= worth(guess) * TRUSTED ? tagged : guess;
   if (best.ok) takeLinks(best.resume.personalInfo, text);
   return best;
 }
+
+/** Of a project, not of the person. */
+const isRepository = (link: string) => /github\.com\/[^/]+\/[^/]/i.test(link);
 
 /** Many show a name or an icon and keep the address in the link. */
 function takeLinks(info: Resume["personalInfo"], { pages }: PdfText): void {
   const links = pages.flatMap((page) => page.links);
   info.linkedIn ||= links.find(isLinkedIn) ?? "";
-  info.github ||= links.find(isGitHub) ?? "";
+  info.github ||= links.find((link) => isGitHub(link) && !isRepository(link)) ?? "";
   info.email ||= links.find((link) => link.startsWith("mailto:"))?.slice("mailto:".length) ?? "";
 }
 

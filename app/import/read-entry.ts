@@ -9,6 +9,8 @@ export interface ReadEntry {
   parts: string[];
   period: Period | null;
   links: string[];
+  /** Members of lists without bullets, such as technologies. */
+  items: string[];
   /** Each paragraph or bullet on a line. */
   text: string;
 }
@@ -19,11 +21,13 @@ const BETWEEN = /\s*[|·•]\s*|\t+|\s+@\s+|\s+[–—]\s+|\s+-\s+/;
 export function readEntry({ head, body }: DocEntry, wanted: number): ReadEntry {
   const parts: string[] = [];
   const links: string[] = [];
+  const items: string[] = [];
   const rest: DocLine[] = [];
   let period: Period | null = null;
   for (const [index, line] of head.entries()) {
     const urls = index === 0 ? [] : asUrls(line.text);
     if (urls.length > 0) links.push(...urls);
+    else if (line.items) items.push(...line.items);
     else if (rest.length > 0 || (parts.length >= wanted && isPlain(line, period))) rest.push(line);
     else {
       for (const { text } of line.cells) {
@@ -37,12 +41,14 @@ export function readEntry({ head, body }: DocEntry, wanted: number): ReadEntry {
   for (const line of body) {
     const urls = line.isBullet ? [] : asUrls(line.text);
     if (urls.length > 0) links.push(...urls);
+    else if (line.items) items.push(...line.items);
     else rest.push(line);
   }
   return {
-    parts: parts.length >= wanted ? parts : divide(parts),
+    parts: parts.length + Math.min(items.length, 1) >= wanted ? parts : divide(parts),
     period,
     links,
+    items,
     text: rest.map(({ text }) => text).join("\n"),
   };
 }

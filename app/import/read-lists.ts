@@ -11,9 +11,10 @@ export function readItems(lines: readonly DocLine[]): string[] {
   const texts = isList
     ? withCells(lines)
     : lines.flatMap(({ cells }) => cells.map(({ text }) => text));
-  const items = texts
-    .flatMap((text) => text.replace(LABEL, "").split(COMMA))
-    .map((item) => item.replace(/[.,;]$/, "").trim());
+  const told = lines.flatMap(({ items = [] }) => items);
+  const items = (
+    told.length > 0 ? told : texts.flatMap((text) => text.replace(LABEL, "").split(COMMA))
+  ).map((item) => item.replace(/[.,;]$/, "").trim());
   return [...new Set(items.filter((item) => item !== ""))];
 }
 
@@ -24,11 +25,14 @@ const withCells = (lines: readonly DocLine[]) =>
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
 
 export function readLanguages(lines: readonly DocLine[]): { name: string; level: string }[] {
-  const pairs = lines.every(({ cells }) => cells.length === 2 && !cells[0]?.text.includes(","));
+  const told = lines.flatMap(({ items = [] }) => items);
+  const pairs =
+    told.length === 0 &&
+    lines.every(({ cells }) => cells.length === 2 && !cells[0]?.text.includes(","));
   if (pairs) {
     return lines.map(({ cells }) => ({ name: cells[0]?.text ?? "", level: cells[1]?.text ?? "" }));
   }
-  const items = withCells(lines).flatMap((text) => text.split(COMMA));
+  const items = told.length > 0 ? told : withCells(lines).flatMap((text) => text.split(COMMA));
   return items
     .map((item) => item.trim())
     .filter((item) => item !== "")

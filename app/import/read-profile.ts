@@ -2,7 +2,7 @@
 import type { Resume } from "#app/resume/schema.ts";
 import type { DocLine } from "./doc-line.ts";
 import type { Uncertain } from "./outcome.ts";
-import { findEmail, findPhone, findUrls, isGitHub, isLinkedIn } from "./read-links.ts";
+import { asUrls, findEmail, findPhone, findUrls, isGitHub, isLinkedIn } from "./read-links.ts";
 
 /** Between the parts of a contact line. */
 const BETWEEN = /\s*(?:[|·•●◆♦∙⋄]|\s[–—-]\s)\s*|\t+|\s{3,}/;
@@ -32,6 +32,13 @@ export function readProfile(lines: readonly DocLine[]): {
     const rest = cells.flatMap(({ text }) => text.split(BETWEEN)).map((part) => take(part, info));
     const isContact = rest.some((part) => part === null);
     for (const text of rest) if (text) others.push({ text, isContact });
+  }
+  const site = others.find(({ text }) => asUrls(text).length === 1);
+  if (site && info.github === "") {
+    info.github = site.text;
+    others.splice(others.indexOf(site), 1);
+    const reason = "A web page that is not GitHub; there is no other field for it";
+    uncertain.push({ field: "personalInfo.github", text: site.text, reason });
   }
   const place =
     others.find(({ text }) => isPlace(text)) ?? others.find(({ isContact }) => isContact);

@@ -22,9 +22,9 @@ export function readProjects(lines: readonly DocLine[]): {
 } {
   const uncertain: Uncertain[] = [];
   const projects = splitEntries(lines).map((entry, index): Project => {
-    const { parts, links, text } = readEntry(entry, 2);
+    const { parts, links, items, text } = readEntry(entry, 2);
     const [name = "", second = "", ...more] = parts;
-    const technologies: string[] = [];
+    const technologies: string[] = [...items];
     const description: string[] = [];
     for (const part of [second, ...more]) {
       if (isToolList(part)) {

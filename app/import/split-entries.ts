@@ -25,7 +25,8 @@ const isSentence = (text: string) => /[^.]{3}[.!?]$/.test(text) && text.split(/\
 function findStarts(lines: readonly DocLine[]): number[] {
   const usual = commonGap(lines);
   const bodyLook = commonLook(lines);
-  const strong = lines.map((line) => isStrong(line, bodyLook));
+  const hasLevels = lines.some(({ level }) => level === 2);
+  const strong = lines.map((line) => (hasLevels ? line.level === 2 : isStrong(line, bodyLook)));
   const hasStrong = strong.filter(Boolean).length > 1 || strong[0];
   const starts: number[] = [];
   for (const [index, line] of lines.entries()) {
@@ -52,7 +53,6 @@ function startsPlainly(line: DocLine, before: DocLine, head: DocLine[], usual: n
 
 function isStrong(line: DocLine, bodyLook: string): boolean {
   if (line.isBullet || line.text.length > LONGEST_HEAD * 1.5) return false;
-  if (line.level !== null) return line.level === 2;
   return (line.cells[0]?.isBold ?? false) && line.look !== bodyLook;
 }
 

@@ -33,7 +33,7 @@ export async function readFile(file: File, signal: AbortSignal): Promise<ReadFil
       const document = await opened.document;
       if (document.numPages > MAX_PDF_PAGES) return { ok: false, message: TOO_MANY_PAGES };
       pdf = document;
-      const options = { operators: OPERATORS, bytes: bytes.length, signal };
+      const options = { operators: OPERATORS, bytes: bytes.length, withBlocks: true, signal };
       return { ok: true, text: await readPdfText(document, options) };
     } catch (error) {
       signal.throwIfAborted();

@@ -2,6 +2,7 @@
 import { readDrawing } from "./drawing.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
+import { blocksOf, type StructureNode } from "./tagged-blocks.ts";
 import type { PageText, PdfText, TextRun } from "./text-run.ts";
 
 /** Nobody's resume is longer; what follows is not read. */
@@ -13,6 +14,8 @@ interface ReadOptions {
   /** `OPS` of the pdf.js that opened the file. */
   operators: Operators;
   bytes: number;
+  /** Reads what the tagged structure says, too. */
+  withBlocks?: boolean;
   signal?: AbortSignal;
 }
 
@@ -20,7 +23,7 @@ export async function readPdfText(document: PdfSource, options: ReadOptions): Pr
   const pages: PageText[] = [];
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
     options.signal?.throwIfAborted();
-    pages.push(await readPage(await document.getPage(number), options.operators));
+    pages.push(await readPage(await document.getPage(number), options));
   }
   const permissions = await document.getPermissions();
   const { info } = await document.getMetadata();
@@ -33,7 +36,10 @@ export async function readPdfText(document: PdfSource, options: ReadOptions): Pr
   };
 }
 
-async function readPage(page: PageSource, operators: Operators): Promise<PageText> {
+async function readPage(
+  page: PageSource,
+  { operators, withBlocks }: ReadOptions,
+): Promise<PageText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   // The drawing first: it makes pdf.js load the fonts, whose names the text then asks for.
   const drawing = readDrawing(await page.getOperatorList(), operators);
@@ -41,6 +47,7 @@ async function readPage(page: PageSource, operators: Operators): Promise<PageTex
   const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
   const fonts = fontReader(page);
   const runs = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
+  const blocks = withBlocks && tree ? await readBlocks(page, tree as StructureNode, fonts) : [];
   page.cleanup();
   return {
     number: page.pageNumber,
@@ -49,8 +56,31 @@ async function readPage(page: PageSource, operators: Operators): Promise<PageTex
     runs,
     ...drawing,
     links: annotations.flatMap((each) => each.unsafeUrl ?? each.url ?? []),
-    roles: [...rolesOf(tree)],
+    roles: [...rolesOf(tree as StructureNode | null)],
+    blocks,
   };
+}
+
+/** Its text once more, now with the marks that tie it to the structure: they would cut lines elsewhere. */
+async function readBlocks(page: PageSource, tree: StructureNode, fonts: (id: string) => FontFacts) {
+  const { transform } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent({
+    disableNormalization: true,
+    includeMarkedContent: true,
+  });
+  const byMark = new Map<string, TextRun[]>();
+  const open: (string | undefined)[] = [];
+  for (const item of items) {
+    if ("str" in item) {
+      const mark = open.findLast((id) => id !== undefined);
+      const runs = mark === undefined ? undefined : byMark.get(mark);
+      const run = toRun(item, transform, fonts);
+      if (runs) runs.push(run);
+      else if (mark !== undefined) byMark.set(mark, [run]);
+    } else if (item.type === "endMarkedContent") open.pop();
+    else open.push(item.id);
+  }
+  return blocksOf(tree, (id) => byMark.get(id) ?? []);
 }
 
 interface Item {
@@ -99,14 +129,9 @@ function factsOf(page: PageSource, id: string): FontFacts {
   };
 }
 
-interface StructureNode {
-  role?: string;
-  children?: StructureNode[];
-}
-
-function* rolesOf(root: unknown): Generator<string> {
+function* rolesOf(root: StructureNode | null): Generator<string> {
   const seen = new Set<string>();
-  const left: StructureNode[] = root ? [root as StructureNode] : [];
+  const left: StructureNode[] = root ? [root] : [];
   for (let node = left.pop(); node; node = left.pop()) {
     if (node.role && !seen.has(node.role)) yield node.role;
     if (node.role) seen.add(node.role);

@@ -1,4 +1,5 @@
 /** What is read out of a PDF before anybody makes sense of it: runs of text where they stand on their page. */
+import type { TextBlock } from "./tagged-blocks.ts";
 
 /** Text drawn in one go, in one font, on one line. Lengths are points (1/72 inch), measured from the top left. */
 export interface TextRun {
@@ -35,6 +36,8 @@ export interface PageText {
   links: string[];
   /** Roles of the tagged structure that occur (`H1`, `Table`); empty for a file without tags. */
   roles: string[];
+  /** What the tagged structure makes of the text, where it was asked for; empty for a file without tags. */
+  blocks?: TextBlock[];
 }
 
 export interface PdfText {

@@ -18,7 +18,11 @@ export async function readPdfFile(bytes: Uint8Array<ArrayBuffer>): Promise<PdfRe
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PDF_PAGES) return { ok: false, message: TOO_MANY_PAGES };
-    const text = await readPdfText(document, { operators: OPS, bytes: bytes.length });
+    const text = await readPdfText(document, {
+      operators: OPS,
+      bytes: bytes.length,
+      withBlocks: true,
+    });
     return { ok: true, text };
   } catch (error) {
     return { ok: false, message: pdfFailure(error instanceof Error ? error.name : "") };

@@ -1,0 +1,81 @@
+/** What a tagged PDF says of its own text: paragraphs, headings and list items, in the order they are meant. */
+import type { TextRun } from "./text-run.ts";
+
+/** One paragraph, heading, list item or table cell, however many lines it runs over. */
+export interface TextBlock {
+  /** Of the tagged structure: `H2`, `P`, `LI` … */
+  role: string;
+  /** Blocks of one list have the same number; null outside lists. */
+  list: number | null;
+  /** Which of its list's items it is, also where a page's end has cut the list. */
+  item: number | null;
+  /** A list item with a bullet or number before it. */
+  isLabelled: boolean;
+  /** An address that leads somewhere, which is one word however it was broken. */
+  isLink: boolean;
+  runs: TextRun[];
+}
+
+export interface StructureNode {
+  role?: string;
+  /** `content` for text, whose `id` its marks bear. */
+  type?: string;
+  id?: string;
+  children?: StructureNode[];
+}
+
+/** Parts of a line; any other element stands by itself. */
+const INLINE = new Set(
+  "Span NonStruct Private Link Reference Quote Code Em Strong Sub BibEntry Annot Ruby Warichu LBody".split(
+    " ",
+  ),
+);
+/** Elements that only hold others. */
+const GROUPS = new Set(
+  "Root Document DocumentFragment Part Sect Art Div Aside BlockQuote NonStruct TOC Index L Table THead TBody TFoot TR".split(
+    " ",
+  ),
+);
+
+export function blocksOf(
+  root: StructureNode,
+  runsOf: (contentId: string) => readonly TextRun[],
+): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let lists = 0;
+
+  function visit(
+    node: StructureNode,
+    block: TextBlock | null,
+    list: number | null,
+    item: number | null = null,
+  ): void {
+    const { role = "" } = node;
+    if (node.type === "content") {
+      const runs = node.id ? runsOf(node.id) : [];
+      if (runs.length === 0) return;
+      const into = block ?? newBlock("P", list, item);
+      into.runs.push(...runs);
+      return;
+    }
+    if (role === "Lbl" && block) {
+      block.isLabelled = true;
+      return;
+    }
+    if (role === "Link" && block && block.runs.length === 0) block.isLink = true;
+    const inner = role === "L" ? ++lists : list;
+    const isBlock = !GROUPS.has(role) && !INLINE.has(role);
+    const next = isBlock ? newBlock(role, inner, item) : block;
+    for (const [index, child] of (node.children ?? []).entries()) {
+      visit(child, role === "L" ? null : next, inner, role === "L" ? index : item);
+    }
+  }
+  function newBlock(role: string, list: number | null, item: number | null): TextBlock {
+    const block = { role, list, item, isLabelled: false, isLink: false, runs: [] };
+    blocks.push(block);
+    return block;
+  }
+
+  visit(root, null, null);
+  return blocks.filter(({ runs }) => runs.some(({ text }) => text.trim() !== ""));
+}
