@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { mailedCode, signUp } from "../support/people.ts";
+import { mailedCode, mailedLink, signUp } from "../support/people.ts";
 
 const NARROWEST = { width: 320, height: 640 };
 const PASSWORD = "granite owl harbour 9";
@@ -205,11 +205,9 @@ test("a forgotten password is chosen anew by the mailed link, once", async () =>
   await page.getByLabel("Email").fill(person.email);
   await button(page, "Send reset link").click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
-  const answer = await fetch(`${baseURL}/dev/outbox`, { headers: { Accept: "application/json" } });
-  const { messages } = (await answer.json()) as { messages: { to: string; text: string }[] };
-  const link = /https?:\S+/.exec(messages.find(({ to }) => to === person.email)?.text ?? "")?.[0];
+  const link = await mailedLink(baseURL, person.email);
 
-  await page.goto(link ?? "");
+  await page.goto(link);
   await page.getByLabel("New password").fill("password1234");
   await button(page, "Save new password").click();
   await page.getByText("This password is one of the first that are tried.").waitFor();
@@ -220,7 +218,7 @@ test("a forgotten password is chosen anew by the mailed link, once", async () =>
   await arrive(page, "/templates");
 
   const [again, elsewhere] = await open("/login");
-  await again.goto(link ?? "");
+  await again.goto(link);
   await again.getByLabel("New password").fill("a third one entirely");
   await button(again, "Save new password").click();
   await again.getByRole("alert").getByText("This reset link has expired").waitFor();

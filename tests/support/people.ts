@@ -20,17 +20,24 @@ async function post<T>(baseUrl: string, path: string, body: object): Promise<T> 
 }
 
 /** The newest code mailed to an address, from the development mailbox. */
-export async function mailedCode(baseUrl: string, email: string): Promise<string> {
+export const mailedCode = (baseUrl: string, email: string) => mailed(baseUrl, email, /\b\d{6}\b/);
+
+/** The newest link of a reset mail to an address. */
+export const mailedLink = (baseUrl: string, email: string) =>
+  mailed(baseUrl, email, /https?:\S+\/login\/reset\S+/);
+
+/** Mails go out beside the answer, so this waits for one that has what is looked for. */
+async function mailed(baseUrl: string, email: string, what: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const answer = await fetch(`${baseUrl}/dev/outbox`, {
       headers: { Accept: "application/json" },
     });
     const { messages } = (await answer.json()) as { messages: { to: string; text: string }[] };
-    const code = messages.find((message) => message.to === email)?.text.match(/\b\d{6}\b/)?.[0];
-    if (code) return code;
+    const found = messages.find((message) => message.to === email)?.text.match(what)?.[0];
+    if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No code was mailed to ${email}`);
+  throw new Error(`Nothing like ${what} was mailed to ${email}`);
 }
 
 export async function signUp(baseUrl: string, fullName = "Pat Doe"): Promise<Person> {
