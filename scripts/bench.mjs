@@ -28,5 +28,7 @@ try {
 
 console.log("\n| what | measured | goal | met |\n|---|---|---|---|");
 for (const { what, measured, goal, met } of rows) {
-  console.log(`| ${what} | ${measured} | ${goal} | ${met ? "yes" : "no"} |`);
+  console.log(
+    `| ${what} | ${measured} | ${goal} | ${met === undefined ? "" : met ? "yes" : "no"} |`,
+  );
 }

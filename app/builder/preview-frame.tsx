@@ -1,6 +1,10 @@
-/** The one persistent iframe of the preview; the layout is drawn into it through a portal. */
-import { type ReactNode, useState } from "react";
+/**
+ * The one persistent iframe of the preview. Its styles come through portals; the page has a React root
+ * of its own, so that drawing a keystroke does not walk down the editor's tree.
+ */
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
 
 const BLANK =
   '<!doctype html><html lang="en"><head><title>Resume preview</title></head><body></body></html>';
@@ -21,9 +25,11 @@ export function PreviewFrame({
   /** A style of its own: changing the one with the fonts would load them anew. */
   mark: string;
   onDocument(document: Document): void;
+  /** Drawn in a root of its own: knows no context of the editor. */
   children: ReactNode;
 }) {
   const [frame, setFrame] = useState<Document | null>(null);
+  useRootIn(frame, children);
   return (
     <div
       className="overflow-hidden border border-line bg-[#fff] shadow-raised"
@@ -43,7 +49,18 @@ export function PreviewFrame({
       />
       {frame ? createPortal(<style>{css}</style>, frame.head) : null}
       {frame ? createPortal(<style>{mark}</style>, frame.head) : null}
-      {frame ? createPortal(children, frame.body) : null}
     </div>
   );
+}
+
+function useRootIn(frame: Document | null, children: ReactNode): void {
+  const [root, setRoot] = useState<Root | null>(null);
+  useEffect(() => {
+    if (!frame) return;
+    const opened = createRoot(frame.body);
+    setRoot(opened);
+    // A root may not be taken down while another one is drawing.
+    return () => void setTimeout(() => opened.unmount());
+  }, [frame]);
+  useLayoutEffect(() => root?.render(children), [root, children]);
 }

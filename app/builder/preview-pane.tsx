@@ -21,7 +21,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 import { columnsOf, FLOW_ID, pageCountOf, sheetCss, sheetSize } from "./preview-page.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";
-import { useRoomValue } from "./room-context.ts";
+import { useOpenRoom, useRoomValue } from "./room-context.ts";
 import { useLayout } from "./use-layout.ts";
 import { usePages } from "./use-pages.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -46,6 +46,7 @@ export const PreviewPane = memo(function PreviewPane({
   onPick(key: string): void;
   html: MutableRefObject<PreviewHtml>;
 }) {
+  const room = useOpenRoom();
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const design = useRoomValue((snapshot) => snapshot.design);
@@ -131,6 +132,7 @@ export const PreviewPane = memo(function PreviewPane({
           >
             {layout ? (
               <PreviewSheet
+                room={room}
                 layout={layout}
                 design={design}
                 page={pages.page}

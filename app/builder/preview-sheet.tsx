@@ -1,32 +1,34 @@
 /** The template's own layout on its sheet; drawn again without the form, at every change of the document. */
-import { memo, useLayoutEffect } from "react";
+import { memo, useLayoutEffect, useState } from "react";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { Layout } from "#app/templates/template.ts";
 import { type Columns, FLOW_ID, SHEET_ID } from "./preview-page.ts";
-import { useRoomValue } from "./room-context.ts";
+import type { Room } from "./room-context.ts";
 
 export function PreviewSheet({
+  room,
   layout,
   design,
   page,
   columns,
   onDrawn,
 }: {
+  room: Room;
   layout: Layout;
   design: Design;
   page: number;
   columns: Columns;
   onDrawn(): void;
 }) {
-  const resume = useRoomValue((snapshot) => snapshot.resume);
+  const resume = useResume(room);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from these
   useLayoutEffect(onDrawn, [resume, layout, design]);
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>
       <div id={FLOW_ID} style={offset ? { transform: `translateX(${-offset}px)` } : undefined}>
-        <Drawn Component={layout.Component} resume={resume} design={design} />
+        {resume ? <Drawn Component={layout.Component} resume={resume} design={design} /> : null}
       </div>
     </div>
   );
@@ -44,3 +46,14 @@ const Drawn = memo(function Drawn({
 }) {
   return <Component resume={resume} design={design} />;
 });
+
+/** Not `useSyncExternalStore`: that looks at the store again in a task of its own after every keystroke. */
+function useResume(room: Room): Resume | null {
+  const [resume, setResume] = useState(() => room.read()?.resume ?? null);
+  useLayoutEffect(() => {
+    const follow = () => setResume((before) => room.read()?.resume ?? before);
+    follow();
+    return room.subscribe(follow);
+  }, [room]);
+  return resume;
+}

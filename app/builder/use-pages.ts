@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { boundedPage, type Columns, FLOW_ID, pageAt, pageCountOf } from "./preview-page.ts";
 
-const A_FRAME_MS = 16;
+/** Often enough for a page count; each measuring costs about as much as drawing a keystroke. */
+const MEASURE_AFTER_MS = 50;
 
 export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
@@ -23,7 +24,7 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
       if (!follows.current) return;
       const pages = pagesOf(flow, follows.current, columns);
       setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
-    }, A_FRAME_MS);
+    }, MEASURE_AFTER_MS);
   }, [frame, columns]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field may be on another page
