@@ -20,6 +20,8 @@ export const serverBuildAlias = {
   replacement: "virtual:remix/server-build",
 };
 
+const ROUTES = ["app/root.tsx", "app/routes/**/*.{ts,tsx}"];
+
 export function remixPlugins() {
   return remix({
     future: {
@@ -63,9 +65,20 @@ export default defineConfig((env) => ({
   resolve: env.command === "serve" ? { alias: [serverBuildAlias] } : {},
   server: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
-  optimizeDeps: {
-    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.{ts,tsx}"],
-  },
+  optimizeDeps: { entries: ["app/entry.client.tsx", ...ROUTES] },
+  // Only while developing: the Worker's entry reaches the routes through a virtual module, which is not searched.
+  ...(env.command === "serve" && env.mode !== "test"
+    ? {
+        environments: {
+          worker: {
+            optimizeDeps: {
+              entries: ["app/entry.server.tsx", ...ROUTES],
+              include: ["react/jsx-dev-runtime"],
+            },
+          },
+        },
+      }
+    : {}),
   ssr: {
     target: "webworker",
     noExternal: env.command === "build" ? true : undefined,
