@@ -8,6 +8,7 @@ import { useImport } from "#app/importing/use-import.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "#app/templates/catalogue.ts";
 import { AppHeader } from "#app/ui/app-header.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Import a resume – Covitae" }];
@@ -36,7 +37,14 @@ export default function ImportPage() {
         ]}
       />
       <main className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6">
-        <h1 className="text-3xl max-lg:text-center lg:text-4xl">Import a resume</h1>
+        <h1
+          className={classNames(
+            "text-3xl lg:text-4xl",
+            state.step === "review" ? "max-lg:text-center" : "text-center",
+          )}
+        >
+          Import a resume
+        </h1>
         {state.step === "choose" ? (
           <ChooseFile failure={state.failure} onChoose={(file) => void choose(file)} />
         ) : null}
