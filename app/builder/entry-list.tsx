@@ -1,6 +1,6 @@
 /** A section made of entries: add, remove with undo, move up and down, and what to write when it is empty. */
 import { type LucideIcon, Plus } from "lucide-react";
-import { type ComponentType, useId, useRef, useState } from "react";
+import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { CAPS, type EntrySection } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
@@ -9,7 +9,7 @@ import { EntryCard } from "./entry-card.tsx";
 import { FormSection } from "./form-section.tsx";
 import { newEntry } from "./new-entry.ts";
 import { putBack } from "./put-back.ts";
-import { useOpenRoom, useRoomValue } from "./room-context.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
 import type { RoomSnapshot } from "./room-handle.ts";
 
 export function EntryList({
@@ -18,6 +18,7 @@ export function EntryList({
   noun,
   icon: Icon,
   emptyText,
+  startsFocused = false,
   Fields,
 }: {
   section: EntrySection;
@@ -26,6 +27,8 @@ export function EntryList({
   noun: string;
   icon: LucideIcon;
   emptyText: string;
+  /** Puts the cursor into the first entry once, when the section appears. */
+  startsFocused?: boolean;
   Fields: ComponentType<{ id: string }>;
 }) {
   const room = useOpenRoom();
@@ -38,6 +41,10 @@ export function EntryList({
   const capId = useId();
   const isFull = list.length >= CAPS.entries;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was true as the section appeared
+  useEffect(() => {
+    if (startsFocused && list[0]) focusFirstField(list[0]);
+  }, []);
   function focusFirstField(entryId: string) {
     requestAnimationFrame(() =>
       container.current
@@ -53,7 +60,8 @@ export function EntryList({
   }
   function remove(id: string) {
     const index = list.indexOf(id);
-    const entry = room.read()?.resume[section].find((item) => item.id === id);
+    const snapshot = room.read();
+    const entry = snapshot && entryOf(snapshot, section, id);
     if (!entry) return;
     room.removeEntry(section, id);
     addButton.current?.focus();
@@ -132,6 +140,6 @@ export function EntryList({
 
 /** Ids hold no spaces; a text compares by value, a list would not. */
 function joinIds(snapshot: RoomSnapshot, section: EntrySection): string {
-  const entries: { id: string }[] = snapshot.resume[section];
+  const entries: { id: string }[] = snapshot.resume[section] ?? [];
   return entries.map((entry) => entry.id).join(" ");
 }

@@ -8,12 +8,12 @@ export function EntryMonths({
   id,
   endLabel,
 }: {
-  section: "experience" | "education";
+  section: "experience" | "education" | "volunteering";
   id: string;
   endLabel: string;
 }) {
   const isCurrent = useRoomValue(
-    (snapshot) => section === "experience" && entryOf(snapshot, section, id)?.current === true,
+    (snapshot) => section !== "education" && entryOf(snapshot, section, id)?.current === true,
   );
   const isBackwards = useRoomValue((snapshot) => {
     const entry = entryOf(snapshot, section, id);

@@ -1,5 +1,5 @@
 /** From the preview to the form: brings a field, or the first one of a section, into view and focus. */
-import { SECTIONS } from "#app/resume/schema.ts";
+import { OPTIONAL_SECTIONS, SECTIONS } from "#app/resume/schema.ts";
 
 export function focusField(form: HTMLElement, key: string): HTMLElement | null {
   const control = revealField(form, key);
@@ -18,7 +18,9 @@ export function revealField(form: HTMLElement, key: string): HTMLElement | null 
 }
 
 function firstOf(form: HTMLElement, key: string): HTMLElement | null {
-  const section = SECTIONS.find((name) => key === name || key.startsWith(`${name}.`));
+  const section = [...SECTIONS, ...OPTIONAL_SECTIONS].find(
+    (name) => key === name || key.startsWith(`${name}.`),
+  );
   return section ? form.querySelector<HTMLElement>(`[id^="field-${section}"]`) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Resume } from "#app/resume/schema.ts";
+import { OPTIONAL_SECTIONS, type Resume } from "#app/resume/schema.ts";
 
 /** True while nothing at all is written. */
 export function isEmptyResume(resume: Resume): boolean {
@@ -8,6 +8,7 @@ export function isEmptyResume(resume: Resume): boolean {
     resume.skills.length === 0 &&
     resume.experience.length === 0 &&
     resume.education.length === 0 &&
-    resume.projects.length === 0
+    resume.projects.length === 0 &&
+    OPTIONAL_SECTIONS.every((name) => (resume[name] ?? []).length === 0)
   );
 }

@@ -1,41 +1,26 @@
 /** Blank entries, with ids made on the client [spec 3]. */
 import { newEntryId } from "#app/resume/entry-id.ts";
 import type { EntrySection } from "#app/resume/schema.ts";
+import { type FieldKind, fieldsOf } from "#app/room/layout.ts";
 import type { Entry } from "./room-handle.ts";
 
 export function newEntry(section: EntrySection): Entry {
   const id = newEntryId(Date.now(), Math.random());
-  switch (section) {
-    case "experience":
-      return {
-        id,
-        company: "",
-        position: "",
-        startDate: "",
-        endDate: "",
-        current: false,
-        description: "",
-      };
-    case "education":
-      return {
-        id,
-        institution: "",
-        degree: "",
-        fieldOfStudy: "",
-        startDate: "",
-        endDate: "",
-        gpa: "",
-      };
-    case "projects":
-      return { id, name: "", description: "", technologies: [], githubLink: "", liveLink: "" };
-    default:
-      return section satisfies never;
-  }
+  const blank = fieldsOf(section).map(([field, kind]) => [field, blankOf(kind)]);
+  return { id, ...Object.fromEntries(blank) } as Entry;
+}
+
+function blankOf(kind: FieldKind): string | boolean | string[] {
+  if (kind === "tags") return [];
+  return kind === "flag" ? false : "";
 }
 
 /** What an entry is called in its card's head; empty while it has no name. */
 export function entryTitle(entry: Entry): string {
-  if ("company" in entry) return [entry.position, entry.company].filter(Boolean).join(", ");
-  if ("institution" in entry) return [entry.degree, entry.institution].filter(Boolean).join(", ");
-  return entry.name;
+  if ("company" in entry) return named(entry.position, entry.company);
+  if ("institution" in entry) return named(entry.degree, entry.institution);
+  if ("organization" in entry) return named(entry.role, entry.organization);
+  return "title" in entry ? entry.title : entry.name;
 }
+
+const named = (...parts: string[]) => parts.filter(Boolean).join(", ");

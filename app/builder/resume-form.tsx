@@ -1,7 +1,8 @@
-/** The Resume Editor form: six sections, each telling the room what it changes. */
+/** The Resume Editor form: six sections and those a person adds, each telling the room what it changes. */
 import { memo } from "react";
 import { EducationSection } from "./education-section.tsx";
 import { ExperienceSection } from "./experience-section.tsx";
+import { OptionalSections } from "./optional-sections.tsx";
 import { PersonalInfoSection } from "./personal-info-section.tsx";
 import { ProjectsSection } from "./projects-section.tsx";
 import { SampleOffer } from "./sample-offer.tsx";
@@ -18,6 +19,7 @@ export const ResumeForm = memo(function ResumeForm() {
       <ExperienceSection />
       <EducationSection />
       <ProjectsSection />
+      <OptionalSections />
     </form>
   );
 });

@@ -7,7 +7,7 @@ export function RoomCheckbox({
   path,
   label,
 }: {
-  path: ["experience", string, "current"];
+  path: ["experience" | "volunteering", string, "current"];
   label: string;
 }) {
   const room = useOpenRoom();

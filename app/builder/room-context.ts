@@ -1,6 +1,6 @@
 /** The open room for everything inside the editor; parts subscribe to the piece they show. */
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { EntrySection } from "#app/resume/schema.ts";
+import type { EntrySection, Resume } from "#app/resume/schema.ts";
 import type { Entry, RoomHandle, RoomSnapshot } from "./room-handle.ts";
 
 /** What stays while the room is open; what changes is read through `useRoomValue`. */
@@ -30,6 +30,8 @@ export function useRoomValue<T>(select: (snapshot: RoomSnapshot) => T): T {
   });
 }
 
+type EntryOf<S extends EntrySection> = NonNullable<Resume[S]>[number];
+const NO_ENTRIES: Entry[] = [];
 const indexes = new WeakMap<object, Map<string, Entry>>();
 
 /** An entry by id, without a walk through the list for every field of every entry at every keystroke. */
@@ -37,12 +39,12 @@ export function entryOf<S extends EntrySection>(
   snapshot: RoomSnapshot,
   section: S,
   id: string,
-): RoomSnapshot["resume"][S][number] | undefined {
-  const list: Entry[] = snapshot.resume[section];
+): EntryOf<S> | undefined {
+  const list: Entry[] = snapshot.resume[section] ?? NO_ENTRIES;
   let index = indexes.get(list);
   if (!index) {
     index = new Map(list.map((entry) => [entry.id, entry]));
     indexes.set(list, index);
   }
-  return index.get(id) as RoomSnapshot["resume"][S][number] | undefined;
+  return index.get(id) as EntryOf<S> | undefined;
 }

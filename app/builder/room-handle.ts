@@ -1,7 +1,7 @@
 /** What the editor's screens know of the room: state to show, edits to make. use-room.ts implements it. */
 import type { Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
-import type { Education, EntrySection, Experience, Project, Resume } from "#app/resume/schema.ts";
+import type { EntrySection, Resume } from "#app/resume/schema.ts";
 import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 import type { Role } from "#app/room/room-api.ts";
 import type { History } from "./edit-history.ts";
@@ -10,7 +10,7 @@ import type { Unsent } from "./unsent-edits.ts";
 
 export type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 
-export type Entry = Experience | Education | Project;
+export type Entry = NonNullable<Resume[EntrySection]>[number];
 
 /** The header's truth: echo of the server is the acknowledgement. */
 export type SaveState =

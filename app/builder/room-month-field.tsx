@@ -6,7 +6,9 @@ import { controlId } from "./field-path.ts";
 import { parseMonth } from "./month-text.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
 
-type MonthPath = ["experience" | "education", string, "startDate" | "endDate"];
+type MonthPath =
+  | ["experience" | "education" | "volunteering", string, "startDate" | "endDate"]
+  | ["certificates" | "awards" | "publications", string, "date"];
 
 let hasPicker: boolean | null = null;
 function hasMonthPicker(): boolean {
@@ -28,7 +30,10 @@ export function RoomMonthField(props: Props) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
   const { path } = props;
-  const value = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.[path[2]] ?? "");
+  const value = useRoomValue((snapshot) => {
+    const entry = entryOf(snapshot, path[0], path[1]) as Record<string, unknown> | undefined;
+    return String(entry?.[path[2]] ?? "");
+  });
   const change = (month: string) => {
     if (month !== value) room.setValue(path, month);
   };

@@ -8,7 +8,7 @@ export function sectionsShown(
   design: Design,
 ): SectionName[] {
   const drawn = [...(frame?.querySelectorAll<HTMLElement>("[data-section]") ?? [])].map(
-    ({ dataset }) => (dataset.section === "custom" ? "customSections" : dataset.section),
+    ({ dataset }) => dataset.section,
   );
   const filled = SECTION_NAMES.filter((name) => (resume[name]?.length ?? 0) > 0);
   const shown = design.order ?? drawn;

@@ -36,9 +36,9 @@ export function toOutline(
   design: Design = NO_DESIGN,
 ): Outline {
   const { personalInfo } = resume;
-  const named = order
-    .map((name) => (name === "custom" ? "customSections" : name))
-    .filter((name): name is SectionName => SECTION_NAMES.some((known) => known === name));
+  const named = order.filter((name): name is SectionName =>
+    SECTION_NAMES.some((known) => known === name),
+  );
   const hidden = design.hidden ?? [];
   return {
     name: cleanLine(personalInfo.fullName),

@@ -216,5 +216,15 @@ export const SECTIONS = [
   "education",
   "projects",
 ] as const;
+/** Sections a resume may do without. */
+export const OPTIONAL_SECTIONS = [
+  "certificates",
+  "languages",
+  "awards",
+  "volunteering",
+  "publications",
+  "customSections",
+] as const;
+export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
 /** Sections that are lists of entries with ids. */
-export type EntrySection = "experience" | "education" | "projects";
+export type EntrySection = "experience" | "education" | "projects" | OptionalSection;

@@ -6,12 +6,20 @@ export type TextPath =
   | ["summary"]
   | ["experience", string, "company" | "position" | "description"]
   | ["education", string, "institution" | "degree" | "fieldOfStudy"]
-  | ["projects", string, "name" | "description" | "githubLink" | "liveLink"];
+  | ["projects", string, "name" | "description" | "githubLink" | "liveLink"]
+  | ["certificates", string, "name" | "issuer" | "url"]
+  | ["languages", string, "name" | "level"]
+  | ["awards", string, "title" | "issuer" | "description"]
+  | ["volunteering", string, "organization" | "role" | "description"]
+  | ["publications", string, "title" | "publisher" | "url"]
+  | ["customSections", string, "title" | "body"];
 
 /** A value that is replaced as a whole: months, `current`, `gpa`. */
 export type ValuePath =
   | ["experience", string, "startDate" | "endDate" | "current"]
-  | ["education", string, "startDate" | "endDate" | "gpa"];
+  | ["education", string, "startDate" | "endDate" | "gpa"]
+  | ["certificates" | "awards" | "publications", string, "date"]
+  | ["volunteering", string, "startDate" | "endDate" | "current"];
 
 /** A list typed as comma-separated text. */
 export type ListPath = ["skills"] | ["projects", string, "technologies"];

@@ -129,7 +129,7 @@ export const CustomSections = memo(function CustomSections({
   return entries
     .filter((entry) => isFilled(entry.title) || isFilled(entry.body))
     .map(({ id, title, body }) => (
-      <Section key={id} name="custom" heading={title}>
+      <Section key={id} name="customSections" heading={title}>
         <Description text={body} field={`customSections.${id}.body`} />
       </Section>
     ));
