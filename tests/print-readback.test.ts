@@ -2,6 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { languageOf } from "#app/templates/language.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
 import { aHardResume } from "./support/hard-resume.ts";
 import {
@@ -13,7 +14,14 @@ import {
 } from "./support/pdf-extractors.ts";
 import { grown, PRINT_FIXTURES, type PrintFixture } from "./support/print-fixtures.ts";
 import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
-import { expectedOf, HEADING_LINES, joined, readingOf, sorted } from "./support/reading-order.ts";
+import {
+  expectedOf,
+  HEADING_LINES,
+  joined,
+  readingOf,
+  wholeWords,
+} from "./support/reading-order.ts";
+import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
 import { hasTool, runTool } from "./support/system-tool.ts";
 
 /** Printing on a busy machine. */
@@ -33,9 +41,8 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
   });
 
   describe.each(TEMPLATES)("$id", ({ id: templateId }) => {
-    describe.each(PRINT_FIXTURES)("$name", (fixture: PrintFixture) => {
+    describe.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])("$name", (fixture: PrintFixture) => {
       const { resume } = fixture;
-      const how = fixture.isUnspaced ? joined : fixture.isRightToLeft ? sorted : null;
       let file: string;
       let markup: string;
       beforeAll(async () => {
@@ -46,7 +53,9 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       function expectWhole(pages: string[]) {
         const expected = expectedOf(markup);
         const read = readingOf(pages, expected);
-        if (how) expect(how(read)).toEqual(how(expected));
+        if (fixture.wholeWords !== undefined)
+          expect(wholeWords(read, expected)).toBeGreaterThanOrEqual(fixture.wholeWords);
+        else if (fixture.isUnspaced) expect(joined(read)).toEqual(joined(expected));
         else expect(read).toEqual(expected);
       }
 
@@ -60,7 +69,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         expect(roles.L ?? 0).toBeGreaterThanOrEqual(count(/<ul/g));
         expect(roles.LI ?? 0).toBeGreaterThanOrEqual(count(/<li/g));
         expect(roles.Link ?? 0).toBeGreaterThanOrEqual(count(/<a /g));
-        expect(language).toBe("en");
+        expect(language).toBe(languageOf(resume).lang);
         expect(title).toBe(resume.personalInfo.fullName.normalize("NFC"));
         expect(links.filter((link) => !/^(https?|mailto):/.test(link))).toEqual([]);
         expect(new Set(links).size).toBe(new Set(markup.match(/href="[^"]*"/g)).size);

@@ -24,6 +24,7 @@ import { PreviewToolbar } from "./preview-toolbar.tsx";
 import { useOpenRoom, useRoomValue } from "./room-context.ts";
 import { useLayout } from "./use-layout.ts";
 import { usePages } from "./use-pages.ts";
+import { useScript } from "./use-script.ts";
 import { useZoom } from "./use-zoom.ts";
 
 const PADDING_PX = 16;
@@ -66,6 +67,7 @@ export const PreviewPane = memo(function PreviewPane({
     () => (layout ? `${fontCssByUrl(familiesOf(layout, { fonts }))}\n${layout.css}` : ""),
     [layout, fonts],
   );
+  const script = useScript();
   const countPages = useCallback((tried: Design) => pagesIn(frame, tried), [frame]);
 
   useEffect(() => {
@@ -126,7 +128,7 @@ export const PreviewPane = memo(function PreviewPane({
           <PreviewFrame
             {...sheet}
             scale={zoom.zoom}
-            css={css}
+            css={script.css ? `${css}\n${script.css}` : css}
             mark={`${settingsCss(design)}\n${markCss(editing)}`}
             onDocument={setFrame}
           >
@@ -137,6 +139,7 @@ export const PreviewPane = memo(function PreviewPane({
                 design={design}
                 page={pages.page}
                 columns={columns}
+                script={script}
                 onDrawn={pages.measure}
               />
             ) : null}

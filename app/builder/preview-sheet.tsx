@@ -2,6 +2,7 @@
 import { memo, useLayoutEffect, useState } from "react";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import type { Language } from "#app/templates/language.ts";
 import type { Layout } from "#app/templates/template.ts";
 import { type Columns, FLOW_ID, SHEET_ID } from "./preview-page.ts";
 import type { Room } from "./room-context.ts";
@@ -12,6 +13,7 @@ export function PreviewSheet({
   design,
   page,
   columns,
+  script,
   onDrawn,
 }: {
   room: Room;
@@ -19,16 +21,20 @@ export function PreviewSheet({
   design: Design;
   page: number;
   columns: Columns;
+  script: Language;
   onDrawn(): void;
 }) {
   const resume = useResume(room);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from these
-  useLayoutEffect(onDrawn, [resume, layout, design]);
+  useLayoutEffect(onDrawn, [resume, layout, design, script]);
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>
       <div id={FLOW_ID} style={offset ? { transform: `translateX(${-offset}px)` } : undefined}>
-        {resume ? <Drawn Component={layout.Component} resume={resume} design={design} /> : null}
+{/* Not the flow itself, whose columns would then run to the left. */}
+        <div lang={script.lang} dir={script.dir}>
+          {resume ? <Drawn Component={layout.Component} resume={resume} design={design} /> : null}
+        </div>
       </div>
     </div>
   );

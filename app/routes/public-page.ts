@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed } from "#app/api/answer.server.ts";
 import { requireState } from "#app/db/access.server.ts";
 import { openPublicPage } from "#app/db/public-pages.server.ts";
+import { fileReader } from "#app/print/print-or-fail.server.ts";
 import { visibleContent, withoutContact } from "#app/resume/visible-content.ts";
 import { renderNoPublicPage, renderPublicPage } from "#app/templates/public-page.server.ts";
 
@@ -14,7 +15,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { content, templateId, design } = await requireState(context, page.resumeId);
   const visible = visibleContent(content, design);
   const shown = page.showsContact ? visible : withoutContact(visible);
-  return html(await renderPublicPage(templateId, shown, design));
+  return html(await renderPublicPage(templateId, shown, fileReader(context), design));
 }
 
 function html(text: string, status = 200): Response {

@@ -8,8 +8,8 @@ export function designCss(design: Design): string {
   const pair = fonts && FONT_PAIRS[fonts];
   const variables = [
     accent && `--accent:${accent}`,
-    pair && `--body:"${pair.body}",${pair.kind}`,
-    pair && `--heads:"${pair.heads}",${pair.kind}`,
+    pair && `--body:"${pair.body}"`,
+    pair && `--heads:"${pair.heads}"`,
     pair && `--size:${(10.8 * pair.size).toFixed(2)}pt`,
     fonts === "alegreya" && "word-spacing:0.06em",
     scale && `--scale:${scale / 100}`,

@@ -3,6 +3,8 @@
  * checks): all of Latin Extended-A and no letter that shares a glyph with another, which would make
  * O’Connor come out of the PDF with a different apostrophe.
  */
+import { faceRule, hasAnyOf, toBase64 } from "./font-face.ts";
+
 const SUBSETS = {
   latin:
     "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2212,U+2215",
@@ -61,25 +63,8 @@ function slugOf(family: string): string {
 const filesOf = (families: readonly string[]) =>
   FONT_FILES.filter((file) => families.includes(file.family));
 
-function inRange(codePoint: number, unicodeRange: string): boolean {
-  return unicodeRange.split(",").some((part) => {
-    const [first = 0, last = first] = part
-      .slice(2)
-      .split("-")
-      .map((hex) => Number.parseInt(hex, 16));
-    return codePoint >= first && codePoint <= last;
-  });
-}
-
 function fontFaceCss(files: readonly FontFile[], addressOf: (file: FontFile) => string): string {
-  return files
-    .map(
-      (file) =>
-        `@font-face{font-family:"${file.family}";font-weight:${file.weight};font-style:${file.style};` +
-        `font-display:block;unicode-range:${file.unicodeRange};` +
-        `src:url("${addressOf(file)}") format("woff2")}`,
-    )
-    .join("\n");
+  return files.map((file) => faceRule(file, addressOf(file))).join("\n");
 }
 
 /** For the browser, which fetches only the slices it needs. */
@@ -95,9 +80,7 @@ export async function fontCssByData(
 ): Promise<string> {
   // Dashes, bullets and digits come with every page whether or not the person typed them.
   const codePoints = new Set([...text, "a"].map((character) => character.codePointAt(0) ?? 0));
-  const files = filesOf(families).filter((file) =>
-    [...codePoints].some((codePoint) => inRange(codePoint, file.unicodeRange)),
-  );
+  const files = filesOf(families).filter((file) => hasAnyOf(codePoints, file.unicodeRange));
   const addresses = new Map<string, string>();
   await Promise.all(
     files.map(async (file) => {
@@ -105,14 +88,4 @@ export async function fontCssByData(
     }),
   );
   return fontFaceCss(files, (file) => addresses.get(file.path) ?? "");
-}
-
-function toBase64(buffer: ArrayBuffer): string {
-  const bytes = new Uint8Array(buffer);
-  let binary = "";
-  // In pieces: a call with every byte of a font as an argument would overflow the stack.
-  for (let at = 0; at < bytes.length; at += 8192) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  }
-  return btoa(binary);
 }

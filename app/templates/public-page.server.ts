@@ -4,10 +4,12 @@ import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { designCss, familiesOf } from "./design-css.ts";
 import { fontCssByUrl } from "./fonts.ts";
+import { type Language, languageOf, textOf } from "./language.ts";
 import { loadLayout } from "./layouts.ts";
 import { pageCss, sheetOf } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { renderResume } from "./render-page.server.ts";
+import { scriptCssByUrl } from "./script-fonts.ts";
 
 const { widthMm, verticalMm, horizontalMm } = sheetOf(NO_DESIGN);
 const SHEET = `
@@ -23,6 +25,7 @@ footer a{color:#1d5c75}
 export async function renderPublicPage(
   templateId: string,
   resume: Resume,
+  readFile: (path: string) => Promise<ArrayBuffer>,
   design: Design = NO_DESIGN,
 ): Promise<string> {
   const name = toPrintable(resume.personalInfo.fullName).trim();
@@ -33,11 +36,13 @@ export async function renderPublicPage(
     title: name ? `${name} – Resume` : "Resume",
     css: [
       fontCssByUrl(familiesOf(layout, design)),
+      await scriptCssByUrl(textOf(resume), readFile),
       layout.css,
       designCss(design),
       SHEET,
       pageCss(design),
     ].join("\n"),
+    ...languageOf(resume),
     body: `<main>${heading}${await renderResume({ templateId, resume, design })}</main>${FOOTER}`,
   });
 }
@@ -52,9 +57,15 @@ export function renderNoPublicPage(): string {
 
 const FOOTER = '<footer>Made with <a href="/">Covitae</a></footer>';
 
-function document({ title, css, body }: { title: string; css: string; body: string }): string {
+interface PublicDocument extends Partial<Language> {
+  title: string;
+  css: string;
+  body: string;
+}
+
+function document({ title, css, body, lang = "en", dir = "ltr" }: PublicDocument): string {
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex">` +
     `<title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}</body></html>`

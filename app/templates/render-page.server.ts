@@ -6,9 +6,11 @@ import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { designCss, familiesOf } from "./design-css.ts";
 import { fontCssByData } from "./fonts.ts";
+import { languageOf } from "./language.ts";
 import { loadLayout } from "./layouts.ts";
 import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
+import { scriptCssByData } from "./script-fonts.ts";
 
 /** First in head, before anything it could be too late for. */
 const NOTHING_LOADS =
@@ -22,7 +24,6 @@ interface Drawn {
 interface Page extends Drawn {
   /** The PDF's title. */
   title: string;
-  lang?: string;
 }
 
 /** The layout's markup alone: what resumeText is made from. */
@@ -34,14 +35,14 @@ export async function renderResume({ templateId, resume, design }: Drawn): Promi
 export async function renderPrintPage({
   fontCss,
   title,
-  lang = "en",
   ...drawn
 }: Page & { fontCss: string }): Promise<string> {
   const design = drawn.design ?? NO_DESIGN;
   const { css } = await loadLayout(drawn.templateId);
+  const { lang, dir } = languageOf(drawn.resume);
   const style = [fontCss, pageCss(design), "html,body{margin:0}", css, designCss(design)];
   return (
-    `<!doctype html><html lang="${escapeHtml(lang)}"><head>` +
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +
     `<meta http-equiv="Content-Security-Policy" content="${NOTHING_LOADS}">` +
     `<meta charset="utf-8"><title>${escapeHtml(toPrintable(title))}</title>` +
     `<style>${style.join("\n")}</style></head><body>${await renderResume(drawn)}</body></html>`
@@ -53,6 +54,10 @@ export async function renderPrintPageWithFonts(
   page: Page & { readFile: (path: string) => Promise<ArrayBuffer> },
 ): Promise<string> {
   const families = familiesOf(await loadLayout(page.templateId), page.design);
-  const fontCss = await fontCssByData(families, await renderResume(page), page.readFile);
-  return renderPrintPage({ ...page, fontCss });
+  const markup = await renderResume(page);
+  const fontCss = await Promise.all([
+    fontCssByData(families, markup, page.readFile),
+    scriptCssByData(markup, page.readFile),
+  ]);
+  return renderPrintPage({ ...page, fontCss: fontCss.join("\n") });
 }

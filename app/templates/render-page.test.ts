@@ -12,7 +12,7 @@ const readFont = async (path: string) => new Uint8Array(await readFile(`public${
 test("the print page is a whole document whose policy comes first", async () => {
   const html = await renderPrintPage({ ...page, fontCss: "" });
   expect(html).toMatch(
-    /^<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">/,
+    /^<!doctype html><html lang="en" dir="ltr"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">/,
   );
   expect(html).toContain("<title>Zoë &amp; &lt;&quot;Co&quot;&gt;</title>");
   expect(html).toContain("@page{size:A4;");
@@ -20,9 +20,9 @@ test("the print page is a whole document whose policy comes first", async () => 
     ...page,
     fontCss: "",
     design: { paper: "letter" },
-    lang: "de",
+    resume: { ...emptyResume(), summary: "ניהול צוות" },
   });
-  expect(letter).toMatch(/<html lang="de">.*@page\{size:letter;/s);
+  expect(letter).toMatch(/<html lang="he" dir="rtl">.*@page\{size:letter;/s);
 });
 
 test("no text can end the stylesheet or open an element", async () => {

@@ -8,8 +8,8 @@ export interface PrintFixture {
   resume: Resume;
   /** Words longer than a line: only the letters are compared, not where lines end. */
   isUnspaced?: true;
-  /** Lines of these come out in visual order: only which words there are is compared. */
-  isRightToLeft?: true;
+  /** Lines from right to left come out in visual order: only which words there are is compared, and this share of them at least must be whole. */
+  wholeWords?: number;
 }
 
 function person(fullName: string, rest: Partial<Resume> = {}): Resume {

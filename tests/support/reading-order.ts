@@ -50,4 +50,17 @@ export function readingOf(pages: string[], { headings, side }: Expected): Expect
 }
 
 export const joined = ({ main, side }: Expected) => ({ main: main.join(""), side: side.join("") });
-export const sorted = ({ main, side }: Expected) => [...main, ...side].sort();
+
+/** Of the words expected, the share that is there as a word, wherever it stands; a full stop may have come off. */
+export function wholeWords(read: Expected, expected: Expected): number {
+  const bare = ({ main, side }: Expected) =>
+    [...main, ...side].map((word) => word.replace(/^[.،]+|[.،]+$/g, "")).filter(Boolean);
+  const left = bare(read);
+  const wanted = bare(expected);
+  const found = wanted.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return found.length / wanted.length;
+}

@@ -1,0 +1,37 @@
+/** One @font-face and what its slice covers. */
+
+export interface Face {
+  family: string;
+  weight: number;
+  style: string;
+  unicodeRange: string;
+}
+
+export const faceRule = ({ family, weight, style, unicodeRange }: Face, address: string): string =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};` +
+  `font-display:block;unicode-range:${unicodeRange};src:url("${address}") format("woff2")}`;
+
+export function hasAnyOf(codePoints: ReadonlySet<number>, unicodeRange: string): boolean {
+  const ranges = unicodeRange.split(",").map((part) => {
+    const [first = 0, last = first] = part
+      .trim()
+      .slice(2)
+      .split("-")
+      .map((hex) => Number.parseInt(hex, 16));
+    return [first, last] as const;
+  });
+  for (const code of codePoints) {
+    if (ranges.some(([first, last]) => code >= first && code <= last)) return true;
+  }
+  return false;
+}
+
+export function toBase64(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  let binary = "";
+  // In pieces: a call with every byte of a font as an argument would overflow the stack.
+  for (let at = 0; at < bytes.length; at += 8192) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(binary);
+}
