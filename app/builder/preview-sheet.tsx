@@ -31,7 +31,7 @@ export function PreviewSheet({
   return (
     <div id={SHEET_ID}>
       <div id={FLOW_ID} style={offset ? { transform: `translateX(${-offset}px)` } : undefined}>
-{/* Not the flow itself, whose columns would then run to the left. */}
+        {/* Not the flow itself, whose columns would then run to the left. */}
         <div lang={script.lang} dir={script.dir}>
           {resume ? <Drawn Component={layout.Component} resume={resume} design={design} /> : null}
         </div>
