@@ -1,11 +1,20 @@
-/** `npm run bench`: builds, starts the product, runs every file of tests/bench and prints one table. */
+/**
+ * `npm run bench`: builds, starts the product, runs every file of tests/bench and prints one table. Words choose
+ * files by name; `--name value` are handed on to them.
+ */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildIfChanged, freePort, ROOT, startServer } from "./server.mjs";
 
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
+const options = {};
+const wanted = [];
+for (let arg = args.shift(); arg !== undefined; arg = args.shift()) {
+  if (arg.startsWith("--")) options[arg.slice(2)] = args.shift();
+  else wanted.push(arg);
+}
 const folder = join(ROOT, "tests", "bench");
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(".bench.mjs"))
@@ -19,7 +28,7 @@ try {
   for (const name of files) {
     console.error(`… ${name}`);
     const { measure } = await import(pathToFileURL(join(folder, name)).href);
-    rows.push(...(await measure({ url: server.url, root: ROOT })));
+    rows.push(...(await measure({ url: server.url, root: ROOT, server, options })));
   }
 } finally {
   await server.stop();

@@ -133,5 +133,5 @@ export async function startServer({ port, stateDir, quiet = false }) {
     }
     await ended;
   }
-  return { url, ended, stop, log: () => log };
+  return { url, pid: child.pid, ended, stop, log: () => log };
 }

@@ -6,7 +6,7 @@ import { type Admission, refusedSocket } from "./room-identity.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
 export function admitSocket(
-  { room, storage, joins, read, seed }: OpenedRoom,
+  { room, issueClient, joins, read, seed }: OpenedRoom,
   peers: RoomPeers,
   { person, askedFor, templateId, at }: Admission,
 ): Response {
@@ -19,8 +19,8 @@ export function admitSocket(
   }
   if (!read()) seed({ templateId, content: emptyResume(), jobDescription: null });
   const { 0: client, 1: server } = new WebSocketPair();
-  const peer = peers.accept(server, person, storage.issueClient(person.userId), askedFor);
+  const peer = peers.accept(server, person, issueClient(person.userId), askedFor);
   joins.note(person);
-  room.greet(peer, storage.issueClient(person.userId));
+  room.greet(peer, issueClient(person.userId));
   return new Response(null, { status: 101, webSocket: client });
 }

@@ -4,7 +4,7 @@ import type { Person, SyncOutcome, SyncRequest } from "#app/room/room-api.ts";
 import type { OpenedRoom } from "./open-room.ts";
 
 export function answerSync(
-  { room, storage, document }: OpenedRoom,
+  { room, storage, document, issueClient }: OpenedRoom,
   { epoch, needsClientId, stateVector, update }: SyncRequest,
   by: Person,
 ): SyncOutcome {
@@ -18,7 +18,7 @@ export function answerSync(
   if (written && !written.ok) {
     return { ok: false, reason: "refused", message: written.message };
   }
-  const issue = () => storage.issueClient(by.userId);
+  const issue = () => issueClient(by.userId);
   const doc = document.doc();
   return {
     ok: true,

@@ -1,4 +1,5 @@
 /** Puts a room together from its stored state, when its object is first asked for something. */
+import * as Y from "yjs";
 import { isSeeded } from "#app/room/layout.ts";
 import { openRoom } from "#app/room/room.ts";
 import type { Person, RoomState } from "#app/room/room-api.ts";
@@ -29,8 +30,8 @@ export function assembleRoom(
   const document = openRoomDocument({
     ...storage.document,
     isTemplate: (id) => findTemplate(id) !== undefined,
-    append(update) {
-      const rev = storage.document.append(update);
+    append(update, origin) {
+      const rev = storage.document.append(update, origin);
       // The seed is what the row was made with.
       if (rev > 1) projection.touch();
       return rev;
@@ -65,7 +66,7 @@ export function assembleRoom(
   }
 
   const activity = openRoomActivity(ctx.storage.sql);
-  const projection = openRoomProjection(ctx, env, storage, resumeId, state);
+  const projection = openRoomProjection(ctx, env, resumeId, state);
   const versions = openRoomVersions(ctx.storage.sql);
   const joins = openRoomJoins(ctx.storage.sql);
   const room = openRoom({
@@ -75,12 +76,25 @@ export function assembleRoom(
     state,
     rev: storage.rev,
     documentAt: storage.documentAt,
-    issueClient: storage.issueClient,
+    ownSince: storage.ownSince,
+    mergers: storage.mergers,
     isIssuedTo: storage.isIssuedTo,
     peers: peers.all,
     activity,
     now: Date.now,
+    later(delayMs, work) {
+      const timer = setTimeout(work, delayMs);
+      return () => clearTimeout(timer);
+    },
   });
+  /** For somebody who comes in; ids in the document or of an open socket are never forgotten. */
+  const issueClient = (userId: string) => {
+    const open = new Set(peers.all().map((peer) => peer.clientId));
+    return storage.issueClient(
+      userId,
+      (id) => open.has(id) || Y.getState(document.doc().store, id) > 0,
+    );
+  };
   const edited = (by: Person) =>
     versions.saveIfDue(state, (since) => {
       const authors = activity.editorsSince(since);
@@ -92,12 +106,13 @@ export function assembleRoom(
     const version = versions.list().find((one) => one.id === id);
     const old = versions.read(id);
     if (!version || !old) return null;
-    versions.save(state(), beforeRestoring(version), by.name);
+    versions.saveBefore(state(), beforeRestoring(version), by.name);
     const { templateId } = old;
     const content = wholeResume(old.content);
     return room.merge({ content, templateId, baseRev: storage.rev() }, by);
   }
   return {
+    issueClient,
     edited,
     restoreVersion,
     activity,

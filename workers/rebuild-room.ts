@@ -6,7 +6,7 @@ import type { OpenedRoom } from "./open-room.ts";
 export function rebuildIfDue({ storage, document }: OpenedRoom): boolean {
   const idleMs = Date.now() - storage.updatedAt();
   if (storage.updatedAt() === 0 || !mayRebuild({ bytes: storage.bytes(), idleMs })) return false;
-  const fresh = rebuildDocument(document.doc(), storage.issueClient(" room "));
+  const fresh = rebuildDocument(document.doc(), storage.newServerClient());
   if (!fresh) return false;
   storage.replace(fresh, () => {});
   fresh.destroy();

@@ -26,6 +26,7 @@ import { closeQuietly, openRoomPeers, type SocketPeer } from "./room-peers.ts";
 const NO_ACCESS = "You have no access any more";
 const RECHECK_MS = 300_000;
 const RECHECKS_AT_ONCE = 20;
+const LOOK_EVERY_MS = 1_000;
 const GONE = "This resume is gone";
 const DEPARTURES: Record<Departure, [code: number, reason: string]> = {
   session: [CLOSE.notSignedIn, "Your session has ended"],
@@ -38,6 +39,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #opened: OpenedRoom | null = null;
   /** Its sockets still close after the tables are gone; looking for a room then would make new ones. */
   #isDestroyed = false;
+  #lookedAt = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -91,9 +93,11 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
     try {
       closeQuietly(socket, code, reason);
+      const peer = this.#peers.peerOf(socket);
+      this.#peers.left(peer);
       if (this.#isDestroyed) return;
       const opened = this.#find();
-      opened?.room.left(this.#peers.peerOf(socket));
+      opened?.room.left(peer);
       if (this.#peers.all().length === 0) await opened?.projection.run();
     } catch (error) {
       console.error("A socket's end could not be handled", error);
@@ -136,9 +140,9 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return outcome;
   }
 
-  async saveVersion(name: string, by: Person): Promise<Version> {
+  async saveVersion(name: string, by: Person): Promise<Version | null> {
     const { versions, state } = this.#get();
-    return versions.save(state(), name, by.name);
+    return versions.saveNamed(state(), name, by.name);
   }
 
   async listVersions(): Promise<Version[]> {
@@ -180,7 +184,10 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   /** Somebody who only listens sends no frame to be looked up at. */
   #recheckListeners(resumeId: string): void {
-    const before = Date.now() - RECHECK_MS;
+    const now = Date.now();
+    if (now - this.#lookedAt < LOOK_EVERY_MS) return;
+    this.#lookedAt = now;
+    const before = now - RECHECK_MS;
     const due = this.#peers.all().filter((peer) => peer.checkedAt < before);
     for (const peer of due.slice(0, RECHECKS_AT_ONCE)) {
       this.ctx.waitUntil(this.#recheck(peer, resumeId));

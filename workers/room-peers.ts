@@ -1,6 +1,7 @@
 /** Sockets as the room knows them; what must outlive a hibernation lies in the socket's attachment. */
-import type { Peer } from "#app/room/audience.ts";
-import { CLOSE, colorOf } from "#app/room/protocol.ts";
+import type { Peer } from "#app/room/peer.ts";
+import { CLOSE, colorOf, type RoomEvent } from "#app/room/protocol.ts";
+import { isStuck, noteSent, nothingRead } from "#app/room/reading.ts";
 import type { Person, Whom } from "#app/room/room-api.ts";
 
 interface Attachment {
@@ -10,6 +11,7 @@ interface Attachment {
   color: string;
   kind: Peer["kind"];
   presence: Peer["presence"];
+  reading: Peer["reading"];
   /** When session and role were last looked up. */
   checkedAt: number;
 }
@@ -31,6 +33,8 @@ export type RoomPeers = ReturnType<typeof openRoomPeers>;
 
 export function openRoomPeers(ctx: DurableObjectState) {
   const known = new WeakMap<WebSocket, SocketPeer>();
+  /** Asking the platform for all sockets costs about as much as a send. */
+  let present: Map<SocketPeer, WebSocket> | null = null;
 
   function peerOf(socket: WebSocket): SocketPeer {
     const existing = known.get(socket);
@@ -39,25 +43,40 @@ export function openRoomPeers(ctx: DurableObjectState) {
     const peer: SocketPeer = {
       ...attached,
       remember() {
-        const { person, clientId, askedFor, color, kind, presence, checkedAt } = peer;
-        const kept: Attachment = { person, clientId, askedFor, color, kind, presence, checkedAt };
+        const { person, clientId, askedFor, color, kind, presence, reading, checkedAt } = peer;
+        const kept: Attachment = {
+          ...{ person, clientId, askedFor, color, kind, presence, reading, checkedAt },
+        };
         socket.serializeAttachment(kept);
       },
       send(data) {
+        if (isStuck(peer.reading)) return peer.close(CLOSE.tooSlow, "Too much waits unread");
         try {
           socket.send(data);
+          const mark = noteSent(peer.reading, data.length, () => crypto.randomUUID());
+          if (mark === null) return;
+          socket.send(JSON.stringify({ type: "readMark", mark } satisfies RoomEvent));
+          peer.remember();
         } catch {
           // It has just closed; its close event follows.
         }
       },
-      close: (code, reason) => closeQuietly(socket, code, reason),
+      close(code, reason) {
+        closeQuietly(socket, code, reason);
+        present?.delete(peer);
+      },
     };
     known.set(socket, peer);
     return peer;
   }
 
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
-  const all = () => ctx.getWebSockets().filter(isOpen).map(peerOf).filter(isInTime);
+  function all(): SocketPeer[] {
+    present ??= new Map(ctx.getWebSockets().map((socket) => [peerOf(socket), socket]));
+    const found: SocketPeer[] = [];
+    for (const [peer, socket] of present) if (isOpen(socket) && isInTime(peer)) found.push(peer);
+    return found;
+  }
   /** Who was shown out lately, by tag: the door may have looked just before. */
   const shownOut = new Map<string, number>();
 
@@ -93,11 +112,16 @@ export function openRoomPeers(ctx: DurableObjectState) {
         color,
         kind: "new",
         presence: null,
+        reading: nothingRead(),
         checkedAt: Date.now(),
       };
       socket.serializeAttachment(attached);
-      return peerOf(socket);
+      const peer = peerOf(socket);
+      present?.set(peer, socket);
+      return peer;
     },
+    /** Its socket has closed. */
+    left: (peer: SocketPeer) => void present?.delete(peer),
     countOf: (userId: string) => ctx.getWebSockets(userTag(userId)).filter(isOpen).length,
     close(whom: Whom, code: number, reason: string): void {
       const tags = tagsOf(whom);

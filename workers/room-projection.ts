@@ -1,31 +1,34 @@
 /**
  * Keeps the dashboard's row in step with its room: at most once a minute, and when the room empties.
- * An outbox row stands until D1 has taken it; the alarm is set only while one stands.
+ * The outbox's row is due until D1 has taken what it stands for; the alarm is set only while it is. The row
+ * itself stays: making and deleting it each minute would cost a tenth of an hour of typing.
  */
 import { openDatabase } from "#app/db/database.server.ts";
 import { projectResume } from "#app/db/resumes.server.ts";
 import type { RoomState } from "#app/room/room-api.ts";
-import type { RoomStorage } from "./room-storage.ts";
 
 const PROJECT_EVERY_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 600_000;
 const KEY = "resume";
+/** In place of attempts: nothing is due. */
+const DONE = -1;
 
 export function openRoomProjection(
   ctx: DurableObjectState,
   env: Env,
-  facts: RoomStorage,
   resumeId: string,
   state: () => RoomState,
 ) {
   const { storage } = ctx;
   const { sql } = storage;
-  let isPending = attempts() !== null;
+  const [column] = sql.exec("SELECT 1 FROM pragma_table_info('outbox') WHERE name = 'done_at'");
+  if (!column) sql.exec("ALTER TABLE outbox ADD COLUMN done_at INTEGER NOT NULL DEFAULT 0");
+  let isPending = (row()?.attempts ?? DONE) !== DONE;
 
-  function attempts(): number | null {
-    const [row] = sql.exec<{ attempts: number }>("SELECT attempts FROM outbox WHERE key = ?", KEY);
-    return row?.attempts ?? null;
+  function row() {
+    const query = "SELECT attempts, done_at FROM outbox WHERE key = ?";
+    return sql.exec<{ attempts: number; done_at: number }>(query, KEY).toArray()[0] ?? null;
   }
 
   async function run(): Promise<void> {
@@ -35,17 +38,19 @@ export function openRoomProjection(
     try {
       await projectResume({ db: openDatabase(env.DB) }, resumeId, { templateId, updatedAt });
     } catch (error) {
-      const tried = (attempts() ?? 0) + 1;
+      const tried = (row()?.attempts ?? 0) + 1;
       sql.exec("UPDATE outbox SET attempts = ? WHERE key = ?", tried, KEY);
       await storage.setAlarm(now + Math.min(FIRST_RETRY_MS * 2 ** tried, LAST_RETRY_MS));
       console.error("The dashboard's row could not be written", resumeId, error);
       return;
     }
-    facts.setMeta("projectedAt", String(now));
-    if (state().rev !== rev) return storage.setAlarm(now + PROJECT_EVERY_MS);
-    sql.exec("DELETE FROM outbox WHERE key = ?", KEY);
-    isPending = false;
-    await storage.deleteAlarm();
+    isPending = state().rev !== rev;
+    sql.exec(
+      "UPDATE outbox SET attempts = ?, done_at = ? WHERE key = ?",
+      ...[isPending ? 0 : DONE, now, KEY],
+    );
+    if (isPending) await storage.setAlarm(now + PROJECT_EVERY_MS);
+    else if ((await storage.getAlarm()) !== null) await storage.deleteAlarm();
   }
 
   return {
@@ -54,8 +59,10 @@ export function openRoomProjection(
     touch(): void {
       if (isPending) return;
       isPending = true;
-      sql.exec("INSERT OR IGNORE INTO outbox (key, attempts) VALUES (?, 0)", KEY);
-      const due = Number(facts.meta("projectedAt") ?? 0) + PROJECT_EVERY_MS;
+      const known = row();
+      if (known) sql.exec("UPDATE outbox SET attempts = 0 WHERE key = ?", KEY);
+      else sql.exec("INSERT INTO outbox (key, attempts) VALUES (?, 0)", KEY);
+      const due = (known?.done_at ?? 0) + PROJECT_EVERY_MS;
       void storage.setAlarm(Math.max(Date.now(), due));
     },
   };

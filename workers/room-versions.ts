@@ -1,9 +1,17 @@
 /** Versions of a resume: the named ones, and one for every ten minutes of editing; gzipped rows. */
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { RoomState, Version } from "#app/room/room-api.ts";
-import { bytesOf } from "./room-storage.ts";
+import { bytesOf } from "./room-meta.ts";
 
 const AUTOMATIC_EVERY_MS = 600_000;
+/** A version a day for half a year; the room refuses one more, since whoever named one wants it kept. */
+export const NAMED_VERSIONS = 200;
+/**
+ * A day and a half of editing without a pause. Past it those of the last day stay, and of the older ones the
+ * one goes that is nearest in time to the one before it: so the past gets thinner, and stays whole.
+ */
+export const AUTOMATIC_VERSIONS = 200;
+const ALL_KEPT_MS = 86_400_000;
 interface Row extends Record<string, SqlStorageValue> {
   id: number;
   name: string | null;
@@ -12,31 +20,57 @@ interface Row extends Record<string, SqlStorageValue> {
 }
 
 export function openRoomVersions(sql: SqlStorage) {
+  sql.exec(`CREATE TABLE IF NOT EXISTS versions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, at INTEGER NOT NULL, by TEXT NOT NULL,
+    state BLOB NOT NULL, automatic INTEGER NOT NULL DEFAULT 0)`);
+  const column = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'automatic'");
+  if (column.toArray().length === 0) {
+    sql.exec("ALTER TABLE versions ADD COLUMN automatic INTEGER NOT NULL DEFAULT 0");
+    sql.exec("UPDATE versions SET automatic = 1 WHERE name IS NULL");
+  }
   const toVersion = ({ id, name, at, by }: Row): Version => ({ id, name, createdAt: at, by });
   const [latest] = sql.exec<{ at: number | null }>("SELECT MAX(at) AS at FROM versions");
   let lastAt = latest?.at ?? 0;
 
-  function save(state: RoomState, name: string | null, by: string): Version {
+  function insert(state: RoomState, name: string | null, by: string, isAutomatic: boolean) {
     const packed = gzipSync(JSON.stringify(state));
     lastAt = Date.now();
     const row = sql
       .exec<Row>(
-        "INSERT INTO versions (name, at, by, state) VALUES (?, ?, ?, ?) RETURNING id, name, at, by",
-        name,
-        lastAt,
-        by,
-        bytesOf(packed),
+        `INSERT INTO versions (name, at, by, state, automatic) VALUES (?, ?, ?, ?, ?)
+         RETURNING id, name, at, by`,
+        ...[name, lastAt, by, bytesOf(packed), Number(isAutomatic)],
       )
       .one();
+    if (isAutomatic) thinOut();
     return toVersion(row);
   }
 
+  function thinOut(): void {
+    const rows = sql
+      .exec<Row>("SELECT id, name, at, by FROM versions WHERE automatic = 1 ORDER BY id")
+      .toArray();
+    if (rows.length <= AUTOMATIC_VERSIONS) return;
+    const gaps = rows.map(({ id, at }, i) => ({ id, at, gap: at - (rows[i - 1]?.at ?? 0) }));
+    // Were all of one day, as no editing makes them, the oldest still goes.
+    const old = gaps.filter(({ at }) => at < lastAt - ALL_KEPT_MS);
+    const [first] = (old.length > 0 ? old : gaps.slice(0, 1)).sort((a, b) => a.gap - b.gap);
+    if (first) sql.exec("DELETE FROM versions WHERE id = ?", first.id);
+  }
+
   return {
-    save,
+    /** Null when there are as many as there may be. */
+    saveNamed(state: RoomState, name: string, by: string): Version | null {
+      const query = "SELECT COUNT(*) AS n FROM versions WHERE automatic = 0";
+      if (sql.exec<{ n: number }>(query).one().n >= NAMED_VERSIONS) return null;
+      return insert(state, name, by, false);
+    },
+    /** What is about to be replaced: named by the room, and thinned out like the unnamed. */
+    saveBefore: (state: RoomState, name: string, by: string) => insert(state, name, by, true),
     /** Called on every change; mostly does nothing. `authors`: everybody who edited since a moment. */
     saveIfDue(state: () => RoomState, authors: (since: number) => string[]): void {
       if (Date.now() - lastAt < AUTOMATIC_EVERY_MS) return;
-      save(state(), null, authors(lastAt).join(", "));
+      insert(state(), null, authors(lastAt).join(", "), true);
     },
     list: (): Version[] =>
       sql

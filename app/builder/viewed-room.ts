@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
-import { type RoomEvent, readRoomEvents } from "#app/room/protocol.ts";
+import { creditFor, type RoomEvent, readRoomEvents } from "#app/room/protocol.ts";
 import { NO_HISTORY } from "./edit-history.ts";
 import { NO_PRESENCE } from "./no-presence.ts";
 import { keepOwnPosting, loadOwnPosting } from "./own-posting.ts";
@@ -48,6 +48,8 @@ function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
       refresh({ connection: { kind: "live" }, templateId });
     } else if (event.type === "editorCount") {
       refresh({ editorCount: event.count });
+    } else if (event.type === "readMark") {
+      socket?.send(creditFor(event.mark));
     }
   }
 

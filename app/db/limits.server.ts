@@ -3,15 +3,26 @@ import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import type { Template } from "#app/templates/template.ts";
-import { countResumes } from "./resumes.server.ts";
+import { countAllResumes, countResumes } from "./resumes.server.ts";
 
 /** Every resume is a room of its own, so their number has an end. */
-const MAX_RESUMES = 1_000;
+export const MAX_RESUMES = 1_000;
+/** Those in the trash are rooms too, until they are erased: otherwise deleting would make room without end. */
+export const MAX_WITH_TRASH = 2_000;
+const inWords = (count: number) => count.toLocaleString("en");
 
 /** Throws 409 when the account holds as many resumes as it can. */
 export async function requireSpace(context: AppContext, userId: string): Promise<void> {
+  await requireSpaceInList(context, userId);
+  if ((await countAllResumes(context, userId)) < MAX_WITH_TRASH) return;
+  const all = inWords(MAX_WITH_TRASH);
+  throw fail(409, `You have ${all} resumes with those in the trash, which go after 30 days.`);
+}
+
+/** For one that comes back from the trash, where it is counted already. */
+export async function requireSpaceInList(context: AppContext, userId: string): Promise<void> {
   if ((await countResumes(context, userId)) < MAX_RESUMES) return;
-  throw fail(409, `You have ${MAX_RESUMES.toLocaleString("en")} resumes. Delete one to make room.`);
+  throw fail(409, `You have ${inWords(MAX_RESUMES)} resumes. Delete one to make room.`);
 }
 
 /** Throws 400 for a template that there is not. */

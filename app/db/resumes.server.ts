@@ -99,6 +99,11 @@ export function countResumes({ db }: Pick<Context, "db">, userId: string): Promi
   return db.$count(resume, and(eq(resume.ownerId, userId), isNull(resume.deletedAt)));
 }
 
+/** With those in the trash. */
+export function countAllResumes({ db }: Pick<Context, "db">, userId: string): Promise<number> {
+  return db.$count(resume, eq(resume.ownerId, userId));
+}
+
 /** Null for a resume that is absent, in the trash, or none of this user's business: they look alike. */
 export async function findResume(
   context: Context,

@@ -42,6 +42,16 @@ export async function listTrash(
   return rows.filter((row): row is ResumeRow & { deletedAt: Date } => row.deletedAt !== null);
 }
 
+/** Whether this user can bring it back. */
+export async function isInTrash(
+  { db }: Pick<Context, "db">,
+  userId: string,
+  resumeId: string,
+): Promise<boolean> {
+  const mine = and(eq(resume.id, resumeId), eq(resume.ownerId, userId), stillInTrash());
+  return (await db.$count(resume, mine)) > 0;
+}
+
 /** False when this user can bring no such resume back. Restoring what was not deleted is no failure. */
 export async function restoreResume(
   { db }: Pick<Context, "db">,

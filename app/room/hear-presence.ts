@@ -1,8 +1,9 @@
 /** Carets and selections that come in, from editors and from JSON clients, and to whom they are told. */
 import * as v from "valibot";
-import { collaboratorOf, mayComment, type openAudience, type Peer } from "./audience.ts";
+import { collaboratorOf, type openAudience } from "./audience.ts";
 import { decodeAwareness } from "./awareness.ts";
 import { fromPosition, fromSelection, toPosition, toSelection } from "./cursor-events.ts";
+import { mayComment, type Peer } from "./peer.ts";
 import { type Cursor, presenceSchema } from "./presence.ts";
 import { CLOSE, type ClientEvent, NOT_YOUR_ROLE } from "./protocol.ts";
 import { type Refusal, readable } from "./refusal.ts";

@@ -1,48 +1,65 @@
 /**
- * Plain data that somebody sends whole, merged as edits. With the rev they had seen, the difference to
- * that state is what they did, and it is merged with what others did since; without, nothing is deleted.
+ * Plain data that somebody sends whole, merged as edits: the difference to what they had before them is what
+ * they did, and it is merged with what others did since. A call that names no state deletes nothing.
  */
 import * as Y from "yjs";
 import { setJobDescription, setTemplate } from "./edit-document.ts";
 import type { Person, RoomChange } from "./room-api.ts";
 import type { RoomDoc } from "./room-document.ts";
+import { findShadow, type PlainSocket, type ShadowPorts, type WriteOrigin } from "./shadow.ts";
 import { type WriteMode, writeResume } from "./write-document.ts";
 
-interface MergePorts {
+export interface MergePorts extends ShadowPorts {
   document: RoomDoc;
   rev(): number;
-  documentAt(rev: number): Y.Doc | null;
-  issueClient(userId: string): number;
+  /** Client ids kept for merging, under which nobody else writes. */
+  mergers: { all(): number[]; more(): number };
 }
 
 export type MergeResult =
   | { ok: true; update: Uint8Array | null; sections: string[] }
   | { ok: false; reason: "unknown_rev" | "too_large"; message: string };
 
-export function mergeChange(ports: MergePorts, change: RoomChange, by: Person): MergeResult {
-  const { baseRev } = change;
-  const isCurrent = baseRev === undefined || baseRev === ports.rev();
-  const edit = isCurrent
-    ? (doc: Y.Doc) => write(doc, change, baseRev === undefined ? "add" : "replace")
-    : editSince(ports, change, baseRev, by);
-  if (!edit) {
+export function mergeChange(
+  ports: MergePorts,
+  change: RoomChange,
+  by: Person,
+  from: PlainSocket | null = null,
+): MergeResult {
+  const { baseRev, content = {} } = change;
+  const isNamed = baseRev !== undefined;
+  const states = isNamed ? [{ rev: baseRev }] : (from?.seen ?? []);
+  const now = ports.rev();
+  const base = states.at(-1)?.rev ?? now;
+  const socket = from?.clientId ?? null;
+  const origin = { author: by.userId, socket, base };
+  if (states.every(({ rev }) => rev === now)) {
+    const mode = states.length > 0 ? "replace" : "add";
+    return store(ports, (doc) => write(doc, change, mode), origin);
+  }
+  const shadow = findShadow(ports, content, by.userId, { states, isNamed, socket });
+  if (!shadow) {
     return { ok: false, reason: "unknown_rev", message: "That revision is no longer known" };
   }
-  const outcome = ports.document.change(edit, { refusesOverflow: true });
-  if (outcome.ok) return { ok: true, update: outcome.update, sections: outcome.sections };
-  return { ok: false, reason: "too_large", message: outcome.message };
+  const before = Y.encodeStateVector(shadow);
+  shadow.clientID = mergerFor(ports, shadow);
+  write(shadow, change, "replace");
+  const update = Y.encodeStateAsUpdate(shadow, before);
+  shadow.destroy();
+  return store(ports, (doc) => Y.applyUpdate(doc, update), origin);
 }
 
-/** The same writing done on the state they saw, under an id of its own, then merged as any update is. */
-function editSince(ports: MergePorts, change: RoomChange, rev: number, by: Person) {
-  const base = ports.documentAt(rev);
-  if (!base) return null;
-  const before = Y.encodeStateVector(base);
-  base.clientID = ports.issueClient(by.userId);
-  write(base, change, "replace");
-  const update = Y.encodeStateAsUpdate(base, before);
-  base.destroy();
-  return (doc: Y.Doc) => Y.applyUpdate(doc, update);
+/** An id whose every edit is in this document too: the next clock under it is free. */
+function mergerFor({ document, mergers }: MergePorts, shadow: Y.Doc): number {
+  const live = document.doc().store;
+  const isFree = (id: number) => Y.getState(shadow.store, id) === Y.getState(live, id);
+  return mergers.all().find(isFree) ?? mergers.more();
+}
+
+function store(ports: MergePorts, work: (doc: Y.Doc) => void, origin: WriteOrigin): MergeResult {
+  const outcome = ports.document.change(work, { refusesOverflow: true, origin });
+  if (outcome.ok) return { ok: true, update: outcome.update, sections: outcome.sections };
+  return { ok: false, reason: "too_large", message: outcome.message };
 }
 
 function write(doc: Y.Doc, change: RoomChange, mode: WriteMode): void {

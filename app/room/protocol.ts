@@ -64,6 +64,7 @@ const place = v.object({ row: grid, column: grid });
 const claimedUser = v.optional(v.unknown());
 
 export const clientEventSchema = v.variant("type", [
+  v.object({ type: v.literal("credit"), mark: v.pipe(v.string(), v.maxLength(64)) }),
   v.object({ type: v.literal("joinRoom"), resumeId: id }),
   v.object({
     type: v.literal("resumeUpdate"),
@@ -130,6 +131,8 @@ export type RoomEvent =
   | { type: "recentChanges"; changes: Activity[] }
   | { type: "cursorUpdated"; position: unknown; user: Collaborator; clientId: number }
   | { type: "selectionUpdated"; selection: unknown; user: Collaborator; clientId: number }
+  /** To be said back in a `credit` once everything before it has been read. */
+  | { type: "readMark"; mark: string }
   | { type: "error"; message: string };
 
 /** Binary frames of y-protocols: sync (0) with step 1, step 2 and update; awareness (1). */
@@ -177,6 +180,8 @@ export function parseClientEvent(
   const where = v.getDotPath(issue);
   return { ok: false, message: where ? `${where}: ${issue.message}` : issue.message };
 }
+
+export const creditFor = (mark: string) => JSON.stringify({ type: "credit", mark });
 
 /** The events of a text frame from the room: one, or several in an array. */
 export function readRoomEvents(text: string): RoomEvent[] {

@@ -4,13 +4,21 @@ import { newDocument, settingsRoot } from "./layout.ts";
 import { readDocument } from "./read-document.ts";
 import { seedDocument } from "./write-document.ts";
 
+/**
+ * A document with its history: what a page that comes in gets in one frame. Four times the content's cap,
+ * so that whoever meets it has written and deleted megabytes.
+ */
+export const ENCODED_CAP_BYTES = 4_194_304;
+/** From here on a rebuild waits for no week, but for the room to be empty. */
+const PRESSING_BYTES = 3_145_728;
 const LEAST_BYTES = 262_144;
 const LEAST_RATIO = 4;
+const LEAST_RATIO_PRESSING = 1.5;
 const LEAST_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Only a large document that nobody has edited for a week may be worth it. */
+/** Only a large document that nobody has edited for a week may be worth it, or one about to be too large. */
 export function mayRebuild({ bytes, idleMs }: { bytes: number; idleMs: number }): boolean {
-  return bytes > LEAST_BYTES && idleMs > LEAST_IDLE_MS;
+  return bytes > PRESSING_BYTES || (bytes > LEAST_BYTES && idleMs > LEAST_IDLE_MS);
 }
 
 /** Null where it would not become much smaller. */
@@ -25,5 +33,7 @@ export function rebuildDocument(old: Y.Doc, clientId: number): Y.Doc | null {
     for (const [key, value] of settingsRoot(old).entries()) settingsRoot(fresh).set(key, value);
   });
   const size = (doc: Y.Doc) => Y.encodeStateAsUpdate(doc).byteLength;
-  return size(old) > LEAST_RATIO * size(fresh) ? fresh : null;
+  const before = size(old);
+  const ratio = before > PRESSING_BYTES ? LEAST_RATIO_PRESSING : LEAST_RATIO;
+  return before > ratio * size(fresh) ? fresh : null;
 }

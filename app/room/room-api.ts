@@ -108,7 +108,8 @@ export interface RoomApi {
   read(): Promise<RoomState | null>;
   merge(change: RoomChange, by: Person): Promise<MergeOutcome>;
   sync(request: SyncRequest, by: Person): Promise<SyncOutcome>;
-  saveVersion(name: string, by: Person): Promise<Version>;
+  /** Null when there are as many named ones as there may be. */
+  saveVersion(name: string, by: Person): Promise<Version | null>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;
   /** Null when there is no such version. */

@@ -9,12 +9,16 @@ import { checkChanges } from "./check-changes.ts";
 import { newDocument } from "./layout.ts";
 import { MAX_DOCUMENT_MESSAGE } from "./protocol.ts";
 import { documentReader, type RoomDocument } from "./read-document.ts";
+import { ENCODED_CAP_BYTES } from "./rebuild-document.ts";
+import type { WriteOrigin } from "./shadow.ts";
+
+const HISTORY_FULL = "This resume's history is full. Close it everywhere for a moment to go on.";
 
 export interface DocumentStore {
   /** The stored updates, oldest first. */
   load(): Iterable<Uint8Array>;
   /** Durable when this returns; gives the new rev. */
-  append(update: Uint8Array): number;
+  append(update: Uint8Array, origin: WriteOrigin | null): number;
   /** This room's own client id. */
   clientId: number;
   /** Whether a resume may be laid out with this template. */
@@ -35,11 +39,22 @@ export type ChangeOutcome =
     }
   | { ok: false; reason: "malformed" | "too_large"; message: string };
 
+interface ChangeOptions {
+  /** Lays out what nobody else may. */
+  isSeed?: boolean;
+  /** Plain data is not cut back to its caps, but refused. */
+  refusesOverflow?: boolean;
+  /** Whose plain data it was, and on which state. */
+  origin?: WriteOrigin | null;
+}
+
 export type RoomDoc = ReturnType<typeof openRoomDocument>;
 
 export function openRoomDocument(store: DocumentStore) {
   /** At least the content's size: grows with every update, measured anew when it passes the cap. */
   let sizeBound = 0;
+  /** The same of the document with its history. */
+  let encodedBound = 0;
   let doc = load();
   let reader = documentReader(doc);
 
@@ -52,6 +67,7 @@ export function openRoomDocument(store: DocumentStore) {
         Y.applyUpdate(fresh, update);
       }
     });
+    encodedBound = sizeBound;
     fresh.clientID = store.clientId;
     return fresh;
   }
@@ -62,17 +78,23 @@ export function openRoomDocument(store: DocumentStore) {
     reader = documentReader(doc);
   }
 
-  function isTooLarge(added: number): boolean {
+  function tooLarge(added: number): string | null {
     sizeBound += added;
-    if (sizeBound <= CAPS.documentBytes) return false;
-    sizeBound = new TextEncoder().encode(JSON.stringify(reader())).byteLength;
-    return sizeBound > CAPS.documentBytes;
+    encodedBound += added;
+    if (sizeBound > CAPS.documentBytes) {
+      sizeBound = new TextEncoder().encode(JSON.stringify(reader())).byteLength;
+      if (sizeBound > CAPS.documentBytes) return MAX_DOCUMENT_MESSAGE;
+    }
+    if (encodedBound > ENCODED_CAP_BYTES) {
+      encodedBound = Y.encodeStateAsUpdate(doc).byteLength;
+      if (encodedBound > ENCODED_CAP_BYTES) return HISTORY_FULL;
+    }
+    return null;
   }
 
-  /** `isSeed`: lays out what nobody else may. `refusesOverflow`: plain data is not cut back, but refused. */
   function change(
     work: (doc: Y.Doc) => void,
-    { isSeed = false, refusesOverflow = false } = {},
+    { isSeed = false, refusesOverflow = false, origin = null }: ChangeOptions = {},
   ): ChangeOutcome {
     const produced: Uint8Array[] = [];
     const transactions: Y.Transaction[] = [];
@@ -100,10 +122,9 @@ export function openRoomDocument(store: DocumentStore) {
       }
       const update = produced.length > 0 ? Y.mergeUpdates(produced) : null;
       if (update) {
-        if (isTooLarge(update.byteLength)) {
-          return { ok: false, reason: "too_large", message: MAX_DOCUMENT_MESSAGE };
-        }
-        store.append(update);
+        const message = tooLarge(update.byteLength);
+        if (message !== null) return { ok: false, reason: "too_large", message };
+        store.append(update, origin);
       }
       isStored = true;
       return { ok: true, update, mended, hasGap, sections: [...sections] };

@@ -2,11 +2,14 @@
 import * as Y from "yjs";
 import { visibleContent } from "#app/resume/visible-content.ts";
 import { type ActivityStore, openActivity } from "./activity.ts";
-import { collaboratorOf, mayComment, mayEdit, openAudience, type Peer, say } from "./audience.ts";
+import { collaboratorOf, openAudience } from "./audience.ts";
+import type { Clock } from "./fan-out.ts";
 import { type FrameBudget, fullBudget, spendFrame } from "./frame-budget.ts";
 import { openPresence } from "./hear-presence.ts";
 import { inspectUpdate } from "./inspect-update.ts";
-import { mergeChange } from "./merge-change.ts";
+import { type MergePorts, mergeChange } from "./merge-change.ts";
+import { mayComment, mayEdit, type Peer, say } from "./peer.ts";
+import { openPlainClients } from "./plain-clients.ts";
 import {
   CLOSE,
   type ClientEvent,
@@ -15,44 +18,39 @@ import {
   MAX_FRAME_BYTES,
   NOT_YOUR_ROLE,
   parseClientEvent,
-  type RoomEvent,
 } from "./protocol.ts";
+import { noteMark } from "./reading.ts";
 import { type Refusal, readable } from "./refusal.ts";
 import type { Person, RoomChange, RoomState } from "./room-api.ts";
-import type { RoomDoc } from "./room-document.ts";
+import type { PlainSocket } from "./shadow.ts";
 
-export interface RoomPorts {
+export interface RoomPorts extends MergePorts, Clock {
   resumeId: string;
   epoch: string;
-  document: RoomDoc;
   state(): RoomState;
-  rev(): number;
-  /** The document as it was at a rev, if that is still known. */
-  documentAt(rev: number): Y.Doc | null;
-  issueClient(userId: string): number;
   /** Whether the server has issued this client id to this person, ever. */
   isIssuedTo(clientId: number, userId: string): boolean;
-  peers(): Iterable<Peer>;
+  peers(): readonly Peer[];
   activity: ActivityStore;
-  now(): number;
 }
 
 export function openRoom(ports: RoomPorts) {
   const { document, resumeId, epoch } = ports;
-  const audience = openAudience(ports.peers);
+  const audience = openAudience(ports.peers, ports);
   const activity = openActivity(ports.activity, ports.now);
   const presence = openPresence(audience, document);
   const budgets = new WeakMap<Peer, FrameBudget>();
 
   const step1 = () =>
     encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(document.doc()) });
-  const updated = (by: string, to: Person): RoomEvent => {
+  const plain = openPlainClients(ports.peers, ports, (to, by) => {
     const { content, templateId, design, rev, updatedAt } = ports.state();
     const data = mayComment(to) ? content : visibleContent(content, design);
     return { type: "resumeUpdated", timestamp: updatedAt, data, templateId, design, rev, by };
-  };
+  });
   function tell(update: Uint8Array, sections: readonly string[], by: Person): void {
-    audience.tell(update, (to) => updated(by.name, to));
+    audience.tell(update);
+    plain.changed(by.name);
     audience.announce(activity.note(sections, by).map((one) => ({ type: "activity", ...one })));
   }
 
@@ -81,13 +79,17 @@ export function openRoom(ports: RoomPorts) {
     if (!parsed) return { close: CLOSE.unreadable, reason: "Unreadable JSON" };
     if (!parsed.ok) return { error: parsed.message };
     const { event } = parsed;
+    if (event.type === "credit") {
+      if (noteMark(peer.reading, event.mark)) audience.readOn(peer);
+      return null;
+    }
     if (event.resumeId !== resumeId && event.resumeId !== peer.askedFor) {
       return { error: "This socket is for another resume" };
     }
     if (event.type === "joinRoom") {
       audience.admit(peer, "json");
       if (mayComment(peer.person) && !peer.presence) audience.show(peer, null);
-      say(peer, updated(peer.person.name, peer.person));
+      plain.tell(peer);
       return null;
     }
     if (event.type === "resumeUpdate") return hearResume(peer, event);
@@ -96,11 +98,11 @@ export function openRoom(ports: RoomPorts) {
 
   function hearResume(peer: Peer, event: Extract<ClientEvent, { type: "resumeUpdate" }>): Refusal {
     if (!mayEdit(peer.person)) return { error: NOT_YOUR_ROLE };
-    const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person);
+    if (event.rev !== undefined) plain.hasRead(peer, event.rev);
+    const from = { clientId: peer.clientId, seen: plain.seenBy(peer) };
+    const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person, from);
     // The acknowledgement where nobody was told anything, or the state to start from again.
-    if (!outcome.ok || !outcome.update || peer.kind !== "json") {
-      say(peer, updated(peer.person.name, peer.person));
-    }
+    if (!outcome.ok || !outcome.update || peer.kind !== "json") plain.tell(peer);
     return outcome.ok ? null : { error: outcome.message };
   }
 
@@ -170,8 +172,8 @@ export function openRoom(ports: RoomPorts) {
     return true;
   }
 
-  function merge(change: RoomChange, by: Person) {
-    const outcome = mergeChange(ports, change, by);
+  function merge(change: RoomChange, by: Person, from: PlainSocket | null = null) {
+    const outcome = mergeChange(ports, change, by, from);
     if (outcome.ok && outcome.update) tell(outcome.update, outcome.sections, by);
     return outcome;
   }

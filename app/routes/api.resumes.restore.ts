@@ -4,7 +4,8 @@ import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { answerResume } from "#app/api/resume-answers.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import { NO_SUCH_RESUME, requireRole, requireState } from "#app/db/access.server.ts";
-import { restoreResume } from "#app/db/trash.server.ts";
+import { requireSpaceInList } from "#app/db/limits.server.ts";
+import { isInTrash, restoreResume } from "#app/db/trash.server.ts";
 
 export function loader() {
   return methodNotAllowed("POST");
@@ -15,6 +16,8 @@ export async function action(args: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { user } = await requireApiUser(args);
   const id = params.resumeId ?? "";
+  // What was not deleted takes no place that it does not have.
+  if (await isInTrash(context, user.id, id)) await requireSpaceInList(context, user.id);
   if (!(await restoreResume(context, user.id, id))) return fail(404, NO_SUCH_RESUME);
   const found = await requireRole(context, user.id, id, "owner");
   return answerResume(found, found.role, await requireState(context, id));

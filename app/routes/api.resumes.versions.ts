@@ -1,6 +1,6 @@
 /** Named and automatic versions of a resume: the list, and a new one under a name. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { toVersionItem } from "#app/api/resume-answers.ts";
 import { versionBody } from "#app/api/resume-bodies.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
@@ -21,5 +21,6 @@ export async function action(args: ActionFunctionArgs) {
   const { resume, person } = await requireAccess(args, params.resumeId, "edit");
   const { name } = await readJson(request, versionBody);
   const version = await context.room(resume.id).saveVersion(name, person);
+  if (!version) return fail(409, "This resume has as many named versions as it can keep");
   return Response.json({ version: toVersionItem(version) }, { status: 201 });
 }

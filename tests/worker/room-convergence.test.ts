@@ -2,7 +2,7 @@
  * Seeded random editing with drops, evictions, garbage, duplicated and reordered frames: at the end all
  * editors, the room and its state after a cold reload are equal. Nothing waits on a clock.
  */
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import * as Y from "yjs";
 import * as edit from "#app/room/edit-document.ts";
 import { encodeFrame } from "#app/room/protocol.ts";
@@ -15,24 +15,18 @@ import {
   listen,
   room,
 } from "../support/room.ts";
+import { type Random, randomFrom } from "../support/seeded.ts";
 
-const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1);
-const STEPS = 40;
-
-/** A small generator (mulberry32), so that a failing seed fails again. */
-function randomFrom(seed: number) {
-  let state = seed * 0x9e3779b9;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
-  return { next, below, pick };
+declare module "vitest" {
+  interface ProvidedContext {
+    seeds: { from: number; count: number };
+  }
 }
-type Random = ReturnType<typeof randomFrom>;
+
+/** 100 in `npm test`; `npm run bench -- convergence` has other ones played too. */
+const { from, count } = inject("seeds");
+const SEEDS = Array.from({ length: count }, (_, i) => from + i);
+const STEPS = 40;
 
 function editSomething(doc: Y.Doc, random: Random, editor: Editor, mark: string): string | null {
   const content = editor.content();

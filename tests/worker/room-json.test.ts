@@ -169,7 +169,7 @@ test("versions keep whole states, gzipped, the named ones and one as editing beg
   const saved = await room(resumeId).saveVersion("First draft", owner);
   expect(saved).toMatchObject({ name: "First draft", by: "Ada" });
   await room(resumeId).merge({ content: { summary: "Later." } }, owner);
-  expect((await room(resumeId).readVersion(saved.id))?.content).toEqual(aResume());
+  expect((await room(resumeId).readVersion(saved?.id ?? 0))?.content).toEqual(aResume());
   expect((await room(resumeId).listVersions()).map(({ name }) => name)).toContain("First draft");
   expect(await room(resumeId).readVersion(999)).toBeNull();
 });

@@ -22,14 +22,16 @@ async function aRoomWithAPast() {
 
 async function age(resumeId: string, byMs: number) {
   await runInDurableObject(roomStub(resumeId), (_, state) => {
-    state.storage.sql.exec("UPDATE updates SET at = at - ?", byMs);
+    state.storage.sql.exec("UPDATE log SET at = at - ?", byMs);
   });
   await evict(resumeId);
 }
 const bytesOf = (resumeId: string) =>
   runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     const [sum] = sql.exec<{ bytes: number }>(
-      "SELECT (SELECT IFNULL(SUM(LENGTH(blob)),0) FROM snapshot) + (SELECT IFNULL(SUM(LENGTH(blob)),0) FROM updates) AS bytes",
+      `SELECT (SELECT IFNULL(SUM(LENGTH(blob)),0) FROM snapshot)
+        + (SELECT IFNULL(SUM(LENGTH(blob)),0) FROM log
+           WHERE seq > (SELECT CAST(IFNULL(MAX(value),0) AS INTEGER) FROM meta WHERE key = 'foldedTo')) AS bytes`,
     );
     return sum?.bytes ?? 0;
   });

@@ -78,7 +78,10 @@ export const RESUME_CALLS: Call[] = [
     method: "post",
     path: "/api/resumes/{id}/restore",
     summary: "Bring a resume back from the trash",
-    answers: { 200: { summary: "The resume", schema: one, headers: ETAG } },
+    answers: {
+      200: { summary: "The resume", schema: one, headers: ETAG },
+      409: { summary: "The account holds as many resumes as it can" },
+    },
   },
   {
     ...open,
@@ -95,7 +98,10 @@ export const RESUME_CALLS: Call[] = [
     path: "/api/resumes/{id}/versions",
     summary: "Keep the present state under a name",
     body: versionBody,
-    answers: { 201: { summary: "The version", schema: v.object({ version: versionItemAnswer }) } },
+    answers: {
+      201: { summary: "The version", schema: v.object({ version: versionItemAnswer }) },
+      409: { summary: "The resume has as many named versions as it can keep" },
+    },
   },
   {
     ...open,

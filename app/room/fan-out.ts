@@ -1,0 +1,131 @@
+/**
+ * How what happens reaches everybody. A send costs the platform more than what is in it, so in a large room
+ * everything of a short while goes out together: updates merged, of each person's carets the last.
+ */
+import * as Y from "yjs";
+import { type AwarenessEntry, encodeAwareness } from "./awareness.ts";
+import { mayComment, type Peer } from "./peer.ts";
+import { encodeFrame, type RoomEvent } from "./protocol.ts";
+import { isBehind } from "./reading.ts";
+
+/** Below so many sockets everything goes out at once. */
+export const IMMEDIATE_BELOW = 20;
+/** Above, frames wait so long for each socket there is: 10 ms in a room of 100. */
+export const WINDOW_MS_PER_SOCKET = 0.1;
+
+export interface Clock {
+  now(): number;
+  /** Runs `work` in `delayMs`; answers how to call it off. */
+  later(delayMs: number, work: () => void): () => void;
+}
+/** About somebody's caret, for clients of plain data. */
+interface Notice {
+  from: Peer;
+  event: RoomEvent;
+}
+
+export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
+  let updates: Uint8Array[] = [];
+  let carets = new Map<number, { from: Peer; entry: AwarenessEntry }>();
+  let notices = new Map<string, Notice>();
+  let events: RoomEvent[] = [];
+  let count: number | null = null;
+  /** Who was left out while behind. */
+  const missed = new WeakSet<Peer>();
+  let isWaiting = false;
+
+  function soon(): void {
+    if (isWaiting) return;
+    const present = peers().length;
+    if (present < IMMEDIATE_BELOW) {
+      flush();
+    } else {
+      isWaiting = true;
+      clock.later(present * WINDOW_MS_PER_SOCKET, flush);
+    }
+  }
+
+  function flush(): void {
+    isWaiting = false;
+    const update = updates.length > 0 ? encodeFrame({ kind: "update", update: joined() }) : null;
+    const moves = [...carets.values()];
+    const awareness = moves.length > 0 ? framesOf(moves.map(({ entry }) => entry)) : null;
+    const counted: RoomEvent[] = count === null ? [] : [{ type: "editorCount", count }];
+    const told = textOf([...counted, ...events]);
+    const countOnly = textOf(counted);
+    const about = [...notices.values()];
+    const toPlain = textOf([...counted, ...events, ...about.map(({ event }) => event)]);
+    const isAlone = moves.length === 1 ? moves[0]?.from : null;
+    const writers = new Set(about.map(({ from }) => from));
+    const all = [...counted, ...events];
+    updates = [];
+    carets = new Map();
+    notices = new Map();
+    events = [];
+    count = null;
+
+    for (const peer of peers()) {
+      if (peer.kind === "new") continue;
+      const seesPeople = mayComment(peer.person);
+      const isSlow = isBehind(peer.reading);
+      if (isSlow && (awareness || about.length > 0)) missed.add(peer);
+      if (peer.kind === "yjs") {
+        if (update) peer.send(update);
+        if (awareness && seesPeople && !isSlow && peer !== isAlone) peer.send(awareness);
+      }
+      const isPlain = peer.kind === "json" && about.length > 0 && !isSlow;
+      const text = !seesPeople
+        ? countOnly
+        : !isPlain
+          ? told
+          : writers.has(peer)
+            ? textOf([...all, ...about.filter(({ from }) => from !== peer).map(eventOf)])
+            : toPlain;
+      if (text !== null) peer.send(text);
+    }
+  }
+
+  const joined = () =>
+    updates.length === 1 ? (updates[0] as Uint8Array) : Y.mergeUpdates(updates);
+
+  return {
+    /** To every editor, the writer too: the echo is the acknowledgement. It has been stored before. */
+    update(update: Uint8Array): void {
+      updates.push(update);
+      soon();
+    },
+    /** Where somebody is now; for clients of plain data in events of their own. */
+    move(from: Peer, entry: AwarenessEntry): void {
+      carets.set(entry.clientId, { from, entry });
+      soon();
+    },
+    notice(from: Peer, event: RoomEvent): void {
+      notices.set(`${from.clientId} ${event.type}`, { from, event });
+      soon();
+    },
+    /** To everybody who may comment, the one it is about too. */
+    announce(news: readonly RoomEvent[]): void {
+      if (news.length === 0) return;
+      events.push(...news);
+      soon();
+    },
+    /** To everybody; only the last one counts. */
+    count(now: number): void {
+      count = now;
+      soon();
+    },
+    /** True once for whoever was left out of something, and reads again. */
+    hasMissed: (peer: Peer): boolean => missed.delete(peer),
+  };
+}
+
+const eventOf = ({ event }: Notice) => event;
+
+function framesOf(entries: readonly AwarenessEntry[]): Uint8Array {
+  return encodeFrame({ kind: "awareness", update: encodeAwareness(entries) });
+}
+
+function textOf(events: readonly RoomEvent[]): string | null {
+  if (events.length === 0) return null;
+  return JSON.stringify(events.length === 1 ? events[0] : events);
+}

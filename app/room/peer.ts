@@ -1,0 +1,28 @@
+/** One socket, as the room sees it. */
+import type { Cursor } from "./presence.ts";
+import type { RoomEvent } from "./protocol.ts";
+import type { Reading } from "./reading.ts";
+import type { Person, Role } from "./room-api.ts";
+
+/** `kind` is "new" until it has said which language it speaks: Yjs frames, or events of plain data. */
+export interface Peer {
+  readonly person: Person;
+  readonly clientId: number;
+  /** The id it asked for: the resume's own, or the specification's alias [spec 3]. */
+  readonly askedFor: string;
+  /** The person's own, one of the 8 [spec 9]. */
+  readonly color: string;
+  readonly reading: Reading;
+  kind: "new" | "yjs" | "json";
+  /** Null until it has shown itself. */
+  presence: { clock: number; cursor: Cursor } | null;
+  /** Keeps `kind`, `presence` and `reading` over a hibernation. */
+  remember(): void;
+  send(data: string | Uint8Array): void;
+  close(code: number, reason: string): void;
+}
+
+export const mayEdit = ({ role }: { role: Role }) => role === "owner" || role === "edit";
+export const mayComment = (person: { role: Role }) => mayEdit(person) || person.role === "comment";
+
+export const say = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));

@@ -1,0 +1,116 @@
+/**
+ * What a plain client had before it when it wrote: a state that the room had sent, and on top of it those of
+ * its own edits that were still on their way. It says the state by its rev; which of its edits it kept is
+ * told by what makes its data the smallest change.
+ */
+import * as Y from "yjs";
+import type { Resume, ResumePatch } from "#app/resume/schema.ts";
+import { differenceBetween } from "./difference.ts";
+import { documentReader } from "./read-document.ts";
+
+/** Who sent an update as plain data, and on which state of theirs. `socket` is null for a call. */
+export interface WriteOrigin {
+  author: string;
+  socket: number | null;
+  base: number;
+}
+export interface OwnUpdate {
+  seq: number;
+  base: number;
+  socket: number | null;
+  update: Uint8Array;
+}
+/** A state of the room's; its content where that is at hand. */
+export interface SeenState {
+  rev: number;
+  resume?: Resume;
+}
+/** A socket of plain data: under which id it came, and the states it was sent lately, oldest first. */
+export interface PlainSocket {
+  clientId: number;
+  seen: readonly SeenState[];
+}
+
+export interface ShadowPorts {
+  /** Null for a rev that is folded away, or not reached. */
+  documentAt(rev: number): Y.Doc | null;
+  /** What a person's plain clients have had merged since a rev, oldest first. */
+  ownSince(rev: number, author: string): OwnUpdate[];
+}
+
+/** Of the states a client without a rev may have, on so many of the latest its own edits are tried too. */
+const TRIED_WITH_OWN = 24;
+
+interface Candidate {
+  rev: number;
+  own: OwnUpdate[];
+  resume: Resume;
+}
+interface From {
+  states: readonly SeenState[];
+  isNamed: boolean;
+  socket: number | null;
+}
+
+/** The likeliest document, or null when no state is known any more. */
+export function findShadow(
+  ports: ShadowPorts,
+  patch: ResumePatch,
+  author: string,
+  from: From,
+): Y.Doc | null {
+  let best: Candidate | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  // The latest first: where two explain equally well, it is the likelier.
+  for (const [index, state] of from.states.toReversed().entries()) {
+    const own = index < TRIED_WITH_OWN ? ports.ownSince(state.rev, author) : [];
+    for (const candidate of candidates(ports, state, own, from)) {
+      const difference = differenceBetween(candidate.resume, patch);
+      if (difference >= least) continue;
+      least = difference;
+      best = candidate;
+    }
+  }
+  return best && documentWith(ports, best.rev, best.own);
+}
+
+/** A state with none of one's own edits, with the last, the last two, and so on. */
+function* candidates(
+  ports: ShadowPorts,
+  { rev, resume }: SeenState,
+  since: OwnUpdate[],
+  { isNamed, socket }: From,
+): Generator<Candidate> {
+  if (resume && since.length === 0) {
+    yield { rev, own: [], resume };
+    return;
+  }
+  const here = since.filter((one) => one.socket === socket);
+  // Two edits that name one state, with no answer between them: the later has the earlier in it.
+  const isSure = (one: OwnUpdate) => isNamed && socket !== null && one.base === rev;
+  const sure = here.filter(isSure);
+  const open = here.filter((one) => !isSure(one)).reverse();
+  // Sent again by the same person, after a connection or an answer was lost.
+  const elsewhere = since.filter((one) => one.socket !== socket);
+  const doc = ports.documentAt(rev);
+  if (!doc) return;
+  const read = documentReader(doc);
+  const own: OwnUpdate[] = [];
+  for (const step of [sure, ...open.map((one) => [one]), elsewhere]) {
+    if (step.length === 0 && step !== sure) continue;
+    for (const one of step) Y.applyUpdate(doc, one.update);
+    own.push(...step);
+    const content = isWhole(doc) ? read() : null;
+    if (content) yield { rev, own: [...own], resume: content.resume };
+  }
+  doc.destroy();
+}
+
+/** False while something in it waits for what is not there. */
+const isWhole = ({ store }: Y.Doc) => !store.pendingStructs && !store.pendingDs;
+
+function documentWith(ports: ShadowPorts, rev: number, own: readonly OwnUpdate[]): Y.Doc | null {
+  const doc = ports.documentAt(rev);
+  if (doc) for (const { update } of own) Y.applyUpdate(doc, update);
+  return doc;
+}

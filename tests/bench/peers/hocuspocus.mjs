@@ -1,0 +1,5 @@
+/** Hocuspocus without extensions: it keeps nothing. */
+import { Server } from "@hocuspocus/server";
+
+const server = new Server({ port: Number(process.argv[2]), address: "127.0.0.1", quiet: true });
+await server.listen();

@@ -1,0 +1,122 @@
+/**
+ * A client of plain data among editors of the shared document, every frame 50 to 500 ms under way: each letter
+ * anybody typed is there once at the end, and each that somebody deleted is not.
+ */
+import { expect, test } from "vitest";
+import { emptyResume } from "#app/resume/defaults.ts";
+import { setText } from "#app/room/edit-document.ts";
+import { newDocument } from "#app/room/layout.ts";
+import { readDocument } from "#app/room/read-document.ts";
+import type { Person } from "#app/room/room-api.ts";
+import { createSyncClient } from "#app/room/sync-client.ts";
+import { type Habit, plainEditor, type Stroke, strike } from "./support/plain-editors.ts";
+import { type Random, randomFrom } from "./support/seeded.ts";
+import { simulate } from "./support/simulated-room.ts";
+
+const STROKES = 40;
+const YJS_EDITORS = 2;
+const SEED_TEXT = Array.from({ length: 30 }, (_, i) => String.fromCharCode(0x3b1 + i)).join("");
+
+const person = (name: string): Person => ({
+  ...{ userId: name, name, sessionId: name, role: "edit" },
+});
+
+function yjsEditor(world: ReturnType<typeof simulate>, name: string) {
+  const doc = newDocument();
+  const sync = createSyncClient(doc, {
+    send: (frame) => wire.send(frame),
+    later: world.later,
+    now: world.now,
+    onStatus: () => {},
+    onEvent: () => {},
+    onTooLarge: () => {
+      throw new Error("Too large");
+    },
+  });
+  const wire = world.connect(person(name), (frame) => sync.receive(frame));
+  doc.clientID = wire.clientId;
+  sync.opened();
+  sync.greet();
+  const text = () => readDocument(doc)?.resume.summary ?? null;
+  return {
+    text,
+    strike(stroke: Stroke) {
+      const before = text();
+      if (before !== null) doc.transact(() => setText(doc, ["summary"], strike(before, stroke)));
+    },
+  };
+}
+
+/** Mostly writes; sometimes takes away a letter of the beginning. */
+function aStroke(text: string, random: Random, letter: string): Stroke {
+  const letters = [...text];
+  const old = letters.filter((one) => SEED_TEXT.includes(one));
+  if (old.length > 0 && random.below(5) === 0) return { remove: random.pick(old) };
+  return { insert: letter, after: random.pick(["", ...letters]) };
+}
+
+function play(seed: number, habit: Habit, saysRev: boolean) {
+  const random = randomFrom(seed);
+  const content = { ...emptyResume(), summary: SEED_TEXT };
+  const world = simulate(
+    { templateId: "t", content, jobDescription: null },
+    () => 50 + random.below(451),
+  );
+  const plain = plainEditor(habit, saysRev);
+  plain.join(world.connect(person("plain"), plain.receive));
+  const editors = Array.from({ length: YJS_EDITORS }, (_, i) => yjsEditor(world, `yjs${i}`));
+  const typed = new Set<string>();
+  const removed = new Set<string>();
+
+  let at = 2_000;
+  for (let i = 0; i < STROKES; i++) {
+    const isPlain = random.below(2) === 0;
+    const editor = random.pick(editors);
+    at += random.below(150);
+    world.later(at, () => {
+      const text = isPlain ? plain.text() : editor.text();
+      if (text === null) throw new Error("Nothing has come in two seconds");
+      const stroke = aStroke(text, random, String.fromCharCode(0x4e00 + i));
+      if ("remove" in stroke) removed.add(stroke.remove);
+      else typed.add(stroke.insert);
+      if (isPlain) plain.strike(stroke, random.below(2) === 0);
+      else editor.strike(stroke);
+    });
+  }
+  world.run();
+  const text = world.content()?.summary ?? "";
+  const letters = [...text];
+  const expected = [...SEED_TEXT, ...typed].filter((letter) => !removed.has(letter));
+  return {
+    lost: expected.filter((letter) => !text.includes(letter)),
+    repeated: letters.filter((letter, i) => letters.indexOf(letter) !== i),
+    undeleted: letters.filter((letter) => removed.has(letter)),
+    texts: [plain.text(), ...editors.map((editor) => editor.text())].filter((one) => one !== text),
+  };
+}
+
+function playAll(runs: number, habit: Habit, saysRev: boolean) {
+  const outcomes = Array.from({ length: runs }, (_, i) => ({
+    seed: i + 1,
+    ...play(i + 1, habit, saysRev),
+  }));
+  const isBad = ({ seed: _, ...found }: (typeof outcomes)[number]) =>
+    Object.values(found).some((letters) => letters.length > 0);
+  return outcomes.filter(isBad);
+}
+
+test.each(["replace", "wait"] as const)(
+  "150 runs of a client that says its rev, and does %s: nothing lost, nothing repeated",
+  (habit) => {
+    expect(playAll(150, habit, true)).toEqual([]);
+  },
+);
+
+test("a client that takes every answer as it is needs no rev", () => {
+  expect(playAll(20, "replace", false)).toEqual([]);
+});
+
+test("a client that puts its letters again into each answer loses none", () => {
+  const lost = playAll(50, "replay", true).flatMap((outcome) => outcome.lost);
+  expect(lost).toEqual([]);
+});

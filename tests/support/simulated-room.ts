@@ -1,0 +1,131 @@
+/**
+ * The product's own room in a simulated world: time that passes only when it is told to, frames that take as
+ * long as it says, in order as in any connection, and a storage of plain arrays.
+ */
+import * as Y from "yjs";
+import { newDocument } from "#app/room/layout.ts";
+import type { Peer } from "#app/room/peer.ts";
+import { readDocument } from "#app/room/read-document.ts";
+import { noteSent, nothingRead } from "#app/room/reading.ts";
+import { openRoom } from "#app/room/room.ts";
+import type { Person } from "#app/room/room-api.ts";
+import { openRoomDocument } from "#app/room/room-document.ts";
+import type { WriteOrigin } from "#app/room/shadow.ts";
+import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
+
+export const RESUME_ID = "resume";
+type Frame = string | Uint8Array;
+/** What a connection gives to its client. */
+export interface Wire {
+  clientId: number;
+  send(frame: Frame): void;
+}
+
+export function simulate(seed: DocumentSeed, delay: () => number) {
+  let now = 0;
+  let order = 0;
+  const due: Array<{ at: number; order: number; work: () => void }> = [];
+  const later = (delayMs: number, work: () => void) => {
+    const one = { at: now + delayMs, order: order++, work };
+    due.push(one);
+    return () => {
+      if (due.includes(one)) due.splice(due.indexOf(one), 1);
+    };
+  };
+  /** Runs until nothing is under way any more. */
+  const run = () => {
+    while (due.length > 0) {
+      const [next] = due.sort((one, other) => one.at - other.at || one.order - other.order);
+      due.shift();
+      now = next?.at ?? now;
+      next?.work();
+    }
+  };
+
+  const rows: Array<{ update: Uint8Array; origin: WriteOrigin | null }> = [];
+  const document = openRoomDocument({
+    load: () => rows.map(({ update }) => update),
+    append: (update, origin) => rows.push({ update, origin }),
+    clientId: 1,
+    isTemplate: () => true,
+  });
+  document.change((doc) => seedDocument(doc, seed), { isSeed: true });
+  const peers: Peer[] = [];
+  const mergers: number[] = [];
+  let lastClientId = 100;
+  const room = openRoom({
+    resumeId: RESUME_ID,
+    epoch: "epoch",
+    document,
+    state() {
+      const content = document.read();
+      if (!content) throw new Error("Not seeded");
+      const { resume, ...rest } = content;
+      return { content: resume, ...rest, rev: rows.length, updatedAt: now };
+    },
+    rev: () => rows.length,
+    documentAt(rev) {
+      if (rev < 1 || rev > rows.length) return null;
+      const doc = newDocument();
+      doc.transact(() => {
+        for (const { update } of rows.slice(0, rev)) Y.applyUpdate(doc, update);
+      });
+      return doc;
+    },
+    ownSince: (rev, author) =>
+      rows.flatMap(({ update, origin }, index) =>
+        index >= rev && origin?.author === author ? [{ ...origin, seq: index + 1, update }] : [],
+      ),
+    mergers: {
+      all: () => mergers,
+      more() {
+        mergers.push(++lastClientId);
+        return lastClientId;
+      },
+    },
+    isIssuedTo: () => true,
+    peers: () => peers,
+    activity: { latest: () => [], insert: () => {} },
+    now: () => now,
+    later,
+  });
+
+  /** Each direction keeps its order, however long each frame takes. */
+  function lane(deliver: (frame: Frame) => void) {
+    let last = 0;
+    return (frame: Frame) => {
+      last = Math.max(last, now + delay());
+      later(last - now, () => deliver(frame));
+    };
+  }
+
+  function connect(person: Person, receive: (frame: Frame) => void): Wire {
+    const clientId = ++lastClientId;
+    const down = lane(receive);
+    const peer: Peer = {
+      ...{ person, clientId, askedFor: RESUME_ID, color: "#000", kind: "new", presence: null },
+      reading: nothingRead(),
+      remember() {},
+      send(frame) {
+        noteSent(peer.reading, frame.length, () => "mark");
+        down(frame);
+      },
+      close(code, reason) {
+        throw new Error(`Closed: ${code} ${reason}`);
+      },
+    };
+    peers.push(peer);
+    const up = lane((frame) =>
+      room.receive(peer, typeof frame === "string" ? frame : (frame.slice().buffer as ArrayBuffer)),
+    );
+    return { clientId, send: up };
+  }
+
+  return {
+    connect,
+    later,
+    run,
+    now: () => now,
+    content: () => readDocument(document.doc())?.resume,
+  };
+}

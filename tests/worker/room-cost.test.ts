@@ -1,0 +1,81 @@
+/** What an hour of typing alone costs by the recorded prices, counted in rows, messages and alarms. */
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { afterEach, expect, test, vi } from "vitest";
+import { setText } from "#app/room/edit-document.ts";
+import { SOLO_FRAME_MS } from "#app/room/sync-client.ts";
+import { anEditor, aSeededRoom, roomStub } from "../support/room.ts";
+
+const DOLLARS_A_ROW = 1 / 1e6;
+const DOLLARS_A_REQUEST = 0.15 / 1e6;
+const MESSAGES_A_REQUEST = 20;
+const DOLLARS_A_GB_SECOND = 12.5 / 1e6;
+/** An object is billed as 128 MB. */
+const GB = 0.128;
+/** Ten times what a frame takes here, the round trip to the disk included. */
+const ACTIVE_SECONDS_AN_EVENT = 0.02;
+/** A part of the hour is played, and the hour reckoned from it. */
+const PLAYED_MS = 900_000;
+const PARTS = 3_600_000 / PLAYED_MS;
+
+afterEach(() => void vi.useRealTimers());
+
+/** Counts what the room's statements write from here on. */
+async function countRows(resumeId: string): Promise<() => number> {
+  let rows = 0;
+  await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
+    const { sql } = storage;
+    const exec = sql.exec.bind(sql);
+    const cursors: Array<{ rowsWritten: number }> = [];
+    Object.defineProperty(sql, "exec", {
+      configurable: true,
+      value: (...given: Parameters<typeof exec>) => {
+        const cursor = exec(...given);
+        // Known only once the statement has run to its end, which the next one is proof of.
+        rows += cursors.splice(0).reduce((sum, one) => sum + one.rowsWritten, 0);
+        cursors.push(cursor);
+        return cursor;
+      },
+    });
+    const setAlarm = storage.setAlarm.bind(storage);
+    Object.defineProperty(storage, "setAlarm", {
+      configurable: true,
+      value: (at: number) => {
+        rows++;
+        return setAlarm(at);
+      },
+    });
+  });
+  return () => rows;
+}
+
+test("an hour of typing alone costs at most $0.004", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  ada.edit((doc) => setText(doc, ["summary"], "I"));
+  await ada.saved();
+  await runDurableObjectAlarm(roomStub(resumeId));
+  const rows = await countRows(resumeId);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  let messages = 0;
+  let alarms = 0;
+  for (let at = 0; at < PLAYED_MS; at += SOLO_FRAME_MS) {
+    vi.setSystemTime(Date.now() + SOLO_FRAME_MS);
+    const before = rows();
+    ada.edit((doc) => setText(doc, ["summary"], `I count ${"x".repeat(messages % 2_000)}`));
+    messages++;
+    while (!ada.sync.isSaved()) await Promise.resolve().then(() => scheduler.wait(0));
+    expect(rows()).toBeGreaterThanOrEqual(before);
+    if (messages % Math.ceil(60_000 / SOLO_FRAME_MS) === 0) {
+      if (await runDurableObjectAlarm(roomStub(resumeId))) alarms++;
+    }
+  }
+  const requests = messages / MESSAGES_A_REQUEST + alarms;
+  const active = (messages + alarms) * ACTIVE_SECONDS_AN_EVENT;
+  const dollars =
+    PARTS *
+    (rows() * DOLLARS_A_ROW + requests * DOLLARS_A_REQUEST + active * GB * DOLLARS_A_GB_SECOND);
+  const words = `${messages * PARTS} frames, ${rows() * PARTS} rows written, $${dollars.toFixed(5)} an hour`;
+  console.log(words);
+  expect(rows(), words).toBeGreaterThan(messages);
+  expect(dollars, words).toBeLessThanOrEqual(0.004);
+});

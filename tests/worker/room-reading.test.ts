@@ -1,0 +1,133 @@
+/** Who reads slowly, or not at all: what waits for them in memory has an end, and they come back whole. */
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import { encodeAwareness } from "#app/room/awareness.ts";
+import { setText } from "#app/room/edit-document.ts";
+import { encodeFrame } from "#app/room/protocol.ts";
+import { CLOSE_AT_BYTES, DIET_AT_BYTES, type Reading } from "#app/room/reading.ts";
+import type { Person } from "#app/room/room-api.ts";
+import {
+  agreed,
+  anEditor,
+  aPerson,
+  aSeededRoom,
+  type Editor,
+  evict,
+  listen,
+  room,
+  roomStub,
+} from "../support/room.ts";
+
+/** A socket that speaks Yjs and says no mark back. */
+async function aSilentReader(resumeId: string) {
+  const reader = await listen(resumeId, aPerson("edit", "Silent"));
+  await reader.eventOf("hello");
+  reader.socket.send(encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) }));
+  await vi.waitFor(() => expect(reader.frames.length).toBeGreaterThanOrEqual(2));
+  return reader;
+}
+
+/** Has so much wait unread for everybody but the writer, as if that had been sent. */
+async function behind(resumeId: string, name: string, bytes: number) {
+  await runInDurableObject(roomStub(resumeId), (_, state) => {
+    for (const socket of state.getWebSockets()) {
+      const attached = socket.deserializeAttachment();
+      if (attached.person.name !== name) continue;
+      const reading: Reading = { sent: bytes, read: 0, marks: [{ mark: "all", at: bytes }] };
+      socket.serializeAttachment({ ...attached, reading });
+    }
+  });
+  await evict(resumeId);
+}
+
+const unreadOf = (resumeId: string, name: string) =>
+  runInDurableObject(roomStub(resumeId), (_, state) => {
+    const attached = state.getWebSockets().map((socket) => socket.deserializeAttachment());
+    const { sent, read } = attached.find(({ person }) => person.name === name).reading as Reading;
+    return sent - read;
+  });
+
+const write = async (writer: Editor, text: string) => {
+  writer.edit((doc) => setText(doc, ["summary"], text));
+  await writer.saved();
+};
+const showing = (editor: Editor, field: string) =>
+  editor.sync.show(
+    encodeAwareness([
+      { clientId: 1, clock: 1, state: { cursor: { field, anchor: null, head: null } } },
+    ]),
+  );
+const sizeOf = (frames: Uint8Array[]) => frames.reduce((sum, frame) => sum + frame.byteLength, 0);
+
+/** 200 KB written and taken away again, by a call, so that the resume itself stays small. */
+async function swell(resumeId: string, by: Person, round: number) {
+  const sections = Array.from({ length: 20 }, (_, part) => ({
+    ...{ id: `${round}-${part}`, title: "" },
+    body: "x".repeat(10_000),
+  }));
+  for (const customSections of [sections, []]) {
+    const { rev } = (await room(resumeId).read()) ?? {};
+    const outcome = await room(resumeId).merge({ content: { customSections }, baseRev: rev }, by);
+    expect(outcome.ok).toBe(true);
+  }
+}
+
+test("whoever says no mark back is sent 4 MiB at most, and is then shown out with 4408", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  const silent = await aSilentReader(resumeId);
+  for (let round = 0; silent.isOpen() && round < 40; round++) await swell(resumeId, owner, round);
+  expect((await silent.closing()).code).toBe(4408);
+  expect(sizeOf(silent.frames)).toBeGreaterThan(CLOSE_AT_BYTES - 10_000);
+  expect(sizeOf(silent.frames)).toBeLessThan(CLOSE_AT_BYTES + 300_000);
+  const back = await anEditor(resumeId, aPerson("edit", "Silent"));
+  await agreed(resumeId, [ada, back]);
+});
+
+test.each([
+  [CLOSE_AT_BYTES, true],
+  [CLOSE_AT_BYTES + 1, false],
+])("with %i bytes unread, the next frame is still sent: %s", async (bytes, isSent) => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  const silent = await aSilentReader(resumeId);
+  await behind(resumeId, "Silent", bytes);
+  if (isSent) {
+    const before = silent.frames.length;
+    ada.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
+    await vi.waitFor(() => expect(silent.frames.length).toBeGreaterThan(before));
+  } else {
+    ada.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
+    expect((await silent.closing()).code).toBe(4408);
+  }
+});
+
+test("past 1 MiB unread carets are left out, and told all at once when it reads again", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  await anEditor(resumeId, aPerson("edit", "Bob"));
+  const slow = await aSilentReader(resumeId);
+  await behind(resumeId, "Silent", DIET_AT_BYTES + 1);
+  const awareness = () => slow.frames.filter(([channel]) => channel === 1).length;
+  const carets = awareness();
+  showing(ada, "skills");
+  await write(ada, "I count on.");
+  const updates = slow.frames.length;
+  expect(awareness()).toBe(carets);
+  await vi.waitFor(() => expect(updates).toBeGreaterThan(2));
+  slow.say({ type: "credit", mark: "not this one" });
+  await write(ada, "I count on it.");
+  expect(awareness()).toBe(carets);
+  slow.say({ type: "credit", mark: "all" });
+  await vi.waitFor(() => expect(awareness()).toBe(carets + 1));
+});
+
+test("our own client says every mark back, and stays for as much as there is", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  for (let round = 0; round < 25; round++) await swell(resumeId, owner, round);
+  await agreed(resumeId, [ada, bob]);
+  expect(bob.events.filter(({ type }) => type === "readMark").length).toBeGreaterThanOrEqual(10);
+  await vi.waitFor(async () => expect(await unreadOf(resumeId, "Bob")).toBeLessThan(DIET_AT_BYTES));
+});

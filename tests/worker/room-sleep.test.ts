@@ -1,0 +1,67 @@
+/**
+ * A room where nobody does anything sleeps: no timer, no alarm, only its sockets and their attachments stay.
+ * Seen from outside: a room that woke up asks its editors what it may have missed.
+ */
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import { encodeAwareness } from "#app/room/awareness.ts";
+import { setText } from "#app/room/edit-document.ts";
+import { agreed, anEditor, aPerson, aSeededRoom, type Editor, roomStub } from "../support/room.ts";
+
+/** workerd puts an object to sleep after ten seconds without an event; here time itself is the condition. */
+const ASLEEP_MS = 12_000;
+const sleep = () => new Promise((resolve) => setTimeout(resolve, ASLEEP_MS));
+
+/** Counts the questions a socket gets after this, which only a room that woke up asks. */
+function questions(editor: Editor): () => number {
+  let count = 0;
+  editor.socket().addEventListener("message", ({ data }) => {
+    if (typeof data === "string") return;
+    const [channel, kind] = new Uint8Array(data as ArrayBuffer);
+    if (channel === 0 && kind === 0) count++;
+  });
+  return () => count;
+}
+
+const shown = (editor: Editor) => [...editor.seen.values()].filter((state) => state !== null);
+
+async function anIdleRoom() {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  const cursor = { field: "skills", anchor: null, head: null };
+  bob.sync.show(encodeAwareness([{ clientId: 1, clock: 1, state: { cursor } }]));
+  await vi.waitFor(() => expect(shown(ada)).toHaveLength(1));
+  ada.edit((doc) => setText(doc, ["summary"], "Good night."));
+  await agreed(resumeId, [ada, bob]);
+  return { resumeId, ada, bob };
+}
+
+test("an idle room sleeps, and wakes with its sockets and carets", async () => {
+  const { resumeId, ada, bob } = await anIdleRoom();
+  const asked = questions(ada);
+  await sleep();
+  expect(asked()).toBe(0);
+  bob.edit((doc) => setText(doc, ["summary"], "Good morning."));
+  await agreed(resumeId, [ada, bob]);
+  expect(asked()).toBe(1);
+  const eve = await anEditor(resumeId, aPerson("comment", "Eve"));
+  await vi.waitFor(() => expect(shown(eve)[0]?.cursor?.field).toBe("skills"));
+  const alarm = await runInDurableObject(roomStub(resumeId), (_, { storage }) =>
+    storage.getAlarm(),
+  );
+  // Only the dashboard's row may be due, within its minute.
+  expect(alarm === null || alarm - Date.now() <= 60_000).toBe(true);
+});
+
+test("the same room with one timer running does not sleep", async () => {
+  const { resumeId, ada, bob } = await anIdleRoom();
+  const asked = questions(ada);
+  await runInDurableObject(roomStub(resumeId), () => {
+    setInterval(() => {}, 1_000);
+  });
+  await sleep();
+  bob.edit((doc) => setText(doc, ["summary"], "Still up."));
+  await agreed(resumeId, [ada, bob]);
+  expect(asked()).toBe(0);
+});

@@ -1,0 +1,94 @@
+/**
+ * The Yjs client ids a room has issued, and to whom. Nobody else may write under them. An id that was never
+ * written under is forgotten once there are too many; the ids in the document stay, since it names them itself.
+ */
+import { isGuest } from "#app/room/room-api.ts";
+
+/** One person's: 250 visits, of two ids each, without a word written in between. */
+export const CLIENT_IDS_PER_PERSON = 500;
+/** All people's: about 1 MB of rows. The oldest unused go first, those of guests before others'. */
+export const CLIENT_IDS_PER_ROOM = 20_000;
+/** Not one by one, so that counting them is rare. */
+const ROOM_MADE = 1_000;
+
+export type RoomClients = ReturnType<typeof openRoomClients>;
+export type IsUsed = (clientId: number) => boolean;
+interface Row extends Record<string, SqlStorageValue> {
+  client_id: number;
+}
+
+export function openRoomClients(sql: SqlStorage) {
+  sql.exec(`CREATE TABLE IF NOT EXISTS clients (
+    client_id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, at INTEGER NOT NULL DEFAULT 0)`);
+  const [column] = sql.exec("SELECT 1 FROM pragma_table_info('clients') WHERE name = 'at'");
+  if (!column) sql.exec("ALTER TABLE clients ADD COLUMN at INTEGER NOT NULL DEFAULT 0");
+  /** Looked up at every frame of an editor. */
+  const known = new Map<number, string>();
+  let count: number | null = null;
+
+  const idsOf = (userId: string) =>
+    sql
+      .exec<Row>("SELECT client_id FROM clients WHERE user_id = ? ORDER BY at", userId)
+      .toArray()
+      .map((row) => row.client_id);
+
+  function forget(ids: number[]): void {
+    for (const id of ids) {
+      sql.exec("DELETE FROM clients WHERE client_id = ?", id);
+      known.delete(id);
+    }
+    count = null;
+  }
+
+  /** `isUsed`: ids in the document, and of open sockets. */
+  function makeRoom(userId: string, isUsed: IsUsed): void {
+    const own = idsOf(userId);
+    const surplus = own.length + 1 - CLIENT_IDS_PER_PERSON;
+    if (surplus > 0) forget(own.filter((id) => !isUsed(id)).slice(0, surplus));
+    count ??= sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM clients").one().n;
+    if (count < CLIENT_IDS_PER_ROOM) return;
+    const all = sql.exec<Row & { user_id: string }>(
+      "SELECT client_id, user_id FROM clients ORDER BY at",
+    );
+    const unused = all.toArray().filter((row) => !isUsed(row.client_id));
+    const isGuests = (row: { user_id: string }) => isGuest({ userId: row.user_id });
+    const guests = unused.filter(isGuests);
+    const others = unused.filter((row) => !isGuests(row));
+    forget([...guests, ...others].slice(0, ROOM_MADE).map((row) => row.client_id));
+  }
+
+  return {
+    idsOf,
+    issue(userId: string, isUsed: IsUsed): number {
+      makeRoom(userId, isUsed);
+      for (;;) {
+        const [clientId = 0] = crypto.getRandomValues(new Uint32Array(1));
+        const { rowsWritten } = sql.exec(
+          "INSERT OR IGNORE INTO clients (client_id, user_id, at) VALUES (?, ?, ?)",
+          clientId,
+          userId,
+          Date.now(),
+        );
+        if (rowsWritten === 0) continue;
+        known.set(clientId, userId);
+        count = count === null ? null : count + 1;
+        return clientId;
+      }
+    },
+    isIssuedTo(clientId: number, userId: string): boolean {
+      if (!known.has(clientId)) {
+        const query = "SELECT user_id FROM clients WHERE client_id = ?";
+        const [row] = sql.exec<{ user_id: string }>(query, clientId);
+        if (!row) return false;
+        known.set(clientId, row.user_id);
+      }
+      return known.get(clientId) === userId;
+    },
+    /** Nobody can write under an id of an epoch before. Only inside a transaction. */
+    forgetAllBut(clientId: number): void {
+      sql.exec("DELETE FROM clients WHERE client_id <> ?", clientId);
+      known.clear();
+      count = null;
+    },
+  };
+}

@@ -1,0 +1,177 @@
+/**
+ * A room's stored updates. A row's slot is used again once its update is folded into the snapshot, since
+ * a deletion costs as much as a row written: an hour of typing is priced by its rows.
+ */
+import * as Y from "yjs";
+import { newDocument } from "#app/room/layout.ts";
+import type { DocumentStore } from "#app/room/room-document.ts";
+import type { OwnUpdate, WriteOrigin } from "#app/room/shadow.ts";
+import { bytesOf, type RoomMeta } from "./room-meta.ts";
+
+/** At so many rows the oldest are folded into the snapshot; the rest still answer "as it was at rev". */
+const FOLD_AT_ROWS = 200;
+const ROWS_KEPT = 100;
+/** However busy the room: a JSON client's round trip, and far more than that. */
+const KEPT_MS = 15_000;
+/** And then this is enough: 100 people typing write 7,500 rows in that time. */
+const MOST_ROWS = 20_000;
+/** Free slots beyond these are given back after a busy hour. */
+const SLOTS_KEPT = 1_000;
+/** A row holds at most 2 MB. */
+const SNAPSHOT_PART_BYTES = 1_000_000;
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS log (
+    slot INTEGER PRIMARY KEY, seq INTEGER NOT NULL, at INTEGER NOT NULL, blob BLOB NOT NULL,
+    author TEXT, socket INTEGER, base INTEGER);
+  CREATE TABLE IF NOT EXISTS snapshot (part INTEGER PRIMARY KEY, blob BLOB NOT NULL);
+`;
+interface Row extends Record<string, SqlStorageValue> {
+  slot: number;
+  seq: number;
+}
+
+export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: RoomMeta) {
+  const { sql } = storage;
+  sql.exec(TABLES);
+  takeOver(storage);
+
+  let foldedTo = Number(meta("foldedTo") ?? 0);
+  const rows = sql.exec<Row>("SELECT slot, seq FROM log").toArray();
+  let free = rows.filter(({ seq }) => seq <= foldedTo).map(({ slot }) => slot);
+  let nextSlot = rows.reduce((most, { slot }) => Math.max(most, slot), 0) + 1;
+  // After a rebuild there are no rows.
+  let rev = rows.reduce((most, { seq }) => Math.max(most, seq), foldedTo);
+  const last = sql.exec<{ at: number }>("SELECT at FROM log WHERE seq = ?", rev).toArray()[0];
+  let updatedAt = last?.at ?? Number(meta("updatedAt") ?? 0);
+  let foldAt = foldedTo + FOLD_AT_ROWS;
+
+  function* load(upTo = Number.MAX_SAFE_INTEGER): Generator<Uint8Array> {
+    const parts = sql.exec<{ blob: ArrayBuffer }>("SELECT blob FROM snapshot ORDER BY part");
+    const snapshot = joined(parts.toArray().map(({ blob }) => new Uint8Array(blob)));
+    if (snapshot.byteLength > 0) yield snapshot;
+    yield* between(foldedTo, upTo);
+  }
+
+  function between(after: number, upTo: number): Uint8Array[] {
+    const query = "SELECT blob FROM log WHERE seq > ? AND seq <= ? ORDER BY seq";
+    const found = sql.exec<{ blob: ArrayBuffer }>(query, after, upTo).toArray();
+    return found.map(({ blob }) => new Uint8Array(blob));
+  }
+
+  function documentAt(upTo: number): Y.Doc {
+    const doc = newDocument();
+    doc.transact(() => {
+      for (const update of load(upTo)) Y.applyUpdate(doc, update);
+    });
+    return doc;
+  }
+
+  function foldIfDue(): void {
+    if (rev < foldAt) return;
+    const [old] = sql.exec<{ seq: number | null }>(
+      "SELECT MAX(seq) AS seq FROM log WHERE at < ?",
+      updatedAt - KEPT_MS,
+    );
+    const cut = Math.max(Math.min(old?.seq ?? 0, rev - ROWS_KEPT), rev - MOST_ROWS);
+    if (cut > foldedTo) {
+      const doc = documentAt(cut);
+      const state = Y.encodeStateAsUpdate(doc);
+      doc.destroy();
+      storage.transactionSync(() => fold(state, cut));
+    }
+    foldAt = Math.max(rev + ROWS_KEPT, foldedTo + 2 * (rev - foldedTo));
+  }
+
+  /** Only inside a transaction. */
+  function fold(state: Uint8Array, cut: number): void {
+    let part = 0;
+    for (; part * SNAPSHOT_PART_BYTES < state.byteLength; part++) {
+      const from = part * SNAPSHOT_PART_BYTES;
+      const bytes = bytesOf(state.subarray(from, from + SNAPSHOT_PART_BYTES));
+      sql.exec("INSERT OR REPLACE INTO snapshot (part, blob) VALUES (?, ?)", part, bytes);
+    }
+    sql.exec("DELETE FROM snapshot WHERE part >= ?", part);
+    sql.exec("DELETE FROM log WHERE seq <= ? AND slot > ?", cut, SLOTS_KEPT);
+    setMeta("foldedTo", String(cut));
+    foldedTo = cut;
+    free = sql
+      .exec<Row>("SELECT slot, seq FROM log WHERE seq <= ?", cut)
+      .toArray()
+      .map(({ slot }) => slot);
+  }
+
+  function append(update: Uint8Array, origin: WriteOrigin | null): number {
+    const at = Date.now();
+    const slot = free.at(-1) ?? nextSlot;
+    sql.exec(
+      "INSERT OR REPLACE INTO log (slot, seq, at, blob, author, socket, base) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      ...[slot, rev + 1, at, bytesOf(update)],
+      ...[origin?.author ?? null, origin?.socket ?? null, origin?.base ?? null],
+    );
+    if (free.pop() === undefined) nextSlot++;
+    updatedAt = at;
+    rev++;
+    try {
+      foldIfDue();
+    } catch (error) {
+      // The update itself is stored; a later one tries again.
+      foldAt = rev + ROWS_KEPT;
+      console.error("Folding old rows failed", error);
+    }
+    return rev;
+  }
+
+  return {
+    load,
+    append,
+    rev: () => rev,
+    updatedAt: () => updatedAt,
+    /** Null for a rev that is not reached yet, or folded away. */
+    documentAt: (at: number) => (at <= rev && at >= foldedTo && at > 0 ? documentAt(at) : null),
+    /** What a person's plain clients have had merged since a rev, oldest first. */
+    ownSince: (since: number, author: string): OwnUpdate[] =>
+      sql
+        .exec<{ seq: number; base: number; socket: number | null; blob: ArrayBuffer }>(
+          "SELECT seq, base, socket, blob FROM log WHERE seq > ? AND author = ? ORDER BY seq",
+          since,
+          author,
+        )
+        .toArray()
+        .map(({ blob, ...rest }) => ({ ...rest, update: new Uint8Array(blob) })),
+    bytes: () =>
+      sql
+        .exec<{ bytes: number }>(
+          `SELECT (SELECT IFNULL(SUM(LENGTH(blob)), 0) FROM snapshot)
+             + (SELECT IFNULL(SUM(LENGTH(blob)), 0) FROM log WHERE seq > ?) AS bytes`,
+          foldedTo,
+        )
+        .one().bytes,
+    /** Another document in place of all this. Only inside a transaction. */
+    replace(state: Uint8Array): void {
+      fold(state, rev);
+      setMeta("updatedAt", String(updatedAt));
+    },
+  } satisfies Pick<DocumentStore, "load" | "append"> & Record<string, unknown>;
+}
+
+/** Rows of a room from before slots were used again. */
+function takeOver(storage: DurableObjectStorage): void {
+  const { sql } = storage;
+  const found = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'updates'");
+  if (found.toArray().length === 0) return;
+  storage.transactionSync(() => {
+    sql.exec("INSERT INTO log (seq, at, blob) SELECT seq, at, blob FROM updates ORDER BY seq");
+    sql.exec("DROP TABLE updates");
+  });
+}
+
+function joined(parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

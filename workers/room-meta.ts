@@ -1,0 +1,30 @@
+/** A room's few facts by name, in its own SQLite. */
+export type RoomMeta = ReturnType<typeof openRoomMeta>;
+
+export function openRoomMeta(sql: SqlStorage) {
+  sql.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
+  const meta = (key: string): string | null => {
+    const [row] = sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = ?", key);
+    return row?.value ?? null;
+  };
+  const setMeta = (key: string, value: string) => {
+    sql.exec("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value);
+  };
+  return {
+    meta,
+    setMeta,
+    /** A fact made up once and kept. */
+    once(key: string, make: () => string): string {
+      const known = meta(key);
+      if (known !== null) return known;
+      const value = make();
+      setMeta(key, value);
+      return value;
+    },
+  };
+}
+
+/** A copy of its own, since an update is often a view of a larger buffer. */
+export function bytesOf(bytes: Uint8Array): ArrayBuffer {
+  return bytes.slice().buffer as ArrayBuffer;
+}
