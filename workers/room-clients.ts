@@ -11,7 +11,6 @@ export const CLIENT_IDS_PER_ROOM = 20_000;
 /** Not one by one, so that counting them is rare. */
 const ROOM_MADE = 1_000;
 
-export type RoomClients = ReturnType<typeof openRoomClients>;
 export type IsUsed = (clientId: number) => boolean;
 interface Row extends Record<string, SqlStorageValue> {
   client_id: number;

@@ -33,8 +33,11 @@ export type RoomPeers = ReturnType<typeof openRoomPeers>;
 
 export function openRoomPeers(ctx: DurableObjectState) {
   const known = new WeakMap<WebSocket, SocketPeer>();
-  /** Asking the platform for all sockets costs about as much as a send. */
-  let present: Map<SocketPeer, WebSocket> | null = null;
+  /** Asking the platform for all sockets, and each for its state, costs about as much as a send. */
+  let present: SocketPeer[] | null = null;
+  const forget = (peer: SocketPeer) => {
+    present = present?.filter((one) => one !== peer) ?? null;
+  };
 
   function peerOf(socket: WebSocket): SocketPeer {
     const existing = known.get(socket);
@@ -63,7 +66,7 @@ export function openRoomPeers(ctx: DurableObjectState) {
       },
       close(code, reason) {
         closeQuietly(socket, code, reason);
-        present?.delete(peer);
+        forget(peer);
       },
     };
     known.set(socket, peer);
@@ -71,11 +74,11 @@ export function openRoomPeers(ctx: DurableObjectState) {
   }
 
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
-  function all(): SocketPeer[] {
-    present ??= new Map(ctx.getWebSockets().map((socket) => [peerOf(socket), socket]));
-    const found: SocketPeer[] = [];
-    for (const [peer, socket] of present) if (isOpen(socket) && isInTime(peer)) found.push(peer);
-    return found;
+  /** Whose socket has just closed may still be among them; what is sent to it goes nowhere. */
+  function all(): readonly SocketPeer[] {
+    present ??= ctx.getWebSockets().filter(isOpen).map(peerOf);
+    for (const peer of present) if (peer.person.until && !isInTime(peer)) return all();
+    return present;
   }
   /** Who was shown out lately, by tag: the door may have looked just before. */
   const shownOut = new Map<string, number>();
@@ -117,11 +120,11 @@ export function openRoomPeers(ctx: DurableObjectState) {
       };
       socket.serializeAttachment(attached);
       const peer = peerOf(socket);
-      present?.set(peer, socket);
+      present = present && [...present, peer];
       return peer;
     },
     /** Its socket has closed. */
-    left: (peer: SocketPeer) => void present?.delete(peer),
+    left: forget,
     countOf: (userId: string) => ctx.getWebSockets(userTag(userId)).filter(isOpen).length,
     close(whom: Whom, code: number, reason: string): void {
       const tags = tagsOf(whom);
@@ -129,7 +132,7 @@ export function openRoomPeers(ctx: DurableObjectState) {
       const sockets = whom.all
         ? ctx.getWebSockets()
         : tags.flatMap((tag) => ctx.getWebSockets(tag));
-      for (const socket of sockets) closeQuietly(socket, code, reason);
+      for (const socket of sockets) peerOf(socket).close(code, reason);
     },
   };
 }

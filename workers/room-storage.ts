@@ -13,8 +13,6 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS outbox (key TEXT PRIMARY KEY, attempts INTEGER NOT NULL);
 `;
 
-export type RoomStorage = ReturnType<typeof openRoomStorage>;
-
 export function openRoomStorage(storage: DurableObjectStorage) {
   const { sql } = storage;
   sql.exec(TABLES);
