@@ -1,0 +1,117 @@
+/** The preview breaks its pages where the PDF does: as many pages, with the same words on each. */
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  columnsOf,
+  FLOW_ID,
+  pageAt,
+  pageCountOf,
+  SHEET_ID,
+  sheetCss,
+} from "#app/builder/preview-page.ts";
+import { type Design, NO_DESIGN } from "#app/resume/design.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { designCss, familiesOf } from "#app/templates/design-css.ts";
+import { fontCssByData } from "#app/templates/fonts.ts";
+import { languageOf } from "#app/templates/language.ts";
+import { loadLayout } from "#app/templates/layouts.ts";
+import { sheetOf } from "#app/templates/page.ts";
+import { renderResume } from "#app/templates/render-page.server.ts";
+import { scriptCssByData } from "#app/templates/script-fonts.ts";
+import { readWithPdfJs } from "./support/pdf-extractors.ts";
+import { grown, PRINT_FIXTURES } from "./support/print-fixtures.ts";
+import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
+
+const TIMEOUT_MS = 120_000;
+const readFont = async (path: string) => new Uint8Array(await readFile(`public${path}`)).buffer;
+
+/** Letters alone: the style adds bullets, commas and capitals, and lines end elsewhere in no text. */
+const letters = (text: string) =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s•,\u200e\u200f\u202a-\u202e\u2066-\u2069]|\ufe0f/g, "");
+
+interface Shown {
+  templateId: string;
+  resume: Resume;
+  design?: Design;
+}
+
+/** The preview's document as preview-pane.tsx builds it, fonts inside. */
+async function previewHtml({ templateId, resume, design = NO_DESIGN }: Shown): Promise<string> {
+  const layout = await loadLayout(templateId);
+  const markup = await renderResume({ templateId, resume, design });
+  const fonts = await Promise.all([
+    fontCssByData(familiesOf(layout, design), markup, readFont),
+    scriptCssByData(markup, readFont),
+  ]);
+  const css = [...fonts, layout.css, sheetCss(sheetOf(design)), designCss(design)];
+  const { lang, dir } = languageOf(resume);
+  return `<!doctype html><html lang="en"><head><style>${css.join("\n")}</style></head><body><div id="${SHEET_ID}"><div id="${FLOW_ID}"><div lang="${lang}" dir="${dir}">${markup}</div></div></div></body></html>`;
+}
+
+/** The words of each page, as far from the first column's edge as they stand. */
+async function previewPages(page: Page, shown: Shown): Promise<string[]> {
+  await page.setContent(await previewHtml(shown), { waitUntil: "load" });
+  const { width, words } = await page.evaluate(async (flowId) => {
+    await document.fonts.ready;
+    const flow = document.getElementById(flowId) as HTMLElement;
+    const left = flow.getBoundingClientRect().left;
+    const words: [text: string, offset: number][] = [];
+    const walker = document.createTreeWalker(flow, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: text, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        const [box] = range.getClientRects();
+        words.push([text, (box?.left ?? left) - left]);
+      }
+    }
+    return { width: flow.scrollWidth, words };
+  }, FLOW_ID);
+  const columns = columnsOf(sheetOf(shown.design ?? NO_DESIGN));
+  const pages = Array.from({ length: pageCountOf(width, columns) }, () => "");
+  for (const [text, offset] of words) pages[pageAt(offset, columns) - 1] += text;
+  return pages.map(letters);
+}
+
+const DESIGNED: Design = { paper: "letter", margin: 24, scale: 110, spacing: 130 };
+
+describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
+  let browser: Browser;
+  let printer: Printer;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    printer = await openPrinter(browser);
+    page = await browser.newPage();
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await printer.close();
+    await browser.close();
+  });
+
+  async function expectSamePages(shown: Shown, isRightToLeft = false) {
+    const { pages } = await readWithPdfJs(await printer.print(shown));
+    const printed = pages.map(letters);
+    const previewed = await previewPages(page, shown);
+    expect(previewed.length).toBe(printed.length);
+    if (isRightToLeft) return;
+    expect(previewed).toEqual(printed);
+  }
+
+  describe.each(TEMPLATES)("of $id", ({ id: templateId }) => {
+    test.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])(
+      "has the PDF's pages: $name",
+      ({ resume, wholeWords }) => expectSamePages({ templateId, resume }, wholeWords !== undefined),
+    );
+
+    test("has them on other paper, with other margins, size and spacing", () =>
+      expectSamePages({ templateId, resume: grown(7), design: DESIGNED }));
+  });
+});
