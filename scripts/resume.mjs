@@ -32,13 +32,17 @@ async function main() {
     const { fromJson } = await app.load("/app/import/from-json.ts");
     const { TEMPLATES } = await app.load("/app/templates/catalogue.ts");
     const ids = TEMPLATES.map(({ id }) => id);
-    if (!ids.includes(template)) throw new Refusal(`--template is one of ${ids.join(", ")}`);
+    if (template !== undefined && !ids.includes(template)) {
+      throw new Refusal(`--template is one of ${ids.join(", ")}`);
+    }
     const read = fromJson(text, () => randomUUID());
     if (!read.ok) throw new Refusal(`${file}: ${read.message}`);
     for (const { field, reason } of read.report.uncertain) {
       console.error(`Note: ${field ? `${field}: ` : ""}${reason}`);
     }
-    const bytes = await write(app, { format, templateId: template, resume: read.resume });
+    const { templateId: named, design } = read.look ?? {};
+    const templateId = template ?? (ids.includes(named) ? named : "modern-professional");
+    const bytes = await write(app, { format, templateId, resume: read.resume, design });
     await writeFile(out, bytes).catch((error) => {
       throw new Refusal(`${out} cannot be written: ${error.message}`);
     });
@@ -53,7 +57,7 @@ function readArguments() {
     read = parseArgs({
       allowPositionals: true,
       options: {
-        template: { type: "string", default: "modern-professional" },
+        template: { type: "string" },
         format: { type: "string" },
         out: { type: "string" },
       },
@@ -71,10 +75,10 @@ function readArguments() {
   return { file: resolve(here, file), template, format, out: resolve(here, out) };
 }
 
-async function write(app, { format, templateId, resume }) {
+async function write(app, { format, templateId, resume, design }) {
   if (format !== "pdf") {
     const { writeDocument } = await app.load("/app/export/write-document.ts");
-    return writeDocument(format, { resume, templateId });
+    return writeDocument(format, { resume, templateId, design });
   }
   const { toPrintJob } = await app.load("/app/export/print-job.ts");
   const { PDF_OPTIONS, PRINT_TIMEOUT_MS } = await app.load("/workers/print-options.ts");
@@ -82,6 +86,7 @@ async function write(app, { format, templateId, resume }) {
   const job = await toPrintJob({
     templateId,
     resume,
+    design,
     readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
   });
   const { browser: local } = await prepareBrowser({ root: process.cwd() });

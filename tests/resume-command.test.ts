@@ -43,6 +43,20 @@ test("text, Markdown, Word and JSON come out of either kind of JSON", { timeout:
   expect(readFileSync(join(folder, "ann.docx")).subarray(0, 2).toString()).toBe("PK");
 });
 
+test("the file's own template and design are taken, and written back", () => {
+  const look = { templateId: "sales-impact", design: { titles: { skills: "What I know" } } };
+  const file = join(folder, "look.json");
+  writeFileSync(file, JSON.stringify(toJsonResume(aFullResume(), look)));
+  const args = (out: string, format: string) => ["export", file, "--format", format, "--out", out];
+  expect(run(...args("look.txt", "txt")).status).toBe(0);
+  const text = readFileSync(join(folder, "look.txt"), "utf8");
+  expect(text).toContain("WHAT I KNOW");
+  expect(text.indexOf("AWARDS")).toBeLessThan(text.indexOf("EDUCATION"));
+  expect(run(...args("again.json", "json")).status).toBe(0);
+  const again = fromJson(readFileSync(join(folder, "again.json"), "utf8"), () => "x");
+  expect(again.ok && again.look).toEqual(look);
+});
+
 test.skipIf(!hasBrowser)(
   "a PDF says whose it is and holds every field",
   async () => {

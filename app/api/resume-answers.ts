@@ -1,6 +1,6 @@
 /** What the resume calls answer: rows and rooms as plain JSON, times as ISO 8601. */
 import * as v from "valibot";
-import type { Design } from "#app/resume/design.ts";
+import { type Design, designSchema } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import { type Resume, resumeSchema } from "#app/resume/schema.ts";
 import { visibleContent } from "#app/resume/visible-content.ts";
@@ -29,6 +29,8 @@ export const resumeAnswer = v.object({
   ...resumeItemAnswer.entries,
   createdAt: time,
   content: resumeSchema,
+  /** What was changed about the template; absent settings are its own. */
+  design: designSchema,
   /** Not for the view role, who do not see the posting. */
   jobDescription: v.optional(v.nullable(jobDescriptionAnswer)),
 });
@@ -80,6 +82,7 @@ export function toResumeAnswer(
     templateId: state.templateId,
     updatedAt: new Date(Math.max(state.updatedAt, row.updatedAt.getTime())).toISOString(),
     createdAt: row.createdAt.toISOString(),
+    design: state.design ?? {},
     ...(role === "view"
       ? { content: visibleContent(state.content, state.design) }
       : { content: state.content, jobDescription: state.jobDescription }),

@@ -1,5 +1,6 @@
 /** What the resume calls take; /api/openapi.json describes them from these same schemas. */
 import * as v from "valibot";
+import { designPatchSchema, designSchema } from "#app/resume/design.ts";
 import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
 import { CAPS, resumePatchSchema } from "#app/resume/schema.ts";
 
@@ -22,12 +23,14 @@ export const createResumeBody = v.object({
   title: v.optional(titleSchema),
   templateId: templateIdSchema,
   resume: v.optional(resumePatchSchema),
+  design: v.optional(designSchema),
 });
 
 export const updateResumeBody = v.object({
   title: v.optional(titleSchema),
   templateId: v.optional(templateIdSchema),
   content: v.optional(resumePatchSchema),
+  design: v.optional(designPatchSchema),
   jobDescription: v.optional(v.nullable(jobDescriptionInputSchema)),
   rev: v.optional(
     v.pipe(

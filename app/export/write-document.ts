@@ -26,7 +26,7 @@ export async function writeDocument(
     case "md":
       return encode(toMarkdown(await outline()));
     case "json":
-      return encode(`${JSON.stringify(toJsonResume(resume), null, 2)}\n`);
+      return encode(`${JSON.stringify(toJsonResume(resume, { templateId, design }), null, 2)}\n`);
     default:
       throw new Error(format satisfies never);
   }

@@ -1,6 +1,8 @@
 /** A resume from JSON: our own, in the shapes the API answers, or JSON Resume of any program. */
+import * as v from "valibot";
 import { completeResume } from "#app/resume/defaults.ts";
-import { fromJsonResume } from "#app/resume/json-resume.ts";
+import { designSchema } from "#app/resume/design.ts";
+import { fromJsonResume, type Look } from "#app/resume/json-resume.ts";
 import { fitResume } from "./fit-resume.ts";
 import { filledPaths, type ImportOutcome } from "./outcome.ts";
 
@@ -33,7 +35,21 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
     ok: true,
     kind: own ? "covitae" : "json-resume",
     resume,
+    look: lookOf(document),
     report: { recovered, uncertain: [...uncertain, ...(own ? [] : unread(document as Json))] },
+  };
+}
+
+/** Ours beside or around the content, or in a JSON Resume that we wrote; what is not ours to read is left. */
+function lookOf(document: unknown): Look {
+  const outer = isJson(document) ? document : {};
+  const meta = isJson(outer.meta) && isJson(outer.meta.covitae) ? outer.meta.covitae : {};
+  const inner = isJson(outer.resume) ? outer.resume : outer;
+  const { templateId, design } = { ...inner, ...meta };
+  const read = v.safeParse(designSchema, design);
+  return {
+    templateId: typeof templateId === "string" ? templateId : undefined,
+    design: read.success ? read.output : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 /** What an import gives: a resume with what is uncertain about it, or why there is none. */
+import type { Look } from "#app/resume/json-resume.ts";
 import type { Resume } from "#app/resume/schema.ts";
 
 /** Something a person should look at before it is saved. */
@@ -24,6 +25,8 @@ export type ImportOutcome =
       kind: ImportKind;
       resume: Resume;
       report: Report;
+      /** As it looked, where the file says so: a template's id as it stands there, and settings of ours. */
+      look?: Look;
       /** The document's own lines, where there are some, to compare with. */
       lines?: string[];
     }

@@ -32,7 +32,9 @@ export function Review({
   const navigate = useNavigate();
   const [resume, setResume] = useState(imported.resume);
   const [title, setTitle] = useState(name.replace(/\.\w+$/, "").slice(0, 200));
-  const [template, setTemplate] = useState(templateId);
+  const [template, setTemplate] = useState(
+    () => templates.find(({ id }) => id === imported.look?.templateId)?.id ?? templateId,
+  );
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +44,8 @@ export function Review({
     setSaving(true);
     setFailure(null);
     try {
-      const body = { title: title.trim() || undefined, templateId: template, resume };
+      const { design } = imported.look ?? {};
+      const body = { title: title.trim() || undefined, templateId: template, resume, design };
       const { resume: made } = await callApi<{ resume: { id: string } }>("/api/resumes", { body });
       navigate(`/builder/${template}?resume=${made.id}`);
     } catch (error) {

@@ -92,6 +92,16 @@ export const designSchema = v.object({
   ),
 });
 
+/** Only the settings named change; null gives one back to the template. */
+export const designPatchSchema = v.object(
+  Object.fromEntries(
+    Object.entries(designSchema.entries).map(([key, { wrapped }]) => [
+      key,
+      v.optional(v.nullable(wrapped as v.GenericSchema)),
+    ]),
+  ),
+);
+
 export type Design = v.InferOutput<typeof designSchema>;
 export const DESIGN_KEYS = Object.keys(designSchema.entries) as (keyof Design)[];
 export const NO_DESIGN: Design = {};

@@ -2,6 +2,8 @@
  * A resume as JSON Resume and back. What that schema has no place for is kept beside each part under
  * `meta.covitae`, so that an entry somebody deletes elsewhere takes all of itself along.
  */
+
+import type { Design } from "./design.ts";
 import { asText, BASICS, hearField, JSON_SECTIONS, sayField, toUri } from "./json-resume-fields.ts";
 import type { Resume } from "./schema.ts";
 
@@ -14,7 +16,13 @@ const PROFILES = [
 
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
-export function toJsonResume(resume: Resume): Json {
+/** How it looks, which JSON Resume knows nothing of. */
+export interface Look {
+  templateId?: string;
+  design?: Design;
+}
+
+export function toJsonResume(resume: Resume, { templateId, design }: Look = {}): Json {
   const out: Json = { $schema: SCHEMA, basics: basicsOf(resume) };
   for (const section of JSON_SECTIONS) {
     const entries = resume[section.ours];
@@ -34,7 +42,10 @@ export function toJsonResume(resume: Resume): Json {
   }
   out.skills = resume.skills.map((name) => ({ name }));
   const { customSections, photo } = resume;
-  out.meta = { version: "v1.0.0", covitae: { version: 1, customSections, photo } };
+  out.meta = {
+    version: "v1.0.0",
+    covitae: { version: 1, customSections, photo, templateId, design },
+  };
   return out;
 }
 

@@ -3,7 +3,7 @@
  * they did, and it is merged with what others did since. A call that names no state deletes nothing.
  */
 import * as Y from "yjs";
-import { setJobDescription, setTemplate } from "./edit-document.ts";
+import { setDesign, setJobDescription, setTemplate } from "./edit-document.ts";
 import type { Person, RoomChange } from "./room-api.ts";
 import type { RoomDoc } from "./room-document.ts";
 import { findShadow, type PlainSocket, type ShadowPorts, type WriteOrigin } from "./shadow.ts";
@@ -66,6 +66,10 @@ function write(doc: Y.Doc, change: RoomChange, mode: WriteMode): void {
   doc.transact(() => {
     if (change.content) writeResume(doc, change.content, mode);
     if (change.templateId !== undefined) setTemplate(doc, change.templateId);
+    if (change.design) {
+      const named = Object.entries(change.design).map(([key, value]) => [key, value ?? undefined]);
+      setDesign(doc, Object.fromEntries(named));
+    }
     if (change.jobDescription !== undefined) setJobDescription(doc, change.jobDescription);
   });
 }

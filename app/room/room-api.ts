@@ -38,6 +38,8 @@ export interface RoomState {
 export interface RoomChange {
   content?: ResumePatch;
   templateId?: string;
+  /** Only the settings named in it; null takes one back. */
+  design?: { [K in keyof Design]?: Design[K] | null };
   jobDescription?: JobDescription | null;
   /** The state the caller had seen. Without it absent keys stay, items match by id, nothing is deleted. */
   baseRev?: number;

@@ -9,7 +9,7 @@ import { createResume } from "#app/db/resumes.server.ts";
 import { cleanFileName } from "#app/export/file-name.ts";
 import { importFile, MAX_FILE_BYTES } from "#app/import/import-file.ts";
 import { newEntryId } from "#app/resume/entry-id.ts";
-import { DEFAULT_TEMPLATE_ID } from "#app/templates/catalogue.ts";
+import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/templates/catalogue.ts";
 
 /** Names and boundaries of the form, around the file. */
 const FORM_BYTES = 16_384;
@@ -28,12 +28,14 @@ export async function action(args: ActionFunctionArgs) {
   if (!(file instanceof File))
     throw fail(400, "Send the file as the field file", { field: "file" });
   const asked = new URL(request.url).searchParams.get("templateId");
-  const template = requireTemplate(asked ?? DEFAULT_TEMPLATE_ID);
+  if (asked !== null) requireTemplate(asked);
   const imported = await importFile(new Uint8Array(await file.arrayBuffer()), {
     newId: () => newEntryId(Date.now(), Math.random()),
     readPdf: async () => ({ ok: false, message: PDF_ELSEWHERE }),
   });
   if (!imported.ok) throw fail(422, imported.message);
+  const { templateId, design } = imported.look ?? {};
+  const template = requireTemplate(asked ?? findTemplate(templateId)?.id ?? DEFAULT_TEMPLATE_ID);
   await requireSpace(context, user.id);
   const row = await createResume({
     context,
@@ -42,6 +44,7 @@ export async function action(args: ActionFunctionArgs) {
     templateVersion: template.version,
     title: cleanFileName(file.name.replace(/\.\w{1,5}$/, ""), "Imported resume").slice(0, 200),
     content: imported.resume,
+    design,
   });
   const resume = toResumeAnswer(row, "owner", await requireState(context, row.id));
   return Response.json({ resume, report: imported.report }, { status: 201 });

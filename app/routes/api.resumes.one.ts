@@ -32,14 +32,14 @@ export async function action(args: ActionFunctionArgs) {
 async function update(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const { resume: found, person } = await requireAccess(args, params.resumeId, "view");
-  const { title, templateId, content, jobDescription, rev, sync } = await readJson(
+  const { title, templateId, content, design, jobDescription, rev, sync } = await readJson(
     request,
     v.object({ ...updateResumeBody.entries, sync: v.optional(syncCallSchema) }),
   );
   if (sync) return syncDocument(context, found, person, sync);
-  const edits = [templateId, content, jobDescription].some((value) => value !== undefined);
+  const edits = [templateId, content, design, jobDescription].some((value) => value !== undefined);
   if (title === undefined && !edits) {
-    return fail(400, "Send at least one of title, templateId, content and jobDescription");
+    return fail(400, "Send at least one of title, templateId, content, design and jobDescription");
   }
   if (edits) requireAtLeast(found.role, "edit");
   if (title !== undefined) requireAtLeast(found.role, "owner");
@@ -55,6 +55,7 @@ async function update(args: ActionFunctionArgs) {
     {
       content,
       templateId,
+      design,
       jobDescription: jobDescription ? toJobDescription(jobDescription) : jobDescription,
       baseRev,
     },

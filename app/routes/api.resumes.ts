@@ -32,6 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     templateVersion: template.version,
     title: body.title,
     content: completeResume(body.resume),
+    design: body.design,
   });
   return answerResume(row, "owner", await requireState(context, row.id), 201);
 }

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { call } from "../support/api.ts";
 import { aResume, aRoom } from "../support/room.ts";
 import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
@@ -31,6 +32,26 @@ test("what was exported as Word and as JSON Resume is imported as a new resume",
     const read = await get(`/api/resumes/${body.resume.id}`, bearer(owner));
     expect(((await read.json()) as typeof body).resume.content).toEqual(body.resume.content);
   }
+});
+
+test("the look goes round: set by PUT, answered, exported as JSON, imported again, copied", async () => {
+  const { owner, resumeId } = await aRoom(aResume());
+  const design = { accent: "#1f5673", fonts: "tinos", paper: "letter", hidden: ["projects"] };
+  const put = (body: object) => call(owner, "PUT", `/api/resumes/${resumeId}`, body);
+  const set = await put({ design, templateId: "classic-executive" });
+  expect(set.body.resume).toMatchObject({ design, templateId: "classic-executive" });
+  expect((await put({ design: { fonts: null } })).body.resume.design).not.toHaveProperty("fonts");
+  expect((await put({ design: { accent: "#ffff00" } })).status).toBe(400);
+  expect((await put({ design: { fonts: "tinos" } })).body.resume.design).toEqual(design);
+  const exported = await get(`/api/resumes/${resumeId}/export?format=json`, bearer(owner));
+  const { body } = await send(owner, await exported.blob());
+  expect(body.resume).toMatchObject({ design, templateId: "classic-executive" });
+  const whole = new Blob([JSON.stringify(set.body)]);
+  expect((await send(owner, whole)).body.resume).toMatchObject({ design });
+  const named = await send(owner, whole, "a.json", "?templateId=sales-impact");
+  expect(named.body.resume).toMatchObject({ design, templateId: "sales-impact" });
+  const made = await call(owner, "POST", "/api/resumes", { templateId: "sales-impact", design });
+  expect(made.body.resume.design).toEqual(design);
 });
 
 test("the template may be named, and must exist", async () => {

@@ -73,7 +73,10 @@ export const DOCUMENT_CALLS: Call[] = [
     description: "What was read, as dot paths, and what somebody should look at.",
     multipart: { file: "At most 5 MB" },
     query: {
-      templateId: { schema: v.optional(v.string()), summary: "Else the default template" },
+      templateId: {
+        schema: v.optional(v.string()),
+        summary: "Else the one the file names, or the default",
+      },
     },
     answers: {
       201: {
