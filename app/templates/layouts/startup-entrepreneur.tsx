@@ -1,9 +1,7 @@
 /** A confident headline and lead; ventures before jobs, what one knows beside them. */
 import type { SectionName } from "#app/resume/design.ts";
 import base from "../base.css?raw";
-import { ContactHeader } from "../parts/contact-header.tsx";
-import { arrange, Sections } from "../parts/sections.tsx";
-import { TwoColumns } from "../parts/two-columns.tsx";
+import { OpeningAndColumns } from "../parts/opening-and-columns.tsx";
 import type { Layout, LayoutProps } from "../template.ts";
 import css from "./startup-entrepreneur.css?raw";
 
@@ -17,17 +15,15 @@ const MAIN: SectionName[] = [
 ];
 const SIDE: SectionName[] = ["skills", "awards", "education", "languages", "certificates"];
 
-function StartupEntrepreneur({ resume, design }: LayoutProps) {
-  return (
-    <div className="resume startup-entrepreneur">
-      <ContactHeader person={resume.personalInfo} />
-      <Sections resume={resume} design={design} names={arrange(OPENING, design)} />
-      <TwoColumns resume={resume} design={design} main={MAIN} side={SIDE}>
-        {(names) => <Sections resume={resume} design={design} names={names} />}
-      </TwoColumns>
-    </div>
-  );
-}
+const StartupEntrepreneur = (props: LayoutProps) => (
+  <OpeningAndColumns
+    {...props}
+    className="startup-entrepreneur"
+    opening={OPENING}
+    main={MAIN}
+    side={SIDE}
+  />
+);
 
 export const layout: Layout = {
   css: base + css,

@@ -1,0 +1,30 @@
+/** Name, an opening across the page, then a main column with a side column beside it. */
+import type { SectionName } from "#app/resume/design.ts";
+import type { LayoutProps } from "../template.ts";
+import { ContactHeader } from "./contact-header.tsx";
+import { arrange, Sections } from "./sections.tsx";
+import { TwoColumns } from "./two-columns.tsx";
+
+export function OpeningAndColumns({
+  className,
+  resume,
+  design,
+  opening,
+  main,
+  side,
+}: LayoutProps & {
+  className: string;
+  opening: readonly SectionName[];
+  main: readonly SectionName[];
+  side: readonly SectionName[];
+}) {
+  return (
+    <div className={`resume ${className}`}>
+      <ContactHeader person={resume.personalInfo} />
+      <Sections resume={resume} design={design} names={arrange(opening, design)} />
+      <TwoColumns resume={resume} design={design} main={main} side={side}>
+        {(names) => <Sections resume={resume} design={design} names={names} />}
+      </TwoColumns>
+    </div>
+  );
+}

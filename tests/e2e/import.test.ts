@@ -1,0 +1,67 @@
+/** From a file to the editor: read in the browser, looked through, mended, saved. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { openTab, signedInContext } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function openImport(viewport: { width: number; height: number }) {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), viewport);
+  const page = await context.newPage();
+  await page.goto("/import");
+  const choose = (file: Parameters<ReturnType<typeof page.getByLabel>["setInputFiles"]>[0]) =>
+    page.getByLabel("File to import").setInputFiles(file);
+  return { context, page, choose };
+}
+
+describe.each([
+  ["wide", WIDE],
+  ["phone", PHONE],
+] as const)("on a %s screen", (_name, viewport) => {
+  test("one's own PDF is read, mended, saved and open in the editor", async () => {
+    const { context, page, choose } = await openImport(viewport);
+    await choose("public/templates/startup-entrepreneur.pdf");
+    await page.getByRole("heading", { name: "What was read" }).waitFor();
+    await page.getByText(/fields were read/).waitFor();
+    const name = page.getByLabel("Full Name");
+    expect(await name.inputValue()).toBe("Nia Adeyemi");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await seriousAxeFindings(page)).toEqual([]);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(viewport.width);
+    await name.fill("Nia O’Adeyemi");
+    await page.getByLabel("Title", { exact: true }).first().fill("Read back");
+    await page.getByLabel("Template").selectOption("startup-entrepreneur");
+    await page.getByRole("button", { name: "Save as a new resume" }).click();
+    await page.waitForURL(/\/builder\/startup-entrepreneur\?resume=/);
+    await page.getByLabel("Full Name").waitFor();
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Nia O’Adeyemi");
+    await openTab(page, /Preview/);
+    await page.frameLocator("iframe").locator("h1").getByText("Nia O’Adeyemi").waitFor();
+    await context.close();
+  });
+});
+
+test("a file that is no resume is refused with a sentence, and another can be chosen", async () => {
+  const { context, page, choose } = await openImport(WIDE);
+  await choose({ name: "virus.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\x90") });
+  await page.getByText("virus.pdf was not imported").waitFor();
+  await choose({ name: "cut.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") });
+  await page.getByText("This PDF is damaged and cannot be read.").waitFor();
+  await choose("tests/foreign/word-tabs.docx");
+  await page.getByRole("heading", { name: "What was read" }).waitFor();
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Marta Lindqvist");
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await page.getByRole("button", { name: "Choose a file" }).waitFor();
+  await context.close();
+});
