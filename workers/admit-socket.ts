@@ -6,7 +6,7 @@ import { type Admission, refusedSocket } from "./room-identity.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
 export function admitSocket(
-  { room, issueClient, joins, read, seed }: OpenedRoom,
+  { room, issueClient, joins, people, read, seed }: OpenedRoom,
   peers: RoomPeers,
   { person, askedFor, templateId, at }: Admission,
 ): Response {
@@ -21,6 +21,7 @@ export function admitSocket(
   const { 0: client, 1: server } = new WebSocketPair();
   const peer = peers.accept(server, person, issueClient(person.userId), askedFor);
   joins.note(person);
+  people.note(person);
   room.greet(peer, issueClient(person.userId));
   return new Response(null, { status: 101, webSocket: client });
 }

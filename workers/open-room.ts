@@ -9,10 +9,13 @@ import { wholeResume } from "#app/room/whole-resume.ts";
 import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { openRoomActivity } from "./room-activity.ts";
+import { openRoomComments } from "./room-comments.ts";
 import { openRoomJoins } from "./room-joins.ts";
 import type { RoomPeers } from "./room-peers.ts";
+import { openRoomPeople } from "./room-people.ts";
 import { openRoomProjection } from "./room-projection.ts";
 import { openRoomStorage } from "./room-storage.ts";
+import { openRoomSuggestions } from "./room-suggestions.ts";
 import { openRoomVersions } from "./room-versions.ts";
 
 export type OpenedRoom = NonNullable<ReturnType<typeof assembleRoom>>;
@@ -69,6 +72,9 @@ export function assembleRoom(
   const projection = openRoomProjection(ctx, env, resumeId, state);
   const versions = openRoomVersions(ctx.storage.sql);
   const joins = openRoomJoins(ctx.storage.sql);
+  const people = openRoomPeople(ctx.storage.sql);
+  const comments = openRoomComments(ctx.storage.sql);
+  const suggestions = openRoomSuggestions(ctx.storage.sql);
   const room = openRoom({
     resumeId,
     epoch: storage.epoch(),
@@ -81,6 +87,7 @@ export function assembleRoom(
     isIssuedTo: storage.isIssuedTo,
     peers: peers.all,
     activity,
+    discussion: { comments, suggestions, people: people.list },
     now: Date.now,
     later(delayMs, work) {
       const timer = setTimeout(work, delayMs);
@@ -117,6 +124,9 @@ export function assembleRoom(
     restoreVersion,
     activity,
     joins,
+    people,
+    comments,
+    suggestions,
     resumeId,
     storage,
     document,

@@ -1,14 +1,20 @@
 /** Rebuilds a room's document while nobody is there, when its history has outgrown its content. */
+import { carryAnchor } from "#app/room/anchors.ts";
+import type { Anchor } from "#app/room/discussion.ts";
 import { mayRebuild, rebuildDocument } from "#app/room/rebuild-document.ts";
 import type { OpenedRoom } from "./open-room.ts";
 
 /** True when it was; what is in memory then is of the document before. */
-export function rebuildIfDue({ storage, document }: OpenedRoom): boolean {
+export function rebuildIfDue({ storage, document, comments, suggestions }: OpenedRoom): boolean {
   const idleMs = Date.now() - storage.updatedAt();
   if (storage.updatedAt() === 0 || !mayRebuild({ bytes: storage.bytes(), idleMs })) return false;
   const fresh = rebuildDocument(document.doc(), storage.newServerClient());
   if (!fresh) return false;
-  storage.replace(fresh, () => {});
+  const move = (anchor: Anchor) => carryAnchor(document.doc(), fresh, anchor);
+  storage.replace(fresh, () => {
+    comments.carry(move);
+    suggestions.carry(move);
+  });
   fresh.destroy();
   return true;
 }

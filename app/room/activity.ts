@@ -38,7 +38,10 @@ export function openActivity(store: ActivityStore, now: () => number) {
   return {
     latest,
     /** What has to be told of a change; mostly nothing. */
-    note(sections: readonly string[], { userId, name }: Person): Activity[] {
+    note(
+      sections: readonly string[],
+      { userId, name }: Pick<Person, "userId" | "name">,
+    ): Activity[] {
       const at = now();
       const news = sections
         .filter((section) => isDue(told, `${userId} ${section}`, TELL_EVERY_MS, at))

@@ -29,9 +29,11 @@ export function textOfField(doc: Y.Doc, field: string): Y.Text | null {
   return findText(doc, field.split(".") as TextPath);
 }
 
-export function toSpot(text: Y.Text, index: number): string {
+/** It stays with the character after it; with `side` -1, with the one before. */
+export function toSpot(text: Y.Text, index: number, side: 0 | -1 = 0): string {
   const at = Math.max(0, Math.min(index, text.length));
-  return toBase64(Y.encodeRelativePosition(Y.createRelativePositionFromTypeIndex(text, at)));
+  const position = Y.createRelativePositionFromTypeIndex(text, at, side);
+  return toBase64(Y.encodeRelativePosition(position));
 }
 
 /** Null when it lies in nothing that is there now. */
@@ -39,6 +41,8 @@ export function fromSpot(doc: Y.Doc, text: Y.Text, spot: string | null): number 
   if (spot === null) return null;
   try {
     const relative = Y.decodeRelativePosition(fromBase64(spot));
+    // A position by a root's name would make that root.
+    if (relative.tname !== null) return null;
     const absolute = Y.createAbsolutePositionFromRelativePosition(relative, doc);
     return absolute?.type === text ? absolute.index : null;
   } catch {

@@ -7,6 +7,8 @@ import { ENDLESS_LIST, findEndlessList } from "#app/resume/endless-list.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { CAPS, resumePatchSchema } from "#app/resume/schema.ts";
 import type { Activity } from "./activity.ts";
+import type { DiscussionEvent } from "./discussion.ts";
+import { DISCUSSION_COMMANDS } from "./discussion-commands.ts";
 import type { Role } from "./room-api.ts";
 
 export const CLOSE = {
@@ -93,6 +95,7 @@ export const clientEventSchema = v.variant("type", [
     }),
     user: claimedUser,
   }),
+  ...DISCUSSION_COMMANDS,
 ]);
 export type ClientEvent = v.InferOutput<typeof clientEventSchema>;
 
@@ -133,7 +136,9 @@ export type RoomEvent =
   | { type: "selectionUpdated"; selection: unknown; user: Collaborator; clientId: number }
   /** To be said back in a `credit` once everything before it has been read. */
   | { type: "readMark"; mark: string }
-  | { type: "error"; message: string };
+  | DiscussionEvent
+  /** `ref` of the command that it is about, where that had one. */
+  | { type: "error"; message: string; ref?: string };
 
 /** Binary frames of y-protocols: sync (0) with step 1, step 2 and update; awareness (1). */
 export type BinaryFrame =
@@ -168,17 +173,25 @@ export function decodeFrame(bytes: Uint8Array): BinaryFrame {
   return kind === "step1" ? { kind, stateVector: payload } : { kind, update: payload };
 }
 
+/** So that a refused command's answer finds its way back to what was typed. */
+const refSchema = v.object({ ref: v.pipe(v.string(), v.maxLength(64)) });
+
 /** The event in a text frame; the reason when it is none of ours, an exception when it is not JSON. */
 export function parseClientEvent(
   text: string,
-): { ok: true; event: ClientEvent } | { ok: false; message: string } {
+): { ok: true; event: ClientEvent } | { ok: false; message: string; ref?: string } {
   const said: unknown = JSON.parse(text);
   if (findEndlessList(said) !== null) return { ok: false, message: ENDLESS_LIST };
   const parsed = v.safeParse(clientEventSchema, said, { abortEarly: true });
   if (parsed.success) return { ok: true, event: parsed.output };
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue);
-  return { ok: false, message: where ? `${where}: ${issue.message}` : issue.message };
+  const ref = v.safeParse(refSchema, said);
+  return {
+    ok: false,
+    message: where ? `${where}: ${issue.message}` : issue.message,
+    ...(ref.success ? ref.output : {}),
+  };
 }
 
 export const creditFor = (mark: string) => JSON.stringify({ type: "credit", mark });

@@ -1,5 +1,5 @@
 /** Why a frame did nothing: the sender is told, or must go. Null when all is well. */
-export type Refusal = { error: string } | { close: number; reason: string } | null;
+export type Refusal = { error: string; ref?: string } | { close: number; reason: string } | null;
 
 /** What somebody sent, or null where it cannot be read. */
 export function readable<T>(read: () => T): T | null {

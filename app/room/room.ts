@@ -3,8 +3,10 @@ import * as Y from "yjs";
 import { visibleContent } from "#app/resume/visible-content.ts";
 import { type ActivityStore, openActivity } from "./activity.ts";
 import { collaboratorOf, openAudience } from "./audience.ts";
+import { isDiscussionCommand } from "./discussion-commands.ts";
 import type { Clock } from "./fan-out.ts";
 import { type FrameBudget, fullBudget, spendFrame } from "./frame-budget.ts";
+import { type DiscussionStores, openDiscussion } from "./hear-discussion.ts";
 import { openPresence } from "./hear-presence.ts";
 import { inspectUpdate } from "./inspect-update.ts";
 import { type MergePorts, mergeChange } from "./merge-change.ts";
@@ -32,6 +34,7 @@ export interface RoomPorts extends MergePorts, Clock {
   isIssuedTo(clientId: number, userId: string): boolean;
   peers(): readonly Peer[];
   activity: ActivityStore;
+  discussion: DiscussionStores;
 }
 
 export function openRoom(ports: RoomPorts) {
@@ -39,6 +42,14 @@ export function openRoom(ports: RoomPorts) {
   const audience = openAudience(ports.peers, ports);
   const activity = openActivity(ports.activity, ports.now);
   const presence = openPresence(audience, document);
+  const discussion = openDiscussion({
+    ...ports.discussion,
+    document,
+    audience,
+    peers: ports.peers,
+    credit: (section, author) => announceActivity([section], author),
+    now: ports.now,
+  });
   const budgets = new WeakMap<Peer, FrameBudget>();
 
   const step1 = () =>
@@ -51,13 +62,16 @@ export function openRoom(ports: RoomPorts) {
   function tell(update: Uint8Array, sections: readonly string[], by: Person): void {
     audience.tell(update);
     plain.changed(by.name);
+    announceActivity(sections, by);
+  }
+  function announceActivity(sections: readonly string[], by: Pick<Person, "userId" | "name">) {
     audience.announce(activity.note(sections, by).map((one) => ({ type: "activity", ...one })));
   }
 
   function receive(peer: Peer, data: string | ArrayBuffer): void {
     const refusal = hear(peer, data);
     if (refusal === null) return;
-    if ("error" in refusal) say(peer, { type: "error", message: refusal.error });
+    if ("error" in refusal) say(peer, { type: "error", message: refusal.error, ref: refusal.ref });
     else peer.close(refusal.close, refusal.reason);
   }
 
@@ -77,7 +91,7 @@ export function openRoom(ports: RoomPorts) {
   function hearText(peer: Peer, text: string): Refusal {
     const parsed = readable(() => parseClientEvent(text));
     if (!parsed) return { close: CLOSE.unreadable, reason: "Unreadable JSON" };
-    if (!parsed.ok) return { error: parsed.message };
+    if (!parsed.ok) return { error: parsed.message, ref: parsed.ref };
     const { event } = parsed;
     if (event.type === "credit") {
       if (noteMark(peer.reading, event.mark)) audience.readOn(peer);
@@ -93,6 +107,7 @@ export function openRoom(ports: RoomPorts) {
       return null;
     }
     if (event.type === "resumeUpdate") return hearResume(peer, event);
+    if (isDiscussionCommand(event)) return discussion.hear(peer, event);
     return presence.hearCursor(peer, event);
   }
 

@@ -1,0 +1,359 @@
+/** Comments in a room: who may say what, who hears it, and that they stay with the words they are about. */
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import { anchorAt, placeOf } from "#app/room/anchors.ts";
+import type { Thread } from "#app/room/discussion.ts";
+import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/room/discussion.ts";
+import { addEntry, moveEntry, removeEntry, setTemplate, setText } from "#app/room/edit-document.ts";
+import { newDocument } from "#app/room/layout.ts";
+import type { Role } from "#app/room/room-api.ts";
+import {
+  agreed,
+  anEditor,
+  aPerson,
+  aResume,
+  aSeededRoom,
+  evict,
+  listen,
+  room,
+  roomStub,
+} from "../support/room.ts";
+
+type Socket = Awaited<ReturnType<typeof listen>>;
+const SUMMARY = { field: "summary", start: 2, end: 7 };
+
+/** Somebody whose socket hears what is said in the room. */
+async function join(resumeId: string, role: Role = "owner", name = "Ada") {
+  const person = aPerson(role, name);
+  const socket = await listen(resumeId, person);
+  socket.say({ type: "joinRoom", resumeId });
+  await socket.eventOf("resumeUpdated");
+  return { person, ...socket, tell: (event: object) => socket.say({ resumeId, ...event }) };
+}
+type Party = Awaited<ReturnType<typeof join>>;
+
+const refused = async (party: Party, event: object, count = 1) => {
+  party.tell(event);
+  return (await party.eventOf("error", count)).message;
+};
+async function comment(party: Party, text: string, anchor: object = SUMMARY): Promise<number> {
+  const before = party.events.filter(({ type }) => type === "commentThread").length;
+  party.tell({ type: "commentAdd", anchor, text });
+  return (await party.eventOf("commentThread", before + 1)).thread.id;
+}
+async function listed(party: Pick<Socket, "events" | "eventOf"> & Pick<Party, "tell">) {
+  const known = party.events.filter(({ type }) => type === "discussion").length;
+  party.tell({ type: "commentList" });
+  await party.eventOf("discussion", known + 1);
+  await vi.waitFor(() => {
+    const last = party.events.findLast(({ type }) => type === "discussion");
+    expect(last).toMatchObject({ isMore: false });
+  });
+  const parts = party.events.filter(({ type }) => type === "discussion").slice(known);
+  return parts.flatMap((part) => (part as { threads: Thread[] }).threads);
+}
+
+test("a comment is told to all who may comment, under the name the room knows, whatever the frame claims", async () => {
+  const { resumeId } = await aSeededRoom();
+  const ada = await join(resumeId);
+  const bob = await join(resumeId, "comment", "Bob");
+  const eve = await join(resumeId, "view", "Eve");
+  bob.tell({
+    type: "commentAdd",
+    anchor: SUMMARY,
+    text: "Which?",
+    ref: "mine",
+    by: { userId: ada.person.userId, name: "Ada" },
+    user: ada.person,
+    at: 1,
+  });
+  for (const party of [ada, bob]) {
+    const heard = await party.eventOf("commentThread");
+    expect(heard).toMatchObject({
+      ref: "mine",
+      gone: [],
+      thread: { quote: "count", resolved: null },
+    });
+    const { userId, name } = bob.person;
+    expect(heard.comments).toMatchObject([{ by: { userId, name }, text: "Which?" }]);
+    expect(heard.comments[0]?.at).toBeGreaterThan(1);
+    expect(JSON.stringify(heard)).not.toMatch(/session|role|@/);
+  }
+  expect(await refused(eve, { type: "commentAdd", anchor: SUMMARY, text: "I" })).toMatch(/role/);
+  expect(eve.events.some(({ type }) => type.startsWith("comment"))).toBe(false);
+});
+
+test("reply, edit, resolve, reopen and delete, each by those who may", async () => {
+  const { resumeId } = await aSeededRoom();
+  const ada = await join(resumeId);
+  const bob = await join(resumeId, "comment", "Bob");
+  const cleo = await join(resumeId, "edit", "Cleo");
+  const threadId = await comment(bob, "Which stars?");
+  ada.tell({ type: "commentReply", threadId, text: "All of them." });
+  const reply = await ada.eventOf("commentThread", 2);
+  const [answer] = reply.comments;
+  expect(reply.comments).toHaveLength(1);
+
+  const commentId = answer?.id ?? 0;
+  const another = { type: "commentEdit", commentId, text: "None" };
+  expect(await refused(bob, another)).toBe("Only its author can do that");
+  ada.tell({ type: "commentEdit", commentId, text: "Most of them." });
+  const edited = await bob.eventOf("commentThread", 3);
+  expect(edited.comments).toMatchObject([{ id: commentId, text: "Most of them." }]);
+  expect(edited.comments[0]?.editedAt).toBeGreaterThan(0);
+
+  bob.tell({ type: "commentResolve", threadId, isResolved: true });
+  const { thread } = await ada.eventOf("commentThread", 4);
+  expect(thread.resolved?.by.name).toBe("Bob");
+  // An answer to a settled matter opens it again.
+  cleo.tell({ type: "commentReply", threadId, text: "Wait." });
+  expect((await ada.eventOf("commentThread", 5)).thread.resolved).toBeNull();
+
+  expect(await refused(cleo, { type: "commentDelete", threadId, commentId })).toMatch(/author/);
+  expect(await refused(bob, { type: "commentDelete", threadId }, 2)).toMatch(/author/);
+  ada.tell({ type: "commentDelete", threadId, commentId });
+  expect((await bob.eventOf("commentThread", 6)).gone).toEqual([commentId]);
+  ada.tell({ type: "commentDelete", threadId });
+  expect((await bob.eventOf("commentThreadGone")).threadId).toBe(threadId);
+  expect(await listed(ada)).toEqual([]);
+  for (const type of ["commentReply", "commentResolve", "commentDelete"]) {
+    const count = ada.events.filter((event) => event.type === "error").length + 1;
+    const gone = { type, threadId, text: "Late", isResolved: true };
+    expect(await refused(ada, gone, count)).toBe("That discussion is no longer there");
+  }
+});
+
+test("the same command again, after a lost answer, is not done twice", async () => {
+  const { resumeId } = await aSeededRoom();
+  const bob = await join(resumeId, "comment", "Bob");
+  const said = { type: "commentAdd", anchor: SUMMARY, text: "Once", ref: "r1" };
+  bob.tell(said);
+  bob.tell(said);
+  await bob.eventOf("commentThread", 2);
+  const threads = await listed(bob);
+  expect(threads.map(({ comments }) => comments.map(({ text }) => text))).toEqual([["Once"]]);
+  // Another person's ref is their own.
+  const ada = await join(resumeId);
+  ada.tell({ ...said, text: "Mine" });
+  await ada.eventOf("commentThread");
+  expect(await listed(ada)).toHaveLength(2);
+});
+
+test("people who are or were here can be mentioned by those who know them, and nobody else", async () => {
+  const { resumeId } = await aSeededRoom();
+  const ada = await join(resumeId);
+  const cleo = await join(resumeId, "edit", "Cleo");
+  cleo.socket.close();
+  const bob = await join(resumeId, "comment", "Bob");
+  const mentions = [ada.person.userId, cleo.person.userId, "forged", bob.person.userId];
+  await vi.waitFor(async () => {
+    bob.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
+    const { comments } = await bob.eventOf("commentThread");
+    const named = comments[0]?.mentions.map(({ name }) => name).sort();
+    // Whoever only comments does not learn who else has been here.
+    expect(named).toEqual(["Ada", "Bob"]);
+  });
+  ada.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Cleo", mentions });
+  const own = await vi.waitFor(() => {
+    const found = ada.events.findLast(
+      (event) => event.type === "commentThread" && event.comments[0]?.text === "@Cleo",
+    );
+    if (found?.type !== "commentThread") throw new Error("Not yet");
+    return found.comments[0]?.mentions.map(({ name }) => name).sort();
+  });
+  expect(own).toEqual(["Ada", "Bob", "Cleo"]);
+});
+
+test("a range stays with its words over edits, moves, another template and an eviction", async () => {
+  const entry = { ...aResume().experience[0], id: "e2", company: "Second" };
+  const { resumeId, owner } = await aSeededRoom(
+    aResume({ experience: [...aResume().experience, entry as never] }),
+  );
+  const ada = await anEditor(resumeId, owner);
+  const bob = await join(resumeId, "comment", "Bob");
+  await comment(bob, "Which?", { field: "experience.e1.description", start: 6, end: 11 });
+  await comment(bob, "A field", { field: "skills" });
+  ada.edit((doc) =>
+    setText(doc, ["experience", "e1", "description"], "Long ago I wrote notes here."),
+  );
+  ada.edit((doc) => moveEntry(doc, "experience", "e1", 1));
+  ada.edit((doc) => setTemplate(doc, "classic-executive"));
+  await agreed(resumeId, [ada]);
+  await evict(resumeId);
+  const [ranged, whole] = await listed(bob);
+  const where = (thread?: Thread) => thread && placeOf(ada.doc, thread.anchor);
+  expect(where(ranged)).toMatchObject({ kind: "range", text: "notes" });
+  expect(where(whole)).toEqual({ kind: "field", text: "Mathematics, Poetry" });
+
+  // What is written right behind the words does not join them; what is written inside does.
+  ada.edit((doc) =>
+    setText(doc, ["experience", "e1", "description"], "Long ago I wrote no–tes! here.", 22),
+  );
+  expect(where(ranged)).toMatchObject({ text: "no–tes" });
+  ada.edit((doc) => setText(doc, ["experience", "e1", "description"], "Long ago I wrote."));
+  expect(where(ranged)).toEqual({ kind: "gone" });
+  expect(ranged?.quote).toBe("notes");
+  ada.edit((doc) => removeEntry(doc, "experience", "e1"));
+  expect(where(ranged)).toEqual({ kind: "gone" });
+  ada.edit((doc) => addEntry(doc, "experience", aResume().experience[0] as never));
+  expect(where(ranged)).toEqual({ kind: "gone" });
+});
+
+test("a rebuild under a new epoch carries the anchors over; words gone before stay gone", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const first = await anEditor(resumeId, owner);
+  const bob = await join(resumeId, "comment", "Bob");
+  await comment(bob, "Stays");
+  await comment(bob, "Goes", { field: "summary", start: 0, end: 1 });
+  await comment(bob, "Field", { field: "summary" });
+  first.edit((doc) => setText(doc, ["summary"], "Every day one may count."));
+  await agreed(resumeId, [first]);
+  first.drop();
+  for (let round = 0; round < 120; round++) {
+    const { rev = 0 } = (await room(resumeId).read()) ?? {};
+    const skills = Array.from({ length: 200 }, (_, index) => `skill ${round} ${index}`);
+    await room(resumeId).merge({ content: { skills }, baseRev: rev }, owner);
+  }
+  const { rev = 0 } = (await room(resumeId).read()) ?? {};
+  await room(resumeId).merge({ content: { skills: ["One"] }, baseRev: rev }, owner);
+  bob.socket.close();
+  await bob.closing();
+  await runInDurableObject(roomStub(resumeId), (_, state) => {
+    state.storage.sql.exec("UPDATE updates SET at = at - ?", 8 * 24 * 60 * 60 * 1000);
+  });
+  await evict(resumeId);
+  const ada = await anEditor(resumeId, owner);
+  const epochs = [first, ada].map((editor) =>
+    editor.events.flatMap((event) => (event.type === "hello" ? [event.epoch] : [])).at(-1),
+  );
+  expect(epochs[0]).not.toBe(epochs[1]);
+  const again = await join(resumeId, "comment", "Bob");
+  const places = (await listed(again)).map(({ anchor }) => placeOf(ada.doc, anchor));
+  expect(places).toMatchObject([{ text: "count" }, { kind: "gone" }, { kind: "field" }]);
+  expect(placeOf(newDocument(), SUMMARY_ANCHOR)).toEqual({ kind: "gone" });
+});
+const SUMMARY_ANCHOR = anchorAt(newDocument(), "summary", 0, 1);
+
+test("no anchor but of a field that is there; nothing is made by asking for one", async () => {
+  const { resumeId } = await aSeededRoom();
+  const bob = await join(resumeId, "comment", "Bob");
+  const fields = [
+    "__proto__",
+    "constructor",
+    "experience",
+    "personalInfo",
+    "experience.e1",
+    "experience.e1.pos",
+    "experience.__proto__.company",
+    "experience.none.company",
+    "experience.e1.__proto__",
+    "summary.x",
+    "templateId",
+    "x".repeat(200),
+  ];
+  // A position by the name of a root, which would be made by looking it up.
+  const root = btoa(String.fromCharCode(1, 3, 110, 101, 119));
+  const anchors = [
+    ...fields.map((field) => ({ field })),
+    { field: "summary", start: 7, end: 2 },
+    { field: "summary", start: 3, end: 3 },
+    { field: "summary", start: 3 },
+    { field: "summary", start: 0, end: 9_999 },
+    { field: "summary", start: root, end: root },
+    { field: "summary", start: "not base64!", end: "%%%" },
+    { field: "skills", start: 0, end: 4 },
+  ];
+  for (const [index, anchor] of anchors.entries()) {
+    const said = await refused(bob, { type: "commentAdd", anchor, text: "?" }, index + 1);
+    expect(said, JSON.stringify(anchor)).toMatch(/no longer there|limited|lot at once/);
+  }
+  expect(await listed(bob)).toEqual([]);
+  const roots = await runInDurableObject(roomStub(resumeId), async () => room(resumeId).read());
+  expect(roots).not.toBeNull();
+});
+
+test("texts, mentions and numbers of comments are accepted at their caps and refused past them", async () => {
+  const { resumeId } = await aSeededRoom();
+  const bob = await join(resumeId, "comment", "Bob");
+  const say = (text: string, more: object = {}) => ({
+    type: "commentAdd",
+    anchor: SUMMARY,
+    text,
+    ref: "form",
+    ...more,
+  });
+  bob.tell({ ...say("x".repeat(DISCUSSION_CAPS.text)), ref: undefined });
+  const { comments } = await bob.eventOf("commentThread");
+  expect(comments[0]?.text).toHaveLength(DISCUSSION_CAPS.text);
+  const faults: [object, RegExp][] = [
+    [say("x".repeat(DISCUSSION_CAPS.text + 1)), /limited to 2,000 characters/],
+    [say(" \n "), /nothing written/],
+    [say("a\0b"), /cannot be stored/],
+    [say("x", { mentions: Array(11).fill("x") }), /At most 10/],
+    [say("x", { anchor: { field: "x".repeat(201) } }), /field/],
+    [say("x", { anchor: null }), /anchor/],
+    [say("x", { text: { toString: 1 } }), /text/],
+    [{ type: "commentReply", threadId: 1.5, text: "x", ref: "form" }, /threadId/],
+  ];
+  for (const [index, [fault, message]] of faults.entries()) {
+    expect(await refused(bob, fault, index + 1)).toMatch(message);
+    // It finds its way back to the form.
+    expect(bob.events.findLast(({ type }) => type === "error")).toMatchObject({ ref: "form" });
+  }
+  expect(bob.isOpen()).toBe(true);
+
+  await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
+    const thread = "INSERT INTO threads (field, quote, at) VALUES ('summary', '', 1)";
+    for (let n = 1; n < DISCUSSION_CAPS.threads - 1; n++) sql.exec(thread);
+    const insert = `INSERT INTO comments (thread_id, user_id, name, text, mentions, at)
+      VALUES (2, 'u', 'U', 'x', '[]', 1)`;
+    for (let n = 1; n < DISCUSSION_CAPS.threadComments; n++) sql.exec(insert);
+  });
+  const last = await comment(bob, "The last one");
+  expect(await refused(bob, say("One more"), faults.length + 1)).toMatch(/200 discussions/);
+  bob.tell({ type: "commentReply", threadId: 2, text: "The hundredth" });
+  await bob.eventOf("commentThread", 3);
+  const oneMore = { type: "commentReply", threadId: 2, text: "One more" };
+  expect(await refused(bob, oneMore, faults.length + 2)).toMatch(/100 comments/);
+  await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
+    const [row] = sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM comments").toArray();
+    const insert = `INSERT INTO comments (thread_id, user_id, name, text, mentions, at)
+      VALUES (3, 'u', 'U', 'x', '[]', 1)`;
+    for (let n = row?.n ?? 0; n < DISCUSSION_CAPS.comments - 1; n++) sql.exec(insert);
+  });
+  bob.tell({ type: "commentReply", threadId: last, text: "The thousandth" });
+  await bob.eventOf("commentThread", 4);
+  const past = { type: "commentReply", threadId: last, text: "One more" };
+  expect(await refused(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
+  // Told in parts, each of them a frame that can be sent.
+  expect(await listed(bob)).toHaveLength(DISCUSSION_CAPS.threads);
+});
+
+test("a burst is refused with a word and the socket stays; the others go on", async () => {
+  const { resumeId } = await aSeededRoom();
+  const bob = await join(resumeId, "comment", "Bob");
+  for (let n = 0; n <= SAYINGS_PER_MINUTE; n++) {
+    bob.tell({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
+  }
+  expect((await bob.eventOf("error")).message).toMatch(/lot at once/);
+  const ada = await join(resumeId);
+  await comment(ada, "Still possible");
+  expect(bob.isOpen()).toBe(true);
+  expect(await listed(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
+});
+
+test("guests of one link share an allowance, whatever they call themselves", async () => {
+  const { resumeId } = await aSeededRoom();
+  const refusals: string[] = [];
+  for (let guest = 0; guest < 5; guest++) {
+    const person = { ...aPerson("comment", `G${guest}`), shareId: "link" };
+    const socket = await listen(resumeId, { ...person, userId: `guest:${guest}` });
+    for (let n = 0; n < SAYINGS_PER_MINUTE; n++) {
+      socket.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
+    }
+    socket.say({ type: "joinRoom", resumeId });
+    await socket.eventOf("resumeUpdated");
+    refusals.push(...socket.events.flatMap((e) => (e.type === "error" ? [e.message] : [])));
+    expect(refusals.length > 0, `guest ${guest}`).toBe(guest === 4);
+  }
+});

@@ -1,0 +1,45 @@
+/** Everybody who has come in and may comment, for mentions: a row a person, the guests least lasting. */
+import type { DiscussionStores } from "#app/room/hear-discussion.ts";
+import { isAtLeast } from "#app/room/roles.ts";
+import { ANONYMOUS, isGuest, type Person } from "#app/room/room-api.ts";
+
+const ROWS_KEPT = 200;
+interface Row extends Record<string, SqlStorageValue> {
+  user_id: string;
+  name: string;
+  is_owner: number;
+}
+
+export function openRoomPeople(sql: SqlStorage) {
+  sql.exec(`CREATE TABLE IF NOT EXISTS people (
+    user_id TEXT PRIMARY KEY, name TEXT NOT NULL, is_owner INTEGER NOT NULL, at INTEGER NOT NULL)`);
+
+  return {
+    list: (): ReturnType<DiscussionStores["people"]> =>
+      sql
+        .exec<Row>("SELECT user_id, name, is_owner FROM people ORDER BY at DESC")
+        .toArray()
+        .map(({ user_id, name, is_owner }) => ({ userId: user_id, name, isOwner: is_owner === 1 })),
+    /** Writes only what is new: people come and go all day. */
+    note(person: Person): void {
+      const { userId, name, role } = person;
+      if (!isAtLeast(role, "comment") || (isGuest(person) && name === ANONYMOUS)) return;
+      const isOwner = role === "owner" ? 1 : 0;
+      const { rowsWritten } = sql.exec(
+        `INSERT INTO people (user_id, name, is_owner, at) VALUES (?, ?, ?, ?)
+         ON CONFLICT (user_id) DO UPDATE SET name = excluded.name, is_owner = excluded.is_owner
+         WHERE name <> excluded.name OR is_owner <> excluded.is_owner`,
+        userId,
+        name,
+        isOwner,
+        Date.now(),
+      );
+      if (rowsWritten === 0) return;
+      sql.exec(
+        `DELETE FROM people WHERE user_id IN (SELECT user_id FROM people
+         ORDER BY is_owner DESC, user_id LIKE 'guest:%', at DESC LIMIT -1 OFFSET ?)`,
+        ROWS_KEPT,
+      );
+    },
+  };
+}
