@@ -1,6 +1,6 @@
 /** The round button of the collaboration panel, the panel behind it, and the two activity banners [spec 2]. */
 import { Users } from "lucide-react";
-import { lazy, memo, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useRef } from "react";
 import { ActivityBanners } from "./activity-banners.tsx";
 import { FollowChip } from "./follow-chip.tsx";
 import type { Connection } from "./room-handle.ts";
@@ -14,17 +14,20 @@ export const Collaboration = memo(function Collaboration({
   connection,
   isCollaborating,
   following,
+  isOpen,
+  onOpen,
 }: {
   connection: Connection["kind"];
   isCollaborating: boolean;
   following: Following;
+  isOpen: boolean;
+  onOpen(isOpen: boolean): void;
 }) {
-  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
-    setOpen(false);
+    onOpen(false);
     button.current?.focus();
-  }, []);
+  }, [onOpen]);
   const label = isOpen ? "Close collaboration panel" : "Open collaboration panel";
   return (
     <>
@@ -48,7 +51,7 @@ export const Collaboration = memo(function Collaboration({
         title={label}
         aria-expanded={isOpen}
         disabled={connection !== "live"}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
         className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-line-strong bg-accent text-on-accent shadow-raised enabled-hover:bg-accent-strong disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint"
       >
         <Users aria-hidden size={20} />

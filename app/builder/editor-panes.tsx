@@ -5,6 +5,7 @@ import { LoadingArea } from "#app/ui/page-loading.tsx";
 import { AtsPanel } from "./ats-panel.tsx";
 import { Collaboration } from "./collaboration.tsx";
 import { CollaborationToggle } from "./collaboration-toggle.tsx";
+import { Discussion } from "./discussion.tsx";
 import { EditorPane } from "./editor-pane.tsx";
 import { editedKey, focusField } from "./focus-field.ts";
 import { JobPanel } from "./job-panel.tsx";
@@ -62,6 +63,9 @@ export const EditorPanes = memo(function EditorPanes({
   const showForm = useCallback(() => show("edit"), [show]);
   const following = useFollowing(form, showForm);
   useUndoReveal(form, showForm);
+  const [panel, setPanel] = useState<"people" | "comments" | null>(null);
+  const openPeople = useCallback((isOpen: boolean) => setPanel(isOpen ? "people" : null), []);
+  const openComments = useCallback((isOpen: boolean) => setPanel(isOpen ? "comments" : null), []);
   const hasOthers = usePresence((view) => view.others.length > 0);
 
   if (!isReady) {
@@ -80,7 +84,8 @@ export const EditorPanes = memo(function EditorPanes({
           ref={form}
           onFocus={(event) => setEditing(editedKey(event.target))}
           onBlur={() => setEditing(null)}
-          className="relative"
+          // Below a section's heading, which sticks to the top.
+          className="relative [&_[id^=field-]]:scroll-mt-14"
         >
           <ResumeForm />
           {hasOthers ? (
@@ -111,6 +116,15 @@ export const EditorPanes = memo(function EditorPanes({
         connection={connection}
         isCollaborating={isCollaborating}
         following={following}
+        isOpen={panel === "people"}
+        onOpen={openPeople}
+      />
+      <Discussion
+        form={form}
+        showForm={showForm}
+        isLive={connection === "live"}
+        isOpen={panel === "comments"}
+        onOpen={openComments}
       />
     </main>
   );

@@ -12,6 +12,8 @@ export const EMPTY_DRAFT: JobDraft = { title: "", company: "", description: "" }
 
 const draftSchema = v.object({ title: v.string(), company: v.string(), description: v.string() });
 const KEY = "covitae:job-draft:";
+/** Of comments begun and seen: they go with the postings. */
+export const SAID_KEY = "covitae:said:";
 const keyOf = (resumeId: string) => `${KEY}${resumeId}`;
 
 /** What the fields show of a saved posting. */
@@ -65,8 +67,10 @@ export function keepDraft(
   }
 }
 
-/** After a logout no posting stays in the browser. */
+/** After a logout no posting and no comment that was begun stays in the browser. */
 export function forgetDrafts(store: Pick<Storage, "key" | "length" | "removeItem">): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
-  for (const key of keys) if (key?.startsWith(KEY)) store.removeItem(key);
+  for (const key of keys) {
+    if (key?.startsWith(KEY) || key?.startsWith(SAID_KEY)) store.removeItem(key);
+  }
 }

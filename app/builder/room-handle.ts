@@ -4,6 +4,7 @@ import type { JobDescription } from "#app/resume/job-description.ts";
 import type { EntrySection, Resume } from "#app/resume/schema.ts";
 import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 import type { Role } from "#app/room/room-api.ts";
+import type { DiscussionStore } from "./discussion-store.ts";
 import type { History } from "./edit-history.ts";
 import type { PresenceStore } from "./presence-store.ts";
 import type { Unsent } from "./unsent-edits.ts";
@@ -54,6 +55,8 @@ export interface RoomHandle {
   retry(): void;
   /** The others in the room. */
   presence: Pick<PresenceStore, "view" | "subscribe" | "moved" | "follow" | "measure">;
+  /** Comments and suggestions. */
+  discussion: Pick<DiscussionStore, "view" | "subscribe" | "say" | "seen">;
   /** Collaboration On or Off. */
   collaborate(isOn: boolean): void;
 

@@ -4,6 +4,7 @@ import { isSeeded, newDocument, resumeRoot, settingsRoot } from "#app/room/layou
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { documentReader } from "#app/room/read-document.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
+import { createDiscussionStore } from "./discussion-store.ts";
 import { historyOf } from "./edit-history.ts";
 import { copiedEpoch, forgetCopy, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
 import type { CopyOwner } from "./offline-databases.ts";
@@ -61,6 +62,14 @@ export function openRoomStore(owner: CopyOwner) {
     },
   });
   const presence = createPresenceStore({ doc, isLive: sync.isLive, show: sync.show });
+  const discussion = createDiscussionStore({
+    resumeId: owner.resumeId,
+    isLive: sync.isLive,
+    send(frame) {
+      sync.flush();
+      socket?.send(frame);
+    },
+  });
   const http = createHttpSync({
     resumeId: owner.resumeId,
     doc,
@@ -124,6 +133,7 @@ export function openRoomStore(owner: CopyOwner) {
   }
 
   function onEvent(event: RoomEvent): void {
+    if (discussion.hear(event)) return;
     presence.hear(event);
     if (event.type === "hello") void onHello(event);
     else if (event.type === "editorCount") refresh({ editorCount: event.count });
@@ -135,6 +145,8 @@ export function openRoomStore(owner: CopyOwner) {
     socket?.greeted();
     refresh({ role: hello.role, refusal: null });
     sync.greet();
+    // A viewer is on the way to a page of their own.
+    if (hello.role !== "view") discussion.connected();
   }
 
   /** Rebuilt since: the old copy must not be mixed in. What is unsaved in it is set aside. */
@@ -193,6 +205,7 @@ export function openRoomStore(owner: CopyOwner) {
       onClose({ message, gaveUp, isRefused }) {
         sync.closed();
         presence.disconnected();
+        discussion.disconnected();
         const connection = { kind: "offline", error: message, gaveUp, isRefused } as const;
         refresh({ connection, editorCount: 0 });
       },
@@ -227,6 +240,7 @@ export function openRoomStore(owner: CopyOwner) {
       refresh({ connection: { kind: "connecting" } });
     },
     presence,
+    discussion,
     unsent: { read: () => readUnsent(owner), drop: () => dropUnsent(owner) },
     history: historyOf(doc, undoManager),
     /** Off: nobody sees the other, and what others write waits. */

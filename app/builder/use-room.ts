@@ -1,6 +1,7 @@
 /** The open resume as React sees it. The room is opened after mounting, so the server renders none. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { NO_HISTORY } from "./edit-history.ts";
+import { NO_DISCUSSION } from "./no-discussion.ts";
 import { NO_PRESENCE } from "./no-presence.ts";
 import { roomEdits } from "./room-edits.ts";
 import type { RoomHandle } from "./room-handle.ts";
@@ -8,10 +9,11 @@ import { openRoomStore, type RoomStore } from "./room-store.ts";
 import { CLOSED_VIEW } from "./room-view.ts";
 
 const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "retry" | "flushed"> &
-  Pick<RoomHandle, "presence" | "history" | "unsent" | "collaborate"> = {
+  Pick<RoomHandle, "presence" | "discussion" | "history" | "unsent" | "collaborate"> = {
   history: NO_HISTORY,
   unsent: { read: () => null, drop: () => {} },
   presence: NO_PRESENCE,
+  discussion: NO_DISCUSSION,
   collaborate: () => {},
   subscribe: () => () => {},
   view: () => CLOSED_VIEW,

@@ -12,6 +12,7 @@ export const SHORTCUTS: { keys: string[]; what: string }[] = [
   { keys: ["Mod", "S"], what: "Save a version" },
   { keys: ["Mod", "Z"], what: "Undo your last edit" },
   { keys: ["Mod", "Shift", "Z"], what: "Redo it" },
+  { keys: ["Mod", "Alt", "M"], what: "Comment on the field or the selected words" },
   { keys: ["?"], what: "Show this list" },
   { keys: ["Esc"], what: "Close a dialog" },
 ];

@@ -4,6 +4,7 @@ import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { creditFor, type RoomEvent, readRoomEvents } from "#app/room/protocol.ts";
 import { NO_HISTORY } from "./edit-history.ts";
+import { NO_DISCUSSION } from "./no-discussion.ts";
 import { NO_PRESENCE } from "./no-presence.ts";
 import { keepOwnPosting, loadOwnPosting } from "./own-posting.ts";
 import { roomEdits } from "./room-edits.ts";
@@ -76,6 +77,7 @@ function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
         () => null,
       ),
       presence: NO_PRESENCE,
+      discussion: NO_DISCUSSION,
       history: NO_HISTORY,
       unsent: { read: () => null, drop: () => {} },
       collaborate: () => {},

@@ -85,6 +85,15 @@ function addEntry(fields: Map<string, Field>, section: string, entry: Entry, ind
   }
 }
 
+/** What a field is called, with its entry; one that is gone by its bare name. */
+export function labelOfField(resume: Resume | undefined, key: string): string {
+  const known = resume && fieldsOf(resume).get(key)?.label;
+  if (known) return known;
+  const [section = "", ...rest] = key.split(".");
+  const name = rest.at(-1);
+  return name ? `${sectionLabel(section)} · ${labelOf(name)}` : sectionLabel(section);
+}
+
 export function compareResumes(before: Resume, after: Resume): FieldChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const changes: FieldChange[] = [];

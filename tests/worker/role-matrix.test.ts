@@ -161,6 +161,11 @@ const SELECTION = {
   type: "selectionUpdate",
   selection: { start: { row: 0, column: 0 }, end: { row: 0, column: 1 }, text: "I" },
 };
+const COMMENT = { type: "commentAdd", anchor: { field: "summary", start: 0, end: 1 }, text: "I" };
+const RESOLVE = { type: "commentResolve", threadId: 1 };
+const DELETE = { type: "commentDelete", threadId: 1 };
+const SUGGESTION = { type: "suggestionAdd", anchor: { field: "summary" }, base: "", proposed: "X" };
+const DECISION = { type: "suggestionDecide", suggestionId: 1, decision: "rejected" };
 const step1 = encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) });
 /** Each frame, and whether it is an error for owner, edit, comment, view. */
 const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] = [
@@ -168,12 +173,32 @@ const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] =
   ["resumeUpdate", { type: "resumeUpdate", data: { summary: "X" } }, [false, false, true, true]],
   ["cursorUpdate", CURSOR, [false, false, false, true]],
   ["selectionUpdate", SELECTION, [false, false, false, true]],
+  ["commentList", { type: "commentList" }, [false, false, false, true]],
+  ["commentAdd", COMMENT, [false, false, false, true]],
+  ["commentReply", { type: "commentReply", threadId: 1, text: "I" }, [false, false, false, true]],
+  ["commentResolve", { ...RESOLVE, isResolved: true }, [false, false, false, true]],
+  // What the owner has said: others may neither change nor take it away.
+  ["commentEdit", { type: "commentEdit", commentId: 1, text: "I" }, [false, true, true, true]],
+  ["commentDelete", { ...DELETE, commentId: 1 }, [false, true, true, true]],
+  ["suggestionAdd", SUGGESTION, [false, false, false, true]],
+  ["suggestionDecide", DECISION, [false, true, true, true]],
+  [
+    "suggestionWithdraw",
+    { type: "suggestionWithdraw", suggestionId: 2 },
+    [false, true, true, true],
+  ],
   ["sync step 1", step1, [false, false, false, true]],
 ];
 
 test("every frame is taken or answered by an error as the table says; the socket stays either way", async () => {
-  const { resumeId, parties } = await everybody();
-  for (const { role, by, headers } of parties) {
+  const { owner, resumeId, parties } = await everybody();
+  const first = await knock(resumeId, bearer(owner));
+  for (const said of [COMMENT, SUGGESTION, SUGGESTION]) first.say({ ...said, resumeId });
+  first.say({ type: "joinRoom", resumeId });
+  await first.eventOf("resumeUpdated");
+  first.socket.close();
+  // The owner last, who may take away what the table is about.
+  for (const { role, by, headers } of [...parties].reverse()) {
     for (const [name, frame, isError] of FRAMES) {
       const socket = await knock(resumeId, by ? bearer(by) : headers);
       expect((await socket.eventOf("hello")).role).toBe(role);

@@ -1,0 +1,125 @@
+/** A text field in which an `@` offers the people here; arrows choose, Enter or Tab takes, Escape closes. */
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { Author } from "#app/room/discussion.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { TextArea } from "#app/ui/field.tsx";
+import { begunMention, fittingPeople } from "./mentions.ts";
+
+export function MentionField({
+  label,
+  text,
+  people,
+  error,
+  hint,
+  isFirstFocus,
+  onText,
+  onMention,
+  onSend,
+}: {
+  label: string;
+  text: string;
+  people: readonly Author[];
+  error: string | null;
+  hint: string | null;
+  isFirstFocus: boolean;
+  onText(text: string): void;
+  onMention(person: Author, text: string): void;
+  /** Ctrl or Command with Enter. */
+  onSend(): void;
+}) {
+  const listId = useId();
+  const control = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(0);
+  const begun = caret === null ? null : begunMention(text, caret);
+  const offered = begun ? fittingPeople(people, begun.begun) : [];
+  const index = Math.min(chosen, offered.length - 1);
+
+  function take(person: Author): void {
+    if (!begun) return;
+    const end = begun.at + person.name.length + 2;
+    const rest = text.slice(begun.at + 1 + begun.begun.length).replace(/^ /, "");
+    onMention(person, `${text.slice(0, begun.at)}@${person.name} ${rest}`);
+    setCaret(null);
+    requestAnimationFrame(() => {
+      control.current?.focus();
+      control.current?.setSelectionRange(end, end);
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSend();
+      return;
+    }
+    const person = offered[index];
+    if (!person) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setChosen((index + step + offered.length) % offered.length);
+    else if (event.key === "Enter" || event.key === "Tab") take(person);
+    else if (event.key === "Escape") setCaret(null);
+    else return;
+    event.preventDefault();
+    // Escape closes the list first, and only then what is around it.
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="relative">
+      <TextArea
+        ref={control}
+        label={label}
+        rows={3}
+        value={text}
+        error={error}
+        hint={hint}
+        autoFocus={isFirstFocus}
+        lang={navigator.language}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={offered.length > 0 ? listId : undefined}
+        aria-activedescendant={offered.length > 0 ? `${listId}-${index}` : undefined}
+        onChange={({ target }) => {
+          onText(target.value);
+          setCaret(target.selectionStart);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setCaret(null)}
+      />
+      {offered.length > 0 ? (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="People to mention"
+          className="absolute inset-x-0 top-full z-40 -mt-1 max-h-56 overflow-y-auto rounded-control border border-line bg-raised py-1 shadow-raised"
+        >
+          {offered.map((person, at) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the text field's
+            <div
+              key={person.userId}
+              id={`${listId}-${at}`}
+              role="option"
+              aria-selected={at === index}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(person)}
+              className={classNames(
+                "flex min-h-9 cursor-pointer items-center px-3 text-sm wrap-anywhere pointer-coarse:min-h-11",
+                at === index && "bg-accent-wash text-accent",
+              )}
+            >
+              {person.name}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <span role="status" className="sr-only">
+        {offered.length > 0 ? `${offered.length} people to mention` : ""}
+      </span>
+    </div>
+  );
+}

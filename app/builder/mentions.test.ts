@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { begunMention, fittingPeople, mentionsIn, partsOf } from "./mentions.ts";
+
+const ANN = { userId: "1", name: "Ann" };
+const ANNA = { userId: "2", name: "Anna Lee" };
+
+test("a mention is begun by an @ at a word's start, for two words at most", () => {
+  expect(begunMention("@", 1)).toEqual({ at: 0, begun: "" });
+  expect(begunMention("Ask @an", 7)).toEqual({ at: 4, begun: "an" });
+  expect(begunMention("Ask @anna le, now", 12)).toEqual({ at: 4, begun: "anna le" });
+  for (const text of ["me@example", "@anna lee is here", "no", "@\n"]) {
+    expect(begunMention(text, text.length), text).toBeNull();
+  }
+});
+
+test("any word of a name may be typed, in any case", () => {
+  expect(fittingPeople([ANN, ANNA], "A")).toEqual([ANN, ANNA]);
+  expect(fittingPeople([ANN, ANNA], "lee")).toEqual([ANNA]);
+  expect(fittingPeople([ANN, ANNA], "zoe")).toEqual([]);
+});
+
+test("a whole name needs no offer", () => {
+  expect(fittingPeople([ANN, ANNA], "ann")).toEqual([ANNA]);
+});
+
+test("names that are in the text are mentioned, of two with one name the chosen one", () => {
+  const other = { userId: "3", name: "Ann" };
+  expect(mentionsIn("For @Ann.", [ANN, ANNA, other], [ANN])).toEqual([ANN]);
+  expect(mentionsIn("For nobody.", [ANN], [ANN])).toEqual([]);
+});
+
+test("a text is taken apart at its mentions, the longest name first", () => {
+  expect(partsOf("Hi @Anna Lee, @Ann and @Bob", [ANN, ANNA]).map(({ text }) => text)).toEqual([
+    "Hi ",
+    "@Anna Lee",
+    ", ",
+    "@Ann",
+    " and @Bob",
+  ]);
+  expect(partsOf("", [ANN])).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** Mentions in a comment: what is being asked for at the caret, who fits it, and where the names stand. */
+import type { Author } from "#app/room/discussion.ts";
+
+const MOST_OFFERED = 6;
+
+/** The name begun at the caret, and where its `@` stands; null where none is. */
+export function begunMention(text: string, caret: number): { at: number; begun: string } | null {
+  // Two words at most: a longer look back would find every `@` of the sentence.
+  const found = /(?:^|[\s(])@([^\s@]{0,40}(?: [^\s@]{0,40})?)$/.exec(text.slice(0, caret));
+  const begun = found?.[1];
+  return begun === undefined ? null : { at: caret - begun.length - 1, begun };
+}
+
+/** People with a name, or a word of it, that begins so. */
+export function fittingPeople(people: readonly Author[], begun: string): Author[] {
+  const wanted = begun.toLocaleLowerCase();
+  const fits = ({ name }: Author) => {
+    const lower = name.toLocaleLowerCase();
+    // A whole name needs no offer.
+    if (lower === wanted.trimEnd()) return false;
+    return lower.startsWith(wanted) || lower.split(/\s+/).some((word) => word.startsWith(wanted));
+  };
+  return people.filter(fits).slice(0, MOST_OFFERED);
+}
+
+/** Those named in the text; of two with one name the one who was chosen. */
+export function mentionsIn(
+  text: string,
+  people: readonly Author[],
+  chosen: readonly Author[],
+): Author[] {
+  const byName = new Map([...people, ...chosen].map((one) => [one.name, one]));
+  return [...byName.values()].filter(({ name }) => text.includes(`@${name}`));
+}
+
+export interface TextPart {
+  text: string;
+  /** Null for what is no mention. */
+  mention: Author | null;
+}
+
+/** A comment's text with its mentions apart; the longest name wins where one begins like another. */
+export function partsOf(text: string, mentions: readonly Author[]): TextPart[] {
+  const longestFirst = [...mentions].sort((one, other) => other.name.length - one.name.length);
+  const parts: TextPart[] = [];
+  let plain = "";
+  for (let at = 0; at < text.length; ) {
+    const mention = longestFirst.find(({ name }) => text.startsWith(`@${name}`, at));
+    if (!mention) {
+      plain += text[at++];
+      continue;
+    }
+    if (plain) parts.push({ text: plain, mention: null });
+    plain = "";
+    parts.push({ text: `@${mention.name}`, mention });
+    at += mention.name.length + 1;
+  }
+  if (plain) parts.push({ text: plain, mention: null });
+  return parts;
+}

@@ -1,0 +1,10 @@
+/** Stands for comments and suggestions where there is no room yet, or where one does not hear them. */
+import { NOTHING_SAID } from "./discussion-store.ts";
+import type { RoomHandle } from "./room-handle.ts";
+
+export const NO_DISCUSSION: RoomHandle["discussion"] = {
+  view: () => NOTHING_SAID,
+  subscribe: () => () => {},
+  say: () => Promise.reject(new Error("Not connected")),
+  seen: () => {},
+};

@@ -1,0 +1,44 @@
+/** What others have said since this person last looked: how much, and in words as it happens. */
+import { useEffect, useRef, useState } from "react";
+import type { Author, Thread } from "#app/room/discussion.ts";
+import { notify } from "#app/ui/toast.tsx";
+import { useDiscussion } from "./use-discussion.ts";
+
+const saidBy = (threads: readonly Thread[], since: number, you: string | null) =>
+  threads.flatMap((thread) =>
+    thread.comments
+      .filter(({ at, by }) => at > since && by.userId !== you)
+      .map((comment) => ({ thread, comment })),
+  );
+
+export function useSaidNews(
+  you: string | null,
+  isOpen: boolean,
+  show: (threadId: number) => void,
+): { unread: number; said: string } {
+  const threads = useDiscussion((view) => view.threads);
+  const isLoaded = useDiscussion((view) => view.isLoaded);
+  const seenAt = useDiscussion((view) => view.seenAt);
+  const [said, setSaid] = useState("");
+  /** The newest that this page has heard of; what was there before it opened is no news. */
+  const heard = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (!isLoaded || you === null) return;
+    const newest = Math.max(0, ...threads.map(({ comments }) => comments.at(-1)?.at ?? 0));
+    const since = heard.current;
+    heard.current = Math.max(newest, since ?? 0);
+    if (since === null) return;
+    const news = saidBy(threads, since, you).at(-1);
+    if (!news) return;
+    const { thread, comment } = news;
+    const isForYou = comment.mentions.some(({ userId }: Author) => userId === you);
+    setSaid(`${comment.by.name} ${isForYou ? "mentioned you in a comment" : "commented"}`);
+    if (!isForYou || isOpen) return;
+    notify.plain(`${comment.by.name} mentioned you in a comment`, {
+      action: { label: "Show", onClick: () => show(thread.id) },
+    });
+  }, [threads, isLoaded, you, isOpen, show]);
+
+  return { unread: isOpen ? 0 : saidBy(threads, seenAt, you).length, said };
+}
