@@ -12,7 +12,9 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import type { DiscussionActions } from "./discussion.tsx";
 import { useEditorAccess } from "./editor-access.ts";
+import { NewSuggestion } from "./new-suggestion.tsx";
 import { useOpenRoom } from "./room-context.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
 import { type CardContext, ThreadCard } from "./thread-card.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 import type { Asked } from "./use-kept.ts";
@@ -36,6 +38,7 @@ export function DiscussionPanel({
   const panel = useRef<HTMLDivElement>(null);
   const { isGuest } = useEditorAccess();
   const threads = useDiscussion((view) => view.threads);
+  const suggestions = useDiscussion((view) => view.suggestions);
   const isLoaded = useDiscussion((view) => view.isLoaded);
   const you = usePresence((view) => view.you?.userId ?? null);
   const [seenAt] = useState(() => room.discussion.view().seenAt);
@@ -56,6 +59,7 @@ export function DiscussionPanel({
 
   const context = { you, now: useNow(opened), seenAt, isLive };
   const open = threads.filter(({ resolved }) => resolved === null);
+  const waiting = suggestions.filter(({ state }) => state === "open").length;
   const resolved = threads.filter((thread) => thread.resolved !== null);
   return (
     <div
@@ -81,11 +85,25 @@ export function DiscussionPanel({
           You are offline. What you write is kept here; send it when you are back.
         </p>
       )}
-      {asked ? <NewComment asked={asked} isLive={isLive} actions={actions} /> : null}
+      {asked?.kind === "comment" ? (
+        <NewComment asked={asked} isLive={isLive} actions={actions} />
+      ) : null}
+      {asked?.kind === "suggestion" ? (
+        <NewSuggestion
+          key={JSON.stringify(asked.anchor)}
+          asked={asked}
+          isLive={isLive}
+          onClose={() => {
+            actions.ask(null);
+            setTab("suggestions");
+          }}
+        />
+      ) : null}
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Which comments">
           <Tab value="open">Open ({open.length})</Tab>
           <Tab value="resolved">Resolved ({resolved.length})</Tab>
+          <Tab value="suggestions">Suggestions ({waiting})</Tab>
         </TabList>
         <TabPanel value="open">
           {!isLoaded && isLive ? <Skeleton className="h-24" /> : null}
@@ -104,6 +122,9 @@ export function DiscussionPanel({
             <p className="text-sm text-ink-soft">No discussion has been resolved yet.</p>
           ) : null}
           <ThreadList threads={resolved} active={active} context={context} actions={actions} />
+        </TabPanel>
+        <TabPanel value="suggestions">
+          <SuggestionList suggestions={suggestions} isLive={isLive} onShow={actions.show} />
         </TabPanel>
       </Tabs>
     </div>
@@ -134,7 +155,7 @@ function ThreadList({
             title={labelOfField(resume, thread.anchor.field)}
             place={place(thread)}
             isActive={thread.id === active}
-            onShow={() => actions.show(thread)}
+            onShow={() => actions.show(thread.anchor, thread.id)}
           />
         </li>
       ))}

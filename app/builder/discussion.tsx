@@ -12,7 +12,8 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import type { Thread } from "#app/room/discussion.ts";
+import { isWritten } from "#app/room/anchors.ts";
+import type { Anchor } from "#app/room/discussion.ts";
 import { useEditorAccess } from "./editor-access.ts";
 import { useOpenRoom } from "./room-context.ts";
 import { readSelected, useSelected } from "./selected-text.ts";
@@ -27,6 +28,9 @@ const DiscussionPanel = lazy(() =>
 const CommentMarks = lazy(() =>
   import("./comment-marks.tsx").then((module) => ({ default: module.CommentMarks })),
 );
+const FieldSuggestions = lazy(() =>
+  import("./field-suggestions.tsx").then((module) => ({ default: module.FieldSuggestions })),
+);
 const SelectionTools = lazy(() =>
   import("./selection-tools.tsx").then((module) => ({ default: module.SelectionTools })),
 );
@@ -35,7 +39,7 @@ export interface DiscussionActions {
   /** Begins a comment or suggestion; null ends it. */
   ask(asked: Asked | null): void;
   /** Leads to a discussion's words. */
-  show(thread: Thread): void;
+  show(anchor: Anchor, threadId?: number): void;
   close(): void;
 }
 
@@ -63,6 +67,8 @@ export const Discussion = memo(function Discussion({
   useEffect(() => setMounted(true), []);
   const threads = useDiscussion((view) => view.threads);
   const open = useMemo(() => threads.filter(({ resolved }) => resolved === null), [threads]);
+  const suggestions = useDiscussion((view) => view.suggestions);
+  const waiting = useMemo(() => suggestions.filter(({ state }) => state === "open"), [suggestions]);
   const you = usePresence((view) => view.you?.userId ?? null);
   const [selected, dismiss] = useSelected(role === "comment");
   const pick = useCallback(
@@ -101,12 +107,12 @@ export const Discussion = memo(function Discussion({
   const actions: DiscussionActions = useMemo(
     () => ({
       ask,
-      show(thread) {
-        setActive(thread.id);
+      show(anchor, threadId) {
+        setActive(threadId ?? null);
         showForm();
         requestAnimationFrame(async () => {
           const { showWords } = await import("./asked-about.ts");
-          if (form.current) showWords(room, form.current, thread.anchor);
+          if (form.current) showWords(room, form.current, anchor);
         });
       },
       close() {
@@ -118,7 +124,12 @@ export const Discussion = memo(function Discussion({
     [room, ask, showForm, form, onOpen],
   );
 
-  const count = open.length;
+  // The owner's own way to change a text is to change it.
+  const maySuggest =
+    role !== "owner" &&
+    selected !== null &&
+    room.presence.measure((doc) => isWritten(doc, selected.field));
+  const count = open.length + (role === "comment" ? 0 : waiting.length);
   const what = `${isOpen ? "Close" : "Open"} comments`;
   const numbers = [count > 0 ? `${count} open` : null, unread > 0 ? `${unread} new` : null];
   const label = [what, numbers.filter(Boolean).join(", ")].filter(Boolean).join(": ");
@@ -127,20 +138,29 @@ export const Discussion = memo(function Discussion({
       <p role="status" className="sr-only">
         {said}
       </p>
+      {/* Each by itself: one that loads must not hide the others. */}
       <Suspense>
         {isOpen ? (
           <DiscussionPanel asked={asked} active={active} isLive={isLive} actions={actions} />
         ) : null}
+      </Suspense>
+      <Suspense>
         {open.length > 0 && isMounted && form.current
           ? createPortal(
               <CommentMarks threads={open} active={active} onPick={pick} />,
               form.current,
             )
           : null}
+      </Suspense>
+      <Suspense>
+        {waiting.length > 0 ? <FieldSuggestions suggestions={waiting} isLive={isLive} /> : null}
+      </Suspense>
+      <Suspense>
         {selected ? (
           <SelectionTools
             selected={selected}
             onComment={() => void begin("comment")}
+            onSuggest={maySuggest ? () => void begin("suggestion") : undefined}
             onDismiss={dismiss}
           />
         ) : null}

@@ -1,5 +1,5 @@
 /** A text field in which an `@` offers the people here; arrows choose, Enter or Tab takes, Escape closes. */
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Author } from "#app/room/discussion.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextArea } from "#app/ui/field.tsx";
@@ -29,6 +29,9 @@ export function MentionField({
 }) {
   const listId = useId();
   const control = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isFirstFocus) control.current?.focus();
+  }, [isFirstFocus]);
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
   const begun = caret === null ? null : begunMention(text, caret);
@@ -75,7 +78,6 @@ export function MentionField({
         value={text}
         error={error}
         hint={hint}
-        autoFocus={isFirstFocus}
         lang={navigator.language}
         autoComplete="off"
         aria-autocomplete="list"

@@ -1,6 +1,6 @@
 /** What others have said since this person last looked: how much, and in words as it happens. */
 import { useEffect, useRef, useState } from "react";
-import type { Author, Thread } from "#app/room/discussion.ts";
+import type { Author, Suggestion, Thread } from "#app/room/discussion.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 
@@ -11,12 +11,21 @@ const saidBy = (threads: readonly Thread[], since: number, you: string | null) =
       .map((comment) => ({ thread, comment })),
   );
 
+/** Others' suggestions, and what others decided of one's own. */
+const suggestedBy = (suggestions: readonly Suggestion[], since: number, you: string | null) =>
+  suggestions.filter(({ at, by, decided }) =>
+    by.userId === you
+      ? decided !== null && decided.at > since && decided.by.userId !== you
+      : at > since,
+  );
+
 export function useSaidNews(
   you: string | null,
   isOpen: boolean,
   show: (threadId: number) => void,
 ): { unread: number; said: string } {
   const threads = useDiscussion((view) => view.threads);
+  const suggestions = useDiscussion((view) => view.suggestions);
   const isLoaded = useDiscussion((view) => view.isLoaded);
   const seenAt = useDiscussion((view) => view.seenAt);
   const [said, setSaid] = useState("");
@@ -25,10 +34,20 @@ export function useSaidNews(
 
   useEffect(() => {
     if (!isLoaded || you === null) return;
-    const newest = Math.max(0, ...threads.map(({ comments }) => comments.at(-1)?.at ?? 0));
+    const newest = Math.max(
+      0,
+      ...threads.map(({ comments }) => comments.at(-1)?.at ?? 0),
+      ...suggestions.map(({ at, decided }) => decided?.at ?? at),
+    );
     const since = heard.current;
     heard.current = Math.max(newest, since ?? 0);
     if (since === null) return;
+    const suggested = suggestedBy(suggestions, since, you).at(-1);
+    if (suggested) {
+      const { by, state } = suggested;
+      const isYours = by.userId === you;
+      setSaid(isYours ? `Your suggestion was ${state}` : `${by.name} suggested a change`);
+    }
     const news = saidBy(threads, since, you).at(-1);
     if (!news) return;
     const { thread, comment } = news;
@@ -38,7 +57,8 @@ export function useSaidNews(
     notify.plain(`${comment.by.name} mentioned you in a comment`, {
       action: { label: "Show", onClick: () => show(thread.id) },
     });
-  }, [threads, isLoaded, you, isOpen, show]);
+  }, [threads, suggestions, isLoaded, you, isOpen, show]);
 
-  return { unread: isOpen ? 0 : saidBy(threads, seenAt, you).length, said };
+  const unread = [...saidBy(threads, seenAt, you), ...suggestedBy(suggestions, seenAt, you)];
+  return { unread: isOpen ? 0 : unread.length, said };
 }

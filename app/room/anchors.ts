@@ -38,9 +38,11 @@ export function fieldText(doc: Y.Doc, field: string): string | null {
   return typeof found === "string" ? found : null;
 }
 
-/** Whether its text is edited character by character, so that a range in it can be followed. */
-export const hasRanges = (doc: Y.Doc, field: string) =>
-  isFieldName(field) && textOfField(doc, field) !== null;
+const isList = (field: string) => field === "skills" || field.endsWith(".technologies");
+
+/** Texts and comma lists: what can be said in other words. */
+export const isWritten = (doc: Y.Doc, field: string) =>
+  isFieldName(field) && (isList(field) || textOfField(doc, field) !== null);
 
 /** An anchor of characters `start` to `end`; words written right after them do not join it. */
 export function anchorAt(doc: Y.Doc, field: string, start: number, end: number): Anchor {

@@ -1,5 +1,5 @@
 /** Suggestion commands: changes that wait for the owner, who makes them as edits of their own. */
-import { fieldText, hasRanges, takeAnchor } from "./anchors.ts";
+import { fieldText, isWritten, takeAnchor } from "./anchors.ts";
 import { mayEdit } from "./audience.ts";
 import { type Anchor, DISCUSSION_CAPS as CAPS, type Suggestion } from "./discussion.ts";
 import type { SuggestionCommand } from "./discussion-commands.ts";
@@ -51,8 +51,7 @@ export function openSuggestions({ store, document, credit, now }: Ports) {
       return { error: `A resume is limited to ${CAPS.openSuggestions} open suggestions` };
     }
     const doc = document.doc();
-    const isList = /(^skills|\.technologies)$/.test(anchor.field);
-    if (fieldText(doc, anchor.field) !== null && !isList && !hasRanges(doc, anchor.field)) {
+    if (fieldText(doc, anchor.field) !== null && !isWritten(doc, anchor.field)) {
       return { error: "A change of this field cannot be suggested; comment on it instead" };
     }
     const found = takeAnchor(doc, anchor);

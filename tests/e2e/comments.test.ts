@@ -2,9 +2,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor } from "../support/editor.ts";
-import { signUp } from "../support/people.ts";
+import { launchBrowser } from "../support/browser.ts";
+import {
+  ownerAndGuest,
+  panelOf as panel,
+  selectSummary as select,
+  summaryOf as summary,
+} from "../support/discussion.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -13,42 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const summary = (page: Page) => page.getByRole("textbox", { name: "Professional Summary" });
-const panel = (page: Page) => page.getByRole("dialog", { name: "Comments" });
 const openPanel = (page: Page) => page.getByRole("button", { name: /^Open comments/ }).click();
-
-async function select(page: Page, from: number, to: number) {
-  await summary(page).focus();
-  await summary(page).evaluate(
-    (field, [start, end]) => (field as HTMLTextAreaElement).setSelectionRange(start, end),
-    [from, to] as const,
-  );
-}
-
-/** An owner at a desk, and a guest named Grace with a comment link on a phone. */
-async function ownerAndGuest(text: string) {
-  const owner = await signUp(baseUrl, "Ada Lovelace");
-  const ada = await openEditor(browser, baseUrl, owner, WIDE);
-  await summary(ada.page).fill(text);
-  await awaitSaved(ada.page);
-  const resumeId = new URL(ada.page.url()).searchParams.get("resume") ?? "";
-  const shared = await fetch(`${baseUrl}/api/resumes/${resumeId}/shares`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
-    body: JSON.stringify({ role: "comment" }),
-  });
-  const { share } = (await shared.json()) as { share: { url: string } };
-  const phone = await browser.newContext({ viewport: PHONE, baseURL: baseUrl, hasTouch: true });
-  const grace = await phone.newPage();
-  await grace.goto(share.url);
-  await grace.getByRole("button", { name: "Add your name" }).click();
-  await grace.getByLabel("Name (optional)").fill("Grace");
-  await grace.getByRole("button", { name: "Use this name" }).click();
-  await grace.getByText("You comment as a guest: Grace").waitFor();
-  await ada.page.getByText("2 editors").waitFor();
-  const end = () => Promise.all([ada.context.close(), phone.close()]);
-  return { ada: ada.page, grace, phone, end };
-}
 
 async function commentOn(page: Page, from: number, to: number, text: string) {
   await select(page, from, to);
@@ -60,7 +29,7 @@ async function commentOn(page: Page, from: number, to: number, text: string) {
 }
 
 test("a guest comments on selected words; the owner sees it live, answers with a mention and resolves it", async () => {
-  const { ada, grace, end } = await ownerAndGuest("We count stars every night.");
+  const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
   await commentOn(grace, 3, 8, "Do you mean measure?");
   await panel(grace).getByText("Do you mean measure?").waitFor();
   expect(await seriousAxeFindings(grace)).toEqual([]);
@@ -107,7 +76,11 @@ test("a guest comments on selected words; the owner sees it live, answers with a
 });
 
 test("what is begun offline is kept over a reload and sent on return; keys alone are enough", async () => {
-  const { ada, grace, phone, end } = await ownerAndGuest("We count stars every night.");
+  const { ada, grace, phone, end } = await ownerAndGuest(
+    browser,
+    baseUrl,
+    "We count stars every night.",
+  );
   await select(grace, 9, 14);
   await grace.keyboard.press("Control+Alt+m");
   const text = panel(grace).getByRole("textbox", { name: "Comment" });

@@ -1,0 +1,29 @@
+/** One text become another, in one piece: what goes struck through, what comes marked. */
+import diff from "fast-diff";
+import { useMemo } from "react";
+
+export function TextDiff({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(() => diff(before, after, undefined, true), [before, after]);
+  let at = 0;
+  return (
+    <p className="max-h-60 overflow-y-auto text-sm whitespace-pre-wrap wrap-anywhere">
+      {parts.map(([kind, text]) => {
+        at += text.length;
+        const key = `${kind} ${at}`;
+        if (kind === diff.EQUAL) return <span key={key}>{text}</span>;
+        if (kind === diff.DELETE) {
+          return (
+            <del key={key} className="bg-bad-wash text-bad">
+              {text}
+            </del>
+          );
+        }
+        return (
+          <ins key={key} className="bg-good-wash text-good no-underline">
+            {text}
+          </ins>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+/** Two changes of one text, brought together word by word; where both changed the same words, nobody's wins. */
+import { commonPairs } from "./common-pairs.ts";
+
+interface Edit {
+  /** Of the base's words, `to` not included. */
+  from: number;
+  to: number;
+  words: string[];
+}
+
+const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
+
+/** What turned the one into the other, as few runs of words. */
+function editsOf(base: readonly string[], next: readonly string[]): Edit[] {
+  let start = 0;
+  while (start < base.length && start < next.length && base[start] === next[start]) start++;
+  let end = 0;
+  const most = Math.min(base.length, next.length) - start;
+  while (end < most && base.at(-1 - end) === next.at(-1 - end)) end++;
+  const [old, now] = [base.slice(start, base.length - end), next.slice(start, next.length - end)];
+  const edits: Edit[] = [];
+  let [oldAt, newAt] = [0, 0];
+  for (const [oldEnd, newEnd] of [...commonPairs(old, now), [old.length, now.length] as const]) {
+    if (oldEnd > oldAt || newEnd > newAt) {
+      const words = now.slice(newAt, newEnd);
+      edits.push({ from: start + oldAt, to: start + oldEnd, words });
+    }
+    oldAt = oldEnd + 1;
+    newAt = newEnd + 1;
+  }
+  return edits;
+}
+
+const isSame = (one: Edit, other: Edit) =>
+  one.from === other.from && one.to === other.to && one.words.join("") === other.words.join("");
+
+/** Both touch a word of the base, or put something in at one place. */
+function doClash(one: Edit, other: Edit): boolean {
+  if (one.from === other.from) return true;
+  return one.from < other.to && other.from < one.to;
+}
+
+/** `base` became `current` and was to become `proposed`: both, or null where that cannot be said. */
+export function mergeText(base: string, current: string, proposed: string): string | null {
+  if (current === base || current === proposed) return proposed;
+  const words = wordsOf(base);
+  const theirs = editsOf(words, wordsOf(current));
+  const mine = editsOf(words, wordsOf(proposed)).filter(
+    (edit) => !theirs.some((other) => isSame(edit, other)),
+  );
+  if (mine.some((edit) => theirs.some((other) => doClash(edit, other)))) return null;
+  const merged = [...words];
+  for (const edit of [...mine, ...theirs].sort((one, other) => other.from - one.from)) {
+    merged.splice(edit.from, edit.to - edit.from, ...edit.words);
+  }
+  return merged.join("");
+}

@@ -1,0 +1,74 @@
+/** A suggested change from a phone: the owner sees what it does to text, score and pages, accepts, and takes it back. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { ownerAndGuest, panelOf, selectSummary, summaryOf } from "../support/discussion.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const previewText = (page: Page) =>
+  page.frameLocator('iframe[title="Resume preview"]').locator("#flow").first().textContent();
+
+async function suggest(page: Page, from: number, to: number, text: string) {
+  await selectSummary(page, from, to);
+  const tools = page.getByRole("toolbar", { name: "Selected text" });
+  await tools.getByRole("button", { name: "Suggest a change" }).click();
+  const form = panelOf(page).getByRole("region", { name: "New suggestion" });
+  await form.getByLabel("Your version").fill(text);
+  await form.getByRole("button", { name: "Suggest", exact: true }).click();
+  await form.waitFor({ state: "detached" });
+}
+
+test("a commenter suggests; the owner sees score and pages, accepts, and undo brings the text back", async () => {
+  const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
+  await ada.getByLabel("Job Title").fill("Analyst");
+  await ada
+    .getByRole("textbox", { name: "Job Description" })
+    .fill("Requirements:\n- Kubernetes\n- Statistics");
+  await ada.locator("form", { hasText: "Job Title" }).getByRole("button", { name: "Save" }).click();
+  await suggest(grace, 3, 8, "measure with statistics and Kubernetes");
+  await panelOf(grace).getByText("You suggest a change").waitFor();
+  expect(await seriousAxeFindings(grace)).toEqual([]);
+
+  const card = ada.getByRole("article", { name: "Suggestion of Grace" });
+  await card.waitFor();
+  expect(await card.locator("del").textContent()).toContain("count");
+  await card.getByText(/Estimated score: \d+ → \d+ · Pages: 1, unchanged/).waitFor();
+  expect(await seriousAxeFindings(ada)).toEqual([]);
+  await card.getByRole("button", { name: "Accept" }).click();
+  const after = "We measure with statistics and Kubernetes stars every night.";
+  await expect.poll(() => summaryOf(ada).inputValue()).toBe(after);
+  await expect.poll(() => previewText(ada)).toContain(after);
+  await expect.poll(() => summaryOf(grace).inputValue()).toBe(after);
+  await panelOf(grace).getByText("Accepted by Ada Lovelace").waitFor();
+  await card.waitFor({ state: "detached" });
+
+  await ada.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(() => summaryOf(ada).inputValue()).toBe("We count stars every night.");
+  await expect.poll(() => previewText(ada)).toContain("We count stars every night.");
+  await end();
+});
+
+test("a suggestion follows others' edits, says when it no longer can, and is rejected with a reason", async () => {
+  const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
+  await suggest(grace, 0, 27, "We count stars each night.");
+  const card = ada.getByRole("article", { name: "Suggestion of Grace" });
+  await card.waitFor();
+  await summaryOf(ada).fill("Today we count stars every night.");
+  await card.getByText(/The text has changed since/).waitFor();
+  await summaryOf(ada).fill("We sleep.");
+  await card.getByText(/it cannot be put in by itself/).waitFor();
+  expect(await card.getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
+  await card.getByRole("button", { name: "Reject" }).click();
+  await card.getByLabel("Reason (optional)").fill("We sleep now.");
+  await card.getByLabel("Reason (optional)").press("Enter");
+  await panelOf(grace).getByText("Rejected by Ada Lovelace: We sleep now.").waitFor();
+  expect(await summaryOf(ada).inputValue()).toBe("We sleep.");
+  await end();
+});

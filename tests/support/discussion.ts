@@ -1,0 +1,42 @@
+/** An owner at a desk and a guest on a phone, for what they say about the resume in browser tests. */
+import type { Browser, Page } from "playwright-core";
+import { PHONE, WIDE } from "./browser.ts";
+import { awaitSaved, openEditor } from "./editor.ts";
+import { signUp } from "./people.ts";
+
+export const summaryOf = (page: Page) =>
+  page.getByRole("textbox", { name: "Professional Summary" });
+export const panelOf = (page: Page) => page.getByRole("dialog", { name: "Comments" });
+
+export async function selectSummary(page: Page, from: number, to: number) {
+  await summaryOf(page).focus();
+  await summaryOf(page).evaluate(
+    (field, [start, end]) => (field as HTMLTextAreaElement).setSelectionRange(start, end),
+    [from, to] as const,
+  );
+}
+
+/** The guest has a comment link and calls herself Grace. */
+export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: string) {
+  const owner = await signUp(baseUrl, "Ada Lovelace");
+  const ada = await openEditor(browser, baseUrl, owner, WIDE);
+  await summaryOf(ada.page).fill(summary);
+  await awaitSaved(ada.page);
+  const resumeId = new URL(ada.page.url()).searchParams.get("resume") ?? "";
+  const shared = await fetch(`${baseUrl}/api/resumes/${resumeId}/shares`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify({ role: "comment" }),
+  });
+  const { share } = (await shared.json()) as { share: { url: string } };
+  const phone = await browser.newContext({ viewport: PHONE, baseURL: baseUrl, hasTouch: true });
+  const grace = await phone.newPage();
+  await grace.goto(share.url);
+  await grace.getByRole("button", { name: "Add your name" }).click();
+  await grace.getByLabel("Name (optional)").fill("Grace");
+  await grace.getByRole("button", { name: "Use this name" }).click();
+  await grace.getByText("You comment as a guest: Grace").waitFor();
+  await ada.page.getByText("2 editors").waitFor();
+  const end = () => Promise.all([ada.context.close(), phone.close()]);
+  return { ada: ada.page, grace, phone, end };
+}

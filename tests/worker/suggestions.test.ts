@@ -1,0 +1,210 @@
+/** Suggested changes in a room: who sees and decides them, how they outlive edits, and who is credited. */
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { placeOf } from "#app/room/anchors.ts";
+import { DISCUSSION_CAPS, type Suggestion } from "#app/room/discussion.ts";
+import { setText } from "#app/room/edit-document.ts";
+import { mergeText } from "#app/room/merge-text.ts";
+import type { Role } from "#app/room/room-api.ts";
+import {
+  agreed,
+  anEditor,
+  aPerson,
+  aSeededRoom,
+  evict,
+  listen,
+  room,
+  roomStub,
+} from "../support/room.ts";
+
+async function join(resumeId: string, role: Role, name: string) {
+  const person = aPerson(role, name);
+  const socket = await listen(resumeId, person);
+  socket.say({ type: "joinRoom", resumeId });
+  await socket.eventOf("resumeUpdated");
+  return { person, ...socket, tell: (event: object) => socket.say({ resumeId, ...event }) };
+}
+type Party = Awaited<ReturnType<typeof join>>;
+
+const COUNT = {
+  type: "suggestionAdd",
+  anchor: { field: "summary", start: 2, end: 7 },
+  base: "count",
+  proposed: "measure",
+};
+async function suggest(party: Party, over: object = {}): Promise<Suggestion> {
+  const before = party.events.filter(({ type }) => type === "suggestion").length;
+  party.tell({ ...COUNT, ...over });
+  return (await party.eventOf("suggestion", before + 1)).suggestion;
+}
+const refused = async (party: Party, event: object, count = 1) => {
+  party.tell(event);
+  return (await party.eventOf("error", count)).message;
+};
+const suggestionsOf = (party: Party) =>
+  party.events.flatMap((event) => (event.type === "suggestion" ? [event.suggestion] : []));
+/** Answered after all that was said before. */
+async function settled(party: Party): Promise<Suggestion[]> {
+  const known = party.events.filter(({ type }) => type === "discussion").length;
+  party.tell({ type: "commentList" });
+  return (await party.eventOf("discussion", known + 1)).suggestions;
+}
+
+test("a suggestion goes to those who may edit and to its author, under the author's own name", async () => {
+  const { resumeId } = await aSeededRoom();
+  const ada = await join(resumeId, "owner", "Ada");
+  const cleo = await join(resumeId, "edit", "Cleo");
+  const bob = await join(resumeId, "comment", "Bob");
+  const dan = await join(resumeId, "comment", "Dan");
+  const eve = await join(resumeId, "view", "Eve");
+  const made = await suggest(bob, { by: ada.person, state: "accepted", decided: { by: "Ada" } });
+  const { userId, name } = bob.person;
+  expect(made).toMatchObject({ by: { userId, name }, state: "open", decided: null });
+  for (const party of [ada, cleo]) expect(await settled(party)).toEqual([made]);
+  expect(suggestionsOf(cleo)).toEqual([made]);
+  // Others' drafts are not theirs to read.
+  expect(await settled(dan)).toEqual([]);
+  expect(suggestionsOf(dan)).toEqual([]);
+  expect(await refused(eve, COUNT)).toMatch(/role/);
+  expect(suggestionsOf(eve)).toEqual([]);
+  // The resume itself is as it was.
+  expect((await room(resumeId).read())?.content.summary).toBe("I count.");
+});
+
+test("the owner accepts, rejects with a reason and reopens; the author sees each, and withdraws while it is open", async () => {
+  const { resumeId } = await aSeededRoom();
+  const ada = await join(resumeId, "owner", "Ada");
+  const cleo = await join(resumeId, "edit", "Cleo");
+  const bob = await join(resumeId, "comment", "Bob");
+  const { id: suggestionId } = await suggest(bob);
+  const decide = (decision: string, reason?: string) => ({
+    type: "suggestionDecide",
+    suggestionId,
+    decision,
+    reason,
+  });
+  for (const party of [cleo, bob]) {
+    expect(await refused(party, decide("accepted"))).toMatch(/role/);
+  }
+  ada.tell(decide("rejected", "Not quite."));
+  const rejected = (await bob.eventOf("suggestion", 2)).suggestion;
+  expect(rejected).toMatchObject({
+    state: "rejected",
+    decided: { reason: "Not quite.", by: { name: "Ada" } },
+  });
+  const withdraw = { type: "suggestionWithdraw", suggestionId };
+  expect(await refused(bob, withdraw, 2)).toMatch(/decided already/);
+  ada.tell(decide("open"));
+  expect((await bob.eventOf("suggestion", 3)).suggestion).toMatchObject({
+    state: "open",
+    decided: null,
+  });
+  expect(await refused(cleo, withdraw, 2)).toMatch(/author/);
+  bob.tell(withdraw);
+  expect((await ada.eventOf("suggestionGone")).suggestionId).toBe(suggestionId);
+  expect(await refused(ada, decide("accepted"))).toMatch(/no longer there/);
+  expect(await settled(ada)).toEqual([]);
+});
+
+test("whoever suggested an accepted change is credited with it in recent changes and the owner's history", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  const bob = await join(resumeId, "comment", "Bob");
+  const { id } = await suggest(bob);
+  // Accepting is the owner's own edit; the decision tells whose words they are.
+  ada.edit((doc) => setText(doc, ["summary"], "I measure."));
+  ada.socket().send(
+    JSON.stringify({
+      type: "suggestionDecide",
+      resumeId,
+      suggestionId: id,
+      decision: "accepted",
+    }),
+  );
+  expect((await bob.eventOf("suggestion", 2)).suggestion.state).toBe("accepted");
+  expect((await agreed(resumeId, [ada])).summary).toBe("I measure.");
+  const changes = await room(resumeId).listAudit();
+  expect(changes).toContainEqual(
+    expect.objectContaining({ kind: "changed", section: "summary", by: "Bob" }),
+  );
+});
+
+test("it follows its words over edits and an eviction; where both changed the same ones, that can be told", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  const bob = await join(resumeId, "comment", "Bob");
+  await suggest(bob);
+  await suggest(bob, {
+    anchor: { field: "summary" },
+    base: "I count.",
+    proposed: "I count a lot.",
+  });
+  ada.edit((doc) => setText(doc, ["summary"], "Today I count."));
+  await agreed(resumeId, [ada]);
+  await evict(resumeId);
+  const [ranged, whole] = await settled(bob);
+  const merged = (one?: Suggestion) => {
+    const place = one && placeOf(ada.doc, one.anchor);
+    if (!place || place.kind === "gone") return "gone";
+    return mergeText(one.base, place.text, one.proposed);
+  };
+  expect(merged(ranged)).toBe("measure");
+  expect(merged(whole)).toBeNull();
+  ada.edit((doc) => setText(doc, ["summary"], "I count. Always."));
+  expect(merged(whole)).toBeNull();
+  ada.edit((doc) => setText(doc, ["summary"], "Nothing."));
+  expect(merged(ranged)).toBe("gone");
+});
+
+test("the same command again is not done twice; fields that are no text are refused", async () => {
+  const { resumeId } = await aSeededRoom();
+  const bob = await join(resumeId, "edit", "Bob");
+  const made = await suggest(bob, { ref: "once" });
+  expect(await suggest(bob, { ref: "once" })).toEqual(made);
+  const list = { anchor: { field: "skills" }, base: "Mathematics, Poetry", proposed: "Poetry" };
+  await suggest(bob, list);
+  expect(await settled(bob)).toHaveLength(2);
+  const faults: [object, RegExp][] = [
+    [{ ...COUNT, proposed: "count" }, /there already/],
+    [{ ...COUNT, anchor: { field: "experience.e1.current" } }, /comment on it/],
+    [{ ...COUNT, anchor: { field: "experience.e1.startDate" } }, /comment on it/],
+    [{ ...COUNT, anchor: { field: "__proto__" } }, /no longer there/],
+    [{ ...COUNT, anchor: { field: "summary", start: 90, end: 99 } }, /no longer there/],
+    [{ ...COUNT, proposed: "a\0b" }, /cannot be stored/],
+    [{ ...COUNT, proposed: "x".repeat(DISCUSSION_CAPS.proposed + 1) }, /limited to 21,000/],
+    [{ type: "suggestionDecide", suggestionId: made.id, decision: "maybe" }, /decision/],
+  ];
+  for (const [index, [fault, message]] of faults.entries()) {
+    expect(await refused(bob, fault, index + 1)).toMatch(message);
+  }
+  await suggest(bob, { proposed: "x".repeat(DISCUSSION_CAPS.proposed) });
+  expect(bob.isOpen()).toBe(true);
+});
+
+test("the hundredth open suggestion is kept, one more refused; of the decided the newest stay", async () => {
+  const { resumeId } = await aSeededRoom();
+  const ada = await join(resumeId, "owner", "Ada");
+  const bob = await join(resumeId, "comment", "Bob");
+  const { id: suggestionId } = await suggest(bob);
+  const fill = (state: string, count: number) =>
+    runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
+      for (let n = 0; n < count; n++) {
+        sql.exec(
+          `INSERT INTO suggestions (user_id, name, field, base, proposed, at, state, decided_at)
+           VALUES ('u', 'U', 'summary', 'a', 'b', 1, ?, ?)`,
+          state,
+          state === "open" ? null : n,
+        );
+      }
+    });
+  await fill("open", DISCUSSION_CAPS.openSuggestions - 2);
+  await suggest(bob);
+  expect(await refused(bob, COUNT)).toMatch(/100 open suggestions/);
+  await fill("rejected", DISCUSSION_CAPS.keptSuggestions);
+  ada.tell({ type: "suggestionDecide", suggestionId, decision: "rejected" });
+  await ada.eventOf("suggestion", 3);
+  const all = await settled(ada);
+  const decided = all.filter(({ state }) => state !== "open");
+  expect(decided).toHaveLength(DISCUSSION_CAPS.keptSuggestions);
+  expect(decided.some(({ id }) => id === suggestionId)).toBe(true);
+});
