@@ -16,7 +16,7 @@ import { isWritten } from "#app/room/anchors.ts";
 import type { Anchor } from "#app/room/discussion.ts";
 import { useEditorAccess } from "./editor-access.ts";
 import { useOpenRoom } from "./room-context.ts";
-import { readSelected, useSelected } from "./selected-text.ts";
+import { readSelected, type Selected, useSelected } from "./selected-text.ts";
 import { useDiscussion } from "./use-discussion.ts";
 import { type Asked, useAsked } from "./use-kept.ts";
 import { usePresence } from "./use-presence.ts";
@@ -82,8 +82,7 @@ export const Discussion = memo(function Discussion({
 
   /** About what is selected, else about the whole field that has the focus. */
   const begin = useCallback(
-    async (kind: Asked["kind"]) => {
-      const about = readSelected();
+    async (kind: Asked["kind"], about: Selected | null) => {
       if (!about) return;
       const { askedAbout } = await import("./asked-about.ts");
       const next = askedAbout(room, about, kind);
@@ -98,7 +97,7 @@ export const Discussion = memo(function Discussion({
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== "KeyM") return;
       event.preventDefault();
-      void begin("comment");
+      void begin("comment", readSelected());
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -159,8 +158,8 @@ export const Discussion = memo(function Discussion({
         {selected ? (
           <SelectionTools
             selected={selected}
-            onComment={() => void begin("comment")}
-            onSuggest={maySuggest ? () => void begin("suggestion") : undefined}
+            onComment={() => void begin("comment", selected)}
+            onSuggest={maySuggest ? () => void begin("suggestion", selected) : undefined}
             onDismiss={dismiss}
           />
         ) : null}
