@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Thread } from "#app/room/discussion.ts";
-import { createDiscussionStore } from "./discussion-store.ts";
+import { createDiscussionStore, type Saying } from "./discussion-store.ts";
 
 const BOB = { userId: "b", name: "Bob" };
 const comment = (id: number, at = id) => ({
@@ -29,13 +29,13 @@ function aStore(isLive = true) {
   });
   return { store, sent };
 }
-const SAYING = { type: "commentReply", threadId: 1, text: "Yes", mentions: [] } as const;
+const SAYING: Saying = { type: "commentReply", threadId: 1, text: "Yes", mentions: [] };
 
 test("a long answer is shown once its last part has come, in place of what was there", () => {
   const { store, sent } = aStore();
   store.connected();
   expect(sent).toEqual([{ type: "commentList", resumeId: "r" }]);
-  const part = { type: "discussion", suggestions: [], people: [BOB] } as const;
+  const part = { type: "discussion" as const, suggestions: [], people: [BOB] };
   store.hear({ ...part, threads: [thread(1, 1)], isMore: true });
   expect(store.view().isLoaded).toBe(false);
   store.hear({ ...part, threads: [thread(2, 2)], isMore: false });

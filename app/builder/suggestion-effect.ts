@@ -30,9 +30,9 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
     sheet.setAttribute("style", "position:absolute;visibility:hidden;top:0;left:0");
     const flow = page.createElement("div");
     flow.id = FLOW_ID;
-    sheet.append(flow);
+    sheet.appendChild(flow);
     // Behind the real ones, which are found first by their ids.
-    page.body.append(sheet);
+    page.body.appendChild(sheet);
     const root = createRoot(flow);
     flushSync(() => root.render(createElement(Component, { resume, design })));
     const text = htmlToText(flow.innerHTML);
