@@ -75,7 +75,7 @@ export function SelectionTools({
       // The selection stays while they are pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      className="fixed z-30 flex animate-appear gap-px overflow-hidden rounded-control border border-line-strong bg-raised shadow-raised"
+      className="fixed z-40 flex animate-appear gap-px overflow-hidden rounded-control border border-line-strong bg-raised shadow-raised"
     >
       <Tool onClick={onComment}>
         <MessageSquarePlus aria-hidden size={16} />
@@ -91,7 +91,7 @@ function Tool({ onClick, children }: { onClick(): void; children: ReactNode }) {
     <button
       type="button"
       onClick={onClick}
-      className="flex min-h-9 items-center gap-1.5 px-3 text-sm font-semibold hover:bg-sunken focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+      className="flex min-h-9 items-center gap-1.5 px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
     >
       {children}
     </button>

@@ -30,7 +30,7 @@ export function GuestBar({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-accent-wash px-4 py-1.5 text-sm">
       <UserRound aria-hidden size={16} className="shrink-0 text-accent" />
-      <p className="min-w-0 flex-1 wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
         You {VERBS[role]} as a guest: <strong>{name ?? ANONYMOUS}</strong>
       </p>
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
