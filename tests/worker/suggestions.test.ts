@@ -149,8 +149,9 @@ test("it follows its words over edits and an eviction; where both changed the sa
     return mergeText(one.base, place.text, one.proposed);
   };
   expect(merged(ranged)).toBe("measure");
-  expect(merged(whole)).toBeNull();
-  ada.edit((doc) => setText(doc, ["summary"], "I count. Always."));
+  expect(merged(whole)).toBe("Today I count a lot.");
+  ada.edit((doc) => setText(doc, ["summary"], "Today I count! Always."));
+  expect(merged(ranged)).toBe("measure");
   expect(merged(whole)).toBeNull();
   ada.edit((doc) => setText(doc, ["summary"], "Nothing."));
   expect(merged(ranged)).toBe("gone");
