@@ -81,7 +81,10 @@ export function openDiscussion(ports: Ports) {
   }
 
   function tell(event: DiscussionNews, about: Author | null): void {
-    if (!about) return audience.announce([event]);
+    if (!about) {
+      audience.announce([event]);
+      return;
+    }
     for (const peer of ports.peers()) {
       const isFor = mayEdit(peer.person) || peer.person.userId === about.userId;
       if (peer.kind !== "new" && isFor && mayComment(peer.person)) say(peer, event);

@@ -1,9 +1,9 @@
 /** Suggestion commands: changes that wait for the owner, who makes them as edits of their own. */
 import { fieldText, isWritten, takeAnchor } from "./anchors.ts";
-import { mayEdit } from "./audience.ts";
 import { type Anchor, DISCUSSION_CAPS as CAPS, type Suggestion } from "./discussion.ts";
 import type { SuggestionCommand } from "./discussion-commands.ts";
 import type { Heard } from "./hear-comments.ts";
+import { mayEdit } from "./peer.ts";
 import { NOT_YOUR_ROLE } from "./protocol.ts";
 import type { Person } from "./room-api.ts";
 import type { RoomDoc } from "./room-document.ts";
