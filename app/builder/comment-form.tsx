@@ -1,5 +1,5 @@
 /** Where a comment is written; what is begun is kept in this browser until it is sent or discarded. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Author } from "#app/room/discussion.ts";
 import { DISCUSSION_CAPS } from "#app/room/discussion.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +8,7 @@ import { newRef } from "./discussion-store.ts";
 import { MentionField } from "./mention-field.tsx";
 import { mentionsIn } from "./mentions.ts";
 import { useOpenRoom } from "./room-context.ts";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 import { useDraft } from "./use-kept.ts";
 import { usePeople } from "./use-people.ts";
 import { OWN_UNDO } from "./use-shortcuts.ts";
@@ -42,6 +43,8 @@ export function CommentForm({
   const draft = kept ?? { text: "", mentions: [], ...given, ref: "" };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusHandedOn(form);
   const { text } = draft;
   const tooLong = capError("A comment", text.length, DISCUSSION_CAPS.text);
   const isSendable = isLive && !isBusy && text.trim() !== "" && !tooLong;
@@ -72,7 +75,7 @@ export function CommentForm({
   }
 
   return (
-    <form onSubmit={send} className="grid gap-2" {...OWN_UNDO}>
+    <form ref={form} onSubmit={send} className="grid gap-2" {...OWN_UNDO}>
       <MentionField
         label={label}
         text={text}

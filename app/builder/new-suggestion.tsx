@@ -7,6 +7,7 @@ import { newRef } from "./discussion-store.ts";
 import { useOpenRoom } from "./room-context.ts";
 import { unfitFor } from "./suggested-text.ts";
 import { TextDiff } from "./text-diff.tsx";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 import { type Asked, useDraft } from "./use-kept.ts";
 import { OWN_UNDO } from "./use-shortcuts.ts";
 
@@ -22,6 +23,8 @@ export function NewSuggestion({
   const room = useOpenRoom();
   const control = useRef<HTMLTextAreaElement>(null);
   useEffect(() => control.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusHandedOn(form);
   const about = `${anchor.field} ${anchor.start ?? ""} ${anchor.end ?? ""}`;
   const [kept, keep] = useDraft(room.resumeId, `suggest ${about}`);
   const draft = kept ?? { text: words, mentions: [], ref: "" };
@@ -49,6 +52,7 @@ export function NewSuggestion({
   return (
     <section aria-label="New suggestion">
       <form
+        ref={form}
         onSubmit={send}
         className="grid gap-2 rounded-card border border-accent p-3"
         {...OWN_UNDO}

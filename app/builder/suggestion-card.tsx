@@ -1,5 +1,5 @@
 /** One suggested change: what it would do to text, score and pages, and the owner's decision. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Suggestion } from "#app/room/discussion.ts";
 import { DISCUSSION_CAPS } from "#app/room/discussion.ts";
 import { Ago, useNow } from "#app/ui/ago.tsx";
@@ -12,6 +12,7 @@ import { type Outcome, outcomeOf, unfitFor } from "./suggested-text.ts";
 import { SuggestionEffect } from "./suggestion-effect-line.tsx";
 import { TextDiff } from "./text-diff.tsx";
 import { useDecisions } from "./use-decisions.ts";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 import { usePresence } from "./use-presence.ts";
 import { useSettledDocument } from "./use-settled-document.ts";
 import { OWN_UNDO } from "./use-shortcuts.ts";
@@ -37,6 +38,8 @@ export function SuggestionCard({
   const room = useOpenRoom();
   const { role } = useEditorAccess();
   const you = usePresence((view) => view.you?.userId ?? null);
+  const card = useRef<HTMLElement>(null);
+  useFocusHandedOn(card);
   const [opened] = useState(Date.now);
   const now = useNow(opened);
   useSettledDocument();
@@ -47,6 +50,7 @@ export function SuggestionCard({
   const name = by.userId === you ? "You" : by.name;
   return (
     <article
+      ref={card}
       aria-label={`Suggestion of ${by.name}`}
       className="grid gap-2 rounded-card border border-accent bg-raised p-3"
     >

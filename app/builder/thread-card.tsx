@@ -11,6 +11,7 @@ import { CommentItem } from "./comment-item.tsx";
 import { useEditorAccess } from "./editor-access.ts";
 import { useOpenRoom } from "./room-context.ts";
 import { useBusy } from "./use-busy.ts";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
 export interface CardContext {
   you: string | null;
@@ -42,6 +43,7 @@ export function ThreadCard({
   const { discussion } = useOpenRoom();
   const { role } = useEditorAccess();
   const card = useRef<HTMLElement>(null);
+  useFocusHandedOn(card);
   const [isAnswering, setAnswering] = useState(false);
   const { id, resolved, comments } = thread;
   useEffect(() => {
