@@ -7,7 +7,7 @@ import { newDocument } from "#app/room/layout.ts";
 import type { Peer } from "#app/room/peer.ts";
 import { readDocument } from "#app/room/read-document.ts";
 import { noteSent, nothingRead } from "#app/room/reading.ts";
-import { openRoom } from "#app/room/room.ts";
+import { openRoom, type RoomPorts } from "#app/room/room.ts";
 import type { Person } from "#app/room/room-api.ts";
 import { openRoomDocument } from "#app/room/room-document.ts";
 import type { WriteOrigin } from "#app/room/shadow.ts";
@@ -86,6 +86,8 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
     isIssuedTo: () => true,
     peers: () => peers,
     activity: { latest: () => [], insert: () => {} },
+    // Nobody comments here.
+    discussion: {} as RoomPorts["discussion"],
     now: () => now,
     later,
   });
