@@ -220,7 +220,7 @@ test("a rebuild under a new epoch carries the anchors over; words gone before st
   bob.socket.close();
   await bob.closing();
   await runInDurableObject(roomStub(resumeId), (_, state) => {
-    state.storage.sql.exec("UPDATE updates SET at = at - ?", 8 * 24 * 60 * 60 * 1000);
+    state.storage.sql.exec("UPDATE log SET at = at - ?", 8 * 24 * 60 * 60 * 1000);
   });
   await evict(resumeId);
   const ada = await anEditor(resumeId, owner);
