@@ -3,61 +3,16 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { anchorAt, placeOf } from "#app/room/anchors.ts";
 import type { Thread } from "#app/room/discussion.ts";
-import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/room/discussion.ts";
 import { addEntry, moveEntry, removeEntry, setTemplate, setText } from "#app/room/edit-document.ts";
 import { newDocument } from "#app/room/layout.ts";
-import type { Role } from "#app/room/room-api.ts";
-import {
-  agreed,
-  anEditor,
-  aPerson,
-  aResume,
-  aSeededRoom,
-  evict,
-  listen,
-  room,
-  roomStub,
-} from "../support/room.ts";
-
-type Socket = Awaited<ReturnType<typeof listen>>;
-const SUMMARY = { field: "summary", start: 2, end: 7 };
-
-/** Somebody whose socket hears what is said in the room. */
-async function join(resumeId: string, role: Role = "owner", name = "Ada") {
-  const person = aPerson(role, name);
-  const socket = await listen(resumeId, person);
-  socket.say({ type: "joinRoom", resumeId });
-  await socket.eventOf("resumeUpdated");
-  return { person, ...socket, tell: (event: object) => socket.say({ resumeId, ...event }) };
-}
-type Party = Awaited<ReturnType<typeof join>>;
-
-const refused = async (party: Party, event: object, count = 1) => {
-  party.tell(event);
-  return (await party.eventOf("error", count)).message;
-};
-async function comment(party: Party, text: string, anchor: object = SUMMARY): Promise<number> {
-  const before = party.events.filter(({ type }) => type === "commentThread").length;
-  party.tell({ type: "commentAdd", anchor, text });
-  return (await party.eventOf("commentThread", before + 1)).thread.id;
-}
-async function listed(party: Pick<Socket, "events" | "eventOf"> & Pick<Party, "tell">) {
-  const known = party.events.filter(({ type }) => type === "discussion").length;
-  party.tell({ type: "commentList" });
-  await party.eventOf("discussion", known + 1);
-  await vi.waitFor(() => {
-    const last = party.events.findLast(({ type }) => type === "discussion");
-    expect(last).toMatchObject({ isMore: false });
-  });
-  const parts = party.events.filter(({ type }) => type === "discussion").slice(known);
-  return parts.flatMap((part) => (part as { threads: Thread[] }).threads);
-}
+import { agreed, anEditor, aResume, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
+import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
 
 test("a comment is told to all who may comment, under the name the room knows, whatever the frame claims", async () => {
   const { resumeId } = await aSeededRoom();
-  const ada = await join(resumeId);
-  const bob = await join(resumeId, "comment", "Bob");
-  const eve = await join(resumeId, "view", "Eve");
+  const ada = await joinRoom(resumeId);
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  const eve = await joinRoom(resumeId, "view", "Eve");
   bob.tell({
     type: "commentAdd",
     anchor: SUMMARY,
@@ -85,9 +40,9 @@ test("a comment is told to all who may comment, under the name the room knows, w
 
 test("reply, edit, resolve, reopen and delete, each by those who may", async () => {
   const { resumeId } = await aSeededRoom();
-  const ada = await join(resumeId);
-  const bob = await join(resumeId, "comment", "Bob");
-  const cleo = await join(resumeId, "edit", "Cleo");
+  const ada = await joinRoom(resumeId);
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  const cleo = await joinRoom(resumeId, "edit", "Cleo");
   const threadId = await comment(bob, "Which stars?");
   ada.tell({ type: "commentReply", threadId, text: "All of them." });
   const reply = await ada.eventOf("commentThread", 2);
@@ -125,7 +80,7 @@ test("reply, edit, resolve, reopen and delete, each by those who may", async () 
 
 test("the same command again, after a lost answer, is not done twice", async () => {
   const { resumeId } = await aSeededRoom();
-  const bob = await join(resumeId, "comment", "Bob");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
   const said = { type: "commentAdd", anchor: SUMMARY, text: "Once", ref: "r1" };
   bob.tell(said);
   bob.tell(said);
@@ -133,7 +88,7 @@ test("the same command again, after a lost answer, is not done twice", async () 
   const threads = await listed(bob);
   expect(threads.map(({ comments }) => comments.map(({ text }) => text))).toEqual([["Once"]]);
   // Another person's ref is their own.
-  const ada = await join(resumeId);
+  const ada = await joinRoom(resumeId);
   ada.tell({ ...said, text: "Mine" });
   await ada.eventOf("commentThread");
   expect(await listed(ada)).toHaveLength(2);
@@ -141,10 +96,10 @@ test("the same command again, after a lost answer, is not done twice", async () 
 
 test("people who are or were here can be mentioned by those who know them, and nobody else", async () => {
   const { resumeId } = await aSeededRoom();
-  const ada = await join(resumeId);
-  const cleo = await join(resumeId, "edit", "Cleo");
+  const ada = await joinRoom(resumeId);
+  const cleo = await joinRoom(resumeId, "edit", "Cleo");
   cleo.socket.close();
-  const bob = await join(resumeId, "comment", "Bob");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
   const mentions = [ada.person.userId, cleo.person.userId, "forged", bob.person.userId];
   await vi.waitFor(async () => {
     bob.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
@@ -170,7 +125,7 @@ test("a range stays with its words over edits, moves, another template and an ev
     aResume({ experience: [...aResume().experience, entry as never] }),
   );
   const ada = await anEditor(resumeId, owner);
-  const bob = await join(resumeId, "comment", "Bob");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
   await comment(bob, "Which?", { field: "experience.e1.description", start: 6, end: 11 });
   await comment(bob, "A field", { field: "skills" });
   // As one types: a change here, a change there.
@@ -203,7 +158,7 @@ test("a range stays with its words over edits, moves, another template and an ev
 test("a rebuild under a new epoch carries the anchors over; words gone before stay gone", async () => {
   const { resumeId, owner } = await aSeededRoom();
   const first = await anEditor(resumeId, owner);
-  const bob = await join(resumeId, "comment", "Bob");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
   await comment(bob, "Stays");
   await comment(bob, "Goes", { field: "summary", start: 0, end: 1 });
   await comment(bob, "Field", { field: "summary" });
@@ -228,133 +183,9 @@ test("a rebuild under a new epoch carries the anchors over; words gone before st
     editor.events.flatMap((event) => (event.type === "hello" ? [event.epoch] : [])).at(-1),
   );
   expect(epochs[0]).not.toBe(epochs[1]);
-  const again = await join(resumeId, "comment", "Bob");
+  const again = await joinRoom(resumeId, "comment", "Bob");
   const places = (await listed(again)).map(({ anchor }) => placeOf(ada.doc, anchor));
   expect(places).toMatchObject([{ text: "count" }, { kind: "gone" }, { kind: "field" }]);
   expect(placeOf(newDocument(), SUMMARY_ANCHOR)).toEqual({ kind: "gone" });
 });
 const SUMMARY_ANCHOR = anchorAt(newDocument(), "summary", 0, 1);
-
-test("no anchor but of a field that is there; nothing is made by asking for one", async () => {
-  const { resumeId } = await aSeededRoom();
-  const bob = await join(resumeId, "comment", "Bob");
-  const fields = [
-    "__proto__",
-    "constructor",
-    "experience",
-    "personalInfo",
-    "experience.e1",
-    "experience.e1.pos",
-    "experience.__proto__.company",
-    "experience.none.company",
-    "experience.e1.__proto__",
-    "summary.x",
-    "templateId",
-    "x".repeat(200),
-  ];
-  // A position by the name of a root, which would be made by looking it up.
-  const root = btoa(String.fromCharCode(1, 3, 110, 101, 119));
-  const anchors = [
-    ...fields.map((field) => ({ field })),
-    { field: "summary", start: 7, end: 2 },
-    { field: "summary", start: 3, end: 3 },
-    { field: "summary", start: 3 },
-    { field: "summary", start: 0, end: 9_999 },
-    { field: "summary", start: root, end: root },
-    { field: "summary", start: "not base64!", end: "%%%" },
-    { field: "skills", start: 0, end: 4 },
-  ];
-  for (const [index, anchor] of anchors.entries()) {
-    const said = await refused(bob, { type: "commentAdd", anchor, text: "?" }, index + 1);
-    expect(said, JSON.stringify(anchor)).toMatch(/no longer there|limited|lot at once/);
-  }
-  expect(await listed(bob)).toEqual([]);
-  const roots = await runInDurableObject(roomStub(resumeId), async () => room(resumeId).read());
-  expect(roots).not.toBeNull();
-});
-
-test("texts, mentions and numbers of comments are accepted at their caps and refused past them", async () => {
-  const { resumeId } = await aSeededRoom();
-  const bob = await join(resumeId, "comment", "Bob");
-  const say = (text: string, more: object = {}) => ({
-    type: "commentAdd",
-    anchor: SUMMARY,
-    text,
-    ref: "form",
-    ...more,
-  });
-  bob.tell({ ...say("x".repeat(DISCUSSION_CAPS.text)), ref: undefined });
-  const { comments } = await bob.eventOf("commentThread");
-  expect(comments[0]?.text).toHaveLength(DISCUSSION_CAPS.text);
-  const faults: [object, RegExp][] = [
-    [say("x".repeat(DISCUSSION_CAPS.text + 1)), /limited to 2,000 characters/],
-    [say(" \n "), /nothing written/],
-    [say("a\0b"), /cannot be stored/],
-    [say("x", { mentions: Array(11).fill("x") }), /At most 10/],
-    [say("x", { anchor: { field: "x".repeat(201) } }), /field/],
-    [say("x", { anchor: null }), /anchor/],
-    [say("x", { text: { toString: 1 } }), /text/],
-    [{ type: "commentReply", threadId: 1.5, text: "x", ref: "form" }, /threadId/],
-  ];
-  for (const [index, [fault, message]] of faults.entries()) {
-    expect(await refused(bob, fault, index + 1)).toMatch(message);
-    // It finds its way back to the form.
-    expect(bob.events.findLast(({ type }) => type === "error")).toMatchObject({ ref: "form" });
-  }
-  expect(bob.isOpen()).toBe(true);
-
-  await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
-    const thread = "INSERT INTO threads (field, quote, at) VALUES ('summary', '', 1)";
-    for (let n = 1; n < DISCUSSION_CAPS.threads - 1; n++) sql.exec(thread);
-    const insert = `INSERT INTO comments (thread_id, user_id, name, text, mentions, at)
-      VALUES (2, 'u', 'U', 'x', '[]', 1)`;
-    for (let n = 1; n < DISCUSSION_CAPS.threadComments; n++) sql.exec(insert);
-  });
-  const last = await comment(bob, "The last one");
-  expect(await refused(bob, say("One more"), faults.length + 1)).toMatch(/200 discussions/);
-  bob.tell({ type: "commentReply", threadId: 2, text: "The hundredth" });
-  await bob.eventOf("commentThread", 3);
-  const oneMore = { type: "commentReply", threadId: 2, text: "One more" };
-  expect(await refused(bob, oneMore, faults.length + 2)).toMatch(/100 comments/);
-  await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
-    const [row] = sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM comments").toArray();
-    const insert = `INSERT INTO comments (thread_id, user_id, name, text, mentions, at)
-      VALUES (3, 'u', 'U', 'x', '[]', 1)`;
-    for (let n = row?.n ?? 0; n < DISCUSSION_CAPS.comments - 1; n++) sql.exec(insert);
-  });
-  bob.tell({ type: "commentReply", threadId: last, text: "The thousandth" });
-  await bob.eventOf("commentThread", 4);
-  const past = { type: "commentReply", threadId: last, text: "One more" };
-  expect(await refused(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
-  // Told in parts, each of them a frame that can be sent.
-  expect(await listed(bob)).toHaveLength(DISCUSSION_CAPS.threads);
-});
-
-test("a burst is refused with a word and the socket stays; the others go on", async () => {
-  const { resumeId } = await aSeededRoom();
-  const bob = await join(resumeId, "comment", "Bob");
-  for (let n = 0; n <= SAYINGS_PER_MINUTE; n++) {
-    bob.tell({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
-  }
-  expect((await bob.eventOf("error")).message).toMatch(/lot at once/);
-  const ada = await join(resumeId);
-  await comment(ada, "Still possible");
-  expect(bob.isOpen()).toBe(true);
-  expect(await listed(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
-});
-
-test("guests of one link share an allowance, whatever they call themselves", async () => {
-  const { resumeId } = await aSeededRoom();
-  const refusals: string[] = [];
-  for (let guest = 0; guest < 5; guest++) {
-    const person = { ...aPerson("comment", `G${guest}`), shareId: "link" };
-    const socket = await listen(resumeId, { ...person, userId: `guest:${guest}` });
-    for (let n = 0; n < SAYINGS_PER_MINUTE; n++) {
-      socket.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
-    }
-    socket.say({ type: "joinRoom", resumeId });
-    await socket.eventOf("resumeUpdated");
-    refusals.push(...socket.events.flatMap((e) => (e.type === "error" ? [e.message] : [])));
-    expect(refusals.length > 0, `guest ${guest}`).toBe(guest === 4);
-  }
-});

@@ -5,26 +5,8 @@ import { placeOf } from "#app/room/anchors.ts";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/room/discussion.ts";
 import { setText } from "#app/room/edit-document.ts";
 import { mergeText } from "#app/room/merge-text.ts";
-import type { Role } from "#app/room/room-api.ts";
-import {
-  agreed,
-  anEditor,
-  aPerson,
-  aSeededRoom,
-  evict,
-  listen,
-  room,
-  roomStub,
-} from "../support/room.ts";
-
-async function join(resumeId: string, role: Role, name: string) {
-  const person = aPerson(role, name);
-  const socket = await listen(resumeId, person);
-  socket.say({ type: "joinRoom", resumeId });
-  await socket.eventOf("resumeUpdated");
-  return { person, ...socket, tell: (event: object) => socket.say({ resumeId, ...event }) };
-}
-type Party = Awaited<ReturnType<typeof join>>;
+import { agreed, anEditor, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
+import { joinRoom, type Party, refused } from "../support/saying.ts";
 
 const COUNT = {
   type: "suggestionAdd",
@@ -37,10 +19,6 @@ async function suggest(party: Party, over: object = {}): Promise<Suggestion> {
   party.tell({ ...COUNT, ...over });
   return (await party.eventOf("suggestion", before + 1)).suggestion;
 }
-const refused = async (party: Party, event: object, count = 1) => {
-  party.tell(event);
-  return (await party.eventOf("error", count)).message;
-};
 const suggestionsOf = (party: Party) =>
   party.events.flatMap((event) => (event.type === "suggestion" ? [event.suggestion] : []));
 /** Answered after all that was said before. */
@@ -52,11 +30,11 @@ async function settled(party: Party): Promise<Suggestion[]> {
 
 test("a suggestion goes to those who may edit and to its author, under the author's own name", async () => {
   const { resumeId } = await aSeededRoom();
-  const ada = await join(resumeId, "owner", "Ada");
-  const cleo = await join(resumeId, "edit", "Cleo");
-  const bob = await join(resumeId, "comment", "Bob");
-  const dan = await join(resumeId, "comment", "Dan");
-  const eve = await join(resumeId, "view", "Eve");
+  const ada = await joinRoom(resumeId, "owner", "Ada");
+  const cleo = await joinRoom(resumeId, "edit", "Cleo");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  const dan = await joinRoom(resumeId, "comment", "Dan");
+  const eve = await joinRoom(resumeId, "view", "Eve");
   const made = await suggest(bob, { by: ada.person, state: "accepted", decided: { by: "Ada" } });
   const { userId, name } = bob.person;
   expect(made).toMatchObject({ by: { userId, name }, state: "open", decided: null });
@@ -73,9 +51,9 @@ test("a suggestion goes to those who may edit and to its author, under the autho
 
 test("the owner accepts, rejects with a reason and reopens; the author sees each, and withdraws while it is open", async () => {
   const { resumeId } = await aSeededRoom();
-  const ada = await join(resumeId, "owner", "Ada");
-  const cleo = await join(resumeId, "edit", "Cleo");
-  const bob = await join(resumeId, "comment", "Bob");
+  const ada = await joinRoom(resumeId, "owner", "Ada");
+  const cleo = await joinRoom(resumeId, "edit", "Cleo");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
   const { id: suggestionId } = await suggest(bob);
   const decide = (decision: string, reason?: string) => ({
     type: "suggestionDecide",
@@ -109,7 +87,7 @@ test("the owner accepts, rejects with a reason and reopens; the author sees each
 test("whoever suggested an accepted change is credited with it in recent changes and the owner's history", async () => {
   const { resumeId, owner } = await aSeededRoom();
   const ada = await anEditor(resumeId, owner);
-  const bob = await join(resumeId, "comment", "Bob");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
   const { id } = await suggest(bob);
   // Accepting is the owner's own edit; the decision tells whose words they are.
   ada.edit((doc) => setText(doc, ["summary"], "I measure."));
@@ -132,7 +110,7 @@ test("whoever suggested an accepted change is credited with it in recent changes
 test("it follows its words over edits and an eviction; where both changed the same ones, that can be told", async () => {
   const { resumeId, owner } = await aSeededRoom();
   const ada = await anEditor(resumeId, owner);
-  const bob = await join(resumeId, "comment", "Bob");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
   await suggest(bob);
   await suggest(bob, {
     anchor: { field: "summary" },
@@ -159,7 +137,7 @@ test("it follows its words over edits and an eviction; where both changed the sa
 
 test("the same command again is not done twice; fields that are no text are refused", async () => {
   const { resumeId } = await aSeededRoom();
-  const bob = await join(resumeId, "edit", "Bob");
+  const bob = await joinRoom(resumeId, "edit", "Bob");
   const made = await suggest(bob, { ref: "once" });
   expect(await suggest(bob, { ref: "once" })).toEqual(made);
   const list = { anchor: { field: "skills" }, base: "Mathematics, Poetry", proposed: "Poetry" };
@@ -184,8 +162,8 @@ test("the same command again is not done twice; fields that are no text are refu
 
 test("the hundredth open suggestion is kept, one more refused; of the decided the newest stay", async () => {
   const { resumeId } = await aSeededRoom();
-  const ada = await join(resumeId, "owner", "Ada");
-  const bob = await join(resumeId, "comment", "Bob");
+  const ada = await joinRoom(resumeId, "owner", "Ada");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
   const { id: suggestionId } = await suggest(bob);
   const fill = (state: string, count: number) =>
     runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {

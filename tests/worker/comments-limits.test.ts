@@ -1,0 +1,130 @@
+/** What comments refuse: anchors of nothing, texts and numbers past their caps, bursts. The socket stays. */
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/room/discussion.ts";
+import { aPerson, aSeededRoom, listen, room, roomStub } from "../support/room.ts";
+import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
+
+test("no anchor but of a field that is there; nothing is made by asking for one", async () => {
+  const { resumeId } = await aSeededRoom();
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  const fields = [
+    "__proto__",
+    "constructor",
+    "experience",
+    "personalInfo",
+    "experience.e1",
+    "experience.e1.pos",
+    "experience.__proto__.company",
+    "experience.none.company",
+    "experience.e1.__proto__",
+    "summary.x",
+    "templateId",
+    "x".repeat(200),
+  ];
+  // A position by the name of a root, which would be made by looking it up.
+  const root = btoa(String.fromCharCode(1, 3, 110, 101, 119));
+  const anchors = [
+    ...fields.map((field) => ({ field })),
+    { field: "summary", start: 7, end: 2 },
+    { field: "summary", start: 3, end: 3 },
+    { field: "summary", start: 3 },
+    { field: "summary", start: 0, end: 9_999 },
+    { field: "summary", start: root, end: root },
+    { field: "summary", start: "not base64!", end: "%%%" },
+    { field: "skills", start: 0, end: 4 },
+  ];
+  for (const [index, anchor] of anchors.entries()) {
+    const said = await refused(bob, { type: "commentAdd", anchor, text: "?" }, index + 1);
+    expect(said, JSON.stringify(anchor)).toMatch(/no longer there|limited|lot at once/);
+  }
+  expect(await listed(bob)).toEqual([]);
+  const roots = await runInDurableObject(roomStub(resumeId), async () => room(resumeId).read());
+  expect(roots).not.toBeNull();
+});
+
+test("texts, mentions and numbers of comments are accepted at their caps and refused past them", async () => {
+  const { resumeId } = await aSeededRoom();
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  const say = (text: string, more: object = {}) => ({
+    type: "commentAdd",
+    anchor: SUMMARY,
+    text,
+    ref: "form",
+    ...more,
+  });
+  bob.tell({ ...say("x".repeat(DISCUSSION_CAPS.text)), ref: undefined });
+  const { comments } = await bob.eventOf("commentThread");
+  expect(comments[0]?.text).toHaveLength(DISCUSSION_CAPS.text);
+  const faults: [object, RegExp][] = [
+    [say("x".repeat(DISCUSSION_CAPS.text + 1)), /limited to 2,000 characters/],
+    [say(" \n "), /nothing written/],
+    [say("a\0b"), /cannot be stored/],
+    [say("x", { mentions: Array(11).fill("x") }), /At most 10/],
+    [say("x", { anchor: { field: "x".repeat(201) } }), /field/],
+    [say("x", { anchor: null }), /anchor/],
+    [say("x", { text: { toString: 1 } }), /text/],
+    [{ type: "commentReply", threadId: 1.5, text: "x", ref: "form" }, /threadId/],
+  ];
+  for (const [index, [fault, message]] of faults.entries()) {
+    expect(await refused(bob, fault, index + 1)).toMatch(message);
+    // It finds its way back to the form.
+    expect(bob.events.findLast(({ type }) => type === "error")).toMatchObject({ ref: "form" });
+  }
+  expect(bob.isOpen()).toBe(true);
+
+  await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
+    const thread = "INSERT INTO threads (field, quote, at) VALUES ('summary', '', 1)";
+    for (let n = 1; n < DISCUSSION_CAPS.threads - 1; n++) sql.exec(thread);
+    const insert = `INSERT INTO comments (thread_id, user_id, name, text, mentions, at)
+      VALUES (2, 'u', 'U', 'x', '[]', 1)`;
+    for (let n = 1; n < DISCUSSION_CAPS.threadComments; n++) sql.exec(insert);
+  });
+  const last = await comment(bob, "The last one");
+  expect(await refused(bob, say("One more"), faults.length + 1)).toMatch(/200 discussions/);
+  bob.tell({ type: "commentReply", threadId: 2, text: "The hundredth" });
+  await bob.eventOf("commentThread", 3);
+  const oneMore = { type: "commentReply", threadId: 2, text: "One more" };
+  expect(await refused(bob, oneMore, faults.length + 2)).toMatch(/100 comments/);
+  await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
+    const [row] = sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM comments").toArray();
+    const insert = `INSERT INTO comments (thread_id, user_id, name, text, mentions, at)
+      VALUES (3, 'u', 'U', 'x', '[]', 1)`;
+    for (let n = row?.n ?? 0; n < DISCUSSION_CAPS.comments - 1; n++) sql.exec(insert);
+  });
+  bob.tell({ type: "commentReply", threadId: last, text: "The thousandth" });
+  await bob.eventOf("commentThread", 4);
+  const past = { type: "commentReply", threadId: last, text: "One more" };
+  expect(await refused(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
+  // Told in parts, each of them a frame that can be sent.
+  expect(await listed(bob)).toHaveLength(DISCUSSION_CAPS.threads);
+});
+
+test("a burst is refused with a word and the socket stays; the others go on", async () => {
+  const { resumeId } = await aSeededRoom();
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  for (let n = 0; n <= SAYINGS_PER_MINUTE; n++) {
+    bob.tell({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
+  }
+  expect((await bob.eventOf("error")).message).toMatch(/lot at once/);
+  const ada = await joinRoom(resumeId);
+  await comment(ada, "Still possible");
+  expect(bob.isOpen()).toBe(true);
+  expect(await listed(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
+});
+
+test("guests of one link share an allowance, whatever they call themselves", async () => {
+  const { resumeId } = await aSeededRoom();
+  const refusals: string[] = [];
+  for (let guest = 0; guest < 5; guest++) {
+    const person = { ...aPerson("comment", `G${guest}`), shareId: "link" };
+    const socket = await listen(resumeId, { ...person, userId: `guest:${guest}` });
+    for (let n = 0; n < SAYINGS_PER_MINUTE; n++) {
+      socket.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
+    }
+    socket.say({ type: "joinRoom", resumeId });
+    await socket.eventOf("resumeUpdated");
+    refusals.push(...socket.events.flatMap((e) => (e.type === "error" ? [e.message] : [])));
+    expect(refusals.length > 0, `guest ${guest}`).toBe(guest === 4);
+  }
+});
