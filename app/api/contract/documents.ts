@@ -70,7 +70,8 @@ export const DOCUMENT_CALLS: Call[] = [
     tag: "Documents",
     auth: "bearer",
     summary: "A new resume from a file: Word, JSON Resume, our JSON, LinkedIn's data archive",
-    description: "What was read, as dot paths, and what somebody should look at.",
+    description:
+      "What was read, as dot paths, and what somebody should look at. A PDF is refused with 422: it is read in the browser, on the page /import.",
     multipart: { file: "At most 5 MB" },
     query: {
       templateId: {
