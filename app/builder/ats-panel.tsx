@@ -21,7 +21,8 @@ export const AtsPanel = memo(function AtsPanel({
   const room = useOpenRoom();
   const { role, isGuest } = useEditorAccess();
   const health = useServiceHealth();
-  const { report, isAnalyzing, error, isStale, analyze } = useScore(room, html, lastAnalysis);
+  const { analyze, ...score } = useScore(room, html, lastAnalysis);
+  const { report } = score;
   const [isExporting, exportReport] = useExportReport((today) => {
     const snapshot = room.read();
     if (!report || !snapshot) return null;
@@ -35,12 +36,9 @@ export const AtsPanel = memo(function AtsPanel({
   });
   return (
     <ScorePanel
-      report={report}
-      isAnalyzing={isAnalyzing}
+      {...score}
       isExporting={isExporting}
-      error={error}
       isServiceDown={health.isDown}
-      isStale={isStale}
       onAnalyze={() => {
         if (health.isDown) health.check();
         analyze();

@@ -83,7 +83,8 @@ export function useScore(
   const { report, estimate, ...state } = useSyncExternalStore(keeper.subscribe, keeper.read);
   // After a failure the last good result stays [spec 4, Editor].
   const shown = state.error ? report : (estimate ?? report);
-  return { ...state, report: shown, analyze: keeper.analyze };
+  const isEstimate = shown !== null && shown === estimate;
+  return { ...state, report: shown, isEstimate, analyze: keeper.analyze };
 }
 
 function textsOf(room: Room, html: MutableRefObject<PreviewHtml>) {

@@ -19,6 +19,8 @@ export interface ScorePanelProps {
   isServiceDown: boolean;
   /** True when the report no longer describes what is on the screen. */
   isStale?: boolean;
+  /** True when the numbers were reckoned in this browser, until the server's answer. */
+  isEstimate?: boolean;
   onAnalyze(): void;
   /** Left out where the role does not allow it. */
   onExport?(): void;
@@ -86,7 +88,8 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
       <BandBar score={report.score} />
       <p className="-mt-3 text-sm text-ink-soft">
         {SCORE_IS_OURS}
-        {props.isStale ? " Your latest changes are not counted yet." : null}
+        {props.isEstimate ? " Estimated in your browser; Re-analyze checks it." : null}
+        {props.isStale && !props.isEstimate ? " Your latest changes are not counted yet." : null}
       </p>
       <div className="grid gap-2">
         <h3 className="font-semibold">

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findTerms } from "../../app/ats/find-terms.ts";
-import { isKnown, MAX_POSTING } from "../../app/ats/posting.ts";
+import { MAX_POSTING } from "../../app/ats/limits.ts";
+import { isKnown } from "../../app/ats/posting.ts";
 import { readClauses } from "../../app/ats/posting-lines.ts";
 import { tagFeatures } from "../../app/ats/tag-features.ts";
 import { readTokens } from "../../app/ats/tokens.ts";

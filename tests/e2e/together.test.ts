@@ -2,9 +2,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor } from "../support/editor.ts";
-import { signUp } from "../support/people.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { awaitSaved, summaryField as summary } from "../support/editor.ts";
+import { openTogether } from "../support/two-people.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -13,27 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const summary = (page: Page) => page.getByRole("textbox", { name: "Professional Summary" });
 const caretOf = (page: Page, name: string) => page.locator(`[data-caret="${name}"]`);
 
-async function adaAndBob(text = "") {
-  const [owner, guest] = [await signUp(baseUrl, "Ada Lovelace"), await signUp(baseUrl, "Bob Ray")];
-  const ada = await openEditor(browser, baseUrl, owner, WIDE);
-  if (text) await summary(ada.page).fill(text);
-  await awaitSaved(ada.page);
-  const resumeId = new URL(ada.page.url()).searchParams.get("resume") ?? "";
-  const shared = await fetch(`${baseUrl}/api/resumes/${resumeId}/shares`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
-    body: JSON.stringify({ role: "edit" }),
-  });
-  expect(shared.status).toBe(201);
-  const { share } = (await shared.json()) as { share: { url: string } };
-  const bob = await openEditor(browser, baseUrl, guest, PHONE, share.url);
-  await ada.page.getByText("2 editors").waitFor();
-  const end = () => Promise.all([ada.context.close(), bob.context.close()]);
-  return { ada: ada.page, bob: bob.page, phone: bob.context, end };
-}
+const adaAndBob = (text = "") => openTogether(browser, baseUrl, { text });
 
 async function placeCaret(page: Page, at: number, to = at) {
   await summary(page).focus();
@@ -115,7 +97,7 @@ test("the panel names who is here, what changed, and says when nothing did", asy
 });
 
 test("with collaboration off nobody sees the other, and what others write waits", async () => {
-  const { ada, bob, phone, end } = await adaAndBob("Mine.");
+  const { ada, bob, bobsContext: phone, end } = await adaAndBob("Mine.");
   await placeCaret(bob, 2);
   await caretOf(ada, "Bob Ray").waitFor();
   await ada.getByRole("button", { name: "Collaboration On" }).click();

@@ -42,6 +42,9 @@ export async function openEditor(
   return { context, page };
 }
 
+export const summaryField = (page: Page) =>
+  page.getByRole("textbox", { name: "Professional Summary" });
+
 export async function awaitSaved(page: Page): Promise<void> {
   await page.getByText("Saved", { exact: true }).first().waitFor();
 }
@@ -64,7 +67,7 @@ export async function fillResume(page: Page, resume: Resume): Promise<void> {
     .getByLabel(/^GitHub(?! URL)/)
     .first()
     .fill(info.github);
-  await page.getByRole("textbox", { name: "Professional Summary" }).fill(resume.summary);
+  await summaryField(page).fill(resume.summary);
   await page.getByRole("textbox", { name: /^Skills/ }).fill(resume.skills.join(", "));
 
   const group = (name: string, index: number) =>

@@ -1,0 +1,19 @@
+/** Models that have not seen a posting: one per fold, each trained without its fold's postings. */
+import { labelledPostings } from "../../../scripts/ats/labelled-postings.mjs";
+import { toBytes } from "../../../scripts/ats/pack-model.mjs";
+import { trainTagger } from "../../../scripts/ats/train-tagger.mjs";
+import { shuffled } from "./figures.mjs";
+
+const FOLDS = 5;
+
+/** @returns for each posting's text, the model to read it with */
+export function unseenModels(root, model, seed = 1) {
+  const labelled = shuffled(labelledPostings(root, model), seed);
+  const models = new Map();
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isHeldOut = (_, at) => at % FOLDS === fold;
+    const tagger = toBytes(trainTagger(labelled.filter((each, at) => !isHeldOut(each, at))));
+    for (const { posting } of labelled.filter(isHeldOut)) models.set(posting.text, { ...model, tagger });
+  }
+  return models;
+}
