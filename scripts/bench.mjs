@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: builds, starts the product, runs every file of tests/bench and prints one table. Words choose
- * files by name; `--name value` are handed on to them.
+ * `npm run bench`: runs every file of tests/bench and prints one table; builds and starts the product where one of
+ * them needs it. Words choose files by name; `--name value` are handed on to them.
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,28 +16,39 @@ for (let arg = args.shift(); arg !== undefined; arg = args.shift()) {
   else wanted.push(arg);
 }
 const folder = join(ROOT, "tests", "bench");
-const files = readdirSync(folder)
+const names = readdirSync(folder)
   .filter((name) => name.endsWith(".bench.mjs"))
   .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const benches = [];
+for (const name of names) {
+  const { measure, needsServer = true } = await import(pathToFileURL(join(folder, name)).href);
+  benches.push({ name, measure, needsServer });
+}
 
-buildIfChanged();
 const stateDir = mkdtempSync(join(tmpdir(), "covitae-bench-"));
-const server = await startServer({ port: await freePort(), stateDir, quiet: true });
+const server = benches.some(({ needsServer }) => needsServer) ? await start() : null;
 const rows = [];
 try {
-  for (const name of files) {
+  for (const { name, measure } of benches) {
     console.error(`… ${name}`);
-    const { measure } = await import(pathToFileURL(join(folder, name)).href);
-    rows.push(...(await measure({ url: server.url, root: ROOT, server, options })));
+    rows.push(...(await measure({ url: server?.url, root: ROOT, server, options })));
   }
 } finally {
-  await server.stop();
+  await server?.stop();
   rmSync(stateDir, { recursive: true, force: true });
 }
 
-console.log("\n| what | measured | goal | met |\n|---|---|---|---|");
-for (const { what, measured, goal, met } of rows) {
-  console.log(
-    `| ${what} | ${measured} | ${goal} | ${met === undefined ? "" : met ? "yes" : "no"} |`,
-  );
+const others = [...new Set(rows.flatMap((row) => Object.keys(row.others ?? {})))];
+const line = (cells) => console.log(`| ${cells.join(" | ")} |`);
+console.log();
+line(["what", "measured", "goal", "met", ...others]);
+console.log(`|${"---|".repeat(4 + others.length)}`);
+for (const { what, measured, goal, met, others: beside = {} } of rows) {
+  const verdict = met === undefined ? "" : met ? "yes" : "no";
+  line([what, measured, goal, verdict, ...others.map((name) => beside[name] ?? "")]);
+}
+
+async function start() {
+  buildIfChanged();
+  return startServer({ port: await freePort(), stateDir, quiet: true });
 }

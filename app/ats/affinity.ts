@@ -20,7 +20,7 @@ export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): W
     count(stemWord(fold), GENERAL_WORDS.has(fold) ? 0.15 : 1);
   }
   for (const hit of hits) {
-    if (hidden?.[hit.from]) continue;
+    if (hidden?.[hit.from] || hit.byCapital) continue;
     count(`#${hit.form.term.name}`, hit.form.term.kind === "hard" ? 2.5 : 0.5);
   }
   const weights: WordWeights = new Map();
@@ -42,8 +42,8 @@ const lengthOf = (weights: WordWeights) =>
 export function tradesOf(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
   const trades = new Float64Array(count);
   const seen = new Set<unknown>();
-  for (const { form, from } of hits) {
-    if (hidden?.[from] || form.term.trade < 0 || seen.has(form.term)) continue;
+  for (const { form, from, byCapital } of hits) {
+    if (byCapital || hidden?.[from] || form.term.trade < 0 || seen.has(form.term)) continue;
     seen.add(form.term);
     trades[form.term.trade] = (trades[form.term.trade] as number) + 1;
   }

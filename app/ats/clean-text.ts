@@ -51,6 +51,9 @@ for (const [to, from] of [
   for (const sign of from) SIGNS.set(sign, to);
 }
 
+/** Signs that stand for a whole phrase (U+FDFA: 18 letters) stay themselves, so that no text outgrows its cap. */
+const MOST_LETTERS = 4;
+
 /** NFKD without its accents, character by character; Hangul stays composed. */
 function foldCharacter(sign: string): string {
   const known = SIGNS.get(sign);
@@ -61,7 +64,8 @@ function foldCharacter(sign: string): string {
   if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) return "";
   if (code >= 0xe0000) return "";
   if (code >= 0xac00 && code <= 0xd7a3) return sign;
-  return sign.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+  const folded = sign.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+  return folded.length > MOST_LETTERS ? sign : folded;
 }
 
 export function cleanText(given: string): CleanText {

@@ -11,6 +11,8 @@ export interface Hit {
   form: Form;
   /** Lies inside a longer hit: the Spring of Spring Boot. */
   isInner: boolean;
+  /** Only its capital tells the name from an ordinary word: another way of writing would hide it. */
+  byCapital: boolean;
 }
 
 export function findTerms(text: TokenText, { byFirst, joined }: Dictionary): Hit[] {
@@ -23,17 +25,21 @@ export function findTerms(text: TokenText, { byFirst, joined }: Dictionary): Hit
     for (const form of byFirst.get(token.fold) ?? []) {
       const to = i + form.words.length;
       if (to <= tokens.length && matches(tokens, i, form.words)) {
-        best = { from: i, to, form, isInner: to <= covered };
+        best = { from: i, to, form, isInner: to <= covered, byCapital: false };
         break;
       }
     }
     const one = joinedHit(tokens, i, joined);
-    if (one && (!best || one.to > best.to)) best = { ...one, isInner: one.to <= covered };
+    if (one && (!best || one.to > best.to))
+      best = { ...one, isInner: one.to <= covered, byCapital: false };
     if (!best) continue;
     hits.push(best);
     covered = Math.max(covered, best.to);
   }
-  return hits.filter((hit, index) => !hit.form.needsContext || isMeant(text, hits, index));
+  return hits.flatMap((hit, index) => {
+    const sure = hit.form.needsContext ? isMeant(text, hits, index) : true;
+    return sure === "by capital" ? { ...hit, byCapital: true } : sure ? hit : [];
+  });
 }
 
 function matches(tokens: Token[], from: number, words: string[]): boolean {
@@ -54,7 +60,7 @@ function joinedHit(
   tokens: Token[],
   at: number,
   joined: Dictionary["joined"],
-): Omit<Hit, "isInner"> | null {
+): Pick<Hit, "from" | "to" | "form"> | null {
   const token = tokens[at] as Token;
   const next = tokens[at + 1];
   if (
@@ -83,7 +89,7 @@ const AFTER = new Set(
 );
 
 /** A name that is also an ordinary word counts with capitals, or in the company of other names. */
-function isMeant(text: TokenText, hits: Hit[], index: number): boolean {
+function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by capital" {
   const { tokens } = text;
   const hit = hits[index] as Hit;
   const first = tokens[hit.from] as Token;
@@ -95,17 +101,29 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean {
   const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);
   const isClearAfter =
     isTitle || gapAfter >= GAP.list || (after !== undefined && AFTER.has(after.low));
+  if (isClearBefore && isClearAfter) return true;
   const isCapital =
     !text.isOneCase &&
     (first.raw.length <= 3 ? first.raw === first.raw.toUpperCase() : /^\p{Lu}/u.test(first.raw));
-  if (!isCapital) return isClearBefore && isClearAfter;
+  const isName = isCapital && isNameByCapital(tokens, hit, isClearBefore, isClearAfter);
+  return isName ? "by capital" : false;
+}
+
+function isNameByCapital(
+  tokens: Token[],
+  hit: Hit,
+  isClearBefore: boolean,
+  isClearAfter: boolean,
+): boolean {
+  const first = tokens[hit.from] as Token;
+  const before = tokens[hit.from - 1];
   if (first.low.length === 1) {
     const isInName = !isClearBefore && isCapitalWord(before);
     return !isInName && (isClearBefore || isClearAfter);
   }
   if (isClearAfter) return true;
   // A capital that only begins a sentence says nothing; Franz Kafka and Ruby Tuesday are names.
-  if (first.gap >= GAP.sentence || isCapitalWord(after)) return false;
+  if (first.gap >= GAP.sentence || isCapitalWord(tokens[hit.to])) return false;
   return isClearBefore || first.gap > GAP.space || !isCapitalWord(before);
 }
 

@@ -13,14 +13,22 @@ export interface Features {
   words: number;
 }
 
+export interface Weights {
+  bias: number;
+  coverage: number;
+  similarity: number;
+  trades: number;
+  title: number;
+}
+
 /** Fitted on labelled pairs of postings and resumes; numbers only. All positive: more evidence, more score. */
-const WEIGHTS = {
+const WEIGHTS: Weights = {
   bias: -3.41,
   coverage: 1.35,
   similarity: 4.88,
   trades: 1.7,
   title: 0.55,
-} as const;
+};
 /** A posting that names no title is like one whose title is shown in part. */
 export const NO_TITLE = 0.3;
 /** However near the texts are: what is asked for and not shown keeps the score below this line. */
@@ -28,13 +36,16 @@ const CEILING = { base: 54, perCoverage: 55, nothingShown: 35 } as const;
 /** Too short to be judged: at most this much, and so much more a word. */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
-export function toScore({ coverage, similarity, trades, title, words }: Features): number {
+export function toScore(
+  { coverage, similarity, trades, title, words }: Features,
+  weights = WEIGHTS,
+): number {
   const z =
-    WEIGHTS.bias +
-    WEIGHTS.coverage * coverage +
-    WEIGHTS.similarity * Math.sqrt(similarity) +
-    WEIGHTS.trades * trades +
-    WEIGHTS.title * title;
+    weights.bias +
+    weights.coverage * coverage +
+    weights.similarity * Math.sqrt(similarity) +
+    weights.trades * trades +
+    weights.title * title;
   const score = 100 / (1 + Math.exp(-z));
   const most =
     words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;

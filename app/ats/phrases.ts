@@ -53,6 +53,15 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
   return phrases;
 }
 
+/** `Experience with process`: all that a line asks for is meant, however plain the word. */
+export function askedAlone(tokens: Token[], { from, to }: Clause): Phrase | null {
+  const [noun, link, only] = tokens.slice(to - 3, to);
+  if (to - from < 3 || to - from > MAX_WORDS || !noun || !link || !only) return null;
+  if (!ASKING_NOUNS.has(noun.low) || !LINKS.has(link.low) || FUNCTION_WORDS.has(only.low))
+    return null;
+  return { from: to - 1, to };
+}
+
 /** The items of `X, Y and Z in W` until the sentence turns to something else. */
 function listFrom(tokens: Token[], from: number, end: number, isAsked = false): Phrase[] {
   const phrases: Phrase[] = [];

@@ -2,7 +2,7 @@
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
-import { guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
+import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, LINE_WEIGHT, readClauses } from "./posting-lines.ts";
 import {
   amountRequirements,
@@ -20,12 +20,13 @@ import type { Token, TokenText } from "./tokens.ts";
 /** How far the tagger leans towards finding: cross-validated on the marked postings, as the next two. */
 const LEAN = 0.7;
 /** Chance that a known name must have to count although the tagger left it out: by what its clause is. */
-const NAME_CHANCE = { shortAsking: 0, asking: 0.1, other: 0.3 } as const;
-const GUESS_CHANCE = { short: 0.05, other: 0.4 } as const;
+const NAME_CHANCE = { shortAsking: 0.1, asking: 0.1, other: 0.3 } as const;
+const GUESS_CHANCE = { short: 0.05, other: 0.3 } as const;
 const SHORT_ASKING = 12;
 const SHORT_GUESS = 6;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
 const FEW = 3;
+const DEGREE_WORDS = 8;
 
 export interface MentionedRequirement extends Requirement {
   mentions: number;
@@ -68,14 +69,16 @@ export function readRequirements(
     take(title);
   }
   for (const { requirement, range } of amountRequirements(text, clauses)) {
-    // A degree is named as far as it is marked: `BSc or MSc in chemistry`.
-    const wider =
-      requirement.kind === "education" && range && pieces.find((piece) => overlap(piece, range));
+    const isDegree = requirement.kind === "education" && range !== null;
+    const wider = isDegree ? wholeDegree(range, tags.spans, pieces) : range;
     add(
       requirement.name,
-      wider ? { ...requirement, surface: surfaceOf(text, wider) } : requirement,
+      isDegree && wider ? { ...requirement, surface: surfaceOf(text, wider) } : requirement,
     );
-    if (range) take(range);
+    if (!wider) continue;
+    // The field of study stays a requirement of its own.
+    const isName = (at: number) => isDegree && names.some(({ from, to }) => from <= at && at < to);
+    for (let at = wider.from; at < wider.to; at++) if (!isName(at)) taken[at] = 1;
   }
   for (const piece of pieces) {
     const clause = clauseAt(piece.from);
@@ -99,6 +102,8 @@ export function readRequirements(
   }
   for (const clause of clauses) {
     if (clause.kind === "padding" || clause.isHeading) continue;
+    const only = askedAlone(tokens, clause);
+    if (only && !isTaken(only)) addGuess(only, clause);
     const guesses = [
       ...guessPhrases(tokens, clause),
       ...guessNames(tokens, clause, text.isOneCase),
@@ -121,6 +126,12 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
 function nameChance({ isRequirement, from, to }: Clause): number {
   if (!isRequirement) return NAME_CHANCE.other;
   return to - from <= SHORT_ASKING ? NAME_CHANCE.shortAsking : NAME_CHANCE.asking;
+}
+
+/** A degree is named as far as it is marked: `BSc or MSc in chemistry`. */
+function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
+  const marked = spans.find((span) => overlap(span, range) && span.to - span.from <= DEGREE_WORDS);
+  return marked ?? pieces.find((piece) => overlap(piece, range)) ?? range;
 }
 
 const overlap = (a: Phrase, b: Phrase) => a.from < b.to && b.from < a.to;

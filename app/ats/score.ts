@@ -13,7 +13,7 @@ import { sectionReader } from "./resume-sections.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "2.0.0";
+export const ENGINE_VERSION = "2.1.0";
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 
@@ -24,19 +24,20 @@ export function scoreResume(
   return scoreAgainst(readPosting(texts.jobDescriptionText, model), texts.resumeText, model);
 }
 
-/** The posting's analysis does not change while a resume is edited: read it once with readPosting. */
-export function scoreAgainst(
-  posting: Posting,
-  resumeText: string,
-  { dictionary }: AtsModel,
-): AtsReport {
+/** What a resume shows of a posting, and the features that make the score. */
+export function compare(posting: Posting, resumeText: string, { dictionary }: AtsModel) {
   const text = readTokens(resumeText.slice(0, MAX_RESUME), (word) => isKnown(dictionary, word));
   const resume = readResume(text, posting, dictionary);
   const evidence = posting.requirements.map((requirement) => evidenceFor(requirement, resume));
-  const features = featuresOf(posting, resume, evidence);
+  return { resume, evidence, features: featuresOf(posting, resume, evidence) };
+}
+
+/** The posting's analysis does not change while a resume is edited: read it once with readPosting. */
+export function scoreAgainst(posting: Posting, resumeText: string, model: AtsModel): AtsReport {
+  const { resume, evidence, features } = compare(posting, resumeText, model);
   // A posting that asks for nothing we can read cannot be matched.
   const score = posting.requirements.length > 0 ? toScore(features) : 0;
-  const sectionAt = sectionReader(text.tokens);
+  const sectionAt = sectionReader(resume.text.tokens);
   const keywords = posting.requirements.map((requirement, index) =>
     toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, sectionAt),
   );

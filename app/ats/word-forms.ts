@@ -56,6 +56,7 @@ const SPELLINGS = new Map([
   ["fulfilment", "fulfillment"],
   ["labour", "labor"],
   ["grey", "gray"],
+  ["sale", "sales"],
 ]);
 
 /** Words whose shorter form means something else: accounting is not accounts, marketing not markets. */

@@ -6,9 +6,17 @@ export function htmlList(items: string[]): string {
   return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 }
 
-export function htmlTable(heads: string[], rows: string[][]): string {
-  const cells = (tag: string, texts: string[]) =>
-    texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join("");
-  const body = rows.map((row) => `<tr>${cells("td", row)}</tr>`).join("");
-  return `<table><thead><tr>${cells("th", heads)}</tr></thead><tbody>${body}</tbody></table>`;
+/** A cell of several texts has the first as it is and the rest, smaller, below it. */
+type Cell = string | string[];
+
+export function htmlTable(heads: string[], rows: Cell[][]): string {
+  const top = heads.map((text) => `<th>${escapeHtml(text)}</th>`).join("");
+  const body = rows.map((row) => `<tr>${row.map(htmlCell).join("")}</tr>`).join("");
+  return `<table><thead><tr>${top}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function htmlCell(cell: Cell): string {
+  const [first = "", ...rest] = typeof cell === "string" ? [cell] : cell;
+  const below = rest.map((text) => `<p class="soft">${escapeHtml(text)}</p>`).join("");
+  return `<td>${escapeHtml(first)}${below}</td>`;
 }

@@ -3,20 +3,7 @@ import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import type { Keyword } from "#app/ats/report.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-
-const KINDS: Record<Keyword["kind"], string> = {
-  hard: "Skill",
-  soft: "Soft skill",
-  title: "Job title",
-  education: "Education",
-  years: "Experience",
-};
-const HOW: Record<NonNullable<Keyword["how"]>, string> = {
-  exact: "as the posting names it",
-  alias: "under another name",
-  inflection: "in another form",
-  nearby: "in part",
-};
+import { HOW_SHOWN, KIND_NAMES } from "./keyword-words.ts";
 
 export function KeywordRow({ keyword }: { keyword: Keyword }) {
   const { term, surface, kind, requirement } = keyword;
@@ -29,13 +16,13 @@ export function KeywordRow({ keyword }: { keyword: Keyword }) {
           <span className="block text-sm font-normal text-ink-soft">posting: “{surface}”</span>
         ) : null}
         <span className="mt-1 block text-sm font-normal text-ink-soft md:hidden">
-          {KINDS[kind]}, {requirement}
+          {KIND_NAMES[kind]}, {requirement}
         </span>
         <span className="mt-2 block font-normal md:hidden">
           <Evidence keyword={keyword} />
         </span>
       </th>
-      <td className="py-3 pr-4 max-md:hidden">{KINDS[kind]}</td>
+      <td className="py-3 pr-4 max-md:hidden">{KIND_NAMES[kind]}</td>
       <td className="py-3 pr-4 max-md:hidden">
         <Badge tone={requirement === "required" ? "info" : "neutral"}>{requirement}</Badge>
       </td>
@@ -77,7 +64,7 @@ function Evidence({ keyword: { found, where, how, discountedBecause } }: { keywo
         <q className="break-words text-ink [overflow-wrap:anywhere]">{where.snippet}</q>
       ) : null}
       <span className="text-ink-soft">
-        {[where?.section, how ? HOW[how] : null].filter(Boolean).join(", ")}
+        {[where?.section, how ? HOW_SHOWN[how] : null].filter(Boolean).join(", ")}
       </span>
       {discountedBecause ? <span className="text-warn">{discountedBecause}</span> : null}
     </span>

@@ -61,7 +61,7 @@ export function PostingCompare({ columns }: { columns: PostingColumn[] }) {
               <tr key={term} className="border-t border-line">
                 <th
                   scope="row"
-                  className="sticky left-0 max-w-48 bg-paper py-1.5 pr-4 font-semibold [overflow-wrap:anywhere]"
+                  className="sticky left-0 max-w-48 hyphens-auto bg-paper py-1.5 pr-4 font-semibold break-words"
                 >
                   {term}
                 </th>

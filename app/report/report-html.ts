@@ -3,6 +3,7 @@ import { TEXTS_CUT } from "#app/ats/limits.ts";
 import { type AtsReport, bandOf, type Keyword } from "#app/ats/report.ts";
 import { escapeHtml } from "#app/escape-html.ts";
 import { htmlList, htmlTable } from "./html-parts.ts";
+import { HOW_SHOWN, KIND_NAMES } from "./keyword-words.ts";
 import { NO_UNIVERSAL_SCORE, SCORE_IS_OURS } from "./messages.ts";
 import { moreHtml, type ReportMore } from "./report-html-more.ts";
 
@@ -35,7 +36,11 @@ p { margin: 0 0 2mm; }
 .excellent { color: #1b6b3a; } .good { color: #7a5200; } .low { color: #a3281c; }
 table { width: 100%; border-collapse: collapse; font-size: 9.5pt; }
 th, td { text-align: left; vertical-align: top; padding: 1.4mm 2mm 1.4mm 0; border-bottom: 0.3mm solid #ddd6cc; overflow-wrap: anywhere; }
-th { border-bottom-color: #8a8177; }
+th { border-bottom-color: #8a8177; overflow-wrap: normal; white-space: nowrap; }
+td:first-child { min-width: 28mm; overflow-wrap: break-word; }
+td .soft { margin: 0.5mm 0 0; }
+.bar { height: 3mm; margin: 2mm 0; background: #ddd6cc; print-color-adjust: exact; }
+.bar p { height: 3mm; margin: 0; background: currentColor; print-color-adjust: exact; }
 tr, li { break-inside: avoid; }
 thead { display: table-header-group; }
 ul { margin: 0; padding-left: 5mm; }
@@ -59,8 +64,9 @@ export function reportHtml(
 <p>${escapeHtml(subject.resumeTitle)} compared with ${escapeHtml(job)}</p>
 <p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_IS_OURS} ${escapeHtml(NO_UNIVERSAL_SCORE)}</p>
 <p class="score ${band}">${report.score} / 100</p>
+<div class="bar ${band}"><p style="width: ${report.score}%"></p></div>
 <p class="${band}">${sentence}</p>
-<p>Keywords found: ${rawScore} of ${maxPossible}</p>
+<p>Keywords found: ${rawScore} of ${maxPossible}${figuresText(report, more)}</p>
 ${report.truncated ? `<p class="soft">${TEXTS_CUT}</p>` : ""}
 <h2>Missing skills</h2>
 ${htmlList(report.missingSkills) || `<p>${maxPossible > 0 ? "Nothing is missing." : "The posting names no skills we know."}</p>`}
@@ -70,8 +76,21 @@ ${moreHtml(more)}
 </main></body></html>`;
 }
 
-function keywordRow({ term, requirement, found, credit, where, discountedBecause }: Keyword) {
+/** Parse and Writing stand beside the score, never in it. */
+function figuresText({ metadata }: AtsReport, { parse, writing }: ReportMore): string {
+  const parsed = parse?.recovered ?? metadata.parts.parse;
+  const written = writing ? writing.figure : metadata.parts.writing;
+  const figures = [
+    parsed === null ? "" : `Parse: ${parsed} of 100`,
+    written === null ? "" : `Writing: ${written} of 100`,
+  ].filter((figure) => figure !== "");
+  return figures.length > 0 ? `. Beside the score: ${figures.join(", ")}` : "";
+}
+
+function keywordRow({ term, kind, requirement, found, credit, how, ...rest }: Keyword) {
   const standing = found ? `found, ${Math.round(credit * 100)}%` : "missing";
-  const evidence = [where?.snippet, discountedBecause].filter(Boolean).join(" - ");
-  return [term, requirement, standing, evidence];
+  const shown = found && how ? [rest.where?.section, HOW_SHOWN[how]] : [];
+  const reason = [shown.filter(Boolean).join(", "), rest.discountedBecause ?? ""];
+  const evidence = [rest.where?.snippet ?? "", ...reason.filter((text) => text !== "")];
+  return [[term, KIND_NAMES[kind]], requirement, standing, evidence];
 }

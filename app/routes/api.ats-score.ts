@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { atsModel } from "#app/api/ats-model.server.ts";
 import { atsScoreBody } from "#app/api/document-bodies.ts";
-import { scoreResume } from "#app/ats/score.ts";
+import { postingRead } from "#app/api/read-posting.server.ts";
+import { scoreAgainst } from "#app/ats/score.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { accessOf, requireCaller } from "#app/auth/callers.server.ts";
 import { requireState } from "#app/db/access.server.ts";
@@ -30,13 +31,15 @@ export async function action(args: ActionFunctionArgs) {
   const found = texts.resumeId
     ? (await accessOf(context, caller, texts.resumeId, "view")).resume
     : null;
-  const report = scoreResume(texts, await atsModel(context));
+  const model = await atsModel(context);
+  const posting = postingRead(texts.jobDescriptionText, model);
+  const report = scoreAgainst(posting, texts.resumeText, model);
   // Whoever may look may score; what is kept with the resume is for those who may change it.
   if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {
     const state = await requireState(context, found.id);
     report.metadata.parts.writing = checkWriting(state.content).figure;
-    const posting = postingOf(state, texts.jobDescriptionText);
-    await keepAnalysis(context, found.id, posting, report, state.content);
+    const job = postingOf(state, texts.jobDescriptionText);
+    await keepAnalysis(context, found.id, job, report, state.content);
   }
   return Response.json(report);
 }

@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { atsModel } from "#app/api/ats-model.server.ts";
 import { analysisBody } from "#app/api/document-bodies.ts";
-import { scoreResume } from "#app/ats/score.ts";
+import { postingRead } from "#app/api/read-posting.server.ts";
+import { scoreAgainst } from "#app/ats/score.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
 import { requireState } from "#app/db/access.server.ts";
@@ -32,11 +33,9 @@ export async function action(args: ActionFunctionArgs) {
   await spend(context, "score", caller.budgetKey);
   const { templateId, content } = await requireState(context, id);
   const jobDescription = toJobDescription(body.jobDescription);
-  const texts = {
-    resumeText: htmlToText(await renderResume({ templateId, resume: content })),
-    jobDescriptionText: jobDescription.text,
-  };
-  const report = scoreResume(texts, await atsModel(context));
+  const resumeText = htmlToText(await renderResume({ templateId, resume: content }));
+  const model = await atsModel(context);
+  const report = scoreAgainst(postingRead(jobDescription.text, model), resumeText, model);
   report.metadata.parts.writing = checkWriting(content).figure;
   const analysis = await keepAnalysis(context, id, jobDescription, report, content);
   return Response.json({ analysis }, { status: 201 });

@@ -9,7 +9,7 @@ import { tagFeatures } from "../../app/ats/tag-features.ts";
 import { readTokens } from "../../app/ats/tokens.ts";
 
 /** Ten sentences' worth of another way of marking: heard, but not as loud. */
-const WEIGHT = { green: 0.3 };
+const WEIGHT = { green: 0.1 };
 
 export function labelledPostings(root, knowledge) {
   return ["skillspan", "green"]

@@ -13,7 +13,8 @@ export function unseenModels(root, model, seed = 1) {
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeldOut = (_, at) => at % FOLDS === fold;
     const tagger = toBytes(trainTagger(labelled.filter((each, at) => !isHeldOut(each, at))));
-    for (const { posting } of labelled.filter(isHeldOut)) models.set(posting.text, { ...model, tagger });
+    for (const { posting } of labelled.filter(isHeldOut))
+      models.set(posting.text, { ...model, tagger });
   }
   return models;
 }

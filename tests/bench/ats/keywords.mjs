@@ -23,7 +23,14 @@ export function measureKeywords(postings, scorerOf) {
   for (const posting of postings) {
     const { keywords } = scorerOf(posting)(RESUME, posting.text);
     if (!keywords) return null;
-    const sums = groups.get(posting.source) ?? { n: 0, said: 0, right: 0, marked: 0, met: 0, noise: 0 };
+    const sums = groups.get(posting.source) ?? {
+      n: 0,
+      said: 0,
+      right: 0,
+      marked: 0,
+      met: 0,
+      noise: 0,
+    };
     groups.set(posting.source, sums);
     count(sums, posting, keywords);
   }
@@ -49,13 +56,15 @@ function count(sums, { source, text, spans }, keywords) {
   sums.n++;
   sums.marked += marked.size;
   for (const [key, words] of said) {
-    const isRight = marked.has(key) || [...marked.values()].some((each) => overlap(each, words) >= SAME_IN_PART);
+    const isRight =
+      marked.has(key) || [...marked.values()].some((each) => overlap(each, words) >= SAME_IN_PART);
     sums.said++;
     if (isRight) sums.right++;
     else if (!touchesMarked(tokens, words)) sums.noise++;
   }
   for (const [key, words] of marked) {
-    if (said.has(key) || [...said.values()].some((each) => overlap(words, each) >= SAME_IN_PART)) sums.met++;
+    if (said.has(key) || [...said.values()].some((each) => overlap(words, each) >= SAME_IN_PART))
+      sums.met++;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What harmless edits and cheats do to the score, and whether an honest resume stays ahead of a cheat. */
-import { mean, shareOf } from "./figures.mjs";
+
 import { GAMING, NEUTRAL } from "./edits.mjs";
+import { mean, shareOf } from "./figures.mjs";
 
 export function measureRobust(scorer, { seeds, ranking, resumes, postings }) {
   const pairs = seeds.map(({ resume, jd }) => {

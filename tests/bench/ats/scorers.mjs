@@ -17,7 +17,10 @@ export function engineScorer(model) {
 /** Every word of the posting longer than three letters, looked for anywhere in the resume. */
 function overlap(resume, posting) {
   const low = resume.toLowerCase();
-  const words = posting.toLowerCase().split(/\W+/).filter((word) => word.length > 3);
+  const words = posting
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 3);
   const keywords = [...new Set(words)].map((term) => ({ term, found: low.includes(term) }));
   const found = keywords.filter((each) => each.found).length;
   return { score: Math.round((100 * found) / (keywords.length || 1)), keywords };
@@ -36,7 +39,8 @@ const words = (text) =>
 
 function rarityIn(texts) {
   const times = new Map();
-  for (const text of texts) for (const word of new Set(words(text))) times.set(word, (times.get(word) ?? 0) + 1);
+  for (const text of texts)
+    for (const word of new Set(words(text))) times.set(word, (times.get(word) ?? 0) + 1);
   return (word) => {
     const n = times.get(word) ?? 0;
     return Math.log(1 + (texts.length - n + 0.5) / (n + 0.5));
@@ -52,9 +56,12 @@ const countsOf = (list) => {
 const TFIDF_KEYWORDS = 30;
 const tfIdf = (rarity) => (resume, posting) => {
   const weigh = (text) =>
-    new Map([...countsOf(words(text))].map(([word, n]) => [word, (1 + Math.log(n)) * rarity(word)]));
+    new Map(
+      [...countsOf(words(text))].map(([word, n]) => [word, (1 + Math.log(n)) * rarity(word)]),
+    );
   const [a, b] = [weigh(resume), weigh(posting)];
-  const size = (weights) => Math.sqrt([...weights.values()].reduce((sum, each) => sum + each ** 2, 0));
+  const size = (weights) =>
+    Math.sqrt([...weights.values()].reduce((sum, each) => sum + each ** 2, 0));
   const dot = [...b].reduce((sum, [word, weight]) => sum + weight * (a.get(word) ?? 0), 0);
   const keywords = [...b]
     .sort(([, one], [, other]) => other - one)

@@ -1,0 +1,17 @@
+/** Postings that were read lately: while a resume is edited, its posting is scored against again and again. */
+import type { AtsModel } from "#app/ats/model.ts";
+import { type Posting, readPosting } from "#app/ats/posting.ts";
+
+/** About a megabyte each, so few. */
+const MOST_KEPT = 16;
+const kept = new Map<string, Posting>();
+
+/** The newest last; an isolate has one model, so the text alone says which reading it is. */
+export function postingRead(text: string, model: AtsModel): Posting {
+  const posting = kept.get(text) ?? readPosting(text, model);
+  kept.delete(text);
+  kept.set(text, posting);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return posting;
+}

@@ -1,0 +1,17 @@
+/** What the report calls a keyword's kind, and how a resume shows it. */
+import type { Keyword } from "#app/ats/report.ts";
+
+export const KIND_NAMES: Record<Keyword["kind"], string> = {
+  hard: "Skill",
+  soft: "Soft skill",
+  title: "Job title",
+  education: "Education",
+  years: "Experience",
+};
+
+export const HOW_SHOWN: Record<NonNullable<Keyword["how"]>, string> = {
+  exact: "as the posting names it",
+  alias: "under another name",
+  inflection: "in another form",
+  nearby: "in part",
+};

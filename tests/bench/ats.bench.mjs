@@ -1,0 +1,88 @@
+/**
+ * The ATS engine on real postings, beside three plain scorers run in the same minutes. What has a licence is in
+ * data/; `--data DIR` adds a folder with resumes, postings and labels that have none (docs/ats-benchmark.md).
+ */
+import { scoreResume } from "../../app/ats/score.ts";
+import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
+import { measureAliases } from "./ats/alias.mjs";
+import { measureEdges } from "./ats/edges.mjs";
+import { readLines } from "./ats/figures.mjs";
+import { crossValidated, featuresOfPairs, fitWeights } from "./ats/fit-weights.mjs";
+import { unseenModels } from "./ats/folds.mjs";
+import { measureGain } from "./ats/gain.mjs";
+import { measureKeywords } from "./ats/keywords.mjs";
+import { measureRanking } from "./ats/ranking.mjs";
+import { measureRobust } from "./ats/robust.mjs";
+import {
+  aliasRows,
+  edgeRows,
+  gainRows,
+  keywordRows,
+  rankingRows,
+  robustRows,
+  speedRows,
+  weightRows,
+} from "./ats/rows.mjs";
+import { engineScorer, plainScorers } from "./ats/scorers.mjs";
+import { measureSpeed } from "./ats/speed.mjs";
+
+/** Nothing is served: the engine is a function. */
+export const needsServer = false;
+
+const FOLDINGS = [1, 2, 3];
+
+export async function measure({ root, data }) {
+  const model = modelFromDisk(root);
+  const score = (texts) => scoreResume(texts, model);
+  const marked = ["skillspan", "green"].flatMap((name) =>
+    readLines(root, "data", "spans", `${name}.jsonl`),
+  );
+  const given = data ? readGiven(data) : null;
+  const texts = marked.map(({ text }) => text);
+  const resumes = given ? [...given.resumes.values()] : texts;
+  const postings = given ? [...given.postings.values()] : texts;
+  const plain = plainScorers([...resumes, ...postings]);
+
+  const folded = FOLDINGS.map((seed) => {
+    const models = unseenModels(root, model, seed);
+    return measureKeywords(marked, ({ text }) => engineScorer(models.get(text)));
+  });
+  const rows = keywordRows(
+    folded,
+    each(plain, (scorer) => measureKeywords(marked, () => scorer)),
+  );
+  if (given) rows.push(...withData(given, model, { ours: engineScorer(model), ...plain }));
+  rows.push(...edgeRows(measureEdges(score, { resume: resumes[0], posting: postings[0] })));
+  rows.push(...speedRows(measureSpeed(score, resumes, postings)));
+  return rows;
+}
+
+function withData(given, model, scorers) {
+  const { ranking, resumes, postings } = given;
+  const scoreOf = (scorer) => (jd, id) => scorer(resumes.get(id), postings.get(jd)).score;
+  const pairs = featuresOfPairs(ranking, given, model);
+  return [
+    ...gainRows(each(scorers, (scorer) => measureGain(scorer, given.marked, given.people))),
+    ...rankingRows(each(scorers, (scorer) => measureRanking(scoreOf(scorer), ranking))),
+    ...weightRows(crossValidated(ranking, pairs), fitWeights(ranking, pairs)),
+    ...aliasRows(each(scorers, (scorer) => measureAliases(scorer, given.aliases))),
+    ...robustRows(each(scorers, (scorer) => measureRobust(scorer, given))),
+  ];
+}
+
+const each = (scorers, measureOne) =>
+  Object.fromEntries(Object.entries(scorers).map(([name, scorer]) => [name, measureOne(scorer)]));
+
+function readGiven(folder) {
+  const people = readLines(folder, "resumes.jsonl");
+  const textsOf = (list) => new Map(list.map(({ id, text }) => [id, text]));
+  return {
+    people,
+    resumes: textsOf(people),
+    postings: textsOf(readLines(folder, "jds.jsonl")),
+    ranking: readLines(folder, "ranking.jsonl"),
+    seeds: readLines(folder, "robust.jsonl").slice(0, 60),
+    aliases: readLines(folder, "aliases.jsonl"),
+    marked: readLines(folder, "spans.jsonl"),
+  };
+}

@@ -1,0 +1,37 @@
+/** What no scorer may stumble over: empty, foreign, nonsensical, endless and copied texts. */
+
+const DASHES = "-".repeat(100_000);
+const CHINESE = "我们正在寻找一位有经验的软件工程师，熟悉Java和Python。";
+
+/** @returns rows of [case, what came out, whether that is right] */
+export function measureEdges(score, { resume, posting }) {
+  const cases = [
+    ["near-empty resume: at most 10", "Jane Doe", posting, ({ score }) => score <= 10],
+    ["the posting as the resume: flagged as a copy", posting, posting, isFlagged],
+    ["nonsense posting: nothing asked, 0", resume, "asdf qwer zxcv", ({ score }) => score === 0],
+    ["Chinese posting: its Latin names read", resume, CHINESE, hasKeywords],
+    ["a posting of one word", resume, "Python", hasKeywords],
+    ["huge: 20 resumes, 10 postings", resume.repeat(20), posting.repeat(10), isCut],
+    ["100,000 dashes twice", DASHES, DASHES, ({ score }) => score === 0],
+    ["one sign that stands for 18 letters, 20,000 times", "\ufdfa".repeat(20_000), posting, isLow],
+    ["nothing at all", "", "", ({ score }) => score === 0],
+  ];
+  return cases.map(([name, resumeText, jobDescriptionText, isRight]) => {
+    const started = process.cpuUsage();
+    const report = score({ resumeText, jobDescriptionText });
+    const { user, system } = process.cpuUsage(started);
+    const isWhole = Number.isInteger(report.score) && report.score >= 0 && report.score <= 100;
+    return {
+      name,
+      score: report.score,
+      ms: (user + system) / 1000,
+      isRight: isWhole && isRight(report),
+    };
+  });
+}
+
+const isLow = ({ score }) => score <= 10;
+const isFlagged = (report) =>
+  isLow(report) && /repeats the posting/.test(report.feedback.join(" "));
+const hasKeywords = ({ metadata }) => metadata.analysis.maxPossible > 0;
+const isCut = ({ truncated }) => truncated;
