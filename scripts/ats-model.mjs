@@ -1,4 +1,4 @@
-/** `npm run ats:model`: builds public/ats/model.bin from data/ and packages; the same inputs give the same file. */
+/** `npm run ats:model [-- FILE]`: builds public/ats/model.bin from data/ and packages; same inputs, same file. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -17,7 +17,7 @@ const lists = [...ownLists(ROOT), languageNames()];
 const senses = wordSenses();
 const knowledge = { dictionary: readDictionary(lists), senses: readSenses(senses) };
 const tagger = toBytes(trainTagger(labelledPostings(ROOT, knowledge)));
-const file = join(ROOT, "public", MODEL_PATH);
+const file = process.argv[2] ?? join(ROOT, "public", MODEL_PATH);
 mkdirSync(dirname(file), { recursive: true });
 const packed = gzipSync(packModel({ lists, senses, tagger }), { level: 9 });
 // The operating system's number is the only byte that differs between machines.

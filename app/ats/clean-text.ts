@@ -69,41 +69,62 @@ function foldCharacter(sign: string): string {
 }
 
 export function cleanText(given: string): CleanText {
-  const out: string[] = [];
-  const at: number[] = [];
-  const push = (text: string, offset: number) => {
-    for (let k = 0; k < text.length; k++) {
-      out.push(text[k] as string);
-      at.push(offset);
-    }
+  const at = new Int32Array(given.length * MOST_LETTERS);
+  let text = "";
+  let plainFrom = 0;
+  const push = (more: string, offset: number) => {
+    at.fill(offset, text.length, text.length + more.length);
+    text += more;
+  };
+  /** What stands between two signs that change is taken as it is. */
+  const takePlain = (to: number) => {
+    const length = text.length;
+    for (let i = plainFrom; i < to; i++) at[length + i - plainFrom] = i;
+    text += given.slice(plainFrom, to);
   };
   for (let i = 0; i < given.length; ) {
     const code = given.charCodeAt(i);
-    if (code === 38 || code === 60) {
-      const pattern = code === 38 ? ENTITY : TAG;
-      pattern.lastIndex = i;
-      const match = pattern.exec(given);
-      const text = match && (code === 38 ? entityText(match) : tagText(match));
-      if (match && text != null) {
-        push(text, i);
-        i += match[0].length;
-        continue;
-      }
-    }
-    if (code === 13) {
-      if (given.charCodeAt(i + 1) !== 10) push("\n", i);
+    if (isPlain(code)) {
       i++;
-    } else if (code === 45 && isLineEndHyphen(given, i)) {
-      i = skipBreak(given, i + 1);
-    } else if (code < 128 && code !== 9 && code !== 11 && code !== 12 && code !== 96) {
-      push(given[i] as string, i++);
-    } else {
-      const sign = String.fromCodePoint(given.codePointAt(i) ?? 32);
-      push(foldCharacter(sign), i);
-      i += sign.length;
+      continue;
     }
+    const [more, length] = readSign(given, i, code);
+    if (more === null) {
+      i++;
+      continue;
+    }
+    takePlain(i);
+    push(more, i);
+    i += length;
+    plainFrom = i;
   }
-  return foldHomoglyphs({ text: out.join(""), at: Int32Array.from(at) });
+  takePlain(given.length);
+  return foldHomoglyphs({ text, at: at.slice(0, text.length) });
+}
+
+const [TAB, NEW_LINE, RETURN, AMPERSAND, HYPHEN, LESS, BACKTICK] = [9, 10, 13, 38, 45, 60, 96];
+
+/** ASCII that stays as it is wherever it stands. */
+function isPlain(code: number): boolean {
+  if (code > BACKTICK) return code < 128;
+  if (code < TAB + 5 && code >= TAB) return code === NEW_LINE;
+  return code !== AMPERSAND && code !== HYPHEN && code !== LESS && code !== BACKTICK;
+}
+
+/** What is read at a place, null for the sign itself, and how far it reaches. */
+function readSign(given: string, i: number, code: number): [string | null, number] {
+  if (code === AMPERSAND || code === LESS) {
+    const pattern = code === AMPERSAND ? ENTITY : TAG;
+    pattern.lastIndex = i;
+    const match = pattern.exec(given);
+    const text = match && (code === AMPERSAND ? entityText(match) : tagText(match));
+    return match && text != null ? [text, match[0].length] : [null, 1];
+  }
+  if (code === RETURN) return [given.charCodeAt(i + 1) === NEW_LINE ? "" : "\n", 1];
+  if (code === HYPHEN)
+    return isLineEndHyphen(given, i) ? ["", skipBreak(given, i + 1) - i] : [null, 1];
+  const sign = String.fromCodePoint(given.codePointAt(i) ?? 32);
+  return [foldCharacter(sign), sign.length];
 }
 
 function entityText([, decimal, hex, name]: RegExpExecArray): string | null {

@@ -15,8 +15,9 @@ export interface Hit {
   byCapital: boolean;
 }
 
-export function findTerms(text: TokenText, { byFirst, joined }: Dictionary): Hit[] {
+export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
   const { tokens } = text;
+  const { byFirst } = dictionary;
   const hits: Hit[] = [];
   let covered = 0;
   for (let i = 0; i < tokens.length; i++) {
@@ -29,7 +30,7 @@ export function findTerms(text: TokenText, { byFirst, joined }: Dictionary): Hit
         break;
       }
     }
-    const one = joinedHit(tokens, i, joined);
+    const one = joinedHit(tokens, i, dictionary);
     if (one && (!best || one.to > best.to))
       best = { ...one, isInner: one.to <= covered, byCapital: false };
     if (!best) continue;
@@ -59,13 +60,14 @@ function matches(tokens: Token[], from: number, words: string[]): boolean {
 function joinedHit(
   tokens: Token[],
   at: number,
-  joined: Dictionary["joined"],
+  { joined, joinedStarts }: Dictionary,
 ): Pick<Hit, "from" | "to" | "form"> | null {
   const token = tokens[at] as Token;
   const next = tokens[at + 1];
   if (
     next &&
     next.gap <= GAP.hyphen &&
+    joinedStarts.has(token.low) &&
     !FUNCTION_WORDS.has(token.low) &&
     token.low.length + next.low.length >= 6
   ) {

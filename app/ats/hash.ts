@@ -1,8 +1,32 @@
 /** Numbers for texts, the same on every machine; not for secrets. */
 
+const START = 2166136261;
+
+const add = (hash: number, code: number) => Math.imul(hash ^ code, 16777619);
+
 export function hashText(text: string): number {
-  let hash = 2166136261;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+  let hash = START;
+  for (let i = 0; i < text.length; i++) hash = add(hash, text.charCodeAt(i));
+  return hash >>> 0;
+}
+
+const CARET = 94;
+const DOLLAR = 36;
+
+/** Of `^` and the first `length` letters. */
+export function hashStart(text: string, length: number): number {
+  let hash = add(START, CARET);
+  const to = Math.min(length, text.length);
+  for (let i = 0; i < to; i++) hash = add(hash, text.charCodeAt(i));
+  return hash >>> 0;
+}
+
+/** Of the last `length` letters and `signs` dollars. */
+export function hashEnd(text: string, length: number, signs: number): number {
+  let hash = START;
+  for (let i = Math.max(0, text.length - length); i < text.length; i++)
+    hash = add(hash, text.charCodeAt(i));
+  for (let k = 0; k < signs; k++) hash = add(hash, DOLLAR);
   return hash >>> 0;
 }
 

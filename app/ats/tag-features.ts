@@ -1,6 +1,6 @@
 /** What the tagger knows of each word of a posting: hashed features of the word, its neighbours and its line. */
 import type { Hit } from "./find-terms.ts";
-import { hashText, mix } from "./hash.ts";
+import { hashEnd, hashStart, hashText, mix } from "./hash.ts";
 import type { Clause } from "./posting-lines.ts";
 import { hitsNear, linesOf, namesOf } from "./tag-lines.ts";
 import type { Token, TokenText } from "./tokens.ts";
@@ -33,14 +33,18 @@ export function tagFeatures(
 ): Int32Array {
   const { tokens, isOneCase } = text;
   const count = tokens.length;
-  const each = (read: (token: Token) => number) => Uint32Array.from(tokens, read);
+  const each = (read: (token: Token) => number) => {
+    const values = new Uint32Array(count);
+    for (let i = 0; i < count; i++) values[i] = read(tokens[i] as Token);
+    return values;
+  };
   const word = each(({ fold }) => hashText(fold));
   const shape = each(({ raw }) => (isOneCase ? 9 : shapeOf(raw)));
   const sense = each((token) => senseOf(senses, token));
   const small = each(({ low }) => (FUNCTION_WORDS.has(low) ? 1 : 0));
-  const ending = each(({ low }) => hashText(`${low.slice(-3)}$`));
-  const end = each(({ low }) => hashText(`${low.slice(-2)}$$`));
-  const start = each(({ low }) => hashText(`^${low.slice(0, 4)}`));
+  const ending = each(({ low }) => hashEnd(low, 3, 1));
+  const end = each(({ low }) => hashEnd(low, 2, 2));
+  const start = each(({ low }) => hashStart(low, 4));
   const name = namesOf(count, hits);
   const line = linesOf(tokens, clauses, word);
   const gap = (i: number) => tokens[i]?.gap ?? 6;

@@ -26,6 +26,8 @@ export interface Dictionary {
   byFirst: Map<string, Form[]>;
   /** Forms written as one word: frontend, powerpoint. */
   joined: Map<string, Form>;
+  /** All that such a form may begin with: most words need no further look. */
+  joinedStarts: Set<string>;
   size: number;
   trades: string[];
 }
@@ -74,7 +76,10 @@ export function readDictionary(lists: EntryList[]): Dictionary {
     }
   }
   for (const forms of byFirst.values()) forms.sort((a, b) => b.words.length - a.words.length);
-  return { byFirst, joined, size, trades };
+  const joinedStarts = new Set<string>();
+  for (const one of joined.keys())
+    for (let length = 1; length < one.length; length++) joinedStarts.add(one.slice(0, length));
+  return { byFirst, joined, joinedStarts, size, trades };
 }
 
 const keyOf = (written: string) => splitWords(bare(written)).map(foldWord).join(" ");

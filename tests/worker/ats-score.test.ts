@@ -27,6 +27,16 @@ test("[spec 7] a bearer token gets the report", async () => {
   expect(report.feedback.length).toBeGreaterThan(0);
 });
 
+test("a posting that was read lately scores as it did the first time", async () => {
+  const person = await signUp();
+  const score = async (texts: typeof TEXTS) =>
+    (await post(PATH, texts, bearer(person))).json() as Promise<AtsReport>;
+  const other = { ...TEXTS, jobDescriptionText: "Welder\nRequirements\n- MIG welding" };
+  const [first, between, again] = [await score(TEXTS), await score(other), await score(TEXTS)];
+  expect(again).toEqual(first);
+  expect(between.missingSkills).not.toContain("Food safety");
+});
+
 test("a cookie is not enough, and neither is nothing", async () => {
   const person = await signUp();
   expect((await post(PATH, TEXTS)).status).toBe(401);
