@@ -29,7 +29,7 @@ import { measureSpeed } from "./ats/speed.mjs";
 /** Nothing is served: the engine is a function. */
 export const needsServer = false;
 
-const FOLDINGS = [1, 2, 3];
+const FOLDINGS = [1, 2];
 
 export async function measure({ root, data }) {
   const model = modelFromDisk(root);

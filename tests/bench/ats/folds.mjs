@@ -4,7 +4,7 @@ import { toBytes } from "../../../scripts/ats/pack-model.mjs";
 import { trainTagger } from "../../../scripts/ats/train-tagger.mjs";
 import { shuffled } from "./figures.mjs";
 
-const FOLDS = 5;
+const FOLDS = 10;
 
 /** @returns for each posting's text, the model to read it with */
 export function unseenModels(root, model, seed = 1) {
