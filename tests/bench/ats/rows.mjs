@@ -23,7 +23,13 @@ const KINDS = [
   ["skillspan-tech", "tech", { f1: 0.68, noise: 0.22 }],
   ["skillspan-house", "general", { f1: 0.52, noise: 0.3 }],
 ];
-const MOST_KEYWORDS = 40;
+const KEYWORDS = { least: 15, most: 40 };
+
+function countRow(what, figures) {
+  const { least, most } = KEYWORDS;
+  const one = row(what, figures, ({ perPosting }) => perPosting, { most, form: (v) => cut(v, 1) });
+  return { ...one, goal: `${least} to ${most}`, met: one.met && figures.ours.perPosting >= least };
+}
 
 /** @param folded our figures, once for each way of cutting the folds */
 export function keywordRows(folded, others) {
@@ -35,7 +41,7 @@ export function keywordRows(folded, others) {
     return [
       row(`keyword F1, ${name} postings`, figures, (one) => one.f1, { least: goal.f1 }),
       row(`noise, ${name} postings`, figures, (one) => one.noise, { most: goal.noise }),
-      row(`keywords a posting, ${name}`, figures, (one) => one.perPosting, { most: MOST_KEYWORDS }),
+      countRow(`keywords a posting, ${name}`, figures),
     ];
   });
 }
