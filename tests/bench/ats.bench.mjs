@@ -31,7 +31,7 @@ export const needsServer = false;
 
 const FOLDINGS = [1, 2];
 
-export async function measure({ root, data }) {
+export async function measure({ root, options: { data } }) {
   const model = modelFromDisk(root);
   const score = (texts) => scoreResume(texts, model);
   const marked = ["skillspan", "green"].flatMap((name) =>
