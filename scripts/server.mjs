@@ -88,13 +88,13 @@ export function freePort() {
  * Starts the built product; resolves when GET /healthz answers.
  * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like.
  */
-export async function startServer({ port, stateDir, quiet = false }) {
+export async function startServer({ port, stateDir, quiet = false, isMigrated = false }) {
   if (!(await isFree(port))) {
     throw new Error(
       `Port ${port} is taken. Choose another one with PORT=…, or stop what runs there.`,
     );
   }
-  migrate(stateDir);
+  if (!isMigrated) migrate(stateDir);
   const { env } = await prepareBrowser({ root: ROOT });
   const output = quiet ? "pipe" : "inherit";
   const child = spawn("node", [join(ROOT, "scripts", "serve.mjs"), String(port), stateDir], {

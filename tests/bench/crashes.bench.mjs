@@ -51,8 +51,8 @@ export async function measure({ options }) {
       }
       await server.stop("SIGKILL");
       socket.end();
-      server = await startServer({ port, stateDir, quiet: true });
-      if (crash % 10 === 9)
+      server = await startServer({ port, stateDir, quiet: true, isMigrated: true });
+      if (crash % 5 === 4)
         console.error(`  ${crash + 1} crashes, ${acknowledged.size} acknowledged, ${lost} lost`);
     }
     const { state } = await joinOurs(socketOfOurs(room, 0));
