@@ -4,12 +4,13 @@ import { emptyResume } from "#app/resume/defaults.ts";
 import { decodeAwareness, encodeAwareness } from "#app/room/awareness.ts";
 import { setText } from "#app/room/edit-document.ts";
 import { newDocument } from "#app/room/layout.ts";
+import type { TextPath } from "#app/room/paths.ts";
 import { decodeFrame, encodeFrame } from "#app/room/protocol.ts";
 import { readDocument } from "#app/room/read-document.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
 import { simulate } from "./support/simulated-room.ts";
 
-const FIELDS = ["summary"] as const;
+const FIELDS: TextPath = ["summary"];
 
 function aCrowd(count: number) {
   const content = { ...emptyResume(), summary: "." };
