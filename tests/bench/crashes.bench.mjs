@@ -22,8 +22,7 @@ const descriptionOf = (doc, index) =>
 export async function measure({ options }) {
   const crashes = Number(options.crashes ?? CRASHES);
   const stateDir = mkdtempSync(join(tmpdir(), "covitae-crashes-"));
-  const port = await freePort();
-  let server = await startServer({ port, stateDir, quiet: true });
+  let server = await startServer({ port: await freePort(), stateDir, quiet: true });
   const room = await openRoomOfOurs(server.url, { people: 1 });
   const acknowledged = new Set();
   let lost = 0;
@@ -51,7 +50,11 @@ export async function measure({ options }) {
       }
       await server.stop("SIGKILL");
       socket.end();
-      server = await startServer({ port, stateDir, quiet: true, isMigrated: true });
+      // Another port: a killed server may hold its own for a while.
+      server = await startServer({
+        ...{ port: await freePort(), stateDir, quiet: true, isMigrated: true },
+      });
+      room.url = server.url;
       if (crash % 5 === 4)
         console.error(`  ${crash + 1} crashes, ${acknowledged.size} acknowledged, ${lost} lost`);
     }
