@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { environment } from "../../scripts/server.mjs";
 
+export const needsServer = false;
 const SEEDS = 100;
 /** Each chunk is a run of its own, so that memory has an end and a failure is named soon. */
 const CHUNK = 500;
