@@ -5,7 +5,11 @@ const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\u00ad\u200b\u2060\ufeff]/gu;
 /** ﬁ and its kin, as pasted from a PDF. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
+/** Most text, and nothing in it to change: asked at every keystroke, at a tenth of the cost. */
+const PLAIN_ASCII = /^[\t\n\r\x20-\x7e]*$/;
+
 export function toPrintable(text: string): string {
+  if (PLAIN_ASCII.test(text)) return text;
   return text
     .replace(UNPRINTABLE, "")
     .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))

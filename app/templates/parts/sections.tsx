@@ -32,7 +32,7 @@ export function Sections({
   return names.map((name) => {
     const heading = name === "customSections" ? "" : headingOf(name, design);
     const look = { heading, dates: design.dates ?? DATE_FORMATS[0] };
-    return <OneSection key={name} name={name} resume={resume} look={look} style={style} />;
+    return sectionOf(name, resume, look, style);
   });
 }
 
@@ -49,40 +49,31 @@ export function headingOf(name: Exclude<SectionName, "customSections">, design: 
   return own ? own : HEADINGS[name];
 }
 
-function OneSection({
-  name,
-  resume,
-  look,
-  style,
-}: {
-  name: SectionName;
-  resume: Resume;
-  look: SectionLook;
-  style: EntryStyle;
-}) {
+/** Each is memoised on its own part of the resume; a component between would be drawn at every keystroke. */
+function sectionOf(name: SectionName, resume: Resume, look: SectionLook, style: EntryStyle) {
   switch (name) {
     case "summary":
-      return <Summary {...look} text={resume.summary} />;
+      return <Summary key={name} {...look} text={resume.summary} />;
     case "skills":
-      return <Skills {...look} skills={resume.skills} />;
+      return <Skills key={name} {...look} skills={resume.skills} />;
     case "experience":
-      return <Experience {...look} {...style} entries={resume.experience} />;
+      return <Experience key={name} {...look} {...style} entries={resume.experience} />;
     case "education":
-      return <Education {...look} entries={resume.education} />;
+      return <Education key={name} {...look} entries={resume.education} />;
     case "projects":
-      return <Projects {...look} entries={resume.projects} />;
+      return <Projects key={name} {...look} entries={resume.projects} />;
     case "certificates":
-      return <Certificates {...look} entries={resume.certificates} />;
+      return <Certificates key={name} {...look} entries={resume.certificates} />;
     case "languages":
-      return <Languages {...look} entries={resume.languages} />;
+      return <Languages key={name} {...look} entries={resume.languages} />;
     case "awards":
-      return <Awards {...look} entries={resume.awards} />;
+      return <Awards key={name} {...look} entries={resume.awards} />;
     case "volunteering":
-      return <Volunteering {...look} entries={resume.volunteering} />;
+      return <Volunteering key={name} {...look} entries={resume.volunteering} />;
     case "publications":
-      return <Publications {...look} entries={resume.publications} />;
+      return <Publications key={name} {...look} entries={resume.publications} />;
     case "customSections":
-      return <CustomSections entries={resume.customSections} />;
+      return <CustomSections key={name} entries={resume.customSections} />;
     default:
       return name satisfies never;
   }

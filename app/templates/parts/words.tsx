@@ -1,8 +1,8 @@
 /** A text of the resume as it is set: normalised, hyphenated words kept on one line. */
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import { splitAtBreaks, toPrintable } from "../printable.ts";
 
-export function Words({ text }: { text: string }) {
+export const Words = memo(function Words({ text }: { text: string }) {
   const pieces = splitAtBreaks(toPrintable(text));
   if (pieces.length === 1 && !pieces[0]?.keep) return <>{pieces[0]?.text}</>;
   return (
@@ -18,7 +18,7 @@ export function Words({ text }: { text: string }) {
       )}
     </>
   );
-}
+});
 
 /** True where a field has something to print. */
 export function isFilled(text: string | undefined): text is string {
