@@ -117,10 +117,17 @@ export const JobPanel = memo(function JobPanel() {
             Clear
           </Button>
           <p role="status" className="text-sm text-ink-soft">
-            {isChanged && !isBlankDraft(draft) ? "Not saved yet" : null}
+            {isChanged && !isBlankDraft(draft) ? unsavedText(draft) : null}
           </p>
         </div>
       )}
     </form>
   );
 });
+
+/** Save is disabled until title and description are there [spec 8]; this says which is missing. */
+function unsavedText(draft: JobDraft): string {
+  if (draft.title.trim() === "") return "Enter the job title to save this posting";
+  if (draft.description.trim() === "") return "Paste the job description to save this posting";
+  return "Not saved yet";
+}

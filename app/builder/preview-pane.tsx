@@ -16,6 +16,7 @@ import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useMayEdit } from "./editor-access.ts";
 import { isEmptyResume } from "./is-empty-resume.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { columnsOf, FLOW_ID, pageCountOf, sheetCss, sheetSize } from "./preview-page.ts";
@@ -48,6 +49,7 @@ export const PreviewPane = memo(function PreviewPane({
   html: MutableRefObject<PreviewHtml>;
 }) {
   const room = useOpenRoom();
+  const mayEdit = useMayEdit();
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const design = useRoomValue((snapshot) => snapshot.design);
@@ -94,9 +96,9 @@ export const PreviewPane = memo(function PreviewPane({
         onPage={pages.show}
         zoom={zoom}
         isDesigning={isDesigning}
-        onDesign={() => setDesigning(!isDesigning)}
+        onDesign={mayEdit ? () => setDesigning(!isDesigning) : null}
       />
-      {isDesigning ? (
+      {isDesigning && mayEdit ? (
         <Suspense>
           <DesignPanel frame={frame} countPages={countPages} onClose={() => setDesigning(false)} />
         </Suspense>

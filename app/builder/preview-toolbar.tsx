@@ -15,7 +15,8 @@ export function PreviewToolbar({
   onPage(page: number): void;
   zoom: { zoom: number; isFit: boolean; fit(): void; zoomIn(): void; zoomOut(): void };
   isDesigning: boolean;
-  onDesign(): void;
+  /** Null for those who may not change the resume. */
+  onDesign: (() => void) | null;
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-3 py-1">
@@ -40,10 +41,12 @@ export function PreviewToolbar({
           <ChevronRight aria-hidden size={18} />
         </IconButton>
       </div>
-      <Button size="small" aria-expanded={isDesigning} onClick={onDesign}>
-        <Palette aria-hidden size={16} />
-        Design
-      </Button>
+      {onDesign ? (
+        <Button size="small" aria-expanded={isDesigning} onClick={onDesign}>
+          <Palette aria-hidden size={16} />
+          Design
+        </Button>
+      ) : null}
       <div className="flex items-center gap-1">
         <IconButton size="small" label="Zoom out" onClick={zoom.zoomOut}>
           <ZoomOut aria-hidden size={16} />

@@ -1,4 +1,7 @@
-/** The socket to a room: five attempts after a loss, and again when the network or the person is back. */
+/**
+ * The socket to a room: five attempts after a loss, then a quiet one now and then, and at once when the
+ * network or the person is back.
+ */
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
 import { guestPass } from "#app/api/guest-pass.ts";
 import { CLOSE } from "#app/room/protocol.ts";
@@ -12,6 +15,8 @@ export const SOCKET_OPTIONS = {
   maxEnqueuedMessages: 0,
   minUptime: 1,
 } as const;
+/** After giving up as specified: a server that was away for minutes is found again without a click. */
+const QUIET_RETRY_MS = 15_000;
 /** A sleeping network does not say that it is gone: a ping without any answer does. */
 const PING_MS = 25_000;
 
@@ -33,6 +38,7 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
   let failures = 0;
   let hasHeard = true;
   let isRefused = false;
+  let quietRetry: ReturnType<typeof setTimeout> | undefined;
 
   socket.addEventListener("open", () => {
     hasHeard = true;
@@ -48,6 +54,10 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
     const gaveUp = isRefused || failures > SOCKET_OPTIONS.maxRetries;
     // A hidden tab stops trying as well; it goes on when it is looked at.
     if (gaveUp || document.hidden) socket.close();
+    clearTimeout(quietRetry);
+    // Spread, so that a server that comes back is not met by everybody at once.
+    if (gaveUp && !isRefused)
+      quietRetry = setTimeout(tryQuietly, QUIET_RETRY_MS * (1 + Math.random()));
     ports.onClose({ message: explain(event.code), gaveUp, isRefused });
   });
 
@@ -57,6 +67,9 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
       socket.reconnect();
     }
   };
+  function tryQuietly() {
+    if (!document.hidden && socket.readyState !== WebSocket.OPEN) socket.reconnect();
+  }
   const onVisible = () => {
     if (!document.hidden) again();
   };
@@ -84,6 +97,7 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
     },
     close() {
       clearInterval(ping);
+      clearTimeout(quietRetry);
       window.removeEventListener("online", again);
       window.removeEventListener("offline", onOffline);
       document.removeEventListener("visibilitychange", onVisible);

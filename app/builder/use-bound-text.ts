@@ -59,6 +59,15 @@ export function useBoundText<E extends TextControl>({
     return room.subscribe(follow);
   }, [room, key]);
 
+  // A text too long is nowhere but in its control.
+  const isUnsaved = note.error !== null;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+
   function send(element: TextControl) {
     const typed = element.value;
     holds.current.isTooLong = typed.length > cap;

@@ -21,5 +21,7 @@ test("the audit names sections as the form does, and those it does not know by t
   expect(auditText({ kind: "changed", section: "personalInfo" })).toBe(
     "changed Personal Information",
   );
-  expect(auditText({ kind: "changed", section: "awards" })).toBe("changed awards");
+  expect(auditText({ kind: "changed", section: "awards" })).toBe("changed Awards");
+  expect(auditText({ kind: "changed", section: "design.scale" })).toBe("changed the design");
+  expect(auditText({ kind: "changed", section: "hobbies" })).toBe("changed hobbies");
 });

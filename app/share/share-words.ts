@@ -51,6 +51,13 @@ const SECTIONS: Record<string, string> = {
   experience: "Experience",
   education: "Education",
   projects: "Projects",
+  certificates: "Certifications",
+  languages: "Languages",
+  awards: "Awards",
+  volunteering: "Volunteer Experience",
+  publications: "Publications",
+  customSections: "their own sections",
+  photo: "the photo",
   templateId: "the template",
   jobDescription: "the job description",
 };
@@ -58,5 +65,6 @@ const SECTIONS: Record<string, string> = {
 /** "joined" or "changed Skills". */
 export function auditText({ kind, section }: { kind: string; section: string | null }): string {
   if (kind === "joined" || section === null) return "joined";
+  if (section.startsWith("design.")) return "changed the design";
   return `changed ${SECTIONS[section] ?? section}`;
 }
