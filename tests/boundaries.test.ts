@@ -26,6 +26,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "parse-check": ["resume", "templates", "pdf-text"],
   viewer: ["ui", "pdf-text"],
   importing: ["resume", "import", "pdf-text", "templates", "viewer", "api", "ui"],
+  copies: ["viewer", "gallery", "templates", "downloads", "api", "ui"],
   gallery: ["templates", "viewer", "ui"],
   landing: ["ui", "resume", "ats", "templates"],
   report: [

@@ -35,7 +35,7 @@ export async function sweep(env: Env, now = Date.now()): Promise<void> {
   ]);
   await forgetGuests(db, now);
   const room = (id: string) => env.ROOMS.get(env.ROOMS.idFromName(id)) as unknown as RoomApi;
-  await eraseTrash({ db, room }, now, (id, error) => {
+  await eraseTrash({ db, room, files: env.FILES }, now, (id, error) => {
     console.error(`Resume ${id} could not be erased and is tried again tomorrow`, error);
   });
   await erasePrints(db, env.FILES, now - PRINT_MS);

@@ -17,6 +17,8 @@ export class ApiError extends Error {
 interface ApiCall {
   method?: string;
   body?: unknown;
+  /** Instead of `body` where the call takes a file. */
+  form?: FormData;
   signal?: AbortSignal;
   /** For calls made to get a session: no token is sent, and no answer logs out. */
   anonymous?: boolean;
@@ -51,16 +53,18 @@ export function serverMessage(error: unknown, fallback: string): string {
   return typeof said === "string" && said ? said : fallback;
 }
 
-function send(path: string, { method = "POST", body, signal }: ApiCall, token: string | null) {
+function send(path: string, call: ApiCall, token: string | null) {
+  const { method = "POST", body, form, signal } = call;
   return fetch(path, {
     method,
     signal,
     headers: {
-      "Content-Type": "application/json",
+      // A form names its own type, with the boundary in it.
+      ...(form ? {} : { "Content-Type": "application/json" }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...guestHeaders(),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
   });
 }
 

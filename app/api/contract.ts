@@ -5,6 +5,7 @@ import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
 import { resumePatchSchema, resumeSchema } from "#app/resume/schema.ts";
 import { ACCOUNT_CALLS } from "./contract/accounts.ts";
 import { type Call, failureAnswer } from "./contract/call.ts";
+import { COPY_CALLS } from "./contract/copies.ts";
 import { atsReportAnswer, DOCUMENT_CALLS } from "./contract/documents.ts";
 import { RESUME_CALLS } from "./contract/resumes.ts";
 import { SHARE_CALLS } from "./contract/shares.ts";
@@ -49,6 +50,7 @@ export const CALLS: Call[] = [
   ...RESUME_CALLS,
   ...SHARE_CALLS,
   ...DOCUMENT_CALLS,
+  ...COPY_CALLS,
   ...TEMPLATE_CALLS,
   ...ABOUT_CALLS,
 ];

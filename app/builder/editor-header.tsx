@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import {
   ChevronDown,
   FileDown,
+  FileText,
   Keyboard,
   LayoutDashboard,
   LayoutTemplate,
@@ -15,7 +16,7 @@ import { isAtLeast } from "#app/room/roles.ts";
 import { ShareButton } from "#app/share/share-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
-import { Menu } from "#app/ui/menu.tsx";
+import { Menu, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
 import { CONNECTION } from "./connection-words.ts";
 import { useEditorAccess } from "./editor-access.ts";
@@ -154,6 +155,17 @@ function Actions(props: Props) {
           </IconButton>
         }
       >
+        {isGuest ? null : (
+          <>
+            <MenuLink
+              icon={<FileText aria-hidden size={16} />}
+              to={`/resumes/${props.resumeId}/pdf`}
+            >
+              View and annotate PDF
+            </MenuLink>
+            <MenuSeparator />
+          </>
+        )}
         <ExportItems formats={OTHER_FORMATS} onExport={props.onExport} />
       </Menu>
     </div>

@@ -1,8 +1,8 @@
 /** What else can be done with a resume, as far as one's role goes. */
-import { Copy, LogOut, MoreHorizontal, PencilLine, Share2, Trash2 } from "lucide-react";
+import { Copy, FileText, LogOut, MoreHorizontal, PencilLine, Share2, Trash2 } from "lucide-react";
 import { ExportItems } from "#app/downloads/export-items.tsx";
 import { IconButton } from "#app/ui/button.tsx";
-import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
@@ -49,6 +49,9 @@ export function ResumeMenu({
             Duplicate
           </MenuItem>
           <MenuSeparator />
+          <MenuLink icon={<FileText aria-hidden size={16} />} to={`/resumes/${resume.id}/pdf`}>
+            View and annotate PDF
+          </MenuLink>
           <ExportItems onExport={(format) => void actions.exportAs(resume, format)} />
         </>
       )}

@@ -281,6 +281,25 @@ export const file = sqliteTable("file", {
   expiresAt: at("expires_at").notNull(),
 });
 
+/** PDFs of a resume that somebody has drawn and written on; the files lie in R2 until they are deleted. */
+export const annotatedCopy = sqliteTable(
+  "annotated_copy",
+  {
+    id: id(),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resume.id),
+    /** Who made it; the copy outlives their account. */
+    createdBy: text("created_by").notNull(),
+    r2Key: text("r2_key").notNull(),
+    /** Without its extension. */
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [index("annotated_copy_resume").on(table.resumeId, table.createdAt)],
+);
+
 /** What a print cost, by content hash, so that an unchanged export is free. */
 export const print = sqliteTable("print", {
   key: text("key").primaryKey(),

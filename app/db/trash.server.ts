@@ -1,6 +1,7 @@
 /** Deleting is moving to the trash; after 30 days the daily sweep erases a resume with all that is its own. */
 import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
+import { eraseCopies } from "./annotated-copies.server.ts";
 import type { ResumeRow } from "./resumes.server.ts";
 import {
   analysis,
@@ -80,7 +81,7 @@ const MOST_AT_ONCE = 200;
  * is found again. Answers how many were erased; `onFailure` hears of the others.
  */
 export async function eraseTrash(
-  { db, room }: Context,
+  { db, room, files }: Context & Pick<AppContext, "files">,
   now: number,
   onFailure: (resumeId: string, error: unknown) => void,
 ): Promise<number> {
@@ -95,6 +96,7 @@ export async function eraseTrash(
   for (const { id } of expired) {
     try {
       await room(id).destroy();
+      await eraseCopies({ db, files }, id);
       await db.batch([
         db.delete(member).where(eq(member.resumeId, id)),
         db.delete(guestGrant).where(inArray(guestGrant.shareId, sharesOf(id))),

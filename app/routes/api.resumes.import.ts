@@ -1,6 +1,7 @@
 /** A new resume from a file of another program: field `file` of a form. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed, readBytes } from "#app/api/answer.server.ts";
+import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
+import { readFileField } from "#app/api/read-file-field.server.ts";
 import { toResumeAnswer } from "#app/api/resume-answers.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import { requireState } from "#app/db/access.server.ts";
@@ -11,8 +12,6 @@ import { importFile, MAX_FILE_BYTES } from "#app/import/import-file.ts";
 import { newEntryId } from "#app/resume/entry-id.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/templates/catalogue.ts";
 
-/** Names and boundaries of the form, around the file. */
-const FORM_BYTES = 16_384;
 /** pdf.js needs more room than a Worker has beside everything else. */
 const PDF_ELSEWHERE =
   "A PDF is read in the browser: open /import there. This call takes Word, JSON and LinkedIn's archive.";
@@ -23,10 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { user } = await requireApiUser(args);
-  const form = await readForm(request);
-  const file = form.get("file");
-  if (!(file instanceof File))
-    throw fail(400, "Send the file as the field file", { field: "file" });
+  const file = await readFileField(request, MAX_FILE_BYTES);
   const asked = new URL(request.url).searchParams.get("templateId");
   if (asked !== null) requireTemplate(asked);
   const imported = await importFile(new Uint8Array(await file.arrayBuffer()), {
@@ -48,17 +44,4 @@ export async function action(args: ActionFunctionArgs) {
   });
   const resume = toResumeAnswer(row, "owner", await requireState(context, row.id));
   return Response.json({ resume, report: imported.report }, { status: 201 });
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type)) {
-    throw fail(415, "Send a form with Content-Type: multipart/form-data");
-  }
-  const bytes = await readBytes(request, MAX_FILE_BYTES + FORM_BYTES);
-  try {
-    return await new Response(bytes, { headers: { "content-type": type } }).formData();
-  } catch {
-    throw fail(400, "The form cannot be read");
-  }
 }

@@ -13,8 +13,8 @@ export function PdfPage({
 }: {
   document: PDFDocumentProxy;
   number: number;
-  /** What the picture is, for screen readers. */
-  label: string;
+  /** What the picture is, for screen readers; null where something else says it. */
+  label: string | null;
   onError(error: unknown): void;
 }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -39,7 +39,11 @@ export function PdfPage({
   }, [document, number, onError]);
 
   return (
-    <canvas ref={canvasRef} role="img" aria-label={label} className="block aspect-210/297 w-full" />
+    <canvas
+      ref={canvasRef}
+      {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      className="block aspect-210/297 w-full"
+    />
   );
 }
 

@@ -12,20 +12,30 @@ function failureOf(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : "Unknown error";
 }
 
-export function usePdfDocument(url: string) {
+/**
+ * The PDF at an address, or what `load` brings; `load` is called anew when `source` is another one.
+ */
+export function usePdfDocument(
+  source: string,
+  load?: (signal: AbortSignal) => Promise<ArrayBuffer>,
+) {
   const [state, setState] = useState<PdfState>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same address again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same source again; how it is loaded goes with the source
   useEffect(() => {
     let isWanted = true;
+    const abort = new AbortController();
     let close = () => {};
     setState({ kind: "loading" });
     async function open() {
       try {
-        const { openPdf } = await import("./open-pdf.client.ts");
+        const [{ openPdf }, bytes] = await Promise.all([
+          import("./open-pdf.client.ts"),
+          load?.(abort.signal),
+        ]);
         if (!isWanted) return;
-        const opened = openPdf(url);
+        const opened = openPdf(bytes ? new Uint8Array(bytes) : source);
         close = opened.close;
         const document = await opened.document;
         if (isWanted) setState({ kind: "ready", document });
@@ -36,9 +46,10 @@ export function usePdfDocument(url: string) {
     open();
     return () => {
       isWanted = false;
+      abort.abort();
       close();
     };
-  }, [url, attempt]);
+  }, [source, attempt]);
 
   const fail = useCallback(
     (error: unknown) => setState({ kind: "failed", message: failureOf(error) }),

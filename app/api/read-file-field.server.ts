@@ -1,0 +1,28 @@
+/** The field `file` of a form: how the calls that take a file read it. */
+import { fail, readBytes } from "./answer.server.ts";
+
+/** Names and boundaries of the form, around the file. */
+const FORM_BYTES = 16_384;
+
+/** Throws a Response: 415 (no form), 413 (over `maxBytes`), 400 (unreadable, or without the field). */
+export async function readFileField(request: Request, maxBytes: number): Promise<File> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw fail(415, "Send a form with Content-Type: multipart/form-data");
+  }
+  const bytes = await readBytes(request, maxBytes + FORM_BYTES);
+  const file = await fieldOf(bytes, type);
+  if (!(file instanceof File)) {
+    throw fail(400, "Send the file as the field file", { field: "file" });
+  }
+  return file;
+}
+
+async function fieldOf(bytes: Uint8Array<ArrayBuffer>, type: string) {
+  try {
+    const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
+    return form.get("file");
+  } catch {
+    throw fail(400, "The form cannot be read");
+  }
+}

@@ -1,0 +1,108 @@
+/** The current PDF and its annotated copies: which is open, and what can be done with each. */
+import { Link } from "@remix-run/react";
+import { Download, Trash2, X } from "lucide-react";
+import type { CopyItem } from "#app/api/copy-bodies.ts";
+import { Ago } from "#app/ui/ago.tsx";
+import { IconButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { Copies } from "./use-copies.ts";
+
+interface Props {
+  resumeId: string;
+  copies: readonly CopyItem[];
+  /** Null while the current PDF is open. */
+  openId: string | null;
+  now: number;
+  does: Copies;
+  onRemove(copy: CopyItem): void;
+  onClose(): void;
+}
+
+export function CopiesPanel({ resumeId, copies, openId, now, does, onRemove, onClose }: Props) {
+  const address = `/resumes/${resumeId}/pdf`;
+  return (
+    <aside
+      aria-label="Annotated copies"
+      className="flex w-72 max-w-[85vw] shrink-0 flex-col overflow-y-auto border-l border-line bg-paper max-lg:absolute max-lg:inset-y-0 max-lg:right-0 max-lg:z-20 max-lg:shadow-raised"
+    >
+      <div className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
+        <h2 className="text-lg">Annotated copies</h2>
+        <IconButton size="small" label="Close annotated copies" onClick={onClose}>
+          <X aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <ul className="grid gap-1 px-2 pb-4">
+        <li>
+          <Entry to={address} isOpen={openId === null} name="Current PDF">
+            As the resume is now
+          </Entry>
+        </li>
+        {copies.map((copy) => (
+          <li key={copy.id} className="flex items-center gap-1">
+            <Entry to={`${address}?copy=${copy.id}`} isOpen={openId === copy.id} name={copy.name}>
+              {copy.by ?? "Somebody who has left"}, <Ago at={copy.createdAt} now={now} />,{" "}
+              {size(copy.bytes)}
+            </Entry>
+            <IconButton
+              size="small"
+              label={`Download ${copy.name}`}
+              disabled={does.isBusy(copy.id)}
+              onClick={() => void does.download(copy)}
+            >
+              <Download aria-hidden size={16} />
+            </IconButton>
+            {copy.mayDelete ? (
+              <IconButton
+                size="small"
+                label={`Delete ${copy.name}`}
+                disabled={does.isBusy(copy.id)}
+                onClick={() => onRemove(copy)}
+              >
+                <Trash2 aria-hidden size={16} />
+              </IconButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {copies.length === 0 ? (
+        <p className="px-4 pb-4 text-sm text-ink-soft">
+          No copies yet. Mark, write or sign the PDF, then choose Save a copy. The resume itself
+          stays as it is.
+        </p>
+      ) : null}
+    </aside>
+  );
+}
+
+function Entry({
+  to,
+  isOpen,
+  name,
+  children,
+}: {
+  to: string;
+  isOpen: boolean;
+  name: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      aria-current={isOpen ? "page" : undefined}
+      className={classNames(
+        "grid min-w-0 flex-1 rounded-control px-2 py-1.5 hover:bg-sunken",
+        isOpen && "bg-accent-wash",
+      )}
+    >
+      <span className="truncate text-sm font-semibold" title={name}>
+        {name}
+      </span>
+      <span className="text-xs text-ink-soft">{children}</span>
+    </Link>
+  );
+}
+
+function size(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+}

@@ -1,0 +1,42 @@
+/** A PDF that cannot be shown: why, another try, and the template's picture in its place [spec 8]. */
+import { TemplateImage } from "#app/gallery/template-image.tsx";
+import type { Template } from "#app/templates/template.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+export function PdfFailure({
+  message,
+  template,
+  onRetry,
+}: {
+  message: string;
+  template: Pick<Template, "name" | "thumbnail"> | null;
+  onRetry(): void;
+}) {
+  return (
+    <div className="mx-auto grid w-full max-w-2xl content-start gap-4 overflow-y-auto p-4">
+      <Banner
+        tone="bad"
+        title="Failed to load preview:"
+        announce
+        action={
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Error loading preview: {message}
+      </Banner>
+      {template ? (
+        <figure className="grid gap-2">
+          <div className="border border-line">
+            <TemplateImage src={template.thumbnail} alt={`${template.name}, first page`} />
+          </div>
+          <figcaption className="text-sm text-ink-soft">
+            The template {template.name}, with other content.
+          </figcaption>
+        </figure>
+      ) : null}
+    </div>
+  );
+}

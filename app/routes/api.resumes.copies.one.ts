@@ -1,0 +1,42 @@
+/** One annotated copy: the file, or its end. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
+import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
+import { deleteCopy, findCopy } from "#app/db/annotated-copies.server.ts";
+import { contentDisposition } from "#app/export/file-name.ts";
+
+const METHODS = ["GET", "DELETE"];
+const NO_SUCH_COPY = "There is no such annotated copy";
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
+  const { copy } = await requireCopy(args);
+  const file = await args.context.files.get(copy.r2Key);
+  if (!file) throw fail(404, NO_SUCH_COPY);
+  return new Response(file.body, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-length": String(file.size),
+      "content-disposition": contentDisposition(`${copy.name}.pdf`),
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  if (args.request.method !== "DELETE") return methodNotAllowed(...METHODS);
+  const { copy, mayDelete } = await requireCopy(args);
+  if (!mayDelete) throw fail(403, "Only who made this copy and the owner can delete it");
+  await deleteCopy(args.context, copy);
+  return Response.json({ copy: { id: copy.id } });
+}
+
+async function requireCopy(args: LoaderFunctionArgs | ActionFunctionArgs) {
+  const { context, params } = args;
+  const { resume, caller } = await requireAccess(args, params.resumeId, "comment");
+  const user = requireAccount(caller);
+  const copy = await findCopy(context, resume.id, params.copyId ?? "");
+  if (!copy) throw fail(404, NO_SUCH_COPY);
+  return { copy, mayDelete: resume.role === "owner" || copy.createdBy === user.id };
+}

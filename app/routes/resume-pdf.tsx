@@ -1,0 +1,74 @@
+/** /resumes/{id}/pdf: one's exported PDF in the viewer, to write on, and its annotated copies. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { toCopyItem } from "#app/api/copy-bodies.ts";
+import { requireUser } from "#app/auth/guards.server.ts";
+import { PdfScreen } from "#app/copies/pdf-screen.tsx";
+import { requireRole, requireState } from "#app/db/access.server.ts";
+import { listCopies } from "#app/db/annotated-copies.server.ts";
+import { exportFileName } from "#app/export/file-name.ts";
+import { findTemplate } from "#app/templates/catalogue.ts";
+import { useNow } from "#app/ui/ago.tsx";
+import { AppHeader } from "#app/ui/app-header.tsx";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { user } = await requireUser({ request, context });
+  const resume = await requireRole(context, user.id, params.resumeId ?? "", "comment");
+  const [{ content, templateId }, copies] = await Promise.all([
+    requireState(context, resume.id),
+    listCopies(context, resume.id),
+  ]);
+  const asked = new URL(request.url).searchParams.get("copy");
+  if (asked !== null && !copies.some(({ id }) => id === asked)) {
+    throw new Response("Not found", { status: 404 });
+  }
+  const template = findTemplate(templateId);
+  const whom = { userId: user.id, isOwner: resume.role === "owner" };
+  return {
+    user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
+    now: Date.now(),
+    resume: { id: resume.id, title: resume.title, templateId },
+    template: template && { name: template.name, thumbnail: template.thumbnail },
+    fileName: exportFileName(content.personalInfo.fullName),
+    copies: copies.map((copy) => toCopyItem(copy, whom)),
+    openId: asked,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `PDF of ${data.resume.title}` : "PDF" },
+];
+
+export default function ResumePdf() {
+  const { user, now, resume, template, fileName, copies, openId } = useLoaderData<typeof loader>();
+  return (
+    <div className="flex h-dvh flex-col">
+      <AppHeader
+        user={user}
+        links={[
+          { to: `/builder/${resume.templateId}?resume=${resume.id}`, label: "Edit" },
+          { to: "/dashboard", label: "Dashboard" },
+        ]}
+        start={
+          <h1 className="min-w-0 truncate text-lg max-sm:order-last max-sm:basis-full">
+            {resume.title} <span className="text-ink-soft">PDF</span>
+          </h1>
+        }
+      />
+      <main className="flex min-h-0 flex-1 flex-col">
+        <PdfScreen
+          key={openId}
+          resumeId={resume.id}
+          title={resume.title}
+          fileName={fileName}
+          copies={copies}
+          openId={openId}
+          template={template ?? null}
+          now={useNow(now)}
+        />
+      </main>
+    </div>
+  );
+}
+
+export { NoSuchResume as ErrorBoundary } from "#app/report/no-such-resume.tsx";

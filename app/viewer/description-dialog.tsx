@@ -1,0 +1,41 @@
+/** What a stamped picture says to those who cannot see it. */
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { AskedDescription } from "./viewer-handle.ts";
+
+const LIMIT = 300;
+
+export function DescriptionDialog({ asked, onDone }: { asked: AskedDescription; onDone(): void }) {
+  const [text, setText] = useState(asked.text);
+  const end = (act: () => void) => {
+    act();
+    onDone();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) end(asked.cancel);
+      }}
+      title="Describe the picture"
+      footer={
+        <>
+          <Button onClick={() => end(asked.cancel)}>Cancel</Button>
+          <Button variant="primary" onClick={() => end(() => asked.put(text.trim()))}>
+            Keep the description
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Description"
+        hint="Read out to people who cannot see the picture."
+        maxLength={LIMIT}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </Dialog>
+  );
+}

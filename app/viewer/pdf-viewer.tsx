@@ -1,0 +1,122 @@
+/** A PDF to read: pages, zoom, search, thumbnails, text to select; with `annotate`, tools to write on it. */
+import { PanelLeft, Search } from "lucide-react";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { IconButton } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { PageField } from "./page-field.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
+import { ToolButtons } from "./tool-buttons.tsx";
+import { ToolSettings } from "./tool-settings.tsx";
+import { useAsks } from "./use-asks.tsx";
+import { usePdfViewer, useViewerState } from "./use-pdf-viewer.ts";
+import { useViewerKeys } from "./use-viewer-keys.ts";
+import type { ViewerHandle, ViewerState } from "./viewer-handle.ts";
+import { ZoomControls } from "./zoom-controls.tsx";
+
+interface Props {
+  document: PDFDocumentProxy;
+  /** What is read, for screen readers. */
+  label: string;
+  annotate: boolean;
+  /** At the end of the toolbar. */
+  actions?(handle: ViewerHandle | null, state: ViewerState): ReactNode;
+  /** Beside the pages, at their end. */
+  aside?: ReactNode;
+  onError(error: unknown): void;
+}
+
+export function PdfViewer({ document, label, annotate, actions, aside, onError }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const { asks, dialogs } = useAsks();
+  const handle = usePdfViewer({
+    container,
+    document,
+    asks: annotate ? asks : undefined,
+    onError,
+  });
+  const state = useViewerState(handle);
+  const [hasThumbnails, showThumbnails] = useThumbnails();
+  const [isSearching, setSearching] = useState(false);
+  const startSearch = useCallback(() => {
+    setSearching(true);
+    container.current?.parentElement?.querySelector<HTMLInputElement>("search input")?.select();
+  }, []);
+  useViewerKeys({ handle, pageCount: document.numPages, onSearch: startSearch });
+  const goTo = (page: number) => handle?.goTo(page);
+  const { tool } = state;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-raised px-3 py-1.5">
+        <div className="flex items-center gap-1">
+          <IconButton
+            size="small"
+            label="Thumbnails"
+            aria-expanded={hasThumbnails}
+            onClick={() => showThumbnails(!hasThumbnails)}
+          >
+            <PanelLeft aria-hidden size={18} />
+          </IconButton>
+          <IconButton
+            size="small"
+            label="Search in the PDF"
+            aria-expanded={isSearching}
+            disabled={!handle}
+            onClick={() => (isSearching ? setSearching(false) : startSearch())}
+          >
+            <Search aria-hidden size={18} />
+          </IconButton>
+        </div>
+        <PageField page={state.page} pageCount={document.numPages} onPage={goTo} />
+        <ZoomControls handle={handle} state={state} />
+        {annotate ? <ToolButtons annotating={handle?.annotating ?? null} state={state} /> : null}
+        <div className="ml-auto flex flex-wrap items-center gap-2">{actions?.(handle, state)}</div>
+      </div>
+      {isSearching && handle ? (
+        <SearchBar
+          handle={handle}
+          search={state.search}
+          onClose={() => {
+            setSearching(false);
+            handle.focus();
+          }}
+        />
+      ) : null}
+      {tool && handle?.annotating ? (
+        <ToolSettings key={tool} tool={tool} annotating={handle.annotating} />
+      ) : null}
+      <div className="relative flex min-h-0 flex-1">
+        {hasThumbnails ? (
+          <nav
+            aria-label="Pages"
+            className="w-32 shrink-0 overflow-y-auto border-r border-line bg-paper max-sm:absolute max-sm:inset-y-0 max-sm:left-0 max-sm:z-20 max-sm:shadow-raised"
+          >
+            <Thumbnails document={document} page={state.page} onPage={goTo} />
+          </nav>
+        ) : null}
+        <section aria-label={label} className="relative min-w-0 flex-1">
+          {/* Takes the focus, so that the keys scroll it. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+          <div ref={container} tabIndex={0} className="pdf-surface absolute inset-0 overflow-auto">
+            <div className="pdfViewer" />
+          </div>
+          {handle ? null : (
+            <div className="absolute inset-0 grid place-items-center bg-sunken">
+              <Spinner label="Loading preview" />
+            </div>
+          )}
+        </section>
+        {aside}
+      </div>
+      {dialogs}
+    </div>
+  );
+}
+
+/** Shown from the start where there is room for them. */
+function useThumbnails() {
+  const [isShown, show] = useState(false);
+  useEffect(() => show(window.matchMedia("(min-width: 1024px)").matches), []);
+  return [isShown, show] as const;
+}

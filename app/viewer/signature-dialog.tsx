@@ -1,0 +1,102 @@
+/** A signature to be put on the page: typed, drawn, or from a picture. */
+import { useState } from "react";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { SignatureBoard } from "./signature-board.tsx";
+import { SignatureImage } from "./signature-image.tsx";
+import type { AskedSignature, GivenSignature } from "./viewer-handle.ts";
+
+/** Hands that most systems have; the last is any. */
+const SCRIPT_FONT = '"Segoe Script", "Snell Roundhand", "URW Chancery L", "Z003", cursive';
+const NAME_LIMIT = 100;
+
+const UNTRACED =
+  "No signature could be made out of this. Dark writing on a light ground works best.";
+
+export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDone(): void }) {
+  const [kind, setKind] = useState<GivenSignature["kind"]>("typed");
+  const [given, setGiven] = useState<Partial<Record<GivenSignature["kind"], GivenSignature>>>({});
+  const [isUntraced, setUntraced] = useState(false);
+  const offer = (signature: GivenSignature | null, of: GivenSignature["kind"]) => {
+    setUntraced(false);
+    setGiven((before) => ({ ...before, [of]: signature ?? undefined }));
+  };
+  const signature = given[kind];
+  const cancel = () => {
+    asked.cancel();
+    onDone();
+  };
+  const add = () => {
+    if (!signature) return;
+    if (asked.put(signature)) onDone();
+    else setUntraced(true);
+  };
+  const typed = given.typed?.kind === "typed" ? given.typed.text : "";
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) cancel();
+      }}
+      title="Add a signature"
+      description="It becomes a drawing on the page. It is not a digital signature with a certificate."
+      footer={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button variant="primary" disabled={!signature} onClick={add}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <Tabs
+        value={kind}
+        onValueChange={(value) => {
+          setUntraced(false);
+          setKind(value as GivenSignature["kind"]);
+        }}
+      >
+        <TabList label="How to sign">
+          <Tab value="typed">Type</Tab>
+          <Tab value="drawn">Draw</Tab>
+          <Tab value="image">Image</Tab>
+        </TabList>
+        <TabPanel value="typed" className="grid gap-3 pt-4">
+          <TextField
+            label="Your name"
+            maxLength={NAME_LIMIT}
+            defaultValue={typed}
+            onChange={({ target: { value } }) => {
+              const text = value.trim();
+              offer(text === "" ? null : { kind: "typed", text, font: SCRIPT_FONT }, "typed");
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") add();
+            }}
+          />
+          <p
+            aria-hidden
+            style={{ fontFamily: SCRIPT_FONT }}
+            className="grid h-28 place-items-center overflow-hidden rounded-control border border-sheet-line bg-sheet px-4 text-4xl whitespace-nowrap text-sheet-ink italic"
+          >
+            {typed}
+          </p>
+        </TabPanel>
+        <TabPanel value="drawn">
+          <SignatureBoard onDraw={(drawn) => offer(drawn, "drawn")} />
+        </TabPanel>
+        <TabPanel value="image">
+          <SignatureImage onImage={(image) => offer(image, "image")} />
+        </TabPanel>
+      </Tabs>
+      {isUntraced ? (
+        <Banner tone="bad" announce className="mt-3">
+          {UNTRACED}
+        </Banner>
+      ) : null}
+    </Dialog>
+  );
+}

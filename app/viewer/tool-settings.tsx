@@ -1,0 +1,101 @@
+/** What the tool in hand draws with, and how it is used. */
+import { useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import {
+  HIGHLIGHT_COLORS,
+  type NamedColor,
+  PEN_COLORS,
+  PEN_WIDTHS,
+  TEXT_SIZES,
+} from "./annotation-colors.ts";
+import type { Annotating, Tool, ToolSetting } from "./viewer-handle.ts";
+
+const HINTS: Record<Tool, string> = {
+  highlight: "Select the words to mark.",
+  text: "Click where the text should begin.",
+  ink: "Draw on the page.",
+  stamp: "Drag the stamp to its place.",
+  signature: "Drag the signature to its place.",
+};
+
+type Colored = Extract<ToolSetting, { of: `${string}Color` }>["of"];
+const COLORS: Partial<Record<Tool, { of: Colored; colors: readonly NamedColor[] }>> = {
+  highlight: { of: "highlightColor", colors: HIGHLIGHT_COLORS },
+  text: { of: "textColor", colors: PEN_COLORS },
+  ink: { of: "inkColor", colors: PEN_COLORS },
+};
+type Sized = Exclude<ToolSetting["of"], Colored>;
+const SIZES: Partial<
+  Record<Tool, { of: Sized; label: string; unit: string; sizes: readonly number[] }>
+> = {
+  text: { of: "textSize", label: "Size", unit: "pt", sizes: TEXT_SIZES },
+  ink: { of: "inkWidth", label: "Width", unit: "pt", sizes: PEN_WIDTHS },
+};
+
+export function ToolSettings({ tool, annotating }: { tool: Tool; annotating: Annotating }) {
+  const color = COLORS[tool];
+  const size = SIZES[tool];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-raised px-3 py-2 text-sm">
+      {color ? (
+        <Swatches
+          colors={color.colors}
+          onChoose={(value) => annotating.set({ of: color.of, value })}
+        />
+      ) : null}
+      {size ? (
+        <label className="flex items-center gap-2 font-semibold">
+          {size.label}
+          <select
+            defaultValue=""
+            onChange={({ target }) => annotating.set({ of: size.of, value: Number(target.value) })}
+            className="h-8 rounded-control border border-line-strong bg-raised px-1 font-normal pointer-coarse:h-10 pointer-coarse:text-base"
+          >
+            <option value="" disabled>
+              Default
+            </option>
+            {size.sizes.map((each) => (
+              <option key={each} value={each}>
+                {each} {size.unit}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <p className="text-ink-soft">{HINTS[tool]} Esc ends.</p>
+    </div>
+  );
+}
+
+function Swatches({
+  colors,
+  onChoose,
+}: {
+  colors: readonly NamedColor[];
+  onChoose(value: string): void;
+}) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <fieldset className="flex items-center gap-1.5">
+      <legend className="sr-only">Colour</legend>
+      {colors.map(({ name, value }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-pressed={chosen === value}
+          title={name}
+          onClick={() => {
+            setChosen(value);
+            onChoose(value);
+          }}
+          style={{ backgroundColor: value }}
+          className={classNames(
+            "size-7 rounded-full border border-line-strong outline-2 outline-offset-2 pointer-coarse:size-9",
+            chosen === value ? "outline-accent" : "outline-transparent",
+          )}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+/** How large the pages are: by steps, by figure, or as large as fits. */
+import { Minus, Plus } from "lucide-react";
+import { IconButton } from "#app/ui/button.tsx";
+import type { Fit, ViewerHandle, ViewerState } from "./viewer-handle.ts";
+
+const PERCENTS = [50, 75, 100, 125, 150, 200, 300, 400];
+const FITS: Record<Fit, string> = { "page-width": "Fit width", "page-fit": "Fit page" };
+
+export function ZoomControls({
+  handle,
+  state: { scale, fit },
+}: {
+  handle: ViewerHandle | null;
+  state: ViewerState;
+}) {
+  const percent = Math.round(scale * 100);
+  const value = fit ?? String(percent);
+  const isListed = fit !== null || PERCENTS.includes(percent);
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton size="small" label="Zoom out" onClick={() => handle?.zoomBy(-1)}>
+        <Minus aria-hidden size={18} />
+      </IconButton>
+      <select
+        aria-label="Zoom"
+        value={value}
+        onChange={({ target }) =>
+          handle?.zoomTo(target.value in FITS ? (target.value as Fit) : Number(target.value) / 100)
+        }
+        className="h-8 rounded-control border border-line-strong bg-raised px-1 text-sm tabular-nums pointer-coarse:h-10 pointer-coarse:text-base"
+      >
+        {isListed ? null : <option value={value}>{percent} %</option>}
+        {Object.entries(FITS).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+        {PERCENTS.map((each) => (
+          <option key={each} value={each}>
+            {each} %
+          </option>
+        ))}
+      </select>
+      <IconButton size="small" label="Zoom in" onClick={() => handle?.zoomBy(1)}>
+        <Plus aria-hidden size={18} />
+      </IconButton>
+    </div>
+  );
+}
