@@ -62,7 +62,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
     <>
       <LeaveGuard isChanged={isChanged} />
       <Button size="small" aria-expanded={hasCopies} onClick={() => showCopies(!hasCopies)}>
-        <Files aria-hidden size={16} />
+        <Files aria-hidden size={16} className="max-sm:hidden" />
         Copies{copies.length > 0 ? ` (${copies.length})` : ""}
       </Button>
       <Button
@@ -70,7 +70,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
         disabled={!handle}
         onClick={() => handle && void work(handle, (pdf) => saveBlob(pdf, `${name}.pdf`))}
       >
-        <Download aria-hidden size={16} />
+        <Download aria-hidden size={16} className="max-sm:hidden" />
         Download
       </Button>
       <Button
@@ -80,7 +80,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
         busy={does.isBusy("new")}
         onClick={() => handle && void saveCopy(handle)}
       >
-        <Save aria-hidden size={16} />
+        <Save aria-hidden size={16} className="max-sm:hidden" />
         Save a copy
       </Button>
     </>

@@ -1,6 +1,6 @@
 /** /resumes/{id}/pdf: one's exported PDF in the viewer, to write on, and its annotated copies. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { toCopyItem } from "#app/api/copy-bodies.ts";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { PdfScreen } from "#app/copies/pdf-screen.tsx";
@@ -45,14 +45,19 @@ export default function ResumePdf() {
     <div className="flex h-dvh flex-col">
       <AppHeader
         user={user}
-        links={[
-          { to: `/builder/${resume.templateId}?resume=${resume.id}`, label: "Edit" },
-          { to: "/dashboard", label: "Dashboard" },
-        ]}
+        links={[{ to: "/dashboard", label: "Dashboard" }]}
         start={
-          <h1 className="min-w-0 truncate text-lg max-sm:order-last max-sm:basis-full">
-            {resume.title} <span className="text-ink-soft">PDF</span>
-          </h1>
+          <div className="flex min-w-0 items-baseline gap-4 max-sm:order-last max-sm:basis-full max-sm:justify-between">
+            <h1 className="truncate text-lg">
+              {resume.title} <span className="text-ink-soft">PDF</span>
+            </h1>
+            <Link
+              to={`/builder/${resume.templateId}?resume=${resume.id}`}
+              className="shrink-0 text-sm font-semibold text-accent hover:underline"
+            >
+              Edit the resume
+            </Link>
+          </div>
         }
       />
       <main className="flex min-h-0 flex-1 flex-col">

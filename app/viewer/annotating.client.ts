@@ -6,8 +6,10 @@ import {
   type PDFDocumentProxy,
 } from "pdfjs-dist";
 import type { EventBus, PDFViewer } from "pdfjs-dist/web/pdf_viewer.mjs";
+import { nameEditors } from "./name-editors.client.ts";
 import type { Annotating, Tool, ToolSetting } from "./viewer-handle.ts";
 import type { ViewerStore } from "./viewer-store.ts";
+import { type Storage, watchChanges } from "./watch-changes.client.ts";
 
 const MODES: Record<Tool, number> = {
   highlight: AnnotationEditorType.HIGHLIGHT,
@@ -26,13 +28,6 @@ const PARAMS: Record<ToolSetting["of"], number> = {
 
 const toolOf = (mode: number) =>
   (Object.keys(MODES) as Tool[]).find((tool) => MODES[tool] === mode) ?? null;
-
-interface Storage {
-  size: number;
-  onSetModified: (() => void) | null;
-  onResetModified: (() => void) | null;
-  resetModified(): void;
-}
 
 interface Switched {
   mode: number;
@@ -84,14 +79,12 @@ export function startAnnotating({
       canRedo: details.hasSomethingToRedo,
       hasSelection: details.hasSelectedEditor,
     });
+    changes.look();
   });
-  // Its types know only that these are null at first.
+  // Its types leave these out.
   const storage = document.annotationStorage as unknown as Storage;
-  storage.onSetModified = () => store.set({ isChanged: true });
-  storage.onResetModified = () => store.set({ isChanged: false });
-  signal.addEventListener("abort", () => {
-    storage.onSetModified = storage.onResetModified = null;
-  });
+  const changes = watchChanges(viewer.container, storage, store, signal);
+  nameEditors(viewer.container, signal);
 
   const dispatch = (type: number, value?: unknown) =>
     eventBus.dispatch("switchannotationeditorparams", { source: viewer, type, value });
@@ -101,7 +94,10 @@ export function startAnnotating({
   function inMode(mode: number, then: () => void): void {
     // It is read as a number and set as an object; the types know the latter.
     const current = viewer.annotationEditorMode as unknown as number;
-    if (current === mode && !waiting) return then();
+    if (current === mode && !waiting) {
+      then();
+      return;
+    }
     waiting = { mode, then };
     switchTo({ mode });
   }
@@ -113,9 +109,10 @@ export function startAnnotating({
         manager?.highlightSelection("main_toolbar");
       }
       if (tool === "signature") {
-        return inMode(MODES.signature, () => dispatch(AnnotationEditorParamsType.CREATE));
+        inMode(MODES.signature, () => dispatch(AnnotationEditorParamsType.CREATE));
+      } else {
+        switchTo({ mode: tool ? MODES[tool] : AnnotationEditorType.NONE });
       }
-      switchTo({ mode: tool ? MODES[tool] : AnnotationEditorType.NONE });
     },
     set: ({ of, value }) => dispatch(PARAMS[of], value),
     addStamp: (image) =>
@@ -128,6 +125,6 @@ export function startAnnotating({
       const bytes = storage.size > 0 ? await document.saveDocument() : await document.getData();
       return new Uint8Array(bytes);
     },
-    markSaved: () => storage.resetModified(),
+    markSaved: changes.markSaved,
   };
 }

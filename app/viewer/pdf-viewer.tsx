@@ -48,7 +48,7 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
   const { tool } = state;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-raised px-3 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-raised px-3 py-1.5 max-sm:gap-x-2 max-sm:px-2">
         <div className="flex items-center gap-1">
           <IconButton
             size="small"
@@ -71,7 +71,9 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
         <PageField page={state.page} pageCount={document.numPages} onPage={goTo} />
         <ZoomControls handle={handle} state={state} />
         {annotate ? <ToolButtons annotating={handle?.annotating ?? null} state={state} /> : null}
-        <div className="ml-auto flex flex-wrap items-center gap-2">{actions?.(handle, state)}</div>
+        <div className="ml-auto flex items-center gap-2 max-sm:grow max-sm:*:grow max-sm:*:px-2">
+          {actions?.(handle, state)}
+        </div>
       </div>
       {isSearching && handle ? (
         <SearchBar

@@ -26,13 +26,14 @@ export function useViewerKeys({ handle, pageCount, onSearch }: Options): void {
       event.preventDefault();
       act();
     };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    // Before pdf.js takes its part of them: what was chosen then is still known.
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
   }, [handle, pageCount, onSearch]);
 }
 
 function actionOf(key: string, handle: ViewerHandle, pageCount: number): (() => void) | null {
-  const { page, hasSelection } = handle.state();
+  const { page, hasSelection, tool } = handle.state();
   const turn = (by: number) => () => handle.goTo(page + by);
   switch (key) {
     case "PageDown":
@@ -44,6 +45,9 @@ function actionOf(key: string, handle: ViewerHandle, pageCount: number): (() => 
       return hasSelection ? null : turn(1);
     case "ArrowLeft":
       return hasSelection ? null : turn(-1);
+    // The first lets go of an annotation, the next puts the tool away.
+    case "Escape":
+      return tool && !hasSelection ? () => handle.annotating?.choose(null) : null;
     case "Home":
       return () => handle.goTo(1);
     case "End":

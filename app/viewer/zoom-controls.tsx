@@ -18,7 +18,13 @@ export function ZoomControls({
   const isListed = fit !== null || PERCENTS.includes(percent);
   return (
     <div className="flex items-center gap-1">
-      <IconButton size="small" label="Zoom out" onClick={() => handle?.zoomBy(-1)}>
+      {/* On a phone two fingers zoom. */}
+      <IconButton
+        size="small"
+        label="Zoom out"
+        className="max-sm:hidden"
+        onClick={() => handle?.zoomBy(-1)}
+      >
         <Minus aria-hidden size={18} />
       </IconButton>
       <select
@@ -41,7 +47,12 @@ export function ZoomControls({
           </option>
         ))}
       </select>
-      <IconButton size="small" label="Zoom in" onClick={() => handle?.zoomBy(1)}>
+      <IconButton
+        size="small"
+        label="Zoom in"
+        className="max-sm:hidden"
+        onClick={() => handle?.zoomBy(1)}
+      >
         <Plus aria-hidden size={18} />
       </IconButton>
     </div>
