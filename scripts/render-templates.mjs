@@ -1,7 +1,7 @@
 /**
  * Draws what the catalogue shows, from the real layouts and sample resumes; run it after a layout changed:
  * node scripts/render-templates.mjs. Writes public/templates/{id}.pdf (the preview) and {id}.webp (its
- * first page).
+ * first page); {id}-2 and so on for later versions.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { ColorSpace, Document, Matrix } from "mupdf";
@@ -14,7 +14,7 @@ const TARGET = "public/templates";
 const THUMBNAIL_WIDTH_PX = 640;
 
 const app = await openApp();
-const { TEMPLATES } = await app.load("/app/templates/catalogue.ts");
+const { picturesOf, TEMPLATES, versionsOf } = await app.load("/app/templates/catalogue.ts");
 const { loadSample } = await app.load("/app/templates/samples.ts");
 const { renderPrintPageWithFonts } = await app.load("/app/templates/render-page.server.ts");
 const { browser: local } = await prepareBrowser({ root: process.cwd() });
@@ -22,18 +22,25 @@ const browser = await chromium.launch({ executablePath: local.path ?? undefined 
 const page = await browser.newPage();
 
 await mkdir(TARGET, { recursive: true });
-for (const template of TEMPLATES) {
+const drawn = TEMPLATES.flatMap((template) =>
+  versionsOf(template).map((version) => ({ template, version })),
+);
+for (const { template, version } of drawn) {
+  const { pdfPreview, thumbnail: picture } = picturesOf(template.id, version);
   const html = await renderPrintPageWithFonts({
     templateId: template.id,
     resume: await loadSample(template.id),
+    design: { version },
     title: `${template.name}: sample resume`,
     readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
   });
   const pdf = await print(html);
   const thumbnail = await toWebp(firstPage(pdf));
-  await writeFile(`public${template.pdfPreview}`, pdf);
-  await writeFile(`public${template.thumbnail}`, thumbnail);
-  console.log(`${template.id}: PDF ${pdf.length} bytes, thumbnail ${thumbnail.length} bytes`);
+  await writeFile(`public${pdfPreview}`, pdf);
+  await writeFile(`public${picture}`, thumbnail);
+  console.log(
+    `${template.id} ${version}: PDF ${pdf.length} bytes, thumbnail ${thumbnail.length} bytes`,
+  );
 }
 await browser.close();
 await app.close();

@@ -1,7 +1,7 @@
 /** What the layouts print is what extractors read: every word, in reading order, as itself. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
 import { languageOf } from "#app/templates/language.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
 import { aHardResume } from "./support/hard-resume.ts";
@@ -26,6 +26,9 @@ import { hasTool, runTool } from "./support/system-tool.ts";
 
 /** Printing on a busy machine. */
 const TIMEOUT_MS = 120_000;
+const VERSIONS = TEMPLATES.flatMap((template) =>
+  versionsOf(template).map((version) => ({ templateId: template.id, design: { version } })),
+);
 const unspaced = (text: string) => text.replace(/\s/g, "");
 
 describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_MS }, () => {
@@ -40,14 +43,14 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
     await browser.close();
   });
 
-  describe.each(TEMPLATES)("$id", ({ id: templateId }) => {
+  describe.each(VERSIONS)("$templateId $design.version", ({ templateId, design }) => {
     describe.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])("$name", (fixture: PrintFixture) => {
       const { resume } = fixture;
       let file: string;
       let markup: string;
       beforeAll(async () => {
-        file = await printer.print({ templateId, resume });
-        markup = await renderResume({ templateId, resume });
+        file = await printer.print({ templateId, resume, design });
+        markup = await renderResume({ templateId, resume, design });
       }, TIMEOUT_MS);
 
       function expectWhole(pages: string[]) {
@@ -108,8 +111,8 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       let markup: string;
       beforeAll(async () => {
         const resume = aHardResume();
-        file = await printer.print({ templateId, resume });
-        markup = await renderResume({ templateId, resume });
+        file = await printer.print({ templateId, resume, design });
+        markup = await renderResume({ templateId, resume, design });
       }, TIMEOUT_MS);
 
       test.skipIf(!hasTool("mutool"))("mutool reads every word in order", () => {
@@ -129,7 +132,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       const resume = aHardResume();
       const path = "a-name/that-does-not-fit/".repeat(7);
       resume.personalInfo.github = `https://github.com/${path}end`;
-      const { pages } = await readWithPdfJs(await printer.print({ templateId, resume }));
+      const { pages } = await readWithPdfJs(await printer.print({ templateId, resume, design }));
       expect(unspaced(pages[0] ?? "")).toContain(`github.com/${path}end`);
     });
 
@@ -137,7 +140,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       const headings = HEADING_LINES.map((heading) => heading.toLowerCase());
       for (let entries = 4; entries <= 9; entries++) {
         const resume = grown(entries);
-        const { pages } = await readWithPdfJs(await printer.print({ templateId, resume }));
+        const { pages } = await readWithPdfJs(await printer.print({ templateId, resume, design }));
         for (const page of pages) {
           const lastLine = page.trim().split("\n").at(-1)?.trim().toLowerCase() ?? "";
           expect(headings).not.toContain(lastLine);

@@ -114,9 +114,10 @@ export function assembleRoom(
     const old = versions.read(id);
     if (!version || !old) return null;
     versions.saveBefore(state(), beforeRestoring(version), by.name);
-    const { templateId } = old;
+    const { templateId, design } = old;
     const content = wholeResume(old.content);
-    return room.merge({ content, templateId, baseRev: storage.rev() }, by);
+    const change = { content, templateId, templateVersion: design?.version };
+    return room.merge({ ...change, baseRev: storage.rev() }, by);
   }
   return {
     issueClient,

@@ -33,10 +33,10 @@ export function openRoomProjection(
 
   async function run(): Promise<void> {
     if (!isPending) return;
-    const { rev, templateId, updatedAt } = state();
+    const { rev, ...projected } = state();
     const now = Date.now();
     try {
-      await projectResume({ db: openDatabase(env.DB) }, resumeId, { templateId, updatedAt });
+      await projectResume({ db: openDatabase(env.DB) }, resumeId, projected);
     } catch (error) {
       const tried = (row()?.attempts ?? 0) + 1;
       sql.exec("UPDATE outbox SET attempts = ? WHERE key = ?", tried, KEY);

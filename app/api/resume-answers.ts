@@ -28,6 +28,8 @@ export const resumeItemAnswer = v.object({
 export const resumeAnswer = v.object({
   ...resumeItemAnswer.entries,
   createdAt: time,
+  /** Of its template; kept until somebody takes a newer one. */
+  templateVersion: v.number(),
   content: resumeSchema,
   /** What was changed about the template; absent settings are its own. */
   design: designSchema,
@@ -83,6 +85,7 @@ export function toResumeAnswer(
     updatedAt: new Date(Math.max(state.updatedAt, row.updatedAt.getTime())).toISOString(),
     createdAt: row.createdAt.toISOString(),
     design: state.design ?? {},
+    templateVersion: state.design?.version ?? 1,
     ...(role === "view"
       ? { content: visibleContent(state.content, state.design) }
       : { content: state.content, jobDescription: state.jobDescription }),

@@ -1,7 +1,14 @@
 /** Design: what may be changed about a template without breaking it, seen at once in the preview below. */
 import { X } from "lucide-react";
 import { useState } from "react";
-import { DATE_FORMATS, DESIGN_BOUNDS, type Design, FONT_PAIR_IDS } from "#app/resume/design.ts";
+import {
+  DATE_FORMATS,
+  DESIGN_BOUNDS,
+  type Design,
+  FONT_PAIR_IDS,
+  onVersion,
+} from "#app/resume/design.ts";
+import { findTemplate, versionsOf } from "#app/templates/catalogue.ts";
 import { formatMonth } from "#app/templates/dates.ts";
 import { FONT_PAIRS } from "#app/templates/font-pairs.ts";
 import { sheetOf } from "#app/templates/page.ts";
@@ -30,7 +37,10 @@ export function DesignPanel({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
+  // Which version of the template it is, is a choice of its own.
+  const { version = 1, ...own } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
+  const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const [target, setTarget] = useState<number>(1);
   const [said, setSaid] = useState("");
   const change = (patch: Partial<Design>) => room.setDesign(patch);
@@ -41,7 +51,7 @@ export function DesignPanel({
     if (fitted.design) change(fitted.design);
   }
   function reset() {
-    const before = design;
+    const before = own;
     const none = Object.keys(before).map((key) => [key, undefined]);
     change(Object.fromEntries(none));
     notify.plain("The template’s own design is back", {
@@ -77,6 +87,19 @@ export function DesignPanel({
             </option>
           ))}
         </SelectField>
+        {template && template.version > 1 ? (
+          <SelectField
+            label="Version of the template"
+            value={Math.min(version, template.version)}
+            onChange={(event) => change({ version: onVersion(Number(event.target.value)).version })}
+          >
+            {versionsOf(template).map((each) => (
+              <option key={each} value={each}>
+                {each === template.version ? `${each}, the newest` : each}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
         <SelectField
           label="Dates"
           value={design.dates ?? "short"}
@@ -142,7 +165,7 @@ export function DesignPanel({
             ))}
           </SelectField>
           <Button onClick={fit}>Fit</Button>
-          <Button onClick={reset} disabled={Object.keys(design).length === 0}>
+          <Button onClick={reset} disabled={Object.keys(own).length === 0}>
             Use the template’s own design
           </Button>
         </div>

@@ -15,6 +15,7 @@ export function PreviewFrame({
   scale,
   css,
   mark,
+  title = "Resume preview",
   onDocument,
   children,
 }: {
@@ -24,6 +25,7 @@ export function PreviewFrame({
   css: string;
   /** A style of its own: changing the one with the fonts would load them anew. */
   mark: string;
+  title?: string;
   onDocument(document: Document): void;
   /** Drawn in a root of its own: knows no context of the editor. */
   children: ReactNode;
@@ -36,7 +38,7 @@ export function PreviewFrame({
       style={{ width: width * scale, height: height * scale }}
     >
       <iframe
-        title="Resume preview"
+        title={title}
         srcDoc={BLANK}
         onLoad={(event) => {
           const opened = event.currentTarget.contentDocument;

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import type { Design } from "#app/resume/design.ts";
+import { findTemplate } from "#app/templates/catalogue.ts";
 import { designCss, familiesOf } from "#app/templates/design-css.ts";
 import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
@@ -34,6 +35,10 @@ const DesignPanel = lazy(() =>
   import("./design-panel.tsx").then((module) => ({ default: module.DesignPanel })),
 );
 
+const VersionOffer = lazy(() =>
+  import("./version-offer.tsx").then((module) => ({ default: module.VersionOffer })),
+);
+
 /** The template's HTML as it is drawn now; null before the first drawing. */
 export type PreviewHtml = () => string | null;
 
@@ -53,7 +58,10 @@ export const PreviewPane = memo(function PreviewPane({
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const design = useRoomValue((snapshot) => snapshot.design);
-  const { layout, error, retry } = useLayout(templateId);
+  const mayEdit = useMayEdit();
+  const template = findTemplate(templateId);
+  const isBehind = mayEdit && template && (design.version ?? 1) < template.version;
+  const { layout, error, retry } = useLayout(templateId, design.version);
   const { paper, margin } = design;
   const [sheet, columns] = useMemo(() => {
     const page = sheetOf({ paper, margin });
@@ -101,6 +109,11 @@ export const PreviewPane = memo(function PreviewPane({
       {isDesigning && mayEdit ? (
         <Suspense>
           <DesignPanel frame={frame} countPages={countPages} onClose={() => setDesigning(false)} />
+        </Suspense>
+      ) : null}
+      {isBehind ? (
+        <Suspense>
+          <VersionOffer key={template.id} template={template} />
         </Suspense>
       ) : null}
       {error ? (

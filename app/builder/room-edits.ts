@@ -66,11 +66,11 @@ export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | n
       write((it) => writeResume(it, resume, "replace"));
       undo()?.stopCapturing();
     },
-    restore: ({ resume, templateId }) => {
+    restore: ({ resume, templateId, version }) => {
       undo()?.stopCapturing();
       write((it) => {
         writeResume(it, wholeResume(resume), "replace");
-        edit.setTemplate(it, templateId);
+        edit.setTemplate(it, templateId, version);
       });
       undo()?.stopCapturing();
     },

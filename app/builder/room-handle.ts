@@ -71,7 +71,7 @@ export interface RoomHandle {
   /** Puts whole content in, as one undoable edit (sample content). */
   fill(resume: Resume): void;
   /** Puts a kept state in, as one undoable edit: what it does not have goes. */
-  restore(state: Pick<RoomSnapshot, "resume" | "templateId">): void;
+  restore(state: Pick<RoomSnapshot, "resume" | "templateId"> & { version?: number }): void;
   setJobDescription(job: JobDescription | null): void;
   setTemplate(templateId: string): void;
   /** Only the settings named in it; undefined takes one back. */

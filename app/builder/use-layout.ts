@@ -3,7 +3,10 @@ import { useCallback, useEffect, useState } from "react";
 import { loadLayout } from "#app/templates/layouts.ts";
 import type { Layout } from "#app/templates/template.ts";
 
-export function useLayout(templateId: string | undefined): {
+export function useLayout(
+  templateId: string | undefined,
+  version: number | undefined,
+): {
   layout: Layout | null;
   /** Why the preview cannot be drawn, else null. */
   error: string | null;
@@ -18,7 +21,7 @@ export function useLayout(templateId: string | undefined): {
   useEffect(() => {
     if (!templateId) return;
     let isCurrent = true;
-    loadLayout(templateId).then(
+    loadLayout(templateId, version).then(
       (layout) => isCurrent && setLoaded({ layout, error: null }),
       (error: unknown) =>
         isCurrent &&
@@ -30,7 +33,7 @@ export function useLayout(templateId: string | undefined): {
     return () => {
       isCurrent = false;
     };
-  }, [templateId, attempt]);
+  }, [templateId, version, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...loaded, retry };
 }

@@ -13,6 +13,8 @@ export interface VersionItem {
 export interface VersionState {
   resume: Resume;
   templateId: string;
+  /** Of the template. */
+  version?: number;
 }
 
 export function nameOf({ name, createdAt }: VersionItem): string {
@@ -49,12 +51,13 @@ export function readVersion({ resumeId }: Room, id: number): Promise<VersionStat
   const path = `/api/resumes/${resumeId}/versions/${id}`;
   const asked =
     known.get(path) ??
-    callApi<{ version: { content: Resume; templateId: string } }>(path, { method: "GET" }).then(
-      ({ version }) => ({
-        resume: version.content,
-        templateId: version.templateId,
-      }),
-    );
+    callApi<{ version: { content: Resume; templateId: string; templateVersion: number } }>(path, {
+      method: "GET",
+    }).then(({ version }) => ({
+      resume: version.content,
+      templateId: version.templateId,
+      version: version.templateVersion,
+    }));
   known.set(path, asked);
   asked.catch(() => known.delete(path));
   return asked;

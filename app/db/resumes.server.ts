@@ -2,10 +2,10 @@
 import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
-import type { Design } from "#app/resume/design.ts";
+import { type Design, onVersion } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
-import type { Role } from "#app/room/room-api.ts";
+import type { Role, RoomState } from "#app/room/room-api.ts";
 import { newResumeId } from "./resume-id.ts";
 import { member, resume, share, user } from "./schema.ts";
 
@@ -124,11 +124,11 @@ export async function renameResume(context: Context, resumeId: string, title: st
 export async function projectResume(
   context: Pick<Context, "db">,
   resumeId: string,
-  { templateId, updatedAt }: { templateId: string; updatedAt: number },
+  { templateId, design, updatedAt }: Pick<RoomState, "templateId" | "design" | "updatedAt">,
 ) {
   await context.db
     .update(resume)
-    .set({ templateId, updatedAt: new Date(updatedAt) })
+    .set({ templateId, templateVersion: design?.version ?? 1, updatedAt: new Date(updatedAt) })
     .where(and(eq(resume.id, resumeId), sql`${resume.updatedAt} <= ${updatedAt}`));
 }
 
@@ -143,7 +143,6 @@ export async function duplicateResume(
     context,
     ownerId: userId,
     templateId: original.templateId,
-    templateVersion: original.templateVersion,
     title: `Copy of ${original.title}`.slice(0, 200),
     content: state?.content,
     jobDescription: state?.jobDescription,
@@ -153,12 +152,14 @@ export async function duplicateResume(
 
 async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {
   const id = newResumeId();
+  // What is copied keeps its version.
+  const design = { ...onVersion(made.templateVersion), ...made.design };
   await context.room(id).create({
     resumeId: id,
     templateId: made.templateId,
     content: made.content ?? emptyResume(),
     jobDescription: made.jobDescription ?? null,
-    design: made.design,
+    design,
   });
   const now = new Date();
   return {
@@ -166,7 +167,7 @@ async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {
     ownerId: made.ownerId,
     title: made.title ?? UNTITLED,
     templateId: made.templateId,
-    templateVersion: made.templateVersion ?? 1,
+    templateVersion: design.version ?? 1,
     lastScore: null,
     createdAt: now,
     updatedAt: now,

@@ -1,12 +1,11 @@
 /** A template's sample resume, page by page [spec 2]; its thumbnail where the PDF cannot be shown [spec 8]. */
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Template } from "#app/templates/template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { PageControls } from "#app/viewer/page-controls.tsx";
-import { PdfPage } from "#app/viewer/pdf-page.tsx";
+import { PdfViewer } from "#app/viewer/pdf-viewer.tsx";
 import { usePdfDocument } from "#app/viewer/use-pdf-document.ts";
 import { TemplateImage } from "./template-image.tsx";
 
@@ -19,19 +18,17 @@ interface Props {
 /** Made anew for each opening, so that it begins on page 1 without an error. */
 export function TemplatePreview({ template, onUse, onClose }: Props) {
   const { state, fail, retry } = usePdfDocument(template.pdfPreview);
-  const [page, setPage] = useState(1);
-  const pageCount = state.kind === "ready" ? state.document.numPages : 0;
-  const controls =
-    pageCount > 1 ? <PageControls page={page} pageCount={pageCount} onPage={setPage} /> : null;
   return (
-    <PreviewFrame template={template} onUse={onUse} onClose={onClose} controls={controls}>
+    <PreviewFrame template={template} onUse={onUse} onClose={onClose}>
       {state.kind === "ready" ? (
-        <PdfPage
-          document={state.document}
-          number={page}
-          label={`${template.name} sample resume, page ${page} of ${pageCount}`}
-          onError={fail}
-        />
+        <div className="flex h-[calc(95dvh-14rem)] min-h-72 overflow-hidden border">
+          <PdfViewer
+            document={state.document}
+            label={`${template.name} sample resume`}
+            annotate={false}
+            onError={fail}
+          />
+        </div>
       ) : null}
       {state.kind === "loading" ? (
         <div className="grid aspect-210/297 place-items-center">
@@ -63,13 +60,7 @@ function Thumbnail({ template }: { template: Template }) {
   return <TemplateImage src={template.thumbnail} alt={`${template.name}, first page`} />;
 }
 
-function PreviewFrame({
-  template,
-  onUse,
-  onClose,
-  controls,
-  children,
-}: Props & { controls: ReactNode; children: ReactNode }) {
+function PreviewFrame({ template, onUse, onClose, children }: Props & { children: ReactNode }) {
   return (
     <Dialog
       open
@@ -81,7 +72,6 @@ function PreviewFrame({
       size="large"
       footer={
         <>
-          {controls ? <div className="mr-auto">{controls}</div> : null}
           <Button onClick={onClose}>Close</Button>
           <Button variant="primary" onClick={() => onUse(template)}>
             Use This Template
@@ -89,12 +79,9 @@ function PreviewFrame({
         </>
       }
     >
-      {/* Takes the focus so that the arrow keys scroll the page. */}
       <section
         aria-label="Sample resume"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
-        className="mx-auto grid max-w-2xl gap-4 *:border-line [&>canvas]:border [&>img]:border"
+        className="mx-auto grid max-w-3xl gap-4 *:border-line [&>img]:border"
       >
         {children}
       </section>

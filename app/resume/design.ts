@@ -60,7 +60,12 @@ const sectionList = v.pipe(
 /** Lowest contrast with white paper at which small text can still be read (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5;
 
+/** More than any template will have had. */
+const MAX_VERSION = 99;
+
 export const designSchema = v.object({
+  /** Of the template's layout, as it was when the resume began or when its owner took a newer one; absent: 1. */
+  version: v.optional(within({ min: 1, max: MAX_VERSION }, "Version")),
   accent: v.optional(
     v.pipe(
       v.string("Accent colour must be text"),
@@ -105,6 +110,11 @@ export const designPatchSchema = v.object(
 export type Design = v.InferOutput<typeof designSchema>;
 export const DESIGN_KEYS = Object.keys(designSchema.entries) as (keyof Design)[];
 export const NO_DESIGN: Design = {};
+
+/** The design of a resume that begins on this version of its template. */
+export function onVersion(version: number | undefined): Design {
+  return version === undefined || version === 1 ? NO_DESIGN : { version };
+}
 
 /** Of WCAG 2.2: 1 for white itself, 21 for black. */
 export function contrastWithWhite(hex: string): number {

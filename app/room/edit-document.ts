@@ -1,6 +1,6 @@
 /** Every edit the editor's form can make, as the smallest change of the shared document that says it. */
 import * as Y from "yjs";
-import { DESIGN_KEYS, type Design } from "#app/resume/design.ts";
+import { DESIGN_KEYS, type Design, onVersion } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import { commonPairs } from "./common-pairs.ts";
 import {
@@ -87,9 +87,12 @@ export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void 
   settingsRoot(doc).set("jobDescription", kept);
 }
 
-export function setTemplate(doc: Y.Doc, templateId: string): void {
+/** Another template begins on the version named; on the one it has, a resume keeps its version. */
+export function setTemplate(doc: Y.Doc, templateId: string, version?: number): void {
   const settings = settingsRoot(doc);
-  if (settings.get("templateId") !== templateId) settings.set("templateId", templateId);
+  if (settings.get("templateId") === templateId) return;
+  settings.set("templateId", templateId);
+  setDesign(doc, { version: onVersion(version).version });
 }
 
 /** Only the settings named in it; undefined takes one back. */

@@ -65,7 +65,8 @@ function store(ports: MergePorts, work: (doc: Y.Doc) => void, origin: WriteOrigi
 function write(doc: Y.Doc, change: RoomChange, mode: WriteMode): void {
   doc.transact(() => {
     if (change.content) writeResume(doc, change.content, mode);
-    if (change.templateId !== undefined) setTemplate(doc, change.templateId);
+    if (change.templateId !== undefined)
+      setTemplate(doc, change.templateId, change.templateVersion);
     if (change.design) {
       const named = Object.entries(change.design).map(([key, value]) => [key, value ?? undefined]);
       setDesign(doc, Object.fromEntries(named));

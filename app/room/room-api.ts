@@ -40,6 +40,8 @@ export interface RoomChange {
   templateId?: string;
   /** Only the settings named in it; null takes one back. */
   design?: { [K in keyof Design]?: Design[K] | null };
+  /** On which version another template begins; else on its first. */
+  templateVersion?: number;
   jobDescription?: JobDescription | null;
   /** The state the caller had seen. Without it absent keys stay, items match by id, nothing is deleted. */
   baseRev?: number;

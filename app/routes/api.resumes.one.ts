@@ -43,7 +43,7 @@ async function update(args: ActionFunctionArgs) {
   }
   if (edits) requireAtLeast(found.role, "edit");
   if (title !== undefined) requireAtLeast(found.role, "owner");
-  if (templateId !== undefined) requireTemplate(templateId);
+  const template = templateId === undefined ? undefined : requireTemplate(templateId);
 
   const seen = revOfIfMatch(request.headers.get("if-match"));
   const baseRev = rev ?? seen ?? undefined;
@@ -56,6 +56,7 @@ async function update(args: ActionFunctionArgs) {
       content,
       templateId,
       design,
+      templateVersion: template?.version,
       jobDescription: jobDescription ? toJobDescription(jobDescription) : jobDescription,
       baseRev,
     },

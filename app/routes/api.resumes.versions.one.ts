@@ -18,6 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...toVersionItem(version),
       content: state.content,
       templateId: state.templateId,
+      templateVersion: state.design?.version ?? 1,
       jobDescription: state.jobDescription,
     },
   });

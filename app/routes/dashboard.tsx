@@ -8,9 +8,9 @@ import { ResumeList } from "#app/dashboard/resume-list.tsx";
 import { TrashList } from "#app/dashboard/trash-list.tsx";
 import { useResumeActions } from "#app/dashboard/use-resume-actions.ts";
 import { Views } from "#app/dashboard/views.tsx";
-import { listResumes } from "#app/db/resumes.server.ts";
+import { listResumes, type ResumeRow } from "#app/db/resumes.server.ts";
 import { goneAt, listTrash } from "#app/db/trash.server.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
+import { findTemplate, picturesOf } from "#app/templates/catalogue.ts";
 import { useNow } from "#app/ui/ago.tsx";
 import { AppHeader } from "#app/ui/app-header.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
       (row): TrashedResume => ({
         id: row.id,
         title: row.title,
-        ...templateOf(row.templateId),
+        ...templateOf(row),
         deletedAt: row.deletedAt.toISOString(),
         goneAt: goneAt(row.deletedAt).toISOString(),
       }),
@@ -45,7 +45,7 @@ function toDashboard(row: Awaited<ReturnType<typeof listResumes>>[number]): Dash
   return {
     id: row.id,
     title: row.title,
-    ...templateOf(row.templateId),
+    ...templateOf(row),
     updatedAt: row.updatedAt.toISOString(),
     // What came of the posting is not a viewer's to see.
     lastScore: row.role === "view" ? null : row.lastScore,
@@ -54,12 +54,17 @@ function toDashboard(row: Awaited<ReturnType<typeof listResumes>>[number]): Dash
   };
 }
 
-function templateOf(templateId: string) {
+function templateOf({
+  templateId,
+  templateVersion,
+}: Pick<ResumeRow, "templateId" | "templateVersion">) {
   const template = findTemplate(templateId);
   return {
     templateId,
     templateName: template?.name ?? "Default",
-    thumbnail: template?.thumbnail ?? "/templates/placeholder.svg",
+    thumbnail: template
+      ? picturesOf(template.id, Math.min(templateVersion, template.version)).thumbnail
+      : "/templates/placeholder.svg",
   };
 }
 

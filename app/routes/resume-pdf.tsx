@@ -7,7 +7,7 @@ import { PdfScreen } from "#app/copies/pdf-screen.tsx";
 import { requireRole, requireState } from "#app/db/access.server.ts";
 import { listCopies } from "#app/db/annotated-copies.server.ts";
 import { exportFileName } from "#app/export/file-name.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
+import { findTemplate, picturesOf } from "#app/templates/catalogue.ts";
 import { useNow } from "#app/ui/ago.tsx";
 import { AppHeader } from "#app/ui/app-header.tsx";
 
@@ -28,7 +28,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     now: Date.now(),
     resume: { id: resume.id, title: resume.title, templateId },
-    template: template && { name: template.name, thumbnail: template.thumbnail },
+    template: template && {
+      name: template.name,
+      thumbnail: picturesOf(template.id, resume.templateVersion).thumbnail,
+    },
     fileName: exportFileName(content.personalInfo.fullName),
     copies: copies.map((copy) => toCopyItem(copy, whom)),
     openId: asked,

@@ -56,13 +56,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!resumeId) return redirect(`/builder/${templateId}`);
 
   const { role } = await requireRole(context, user.id, resumeId, "edit");
+  const templateVersion = findTemplate(templateId)?.version;
   const merged = await context
     .room(resumeId)
-    .merge({ templateId }, { userId: user.id, name: user.fullName, sessionId, role });
+    .merge(
+      { templateId, templateVersion },
+      { userId: user.id, name: user.fullName, sessionId, role },
+    );
   if (!merged.ok) return data({ error: COULD_NOT_CHANGE }, { status: 409 });
-  const { updatedAt } = merged.state;
   // The room would tell the row by itself, but the builder looks at it at once.
-  await projectResume(context, resumeId, { templateId, updatedAt });
+  await projectResume(context, resumeId, merged.state);
   return redirect(`/builder/${templateId}?resume=${resumeId}`);
 }
 

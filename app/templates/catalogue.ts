@@ -3,18 +3,28 @@ import type { Category, LayoutId, Template } from "./template.ts";
 
 export const DEFAULT_TEMPLATE_ID = "modern-professional";
 
-type Card = Pick<Template, "description" | "features" | "recommended">;
+type Card = Pick<Template, "description" | "features" | "recommended"> &
+  Partial<Pick<Template, "version" | "news">>;
 
 function template(id: LayoutId, name: string, category: Category, card: Card): Template {
   return {
     id,
     name,
     category,
-    ...card,
-    thumbnail: `/templates/${id}.webp`,
-    pdfPreview: `/templates/${id}.pdf`,
     version: 1,
+    news: [],
+    ...card,
+    ...picturesOf(id, card.version ?? 1),
   };
+}
+
+export const versionsOf = ({ version }: Pick<Template, "version">): number[] =>
+  Array.from({ length: version }, (_, index) => index + 1);
+
+/** A card shows the newest version, a resume in a list the one it keeps. */
+export function picturesOf(id: LayoutId, version: number) {
+  const name = version === 1 ? id : `${id}-${version}`;
+  return { thumbnail: `/templates/${name}.webp`, pdfPreview: `/templates/${name}.pdf` };
 }
 
 export const TEMPLATES: readonly Template[] = [
@@ -84,6 +94,12 @@ export const TEMPLATES: readonly Template[] = [
   template("sales-impact", "Sales Impact", "professional", {
     description:
       "Results lead: numbers stand out in every entry, so that targets met are seen at once.",
+    version: 2,
+    news: [
+      "Section headings are dark type on a rule instead of white type on bars, so they stay readable when somebody prints without background colours.",
+      "Colour is kept for your figures and headings; roles and contact details are calmer.",
+      "Tighter headings leave room for two or three more lines on a page.",
+    ],
     features: [
       "Every figure in bold",
       "Strong company names",

@@ -1,7 +1,8 @@
-/** A template's htmlStructure and cssStyles [spec 3], read off its layout so that they cannot disagree with it. */
+/** A template's htmlStructure and cssStyles [spec 3], read off its newest layout so that they cannot disagree with it. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Resume } from "#app/resume/schema.ts";
+import { findTemplate } from "./catalogue.ts";
 import { loadLayout } from "./layouts.ts";
 
 export interface LayoutDescription {
@@ -11,7 +12,7 @@ export interface LayoutDescription {
 }
 
 export async function describeLayout(templateId: string): Promise<LayoutDescription> {
-  const { Component, css } = await loadLayout(templateId);
+  const { Component, css } = await loadLayout(templateId, findTemplate(templateId)?.version);
   return {
     htmlStructure: renderToStaticMarkup(createElement(Component, { resume: FIELD_NAMES })),
     cssStyles: css,

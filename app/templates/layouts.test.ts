@@ -10,15 +10,20 @@ import { describe, expect, test } from "vitest";
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { aHardResume } from "../../tests/support/hard-resume.ts";
-import { TEMPLATES } from "./catalogue.ts";
+import { TEMPLATES, versionsOf } from "./catalogue.ts";
 import { loadLayout } from "./layouts.ts";
-import { htmlToText, resumeTextOf } from "./resume-text.ts";
+import { htmlToText } from "./resume-text.ts";
 import type { LayoutProps } from "./template.ts";
 
-const IDS = TEMPLATES.map(({ id }) => id);
+const EVERY = TEMPLATES.flatMap((template) =>
+  versionsOf(template).map((version) => ({ id: template.id, version })),
+);
 
-const render = async (id: string, resume: Resume) =>
-  renderToStaticMarkup(createElement((await loadLayout(id)).Component, { resume }));
+const render = async (id: string, version: number, resume: Resume) =>
+  renderToStaticMarkup(createElement((await loadLayout(id, version)).Component, { resume }));
+
+const textOf = async (id: string, version: number, resume: Resume) =>
+  htmlToText(await render(id, version, resume));
 
 /** Every word a person typed, as the page shows it. */
 function fieldsOf(resume: Resume): string[] {
@@ -47,20 +52,20 @@ function fieldsOf(resume: Resume): string[] {
   ].map((text) => text.replace(/^https:\/\//, ""));
 }
 
-describe.each(IDS)("%s", (id) => {
+describe.each(EVERY)("$id $version", ({ id, version }) => {
   test("every field a person filled in is on the page", async () => {
-    const text = await resumeTextOf(id, aHardResume());
+    const text = await textOf(id, version, aHardResume());
     for (const field of fieldsOf(aHardResume())) expect(text).toContain(field);
   });
 
   test("markup that people write is text, not markup", async () => {
-    const html = await render(id, aHardResume());
+    const html = await render(id, version, aHardResume());
     expect(html).toContain("writes &lt;b&gt;&amp;amp; ");
     expect(html).not.toMatch(/<script|<b>/);
   });
 
   test("a javascript: address is dropped, the others lead to http, https or mailto", async () => {
-    const html = await render(id, aHardResume());
+    const html = await render(id, version, aHardResume());
     expect(html).not.toContain("javascript:");
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(targets.length).toBe(6);
@@ -68,7 +73,7 @@ describe.each(IDS)("%s", (id) => {
   });
 
   test("the name is the only h1 and comes first; sections are h2, entries h3", async () => {
-    const html = await render(id, aHardResume());
+    const html = await render(id, version, aHardResume());
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1).length).toBe(1);
@@ -77,7 +82,7 @@ describe.each(IDS)("%s", (id) => {
   });
 
   test("an empty resume is an empty page", async () => {
-    expect(htmlToText(await render(id, emptyResume()))).toBe("");
+    expect(htmlToText(await render(id, version, emptyResume()))).toBe("");
   });
 
   test("entries with nothing in them leave no heading behind", async () => {
@@ -97,11 +102,11 @@ describe.each(IDS)("%s", (id) => {
     resume.projects = [
       { id: "p", name: "", description: "", technologies: [], githubLink: "", liveLink: "" },
     ];
-    expect(htmlToText(await render(id, resume))).toBe("");
+    expect(htmlToText(await render(id, version, resume))).toBe("");
   });
 
   test("the optional sections are printed when there are any", async () => {
-    const text = await resumeTextOf(id, {
+    const text = await textOf(id, version, {
       ...emptyResume(),
       certificates: [
         {
@@ -126,7 +131,7 @@ describe.each(IDS)("%s", (id) => {
   });
 
   test("a changed entry is the only one drawn again: sections and entries are memos", async () => {
-    const { Component } = await loadLayout(id);
+    const { Component } = await loadLayout(id, version);
     const page = (Component as FunctionComponent<LayoutProps>)({ resume: aHardResume() });
     const lists = memosOf(page, "entries").filter(({ props }) => props.entries !== undefined);
     expect(lists.length).toBe(3);
@@ -138,7 +143,7 @@ describe.each(IDS)("%s", (id) => {
   });
 
   test("the stylesheet keeps to what extractors bear", async () => {
-    const { css } = await loadLayout(id);
+    const { css } = await loadLayout(id, version);
     expect(css).not.toMatch(
       /filter:|opacity:|blend-mode|will-change|-shadow|background-clip|position:\s*absolute|display:\s*none|visibility/,
     );

@@ -1,22 +1,35 @@
-/** Finds the layout of a template; each one is its own chunk, so that a page loads only the one it shows. */
+/**
+ * Finds the layout of a template; each one is its own chunk, so that a page loads only the one it shows.
+ * What a version once drew, it draws for ever: a change of looks is a new version, with a new class.
+ */
 import type { Layout, LayoutId } from "./template.ts";
 
-const LOADERS: Record<LayoutId, () => Promise<{ layout: Layout }>> = {
-  "modern-professional": () => import("./layouts/modern-professional.tsx"),
-  "professional-elegant": () => import("./layouts/professional-elegant.tsx"),
-  "creative-portfolio": () => import("./layouts/creative-portfolio.tsx"),
-  "minimal-modern": () => import("./layouts/minimal-modern.tsx"),
-  "tech-minimalist": () => import("./layouts/tech-minimalist.tsx"),
-  "academic-research": () => import("./layouts/academic-research.tsx"),
-  "sales-impact": () => import("./layouts/sales-impact.tsx"),
-  "startup-entrepreneur": () => import("./layouts/startup-entrepreneur.tsx"),
-  "healthcare-professional": () => import("./layouts/healthcare-professional.tsx"),
-  "classic-executive": () => import("./layouts/classic-executive.tsx"),
+type Load = () => Promise<{ layout: Layout }>;
+
+/** Every version of each, oldest first. */
+const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
+  "modern-professional": [() => import("./layouts/modern-professional.tsx")],
+  "professional-elegant": [() => import("./layouts/professional-elegant.tsx")],
+  "creative-portfolio": [() => import("./layouts/creative-portfolio.tsx")],
+  "minimal-modern": [() => import("./layouts/minimal-modern.tsx")],
+  "tech-minimalist": [() => import("./layouts/tech-minimalist.tsx")],
+  "academic-research": [() => import("./layouts/academic-research.tsx")],
+  "sales-impact": [
+    () => import("./layouts/sales-impact.tsx"),
+    () => import("./layouts/sales-impact-2.tsx"),
+  ],
+  "startup-entrepreneur": [() => import("./layouts/startup-entrepreneur.tsx")],
+  "healthcare-professional": [() => import("./layouts/healthcare-professional.tsx")],
+  "classic-executive": [() => import("./layouts/classic-executive.tsx")],
 };
 
-/** Throws for an id that names no template. */
-export async function loadLayout(templateId: string): Promise<Layout> {
+export const layoutsOf = (templateId: LayoutId): number => LOADERS[templateId].length;
+
+/** Throws for an id that names no template. A version there is not is the newest before it. */
+export async function loadLayout(templateId: string, version = 1): Promise<Layout> {
   if (!Object.hasOwn(LOADERS, templateId))
     throw new Error(`No layout for template "${templateId}"`);
-  return (await LOADERS[templateId as LayoutId]()).layout;
+  const [first, ...later] = LOADERS[templateId as LayoutId];
+  const load = later[Math.min(version - 1, later.length) - 1] ?? first;
+  return (await load()).layout;
 }

@@ -29,7 +29,7 @@ export async function renderPublicPage(
   design: Design = NO_DESIGN,
 ): Promise<string> {
   const name = toPrintable(resume.personalInfo.fullName).trim();
-  const layout = await loadLayout(templateId);
+  const layout = await loadLayout(templateId, design.version);
   // Every layout's heading is the name; without one the page still has a heading.
   const heading = name ? "" : '<h1 class="only-read-out">Resume</h1>';
   return document({

@@ -28,7 +28,7 @@ interface Page extends Drawn {
 
 /** The layout's markup alone: what resumeText is made from. */
 export async function renderResume({ templateId, resume, design }: Drawn): Promise<string> {
-  const { Component } = await loadLayout(templateId);
+  const { Component } = await loadLayout(templateId, design?.version);
   return renderToStaticMarkup(createElement(Component, { resume, design }));
 }
 
@@ -38,7 +38,7 @@ export async function renderPrintPage({
   ...drawn
 }: Page & { fontCss: string }): Promise<string> {
   const design = drawn.design ?? NO_DESIGN;
-  const { css } = await loadLayout(drawn.templateId);
+  const { css } = await loadLayout(drawn.templateId, design.version);
   const { lang, dir } = languageOf(drawn.resume);
   const style = [fontCss, pageCss(design), "html,body{margin:0}", css, designCss(design)];
   return (
@@ -53,7 +53,8 @@ export async function renderPrintPage({
 export async function renderPrintPageWithFonts(
   page: Page & { readFile: (path: string) => Promise<ArrayBuffer> },
 ): Promise<string> {
-  const families = familiesOf(await loadLayout(page.templateId), page.design);
+  const layout = await loadLayout(page.templateId, page.design?.version);
+  const families = familiesOf(layout, page.design);
   const markup = await renderResume(page);
   const fontCss = await Promise.all([
     fontCssByData(families, markup, page.readFile),

@@ -1,6 +1,4 @@
 /** The resume as plain text: template HTML stripped of tags [spec 7], with line ends where blocks end. */
-import type { Resume } from "#app/resume/schema.ts";
-import { loadLayout } from "./layouts.ts";
 
 const BLOCK_END = /<\/(?:h[1-6]|p|li|ul|ol|div|header|section|article|main|tr|table)>|<br\s*\/?>/gi;
 const NAMED: Record<string, string> = {
@@ -26,14 +24,4 @@ export function htmlToText(html: string): string {
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n\s*/g, "\n")
     .trim();
-}
-
-/** `resumeText` of a resume on a template; the renderer is loaded only when this is called. */
-export async function resumeTextOf(templateId: string, resume: Resume): Promise<string> {
-  const [{ Component }, { createElement }, { renderToStaticMarkup }] = await Promise.all([
-    loadLayout(templateId),
-    import("react"),
-    import("react-dom/server"),
-  ]);
-  return htmlToText(renderToStaticMarkup(createElement(Component, { resume })));
 }

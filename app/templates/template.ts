@@ -32,6 +32,8 @@ export interface Template {
   pdfPreview: string;
   /** Raised when a layout changes its look; a resume keeps the version it was made with. */
   version: number;
+  /** What the newest version changes, for people who may take it; empty for a first one. */
+  news: string[];
 }
 
 export interface LayoutProps {

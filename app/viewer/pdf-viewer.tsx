@@ -4,6 +4,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { PageControls } from "./page-controls.tsx";
 import { PageField } from "./page-field.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
@@ -37,7 +38,7 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
     onError,
   });
   const state = useViewerState(handle);
-  const [hasThumbnails, showThumbnails] = useThumbnails();
+  const [hasThumbnails, showThumbnails] = useThumbnails(annotate);
   const [isSearching, setSearching] = useState(false);
   const startSearch = useCallback(() => {
     setSearching(true);
@@ -68,7 +69,11 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
             <Search aria-hidden size={18} />
           </IconButton>
         </div>
-        <PageField page={state.page} pageCount={document.numPages} onPage={goTo} />
+        {annotate ? (
+          <PageField page={state.page} pageCount={document.numPages} onPage={goTo} />
+        ) : document.numPages > 1 ? (
+          <PageControls page={state.page} pageCount={document.numPages} onPage={goTo} />
+        ) : null}
         <ZoomControls handle={handle} state={state} />
         {annotate ? <ToolButtons annotating={handle?.annotating ?? null} state={state} /> : null}
         <div className="ml-auto flex items-center gap-2 max-sm:grow max-sm:*:grow max-sm:*:px-2">
@@ -116,9 +121,9 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
   );
 }
 
-/** Shown from the start where there is room for them. */
-function useThumbnails() {
+/** Shown from the start where there is room for them; a preview is small enough without. */
+function useThumbnails(areWanted: boolean) {
   const [isShown, show] = useState(false);
-  useEffect(() => show(window.matchMedia("(min-width: 1024px)").matches), []);
+  useEffect(() => show(areWanted && window.matchMedia("(min-width: 1024px)").matches), [areWanted]);
   return [isShown, show] as const;
 }

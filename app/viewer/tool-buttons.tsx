@@ -3,13 +3,13 @@ import { Highlighter, PenLine, Redo2, Signature, Stamp, Trash2, Type, Undo2 } fr
 import type { ReactNode } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { StampMenu } from "./stamp-menu.tsx";
 import type { Annotating, Tool, ViewerState } from "./viewer-handle.ts";
 
 const TOOLS: { tool: Tool; label: string; icon: ReactNode }[] = [
   { tool: "highlight", label: "Highlight", icon: <Highlighter aria-hidden size={18} /> },
   { tool: "text", label: "Text", icon: <Type aria-hidden size={18} /> },
   { tool: "ink", label: "Draw", icon: <PenLine aria-hidden size={18} /> },
+  { tool: "stamp", label: "Stamp", icon: <Stamp aria-hidden size={18} /> },
 ];
 
 export function ToolButtons({
@@ -39,20 +39,6 @@ export function ToolButtons({
           {icon}
         </IconButton>
       ))}
-      <StampMenu
-        trigger={
-          <IconButton
-            size="small"
-            label="Stamp"
-            disabled={isOff}
-            aria-pressed={inHand === "stamp"}
-            className={look("stamp")}
-          >
-            <Stamp aria-hidden size={18} />
-          </IconButton>
-        }
-        onStamp={(image) => annotating?.addStamp(image)}
-      />
       <IconButton
         size="small"
         label="Signature"

@@ -8,13 +8,14 @@ import {
   PEN_WIDTHS,
   TEXT_SIZES,
 } from "./annotation-colors.ts";
+import { StampChoices } from "./stamp-choices.tsx";
 import type { Annotating, Tool, ToolSetting } from "./viewer-handle.ts";
 
 const HINTS: Record<Tool, string> = {
   highlight: "Select the words to mark.",
   text: "Click where the text should begin.",
   ink: "Draw on the page.",
-  stamp: "Drag the stamp to its place.",
+  stamp: "Choose a stamp, then drag it to its place.",
   signature: "Drag the signature to its place.",
 };
 
@@ -62,6 +63,7 @@ export function ToolSettings({ tool, annotating }: { tool: Tool; annotating: Ann
           </select>
         </label>
       ) : null}
+      {tool === "stamp" ? <StampChoices onStamp={(image) => annotating.addStamp(image)} /> : null}
       <p className="text-ink-soft">{HINTS[tool]} Esc ends.</p>
     </div>
   );

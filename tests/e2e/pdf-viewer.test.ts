@@ -1,5 +1,4 @@
 /** One's PDF in the viewer: read, searched, written on with every tool, and kept as a copy that any reader shows. */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +10,7 @@ import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
+import { hasTool, runTool } from "../support/system-tool.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Browser;
@@ -70,16 +70,6 @@ async function readCopy(bytes: Uint8Array) {
   }
   await document.loadingTask.destroy();
   return { kinds: kinds.filter((kind) => kind !== "Link"), text };
-}
-
-function hasTool(name: string): boolean {
-  try {
-    execFileSync(name, ["--version"], { stdio: "ignore" });
-    return true;
-  } catch (error) {
-    // pdftotext says its version and then that it was called wrongly.
-    return (error as NodeJS.ErrnoException).code !== "ENOENT";
-  }
 }
 
 test("a PDF is paged, zoomed and searched by hand and by keyboard, and nothing is asked of other hosts", async () => {
@@ -158,7 +148,7 @@ test("every tool writes into a copy that keeps the text and is read by any progr
   await page.mouse.up();
 
   await tool(page, "Stamp").click();
-  await page.getByRole("menuitem", { name: "Approved" }).click();
+  await page.getByRole("button", { name: "Approved" }).click();
   await page.locator(".stampEditor canvas").waitFor();
 
   await tool(page, "Signature").click();
@@ -203,11 +193,9 @@ test("every tool writes into a copy that keeps the text and is read by any progr
   expect(copy.text.length).toBeGreaterThanOrEqual(original.text.length);
   const path = join(mkdtempSync(join(tmpdir(), "copy-")), "copy.pdf");
   writeFileSync(path, bytes);
-  if (hasTool("qpdf"))
-    expect(execFileSync("qpdf", ["--check", path], { encoding: "utf8" })).toMatch(/No syntax/);
+  if (hasTool("qpdf")) expect(runTool("qpdf", ["--check", path])).toMatch(/No syntax/);
   if (hasTool("pdftotext")) {
-    const text = execFileSync("pdftotext", ["-raw", path, "-"], { encoding: "utf8" });
-    expect(text).toContain("Łódź Logistics GmbH & Co. KG");
+    expect(runTool("pdftotext", ["-raw", path, "-"])).toContain("Łódź Logistics GmbH & Co. KG");
   }
 
   // What was written before can be changed in the copy.

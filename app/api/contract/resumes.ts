@@ -116,6 +116,7 @@ export const RESUME_CALLS: Call[] = [
             ...versionItemAnswer.entries,
             content: resumeAnswer.entries.content,
             templateId: v.string(),
+            templateVersion: v.number(),
             jobDescription: resumeAnswer.entries.jobDescription,
           }),
         }),

@@ -11,6 +11,8 @@ const card = v.object({
   thumbnail: v.string(),
   pdfPreview: v.string(),
   version: v.number(),
+  /** What the newest version changes; resumes on an older one keep it until somebody takes the newer. */
+  news: v.array(v.string()),
 });
 /** htmlStructure has field names such as {fullName} where a person's words go. */
 const whole = v.object({ ...card.entries, htmlStructure: v.string(), cssStyles: v.string() });

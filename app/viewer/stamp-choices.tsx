@@ -1,37 +1,27 @@
 /** Ready-made stamps, or a picture of one's own. */
 import { ImagePlus } from "lucide-react";
-import { type ReactElement, useRef } from "react";
-import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
+import { useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
 import { drawStamp, STAMPS } from "./draw-stamp.ts";
 
 /** As large as a photograph of a stamp; the saved file has to stay below its own limit. */
 const MAX_IMAGE_BYTES = 3 * 1_048_576;
 
-export function StampMenu({
-  trigger,
-  onStamp,
-}: {
-  trigger: ReactElement;
-  onStamp(image: File): void;
-}) {
+export function StampChoices({ onStamp }: { onStamp(image: File): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Menu trigger={trigger} align="start">
-        {STAMPS.map((stamp) => (
-          <MenuItem key={stamp.text} onSelect={() => void drawStamp(stamp).then(onStamp)}>
-            {stamp.text}
-          </MenuItem>
-        ))}
-        <MenuSeparator />
-        <MenuItem
-          icon={<ImagePlus aria-hidden size={16} />}
-          onSelect={() => input.current?.click()}
-        >
-          Image…
-        </MenuItem>
-      </Menu>
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Which stamp</legend>
+      {STAMPS.map((stamp) => (
+        <Button key={stamp.text} size="small" onClick={() => void drawStamp(stamp).then(onStamp)}>
+          {stamp.text}
+        </Button>
+      ))}
+      <Button size="small" onClick={() => input.current?.click()}>
+        <ImagePlus aria-hidden size={16} />
+        Image…
+      </Button>
       <input
         ref={input}
         type="file"
@@ -47,6 +37,6 @@ export function StampMenu({
           else onStamp(image);
         }}
       />
-    </>
+    </fieldset>
   );
 }

@@ -1,0 +1,64 @@
+/** One's own resume on two versions of its template, side by side, and what the newer one changes. */
+import type { Template } from "#app/templates/template.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { VersionPicture } from "./version-picture.tsx";
+
+export function VersionOfferDialog({
+  template,
+  version,
+  onAccept,
+  onDecline,
+  onClose,
+}: {
+  template: Template;
+  /** The one the resume is on. */
+  version: number;
+  onAccept(): void;
+  onDecline(): void;
+  onClose(): void;
+}) {
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={`A newer version of ${template.name}`}
+      description="Your words stay as they are; only the layout changes, in the preview, the PDF and the public page."
+      size="large"
+      footer={
+        <>
+          <Button onClick={then(onDecline)}>Keep version {version}</Button>
+          <Button variant="primary" onClick={then(onAccept)}>
+            Use version {template.version}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ul className="grid list-disc gap-1 pl-5">
+          {template.news.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <VersionPicture
+            templateId={template.id}
+            version={version}
+            caption={`Version ${version}, as it is now`}
+          />
+          <VersionPicture
+            templateId={template.id}
+            version={template.version}
+            caption={`Version ${template.version}`}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

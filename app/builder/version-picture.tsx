@@ -1,0 +1,55 @@
+/** The first page of one's resume as a version of its template lays it out. */
+import { useMemo, useRef } from "react";
+import { designCss, familiesOf } from "#app/templates/design-css.ts";
+import { fontCssByUrl } from "#app/templates/fonts.ts";
+import { sheetOf } from "#app/templates/page.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { columnsOf, sheetCss, sheetSize } from "./preview-page.ts";
+import { PreviewSheet } from "./preview-sheet.tsx";
+import { useRoomValue } from "./room-context.ts";
+import { useLayout } from "./use-layout.ts";
+import { useZoom } from "./use-zoom.ts";
+
+const nothing = () => {};
+
+export function VersionPicture({
+  templateId,
+  version,
+  caption,
+}: {
+  templateId: string;
+  version: number;
+  caption: string;
+}) {
+  const design = useRoomValue((snapshot) => snapshot.design);
+  const { layout, error } = useLayout(templateId, version);
+  const page = useMemo(() => sheetOf(design), [design]);
+  const sheet = sheetSize(page);
+  const figure = useRef<HTMLElement>(null);
+  const { zoom } = useZoom(figure, sheet.width, 0);
+  return (
+    <figure ref={figure} className="grid min-w-0 content-start gap-2">
+      <figcaption className="font-semibold">{caption}</figcaption>
+      {error ? <Banner tone="bad">Error loading preview: {error}</Banner> : null}
+      <PreviewFrame
+        {...sheet}
+        scale={zoom}
+        title={`Preview: ${caption}`}
+        css={layout ? `${fontCssByUrl(familiesOf(layout, design))}\n${layout.css}` : ""}
+        mark={`${sheetCss(page)}\n${designCss(design)}`}
+        onDocument={nothing}
+      >
+        {layout ? (
+          <PreviewSheet
+            layout={layout}
+            design={design}
+            page={1}
+            columns={columnsOf(page)}
+            onDrawn={nothing}
+          />
+        ) : null}
+      </PreviewFrame>
+    </figure>
+  );
+}

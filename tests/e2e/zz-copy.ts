@@ -1,0 +1,262 @@
+/** One's PDF in the viewer: read, searched, written on with every tool, and kept as a copy that any reader shows. */
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { signedInContext } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+import { hasTool, runTool } from "../support/system-tool.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Somebody with one resume, whose PDF is open. */
+async function openPdf(viewport = WIDE) {
+  const person = await signUp(baseUrl, "Zoë O'Connor");
+  const headers = {
+    "content-type": "application/json",
+    authorization: `Bearer ${person.token}`,
+  };
+  const made = await fetch(`${baseUrl}/api/resumes`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({
+      title: "Nurse",
+      templateId: "modern-professional",
+      resume: REAL_RESUME,
+    }),
+  });
+  const { resume } = (await made.json()) as { resume: { id: string } };
+  const context = await signedInContext(browser, baseUrl, person, viewport);
+  const page = await context.newPage();
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseUrl) && !/^(blob|data):/.test(url)) elsewhere.push(url);
+  });
+  await page.goto(`/resumes/${resume.id}/pdf`);
+  await drawn(page);
+  return { page, context, elsewhere, resumeId: resume.id, headers };
+}
+
+const words = (page: Page) => page.locator(".textLayer span[role=presentation]");
+const drawn = (page: Page) => words(page).first().waitFor();
+const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+async function firstPage(page: Page) {
+  const box = await page.locator(".page").first().boundingBox();
+  if (!box) throw new Error("No page is drawn");
+  return box;
+}
+
+/** Subtypes of a file's annotations, and its text. */
+async function readCopy(bytes: Uint8Array) {
+  const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const kinds: string[] = [];
+  let text = "";
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    kinds.push(...(await page.getAnnotations()).map(({ subtype }) => subtype as string));
+    const { items } = await page.getTextContent();
+    text += items.map((item) => ("str" in item ? item.str : "")).join(" ");
+  }
+  await document.loadingTask.destroy();
+  return { kinds: kinds.filter((kind) => kind !== "Link"), text };
+}
+
+test("a PDF is paged, zoomed and searched by hand and by keyboard, and nothing is asked of other hosts", async () => {
+  const { page, context, elsewhere } = await openPdf();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+  const pageNumber = page.getByRole("textbox", { name: "Page", exact: true });
+  await page.locator(".pdf-surface").focus();
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => pageNumber.inputValue()).toBe("2");
+  await page.keyboard.press("Home");
+  await expect.poll(() => pageNumber.inputValue()).toBe("1");
+  await page
+    .getByRole("navigation", { name: "Pages" })
+    .getByRole("button", { name: "Page 2" })
+    .click();
+  await expect.poll(() => pageNumber.inputValue()).toBe("2");
+  await pageNumber.fill("1");
+  await pageNumber.press("Enter");
+
+  const zoom = page.getByRole("combobox", { name: "Zoom" });
+  await zoom.selectOption("100");
+  const plain = (await firstPage(page)).width;
+  await page.locator(".pdf-surface").focus();
+  await page.keyboard.press("+");
+  await expect.poll(async () => (await firstPage(page)).width).toBeGreaterThan(plain * 1.05);
+  await zoom.selectOption("Fit page");
+  await expect.poll(async () => (await firstPage(page)).height).toBeLessThan(WIDE.height);
+  const fitted = (await firstPage(page)).width;
+  const { x, y } = await firstPage(page);
+  await page.mouse.move(x + 50, y + 50);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up("Control");
+  await expect.poll(async () => (await firstPage(page)).width).toBeGreaterThan(fitted);
+
+  await page.keyboard.press("Control+f");
+  const search = page.getByRole("textbox", { name: "Search in the PDF" });
+  await search.fill("PostgreSQL");
+  await page.getByText(/^1 of \d+$/).waitFor();
+  expect(await page.locator(".textLayer .highlight.selected").textContent()).toBe("PostgreSQL");
+  await search.press("Enter");
+  await page.getByText(/^2 of \d+$/).waitFor();
+  await search.press("Shift+Enter");
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await search.fill("zzzz");
+  await page.getByText("No matches").waitFor();
+  await search.press("Escape");
+  await expect.poll(() => page.locator(".textLayer .highlight").count()).toBe(0);
+  expect(elsewhere).toEqual([]);
+  await context.close();
+});
+
+test("every tool writes into a copy that keeps the text and is read by any program", async () => {
+  const { page, context, resumeId, headers } = await openPdf();
+  const save = page.getByRole("button", { name: "Save a copy" });
+  expect(await save.isDisabled()).toBe(true);
+  await words(page).nth(1).selectText();
+  await tool(page, "Highlight").click();
+  await page.locator(".highlightEditor").waitFor();
+
+  await tool(page, "Text").click();
+  const { x, y } = await firstPage(page);
+  await page.mouse.click(x + 500, y + 40);
+  await page.locator(".freeTextEditor [contenteditable]:focus").waitFor();
+  await page.keyboard.type("Ask about this");
+  await page.keyboard.press("Escape");
+
+  await tool(page, "Draw").click();
+  await page.mouse.move(x + 100, y + 420);
+  await page.mouse.down();
+  await page.mouse.move(x + 160, y + 450, { steps: 8 });
+  await page.mouse.move(x + 220, y + 400, { steps: 8 });
+  await page.mouse.up();
+
+  await tool(page, "Stamp").click();
+  await page.getByRole("button", { name: "Approved" }).click();
+  await page.locator(".stampEditor canvas").waitFor();
+
+  await tool(page, "Signature").click();
+  await page.getByLabel("Your name").fill("Zoë O'Connor");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.locator(".signatureEditor").waitFor();
+  await tool(page, "Signature").click();
+  await page.getByRole("tab", { name: "Draw" }).click();
+  const board = await page.getByLabel("Draw your signature here").boundingBox();
+  if (!board) throw new Error("There is no board");
+  await page.mouse.move(board.x + 40, board.y + 80);
+  await page.mouse.down();
+  await page.mouse.move(board.x + 200, board.y + 40, { steps: 6 });
+  await page.mouse.move(board.x + 300, board.y + 110, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.poll(() => page.locator(".signatureEditor").count()).toBe(2);
+
+  await tool(page, "Undo").click();
+  await expect.poll(() => page.locator(".signatureEditor").count()).toBe(1);
+  await tool(page, "Redo").click();
+  await expect.poll(() => page.locator(".signatureEditor").count()).toBe(2);
+  // They lie on one another: the upper one is hit.
+  await page.locator(".signatureEditor").last().click({ force: true });
+  await tool(page, "Delete annotation").click();
+  await expect.poll(() => page.locator(".signatureEditor").count()).toBe(1);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+
+  await save.click();
+  await page.getByText("Saved as “Zoë-O'Connor-Müller-resume-annotated”").waitFor();
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^Download Zoë/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Zoë-O'Connor-Müller-resume-annotated.pdf");
+  const bytes = new Uint8Array(readFileSync(await download.path()));
+  const printed = await fetch(`${baseUrl}/api/resumes/${resumeId}/export?format=pdf`, { headers });
+  const original = await readCopy(new Uint8Array(await printed.arrayBuffer()));
+  const copy = await readCopy(bytes);
+  expect(copy.kinds.sort()).toEqual(["FreeText", "Highlight", "Ink", "Stamp", "Stamp"]);
+  expect(copy.text).toContain(original.text.slice(0, 200));
+  expect(copy.text.length).toBeGreaterThanOrEqual(original.text.length);
+  const path = join(mkdtempSync(join(tmpdir(), "copy-")), "copy.pdf");
+  writeFileSync(path, bytes);
+  if (hasTool("qpdf")) expect(runTool("qpdf", ["--check", path])).toMatch(/No syntax/);
+  if (hasTool("pdftotext")) {
+    expect(runTool("pdftotext", ["-raw", path, "-"])).toContain("Łódź Logistics GmbH & Co. KG");
+  }
+
+  // What was written before can be changed in the copy.
+  await page.getByRole("link", { name: /annotated/ }).click();
+  await page.waitForURL(/copy=/);
+  await drawn(page);
+  await tool(page, "Text").click();
+  await page.locator(".freeTextEditor", { hasText: "Ask about this" }).click();
+  await tool(page, "Delete annotation").click();
+  await save.click();
+  await page.getByText("Saved as “Zoë-O'Connor-Müller-resume-annotated-2”").waitFor();
+  await context.close();
+});
+
+test("what nobody has saved is not left without a question; a deleted copy comes back", async () => {
+  const { page, context } = await openPdf();
+  const highlight = async () => {
+    await words(page).nth(1).selectText();
+    await tool(page, "Highlight").click();
+    await page.locator(".highlightEditor").first().waitFor();
+  };
+  await highlight();
+  await expect.poll(() => page.getByRole("button", { name: "Save a copy" }).isEnabled()).toBe(true);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Save a copy" }).click();
+  await page.getByText(/^Saved as/).waitFor();
+  await page.getByRole("button", { name: /^Delete Zoë/ }).click();
+  await page.getByText(/was deleted$/).waitFor();
+  await expect.poll(() => page.getByRole("link", { name: /annotated/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await page.getByRole("link", { name: /annotated/ }).waitFor();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await page.getByRole("button", { name: "More for Nurse" }).click();
+  await page.getByRole("menuitem", { name: "View and annotate PDF" }).click();
+  await drawn(page);
+  await context.close();
+});
+
+test("on a phone it fits and is accessible; a PDF that cannot be had says why and is tried again", async () => {
+  const { page, context } = await openPdf(PHONE);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page.getByRole("button", { name: "Copies" }).click();
+  await page.getByText("No copies yet.").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.route("**/export?format=pdf", (route) =>
+    route.fulfill({ status: 503, json: { message: "The printer is busy" } }),
+  );
+  await page.reload();
+  await page.getByText("Failed to load preview:").waitFor();
+  await page.getByText("Error loading preview: The printer is busy").waitFor();
+  await page.getByAltText("Modern Professional, first page").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.unroute("**/export?format=pdf");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await drawn(page);
+  await context.close();
+});
