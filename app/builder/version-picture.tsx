@@ -7,7 +7,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { columnsOf, sheetCss, sheetSize } from "./preview-page.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
-import { useRoomValue } from "./room-context.ts";
+import { useOpenRoom, useRoomValue } from "./room-context.ts";
 import { useLayout } from "./use-layout.ts";
 import { useZoom } from "./use-zoom.ts";
 
@@ -22,6 +22,7 @@ export function VersionPicture({
   version: number;
   caption: string;
 }) {
+  const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
   const { layout, error } = useLayout(templateId, version);
   const page = useMemo(() => sheetOf(design), [design]);
@@ -42,6 +43,7 @@ export function VersionPicture({
       >
         {layout ? (
           <PreviewSheet
+            room={room}
             layout={layout}
             design={design}
             page={1}
