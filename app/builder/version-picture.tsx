@@ -9,6 +9,7 @@ import { columnsOf, sheetCss, sheetSize } from "./preview-page.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
 import { useOpenRoom, useRoomValue } from "./room-context.ts";
 import { useLayout } from "./use-layout.ts";
+import { useScript } from "./use-script.ts";
 import { useZoom } from "./use-zoom.ts";
 
 const nothing = () => {};
@@ -25,6 +26,7 @@ export function VersionPicture({
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
   const { layout, error } = useLayout(templateId, version);
+  const script = useScript();
   const page = useMemo(() => sheetOf(design), [design]);
   const sheet = sheetSize(page);
   const figure = useRef<HTMLElement>(null);
@@ -37,13 +39,16 @@ export function VersionPicture({
         {...sheet}
         scale={zoom}
         title={`Preview: ${caption}`}
-        css={layout ? `${fontCssByUrl(familiesOf(layout, design))}\n${layout.css}` : ""}
+        css={
+          layout ? `${fontCssByUrl(familiesOf(layout, design))}\n${layout.css}\n${script.css}` : ""
+        }
         mark={`${sheetCss(page)}\n${designCss(design)}`}
         onDocument={nothing}
       >
         {layout ? (
           <PreviewSheet
             room={room}
+            script={script}
             layout={layout}
             design={design}
             page={1}
