@@ -40,7 +40,13 @@ export function VersionOfferDialog({
         </>
       }
     >
-      <div className="grid gap-4">
+      {/* Takes the focus, so that the keys scroll it. */}
+      <section
+        aria-label="What changes"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        className="grid gap-4"
+      >
         <ul className="grid list-disc gap-1 pl-5">
           {template.news.map((change) => (
             <li key={change}>{change}</li>
@@ -58,7 +64,7 @@ export function VersionOfferDialog({
             caption={`Version ${template.version}`}
           />
         </div>
-      </div>
+      </section>
     </Dialog>
   );
 }
