@@ -40,8 +40,11 @@ async function main() {
     for (const { field, reason } of read.report.uncertain) {
       console.error(`Note: ${field ? `${field}: ` : ""}${reason}`);
     }
-    const { templateId: named, design } = read.look ?? {};
+    const { templateId: named, design: kept } = read.look ?? {};
     const templateId = template ?? (ids.includes(named) ? named : "modern-professional");
+    // A template that the file does not name begins on its newest version.
+    const { version } = TEMPLATES.find(({ id }) => id === templateId);
+    const design = templateId === named ? kept : { ...kept, version };
     const bytes = await write(app, { format, templateId, resume: read.resume, design });
     await writeFile(out, bytes).catch((error) => {
       throw new Refusal(`${out} cannot be written: ${error.message}`);
