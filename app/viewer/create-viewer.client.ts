@@ -136,7 +136,8 @@ function followViewer(viewer: PDFViewer, eventBus: EventBus, store: ViewerStore)
 /** What fits the window goes on fitting when that changes. */
 function refitOnResize(container: HTMLElement, viewer: PDFViewer, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => {
-    if (viewer.pagesCount === 0) return;
+    // Taken off the screen it has no width, and pdf.js would scale its pages below nothing.
+    if (viewer.pagesCount === 0 || container.clientWidth === 0) return;
     const value = viewer.currentScaleValue;
     if (["auto", "page-fit", "page-width"].includes(value)) viewer.currentScaleValue = value;
     viewer.update();
