@@ -135,7 +135,7 @@ test("every tool writes into a copy that keeps the text and is read by any progr
 
   await tool(page, "Text").click();
   const { x, y } = await firstPage(page);
-  await page.mouse.click(x + 200, y + 300);
+  await page.mouse.click(x + 500, y + 40);
   await page.locator(".freeTextEditor [contenteditable]:focus").waitFor();
   await page.keyboard.type("Ask about this");
   await page.keyboard.press("Escape");
