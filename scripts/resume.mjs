@@ -37,8 +37,8 @@ async function main() {
     }
     const read = fromJson(text, () => randomUUID());
     if (!read.ok) throw new Refusal(`${file}: ${read.message}`);
-    for (const { field, reason } of read.report.uncertain) {
-      console.error(`Note: ${field ? `${field}: ` : ""}${reason}`);
+    for (const { field, reason, text } of read.report.uncertain) {
+      console.error(`Note: ${field ? `${field}: ${reason}` : `${reason}: ${text}`}`);
     }
     const { templateId: named, design: kept } = read.look ?? {};
     const templateId = template ?? (ids.includes(named) ? named : "modern-professional");

@@ -30,6 +30,13 @@ test("our own JSON comes back as it was, bare, as the API answers it, and as JSO
   }
 });
 
+test("a template and a design of ours survive in a JSON Resume", () => {
+  const look = { templateId: "sales-impact", design: { titles: { skills: "What I know" } } };
+  const { look: read, report } = readWell(toJsonResume(amelieNovak, look));
+  expect(read).toEqual(look);
+  expect(report.uncertain).toEqual([]);
+});
+
 test("a JSON Resume of another program is read with its keywords and its place", () => {
   const { kind, resume, report } = readWell({
     basics: {

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { completeResume } from "#app/resume/defaults.ts";
 import { designSchema } from "#app/resume/design.ts";
 import { fromJsonResume, type Look } from "#app/resume/json-resume.ts";
+import { easeJsonResume } from "./ease-json-resume.ts";
 import { fitResume } from "./fit-resume.ts";
+import { isJson, type Json } from "./json-words.ts";
 import { filledPaths, type ImportOutcome } from "./outcome.ts";
-
-type Json = Record<string, unknown>;
 
 /** Keys of JSON Resume, any of which is enough. */
 const THEIRS = ["basics", "work", "education", "skills", "projects", "volunteer", "awards"];
@@ -27,8 +27,8 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
   if (!own && !isTheirs) {
     return { ok: false, message: "This JSON file is neither a JSON Resume nor a Covitae resume." };
   }
-  const read = own ? completeOwn(own) : (fromJsonResume(document, newId) as Json);
-  const { resume, uncertain } = fitResume(read, newId);
+  const read = own ? { draft: completeOwn(own), noted: [] } : readTheirs(document as Json, newId);
+  const { resume, uncertain } = fitResume(read.draft, newId);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
   return {
@@ -36,8 +36,19 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
     kind: own ? "covitae" : "json-resume",
     resume,
     look: lookOf(document),
-    report: { recovered, uncertain: [...uncertain, ...(own ? [] : unread(document as Json))] },
+    report: { recovered, uncertain: [...read.noted, ...uncertain] },
   };
+}
+
+function readTheirs(document: Json, newId: () => string) {
+  const eased = easeJsonResume(document);
+  const draft = fromJsonResume(eased.document, newId);
+  const added = eased.sections.map((section) => ({ id: newId(), ...section }));
+  if (added.length > 0) {
+    const own = Array.isArray(draft.customSections) ? draft.customSections : [];
+    draft.customSections = [...own, ...added];
+  }
+  return { draft, noted: eased.uncertain };
 }
 
 /** Ours beside or around the content, or in a JSON Resume that we wrote; what is not ours to read is left. */
@@ -73,26 +84,6 @@ function completeOwn(own: Json): Json {
   );
   return completeResume({ ...own, ...lists } as Parameters<typeof completeResume>[0]) as Json;
 }
-
-/** Parts of JSON Resume that a resume of ours has no place for. */
-const NO_SECTION = ["references", "interests"];
-const NO_FIELD = ["label", "url", "image"];
-const SHOWN = 500;
-
-function unread(document: Json) {
-  const basics = isJson(document.basics) ? document.basics : {};
-  return [
-    ...NO_SECTION.filter((key) => Array.isArray(document[key]) && document[key].length > 0).map(
-      (key) => ({ text: JSON.stringify(document[key]), reason: `There is no section for ${key}` }),
-    ),
-    ...NO_FIELD.filter((key) => typeof basics[key] === "string" && basics[key] !== "").map(
-      (key) => ({ text: String(basics[key]), reason: `There is no field for ${key}` }),
-    ),
-  ].map(({ text, reason }) => ({ field: null, text: text.slice(0, SHOWN), reason }));
-}
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;

@@ -40,12 +40,14 @@ export function Doubts({
           <h3 className="font-semibold">Read, but without a place</h3>
           <p className="text-sm text-ink-soft">Copy what you want to keep into a field below.</p>
           <ul className="grid gap-1 text-sm">
-            {lost.map(({ text, reason }) => (
+            {lost.map(({ text, reason }, index) => (
               <li
                 key={`${text}-${reason}`}
                 className="rounded-control bg-sunken px-2 py-1 wrap-anywhere"
-                title={reason}
               >
+                {reason === lost[index - 1]?.reason ? null : (
+                  <span className="block text-xs text-ink-soft">{reason}</span>
+                )}
                 {text}
               </li>
             ))}

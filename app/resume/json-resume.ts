@@ -94,7 +94,7 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
       const entry: Json = { id: typeof kept.id === "string" ? kept.id : newId() };
       for (const item of section.fields)
         entry[item.ours] = hearField(theirs, item, kept[item.ours]);
-      for (const key of section.own) entry[key] = kept[key] ?? defaultOf(key, entry);
+      for (const key of section.own) entry[key] = kept[key] ?? defaultOf(key, theirs);
       if (section.ours === "projects") entry.technologies = asList(theirs.keywords).map(asText);
       return entry;
     });
@@ -124,9 +124,9 @@ function readBasics(basics: Json): Json {
   return { personalInfo, summary: asText(basics.summary) };
 }
 
-/** In JSON Resume a place of work without an end is the present one. */
-function defaultOf(key: string, entry: Json): unknown {
-  return key === "current" ? entry.startDate !== "" && entry.endDate === "" : "";
+/** In JSON Resume a place of work without an end is the present one; an end that is no month is one. */
+function defaultOf(key: string, { startDate, endDate }: Json): unknown {
+  return key === "current" ? Boolean(startDate) && !endDate : "";
 }
 
 const ownOf = (part: Json) => asJson(asJson(part.meta).covitae);
