@@ -58,7 +58,6 @@ export const PreviewPane = memo(function PreviewPane({
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const design = useRoomValue((snapshot) => snapshot.design);
-  const mayEdit = useMayEdit();
   const template = findTemplate(templateId);
   const isBehind = mayEdit && template && (design.version ?? 1) < template.version;
   const { layout, error, retry } = useLayout(templateId, design.version);
