@@ -29,9 +29,10 @@ export function hasAnyOf(codePoints: ReadonlySet<number>, unicodeRange: string):
 export function toBase64(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   let binary = "";
-  // In pieces: a call with every byte of a font as an argument would overflow the stack.
+  // In pieces: a call with every byte of a font as an argument would overflow the stack. Not spread, which
+  // asks the array's iterator for each byte and takes seven times as long.
   for (let at = 0; at < bytes.length; at += 8192) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+    binary += String.fromCharCode.apply(null, bytes.subarray(at, at + 8192) as unknown as number[]);
   }
   return btoa(binary);
 }

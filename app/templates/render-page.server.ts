@@ -32,21 +32,8 @@ export async function renderResume({ templateId, resume, design }: Drawn): Promi
   return renderToStaticMarkup(createElement(Component, { resume, design }));
 }
 
-export async function renderPrintPage({
-  fontCss,
-  title,
-  ...drawn
-}: Page & { fontCss: string }): Promise<string> {
-  const design = drawn.design ?? NO_DESIGN;
-  const { css } = await loadLayout(drawn.templateId, design.version);
-  const { lang, dir } = languageOf(drawn.resume);
-  const style = [fontCss, pageCss(design), "html,body{margin:0}", css, designCss(design)];
-  return (
-    `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +
-    `<meta http-equiv="Content-Security-Policy" content="${NOTHING_LOADS}">` +
-    `<meta charset="utf-8"><title>${escapeHtml(toPrintable(title))}</title>` +
-    `<style>${style.join("\n")}</style></head><body>${await renderResume(drawn)}</body></html>`
-  );
+export async function renderPrintPage(page: Page & { fontCss: string }): Promise<string> {
+  return wrap(page, await renderResume(page));
 }
 
 /** The same with its fonts; `readFile` gives a static file of the site, e.g. through context.asset. */
@@ -60,5 +47,20 @@ export async function renderPrintPageWithFonts(
     fontCssByData(families, markup, page.readFile),
     scriptCssByData(markup, page.readFile),
   ]);
-  return renderPrintPage({ ...page, fontCss: fontCss.join("\n") });
+  return wrap({ ...page, fontCss: fontCss.join("\n") }, markup);
+}
+
+async function wrap(
+  { fontCss, title, templateId, resume, design = NO_DESIGN }: Page & { fontCss: string },
+  markup: string,
+): Promise<string> {
+  const { css } = await loadLayout(templateId, design.version);
+  const { lang, dir } = languageOf(resume);
+  const style = [fontCss, pageCss(design), "html,body{margin:0}", css, designCss(design)];
+  return (
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +
+    `<meta http-equiv="Content-Security-Policy" content="${NOTHING_LOADS}">` +
+    `<meta charset="utf-8"><title>${escapeHtml(toPrintable(title))}</title>` +
+    `<style>${style.join("\n")}</style></head><body>${markup}</body></html>`
+  );
 }
