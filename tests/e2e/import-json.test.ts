@@ -1,0 +1,57 @@
+/** A JSON Resume of another program on the review screen: what is uncertain, and what has no place. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { signedInContext } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const FILE = {
+  basics: { name: "Ann", label: "Programmer" },
+  work: [{ name: "ACME", startDate: "2014", location: "Graz", summary: "Led it" }],
+  education: [{ institution: "MIT", courses: ["Algebra", "Logic"] }],
+  references: [{ name: "Bob", reference: "She is great" }, { name: "Al" }],
+};
+
+test.each([
+  ["wide", WIDE],
+  ["phone", PHONE],
+] as const)("a foreign JSON Resume tells what it lacks on a %s screen", async (name, viewport) => {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), viewport);
+  const page = await context.newPage();
+  await page.goto("/import");
+  const buffer = Buffer.from(JSON.stringify(FILE));
+  const file = { name: "ann.json", mimeType: "application/json", buffer };
+  await page.getByLabel("File to import").setInputFiles(file);
+  await page.getByRole("heading", { name: "Read, but without a place" }).waitFor();
+  const notes = await page.getByRole("listitem").allInnerTexts();
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      "Experience 1: Start Date: Only the year 2014 is known: choose the month (January stands there now)",
+      "There is no section for references\nBob: She is great",
+      "Al",
+      "There is no field for label\nProgrammer",
+    ]),
+  );
+  expect(await page.getByLabel("Description").inputValue()).toBe("Led it\nLocation: Graz");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}-${name}-${colorScheme}.png` });
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(viewport.width);
+  await page.getByRole("link", { name: "Experience 1: Start Date" }).click();
+  const month = page.getByLabel("Start Date").first();
+  await expect.poll(() => month.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await month.inputValue()).toBe("2014-01");
+  await context.close();
+});
