@@ -1,5 +1,6 @@
 /** How near two texts are beyond the listed requirements: shared content words, shared trades. */
 import type { Hit } from "./find-terms.ts";
+import type { Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { stemWord } from "./word-forms.ts";
@@ -16,17 +17,36 @@ export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): W
   };
   for (let i = 0; i < tokens.length; i++) {
     const { fold, low } = tokens[i] as Token;
-    if (hidden?.[i] || fold.length < 3 || FUNCTION_WORDS.has(low) || /^\d+$/.test(fold)) continue;
-    count(stemWord(fold), GENERAL_WORDS.has(fold) ? 0.15 : 1);
+    if (hidden?.[i] || FUNCTION_WORDS.has(low) || !isContent(fold)) continue;
+    count(stemWord(fold), worthOfWord(fold));
   }
   for (const hit of hits) {
     if (hidden?.[hit.from] || hit.byCapital) continue;
-    count(`#${hit.form.term.name}`, hit.form.term.kind === "hard" ? 2.5 : 0.5);
+    count(`#${hit.form.term.name}`, worthOfTerm(hit.form.term));
   }
   const weights: WordWeights = new Map();
   for (const [key, times] of counts)
     weights.set(key, (1 + Math.log(times)) * (worth.get(key) ?? 1));
   return weights;
+}
+
+const isContent = (fold: string) => fold.length >= 3 && !/^\d+$/.test(fold);
+const worthOfWord = (fold: string) => (GENERAL_WORDS.has(fold) ? 0.15 : 1);
+const worthOfTerm = ({ kind }: Term) => (kind === "hard" ? 2.5 : 0.5);
+
+/** As if a text said these words, and meant this name, once more. */
+export function withOneMore(weights: WordWeights, words: string[], term: Term | null): WordWeights {
+  const more = new Map(weights);
+  const add = (key: string, worth: number) => {
+    const before = more.get(key);
+    const times = before === undefined ? 0 : Math.exp(before / worth - 1);
+    more.set(key, (1 + Math.log(times + 1)) * worth);
+  };
+  for (const fold of words) {
+    if (!FUNCTION_WORDS.has(fold) && isContent(fold)) add(stemWord(fold), worthOfWord(fold));
+  }
+  if (term) add(`#${term.name}`, worthOfTerm(term));
+  return more;
 }
 
 export function cosine(a: WordWeights, b: WordWeights): number {

@@ -11,14 +11,18 @@ export function titleEvidence(
   { title }: Requirement,
   { text, guarded }: ReadResume,
 ): Evidence | null {
-  const found = title && findTitle(text.tokens, title, (at) => guarded.hidden[at] === 1);
-  if (!found || found.share < 0.5) return null;
-  const isWhole = found.share === 1;
+  const found = title && findTitle(text, title, (at) => guarded.hidden[at] === 1);
+  if (!found) return null;
+  const { share, credit, isSought } = found;
   return {
-    how: isWhole ? "exact" : found.share >= 0.8 ? "alias" : "nearby",
-    credit: found.share,
+    how: share === 1 ? "exact" : share >= 0.8 ? "alias" : "nearby",
+    credit,
     at: found,
-    discountedBecause: isWhole ? null : "A related title, not the same one.",
+    discountedBecause: isSought
+      ? "Named as a job you look for, not as one you have held."
+      : share === 1
+        ? null
+        : "A related title, not the same one.",
   };
 }
 
@@ -48,9 +52,7 @@ export function degreeEvidence(
     const at = rangeAt(text, start, end);
     return at !== null && guarded.hidden[at.from] === 1;
   };
-  const shown = degreesIn(text.clean.text.toLowerCase()).filter(
-    ({ start, end }) => !isHidden(start, end),
-  );
+  const shown = degreesIn(text.clean.text).filter(({ start, end }) => !isHidden(start, end));
   const enough = shown.find(({ level }) => level >= amount);
   // A lower degree is another degree.
   if (!enough) return null;

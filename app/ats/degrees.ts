@@ -13,14 +13,19 @@ const LEVELS: [level: number, pattern: RegExp][] = [
   [5, /\bph ?\.? ?d\b|\bdoctora(?:te|l)\b|\bm\.d\.|\bj\.d\.|\bjuris doctor\b|\bdoctor of \w/g],
   [
     4,
-    /\bmaster'?s?'? degree|\bmaster's\b|\bmasters (?:in|of|degree)|\bmaster of \w|\bm\.? ?sc\b|\bm\.s\.?(?= |,|$)|\bm\.a\.(?= |,|$)|\bmba\b|\bm\.?eng\b|\bm\.?tech\b|\bm\.?ed\b|\b(?:ms|ma) (?:in|degree)\b|\bpostgraduate\b|\bgraduate degree/g,
+    /\bmaster'?s?'? degree|\bmaster's\b|\bmasters (?:in|of|degree)|\bmaster of \w|\bm\.? ?sc\b|\bm\.s\.?(?= |,|$)|\bm\.a\.(?= |,|$)|\bmba\b|\bm\.?eng\b|\bm\.?tech\b|\bm\.ed\b|\bm\.?ed(?= \(?hons)|\b(?:ms|ma) (?:in|degree)\b|\bpostgraduate\b|\bgraduate degree/g,
   ],
   [
     3,
-    /\bbachelor'?s?'?(?: of \w{3,20}| degree)?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.?ed\b|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|\bdegree\b(?= in\b)|\ba degree\b/g,
+    /\bbachelor'?s?'?(?: of \w{3,20}| degree)?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.ed\b|\bb\.?ed(?= \(?hons)|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|\bdegree\b(?= in\b)|\ba degree\b(?! of\b)/g,
   ],
   [2, /\bassociate'?s?'? degree|\bassociate of \w|\bassociates? in \w/g],
   [1, /\bhigh school\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g],
+];
+/** Told by their capitals alone: a ward has beds and meds. */
+const CAPITALS: typeof LEVELS = [
+  [4, /\bMEd\b/g],
+  [3, /\bBEd\b/g],
 ];
 
 export interface DegreeMention {
@@ -30,13 +35,17 @@ export interface DegreeMention {
   end: number;
 }
 
-/** Every level mentioned, highest first; `low` is a clean text in lower case. */
-export function degreesIn(low: string): DegreeMention[] {
-  const mentions: DegreeMention[] = [];
-  for (const [level, pattern] of LEVELS) {
-    for (const match of low.matchAll(pattern)) {
-      mentions.push({ level, start: match.index, end: match.index + match[0].length });
-    }
-  }
-  return mentions;
+/** Every level mentioned in a clean text, highest first. */
+export function degreesIn(text: string): DegreeMention[] {
+  const mentions = [...mentionsOf(LEVELS, text.toLowerCase()), ...mentionsOf(CAPITALS, text)];
+  return mentions.sort((a, b) => b.level - a.level);
 }
+
+const mentionsOf = (levels: typeof LEVELS, text: string): DegreeMention[] =>
+  levels.flatMap(([level, pattern]) =>
+    Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({
+      level,
+      start: index,
+      end: index + length,
+    })),
+  );

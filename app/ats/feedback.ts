@@ -12,19 +12,23 @@ export interface Told {
   guarded: Guarded;
   truncated: boolean;
   words: number;
-  /** Points that showing a keyword fully would bring. */
+  /** Points that showing a keyword fully would bring, and nothing else. */
   gainOf(keyword: Keyword): number;
 }
 
 export function feedbackFor(told: Told): string[] {
   const { keywords, gainOf } = told;
-  const gains = keywords
+  const suggestions = keywords
     .filter((keyword) => keyword.credit < 1)
+    .sort((a, b) => stillToShow(b) - stillToShow(a))
+    .slice(0, MAX_SUGGESTIONS)
     .map((keyword) => ({ keyword, gain: gainOf(keyword) }))
-    .sort((a, b) => b.gain - a.gain);
-  const suggestions = gains.map(({ keyword, gain }) => suggest(keyword, gain));
-  return [bandOf(told.score).sentence, ...warnings(told), ...suggestions.slice(0, MAX_SUGGESTIONS)];
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ keyword, gain }) => suggest(keyword, gain));
+  return [bandOf(told.score).sentence, ...warnings(told), ...suggestions];
 }
+
+const stillToShow = ({ weight, credit }: Keyword) => weight * (1 - credit);
 
 function warnings({ keywords, guarded, truncated, words }: Told): string[] {
   const said: string[] = [];
@@ -57,8 +61,8 @@ function warnings({ keywords, guarded, truncated, words }: Told): string[] {
 
 function suggest(keyword: Keyword, gain: number): string {
   const { term, kind, found, requirement } = keyword;
-  const points =
-    gain >= 1 ? ` (about ${Math.round(gain)} ${Math.round(gain) === 1 ? "point" : "points"})` : "";
+  // Each is reckoned by itself: together they may bring less, and never more than is left.
+  const points = gain >= 1 ? ` (about ${gain} ${gain === 1 ? "point" : "points"} on its own)` : "";
   if (kind === "years") {
     return found
       ? `The posting asks for ${term}; ${lowerFirst(keyword.discountedBecause ?? "your dates show less.")} Check that every job has its dates.`

@@ -1,5 +1,6 @@
 /** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
-import { GAP, type Token } from "./tokens.ts";
+import { isSought } from "./sought.ts";
+import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { BREAK_WORDS, FUNCTION_WORDS, SAME_HEADS, SENIORITY, TITLE_HEADS } from "./word-classes.ts";
 
 export interface Title {
@@ -67,14 +68,23 @@ export interface TitleMatch {
   from: number;
   to: number;
   share: number;
+  /** Of the title, what counts. */
+  credit: number;
+  isSought: boolean;
 }
+
+/** Less of a title is another one. */
+const LEAST_SHARE = 0.5;
+/** A title that is wished for says as little as a posting without one: NO_TITLE of match.ts. */
+const SOUGHT = 0.3;
 
 /** The closest title in a resume: same or kindred head, and how many of the words before it. */
 export function findTitle(
-  tokens: Token[],
+  text: TokenText,
   title: Title,
   isHidden: (at: number) => boolean,
 ): TitleMatch | null {
+  const { tokens } = text;
   const head = title.words.at(-1) as string;
   const modifiers = title.words.slice(0, -1);
   const kin = SAME_HEADS.filter((group) => group.has(head));
@@ -88,9 +98,12 @@ export function findTitle(
     const met = modifiers.filter((word) => near.has(word)).length;
     const share =
       modifiers.length === 0 ? (isSame ? 1 : 0.6) : (met / modifiers.length) * (isSame ? 1 : 0.85);
-    if (!best || share > best.share) {
-      best = { from: modifiers.length > 0 && met > 0 ? from : i, to: i + 1, share };
-    }
+    if (share < LEAST_SHARE || (best && share <= best.credit)) continue;
+    const sought = isSought(text, i);
+    const credit = sought ? share * SOUGHT : share;
+    if (best && credit <= best.credit) continue;
+    const start = modifiers.length > 0 && met > 0 ? from : i;
+    best = { from: start, to: i + 1, share, credit, isSought: sought };
   }
   return best;
 }

@@ -33,6 +33,8 @@ const WEIGHTS: Weights = {
 export const NO_TITLE = 0.3;
 /** However near the texts are: what is asked for and not shown keeps the score below this line. */
 const CEILING = { base: 54, perCoverage: 55, nothingShown: 35 } as const;
+/** Who shows less than half of what is asked for is not excellent, however near the texts are [spec 9]. */
+const UNDER_HALF = { coverage: 0.5, score: 79 } as const;
 /** Too short to be judged: at most this much, and so much more a word. */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
@@ -51,5 +53,6 @@ export function toScore(
     words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;
   const ceiling =
     coverage > 0 ? CEILING.base + CEILING.perCoverage * coverage : CEILING.nothingShown;
-  return Math.max(0, Math.min(100, Math.round(Math.min(score, most, ceiling))));
+  const best = coverage < UNDER_HALF.coverage ? UNDER_HALF.score : 100;
+  return Math.max(0, Math.round(Math.min(score, most, ceiling, best)));
 }

@@ -15,7 +15,7 @@ import {
 import { isGeneral, isSameThing, splitSpan } from "./split-span.ts";
 import { tagFeatures } from "./tag-features.ts";
 import { tagClauses } from "./tagger.ts";
-import type { Token, TokenText } from "./tokens.ts";
+import { GAP, type Token, type TokenText } from "./tokens.ts";
 
 /** How far the tagger leans towards finding: cross-validated on the marked postings, as the next two. */
 const LEAN = 0.7;
@@ -40,7 +40,7 @@ export function readRequirements(
   const clauses = readClauses(text);
   const clauseAt = clauseReader(clauses, tokens.length);
   const hits = findTerms(text, dictionary);
-  const names = hits.filter((hit) => !hit.isInner);
+  const names = hits.filter((hit) => !hit.isInner && !isLevel(text, hit));
   const title = readTitle(tokens);
   const tags = tagClauses(tagger, tagFeatures(text, hits, clauses, senses), clauses, LEAN);
   const pieces = tags.spans.flatMap((span) => splitSpan(tokens, span, names));
@@ -48,7 +48,8 @@ export function readRequirements(
   const found = new Map<string, MentionedRequirement>();
   const taken = new Uint8Array(tokens.length);
   const take = ({ from, to }: Phrase) => taken.fill(1, from, to);
-  const isTaken = ({ from, to }: Phrase) => taken.subarray(from, to).includes(1);
+  const isTaken = (phrase: Phrase) =>
+    taken.subarray(phrase.from, phrase.to).includes(1) || isClassOf(tokens, phrase);
   const add = (key: string, requirement: Requirement) => {
     const known = found.get(key);
     if (!known) {
@@ -140,6 +141,23 @@ function meanOf(chance: Float32Array, { from, to }: Phrase): number {
   let sum = 0;
   for (let i = from; i < to; i++) sum += chance[i] as number;
   return sum / (to - from);
+}
+
+const LEVELS = new Set(["fluent", "basic"]);
+
+/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
+function isLevel({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
+  const { raw, low } = tokens[from] as Token;
+  return to - from === 1 && LEVELS.has(low) && (isOneCase || raw !== raw.toUpperCase());
+}
+
+/** `Epic or another clinical information system`: what kind of thing the names before it are. */
+function isClassOf(tokens: Token[], { from }: Phrase): boolean {
+  for (let at = from; at > Math.max(1, from - 3); at--) {
+    if ((tokens[at] as Token).gap >= GAP.list) return false;
+    if (tokens[at - 1]?.low === "another") return tokens[at - 2]?.low === "or";
+  }
+  return false;
 }
 
 /** Soft skills and ordinary words count where a line asks for something, not in a story about the company. */

@@ -100,7 +100,7 @@ export function* amountRequirements(
     return clause?.kind ?? "plain";
   };
   const base = { weight: 0, words: [], term: null, title: null, isAlsoWord: false };
-  const degrees = degreesIn(low).filter(({ start }) => lineAt(start) !== "padding");
+  const degrees = degreesIn(text.clean.text).filter(({ start }) => lineAt(start) !== "padding");
   const lowest = degrees.reduce<(typeof degrees)[number] | null>(
     (least, each) => (!least || each.level < least.level ? each : least),
     null,

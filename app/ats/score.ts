@@ -2,6 +2,7 @@
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { type Evidence, evidenceFor } from "./evidence.ts";
 import { feedbackFor } from "./feedback.ts";
+import { pointsOf } from "./gains.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { type Features, NO_TITLE, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
@@ -13,7 +14,7 @@ import { sectionReader } from "./resume-sections.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "2.1.0";
+export const ENGINE_VERSION = "2.2.0";
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 
@@ -42,9 +43,15 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
     toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, sectionAt),
   );
   const truncated = resumeText.length > MAX_RESUME || posting.truncated;
-  const gainOf = ({ kind, weight, credit }: Keyword) => {
-    const coverage = features.coverage + weight * (1 - credit);
-    return toScore({ ...features, coverage, title: kind === "title" ? 1 : features.title }) - score;
+  const gainOf = (keyword: Keyword) => {
+    const at = keywords.indexOf(keyword);
+    return pointsOf(
+      posting.requirements[at] as Requirement,
+      evidence[at] as Evidence,
+      posting,
+      resume,
+      features,
+    );
   };
   return {
     score,

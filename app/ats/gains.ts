@@ -1,0 +1,34 @@
+/** What showing one more requirement would bring: the score again, with its words in one more line. */
+import { cosine, tradeAffinity, withOneMore } from "./affinity.ts";
+import type { Evidence } from "./evidence.ts";
+import { type Features, toScore } from "./match.ts";
+import type { Posting } from "./posting.ts";
+import type { ReadResume } from "./read-resume.ts";
+import type { Requirement } from "./requirement.ts";
+
+/** The words around the named thing in a line about it. */
+const LINE_WORDS = 4;
+
+export function pointsOf(
+  { weight, kind, words, term, isAlsoWord }: Requirement,
+  { credit }: Evidence,
+  posting: Posting,
+  resume: ReadResume,
+  features: Features,
+): number {
+  // A name that its capital tells stays out of the cosines: weighWords, tradesOf.
+  const sure = isAlsoWord ? null : term;
+  const shown: Features = {
+    coverage: features.coverage + weight * (1 - credit),
+    similarity: cosine(posting.words, withOneMore(resume.words, words, sure)),
+    trades: tradeAffinity(posting.trades, tradesWith(resume, sure)),
+    title: kind === "title" ? 1 : features.title,
+    words: features.words + words.length + LINE_WORDS,
+  };
+  return Math.max(0, toScore(shown) - toScore(features));
+}
+
+function tradesWith({ trades, hits }: ReadResume, term: Requirement["term"]): Float64Array {
+  if (!term || term.trade < 0 || hits.has(term)) return trades;
+  return trades.map((share, trade) => (trade === term.trade ? share + 1 : share));
+}
