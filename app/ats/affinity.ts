@@ -55,8 +55,11 @@ export function cosine(a: WordWeights, b: WordWeights): number {
   return dot / (lengthOf(a) * lengthOf(b) || 1);
 }
 
-const lengthOf = (weights: WordWeights) =>
-  Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0));
+function lengthOf(weights: WordWeights): number {
+  let sum = 0;
+  for (const weight of weights.values()) sum += weight * weight;
+  return Math.sqrt(sum);
+}
 
 /** Share of each trade among the hard names of a text, distinct names only. */
 export function tradesOf(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
