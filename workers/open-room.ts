@@ -88,7 +88,8 @@ export function assembleRoom(
     peers: peers.all,
     activity,
     discussion: { comments, suggestions, people: people.list },
-    now: Date.now,
+    // Looked up at each call: tests set the clock of a room that is already open.
+    now: () => Date.now(),
     later(delayMs, work) {
       const timer = setTimeout(work, delayMs);
       return () => clearTimeout(timer);

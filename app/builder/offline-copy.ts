@@ -20,8 +20,8 @@ export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>
 const OPEN_TIMEOUT_MS = 3_000;
 const SPARE = "spare";
 const BASE = "base";
-/** A write costs more than drawing the keystroke: it gets a task of its own, and fast typing shares one. */
-const WRITE_AFTER_MS = 100;
+/** A write costs more than drawing the keystroke: it gets a task of its own, at once, since a page may close. */
+const WRITE_AFTER_MS = 0;
 
 /** The epoch of the copy this browser holds; null where it holds none. */
 export function copiedEpoch(owner: CopyOwner): string | null {
