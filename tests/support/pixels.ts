@@ -1,0 +1,54 @@
+/** How far two pictures differ, by the share of what is drawn on them. */
+import type { Page } from "playwright-core";
+import { drawPages } from "../../scripts/draw-previews.mjs";
+
+/** Red, green, blue, … of every pixel; pictures of other sizes differ wholly. */
+interface Pixels {
+  width: number;
+  values: Uint8ClampedArray;
+}
+
+/** Of 255 in any colour: less is how an edge was smoothed. */
+const SEEN = 24;
+/** Lighter than this on both pictures is paper. */
+const PAPER = 200;
+
+/** Of the pixels that either picture draws on: white paper would hide that all headings changed colour. */
+export function differingShare(before: Pixels, after: Pixels): number {
+  if (before.width !== after.width || before.values.length !== after.values.length) return 1;
+  let [drawn, differing] = [0, 0];
+  for (let at = 0; at < before.values.length; at += 3) {
+    let [darkest, gap] = [255, 0];
+    for (let color = at; color < at + 3; color++) {
+      const [was = 0, is = 0] = [before.values[color], after.values[color]];
+      darkest = Math.min(darkest, was, is);
+      gap = Math.max(gap, Math.abs(was - is));
+    }
+    if (darkest < PAPER) drawn++;
+    if (gap > SEEN) differing++;
+  }
+  return differing / Math.max(1, drawn);
+}
+
+export const pixelsOfPdf = (pdf: Uint8Array): Pixels[] =>
+  drawPages(pdf).map((pixmap) => ({ width: pixmap.getWidth(), values: pixmap.getPixels() }));
+
+/** A browser has the decoder. */
+export async function pixelsOfWebp(page: Page, webp: Uint8Array): Promise<Pixels> {
+  const source = `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
+  const { width, rgb } = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    let rgb = "";
+    for (let at = 0; at < data.length; at += 4) {
+      rgb += String.fromCharCode(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    }
+    return { width: canvas.width, rgb: btoa(rgb) };
+  }, source);
+  return { width, values: new Uint8ClampedArray(Buffer.from(rgb, "base64")) };
+}
