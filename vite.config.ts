@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { type ConfigEnv, defineConfig, type Plugin, type UserConfig } from "vite";
+import { buildPdfReader } from "./scripts/pdf-reader.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -22,7 +23,21 @@ export const serverBuildAlias = {
 
 const ROUTES = ["app/root.tsx", "app/routes/**/*.{ts,tsx}"];
 
+/** Writes public/pdf-reader.js before anybody asks for it. */
+function pdfReader(): Plugin {
+  return {
+    name: "covitae:pdf-reader",
+    config(config) {
+      if (!isChildCompiler(config)) buildPdfReader();
+    },
+  };
+}
+
 export function remixPlugins() {
+  return [pdfReader(), remixItself()];
+}
+
+function remixItself() {
   return remix({
     future: {
       v3_fetcherPersist: true,

@@ -1,5 +1,6 @@
 /** The few things a route may use. Filled from the Worker's environment by workers/load-context.ts. */
 import type { Database } from "#app/db/database.server.ts";
+import type { PdfText } from "#app/pdf-text/text-run.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
 
 export interface Mail {
@@ -22,6 +23,13 @@ export type PrintOutcome =
   /** "unreadable": markup that browsers might read in several ways; only of a client's HTML. */
   | { ok: false; reason: "timeout" | "failed" | "too_large" | "unreadable" };
 
+export type PdfReading =
+  | { ok: true; text: PdfText }
+  /** `message` says why, to whoever sent the file. */
+  | { ok: false; reason: "refused"; message: string }
+  | { ok: false; reason: "busy"; retryAfterSeconds: number }
+  | { ok: false; reason: "timeout" | "failed" };
+
 export type AppContext = {
   db: Database;
   /** The room of a resume id. */
@@ -38,6 +46,8 @@ export type AppContext = {
     ownerId: string,
     beforePrint?: () => Promise<void>,
   ): Promise<PrintOutcome>;
+  /** The text of a PDF that somebody sent; takes a browser, so it has a budget. */
+  readPdf(bytes: Uint8Array): Promise<PdfReading>;
   sendMail(mail: Mail): Promise<void>;
   config: {
     sessionSecret: string;

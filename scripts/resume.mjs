@@ -1,6 +1,7 @@
 /**
- * npm run -s resume -- export FILE.json --template ID --format pdf|docx|txt|json|md --out FILE
- * A JSON Resume file or our own resume JSON in, a document out, with the same code the site uses. No server.
+ * npm run -s resume -- export FILE --template ID --format pdf|docx|txt|json|md --out FILE
+ * Whatever the site imports (JSON Resume, our own JSON, PDF, Word, LinkedIn's archive) in, a document out, with
+ * the same code the site uses. No server.
  */
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -10,7 +11,7 @@ import { openApp } from "./load-app.mjs";
 import { prepareBrowser } from "./local-browser.mjs";
 
 const FORMATS = ["pdf", "docx", "txt", "json", "md"];
-const USAGE = `Usage: npm run -s resume -- export FILE.json --template ID --format ${FORMATS.join("|")} --out FILE`;
+const USAGE = `Usage: npm run -s resume -- export FILE --template ID --format ${FORMATS.join("|")} --out FILE`;
 
 /** Wrong use or an unusable file: said in a line, without a stack. */
 class Refusal extends Error {}
@@ -24,18 +25,21 @@ try {
 
 async function main() {
   const { file, template, format, out } = readArguments();
-  const text = await readFile(file, "utf8").catch(() => {
+  const bytes = await readFile(file).catch(() => {
     throw new Refusal(`${file} cannot be read`);
   });
   const app = await openApp();
   try {
-    const { fromJson } = await app.load("/app/import/from-json.ts");
+    const { importFile } = await app.load("/app/import/import-file.ts");
     const { TEMPLATES } = await app.load("/app/templates/catalogue.ts");
     const ids = TEMPLATES.map(({ id }) => id);
     if (template !== undefined && !ids.includes(template)) {
       throw new Refusal(`--template is one of ${ids.join(", ")}`);
     }
-    const read = fromJson(text, () => randomUUID());
+    const read = await importFile(new Uint8Array(bytes), {
+      newId: () => randomUUID(),
+      readPdf: (pdf) => readPdf(app, pdf),
+    });
     if (!read.ok) throw new Refusal(`${file}: ${read.message}`);
     for (const { field, reason, text } of read.report.uncertain) {
       console.error(`Note: ${field ? `${field}: ${reason}` : `${reason}: ${text}`}`);
@@ -45,8 +49,8 @@ async function main() {
     // A template that the file does not name begins on its newest version.
     const { version } = TEMPLATES.find(({ id }) => id === templateId);
     const design = templateId === named ? kept : { ...kept, version };
-    const bytes = await write(app, { format, templateId, resume: read.resume, design });
-    await writeFile(out, bytes).catch((error) => {
+    const made = await write(app, { format, templateId, resume: read.resume, design });
+    await writeFile(out, made).catch((error) => {
       throw new Refusal(`${out} cannot be written: ${error.message}`);
     });
   } finally {
@@ -76,6 +80,18 @@ function readArguments() {
   // npm runs scripts in the project's folder; names are given from where one is.
   const here = process.env.INIT_CWD ?? process.cwd();
   return { file: resolve(here, file), template, format, out: resolve(here, out) };
+}
+
+async function readPdf(app, bytes) {
+  const { readOpenedPdf } = await app.load("/app/import/read-opened-pdf.ts");
+  const { OPEN_OPTIONS } = await app.load("/app/pdf-text/pdf-source.ts");
+  const { getDocument, OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const task = getDocument({ ...OPEN_OPTIONS, data: bytes.slice() });
+  try {
+    return await readOpenedPdf(task.promise, { operators: OPS, bytes: bytes.length });
+  } finally {
+    await task.destroy();
+  }
 }
 
 async function write(app, { format, templateId, resume, design }) {

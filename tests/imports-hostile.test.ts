@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile, MAX_FILE_BYTES } from "#app/import/import-file.ts";
+import { pdfOf } from "./support/made-pdfs.ts";
 import { readPdfFile } from "./support/read-pdf-file.ts";
 import { hasTool, runTool } from "./support/system-tool.ts";
 
@@ -20,27 +21,6 @@ const docx = (documentXml: string, more: Record<string, Uint8Array> = {}) =>
   zipSync({ "word/document.xml": strToU8(documentXml), ...more });
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const body = (inner: string) => `<w:document><w:body>${inner}</w:body></w:document>`;
-
-/** A text-only PDF of so many empty pages. */
-function pdfOf(pages: number): Uint8Array {
-  const objects = ["<</Type/Catalog/Pages 2 0 R>>"];
-  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(" ");
-  objects.push(`<</Type/Pages/Count ${pages}/Kids[${kids}]>>`);
-  for (let page = 0; page < pages; page++) {
-    objects.push("<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>");
-  }
-  let text = "%PDF-1.4\n";
-  const offsets = objects.map((object, index) => {
-    const at = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
-  });
-  const xref = text.length;
-  const rows = offsets.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
-  text += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${xref}\n%%EOF\n`;
-  return strToU8(text);
-}
 
 describe("archives", { timeout: 60_000 }, () => {
   test("a bomb is refused by what it says it unpacks to", async () => {

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { fromJson } from "#app/import/from-json.ts";
 import { toJsonResume } from "#app/resume/json-resume.ts";
@@ -55,6 +55,19 @@ test("the file's own template and design are taken, and written back", () => {
   expect(run(...args("again.json", "json")).status).toBe(0);
   const again = fromJson(readFileSync(join(folder, "again.json"), "utf8"), () => "x");
   expect(again.ok && again.look).toEqual(look);
+});
+
+test("a PDF of another program comes out as JSON, and a locked one is refused", () => {
+  const [pdf, locked] = ["tests/foreign/word-tabs.pdf", "tests/support/locked.pdf"].map((it) =>
+    resolve(it),
+  ) as [string, string];
+  expect(run("export", pdf, "--format", "json", "--out", "marta.json").status).toBe(0);
+  const read = fromJson(readFileSync(join(folder, "marta.json"), "utf8"), () => "x");
+  expect(read.ok && read.resume.experience.map(({ company }) => company)).toContain(
+    "Norrsken Energy AB",
+  );
+  const { status, stderr } = run("export", locked, "--format", "json", "--out", "no.json");
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/protected by a password/)]);
 });
 
 test.skipIf(!hasBrowser)(

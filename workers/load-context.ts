@@ -3,6 +3,7 @@ import type { AppContext } from "#app/context.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
 import { printPdf } from "./print-pdf.ts";
+import { readPdf } from "./read-pdf.ts";
 import { sendMail } from "./send-mail.ts";
 import { readStaticFile } from "./static-files.ts";
 
@@ -15,6 +16,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     files: env.FILES,
     asset: (path) => readStaticFile(env, path),
     printPdf: (job, ownerId, beforePrint) => printPdf(env, job, ownerId, beforePrint),
+    readPdf: (bytes) => readPdf(env, bytes),
     sendMail: (mail) => sendMail(env, db, mail),
     config: {
       sessionSecret: env.SESSION_SECRET,

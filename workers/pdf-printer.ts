@@ -7,6 +7,7 @@ import type { Browser } from "@cloudflare/puppeteer";
 import { openBrowser } from "./open-browser.ts";
 import { PRINT_TIMEOUT_MS } from "./print-options.ts";
 import { openPrintPage, type PrintPage } from "./print-page.ts";
+import { TIMED_OUT, within } from "./within.ts";
 
 export type Printed =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; milliseconds: number }
@@ -129,21 +130,5 @@ export class PdfPrinter extends DurableObject<Env> {
   #rest(): void {
     if (this.#waiting > 0) return;
     this.#queue = this.#queue.then(() => this.#discardBrowser()).catch(() => {});
-  }
-}
-
-const TIMED_OUT = Symbol("timed out");
-
-/** The work's result, or TIMED_OUT; a rejection after that is nobody's. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | typeof TIMED_OUT> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<typeof TIMED_OUT>((resolve) => {
-    timer = setTimeout(() => resolve(TIMED_OUT), ms);
-  });
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

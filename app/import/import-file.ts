@@ -8,9 +8,6 @@ import { openZip } from "./open-zip.ts";
 import type { ImportOutcome } from "./outcome.ts";
 
 export const MAX_FILE_BYTES = 5 * 1_048_576;
-/** Past this it is a book. */
-export const MAX_PDF_PAGES = 50;
-
 export const TOO_LARGE = "This file is larger than 5 MB.";
 
 export type PdfRead = { ok: true; text: PdfText } | { ok: false; message: string };
@@ -65,13 +62,3 @@ export function kindOf(bytes: Uint8Array): "pdf" | "zip" | "old-word" | "json" |
   if (start.startsWith("\u00d0\u00cf\u0011\u00e0")) return "old-word";
   return /^(?:\u00ef\u00bb\u00bf)?\s*[{[]/.test(start) ? "json" : null;
 }
-
-/** What pdf.js says of a file it cannot open, in words that help. */
-export function pdfFailure(name: string): string {
-  if (name === "PasswordException") {
-    return "This PDF is protected by a password. Save it without one, then try again.";
-  }
-  return "This PDF is damaged and cannot be read.";
-}
-
-export const TOO_MANY_PAGES = `This PDF has more than ${MAX_PDF_PAGES} pages. A resume has fewer.`;

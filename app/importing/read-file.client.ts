@@ -1,17 +1,9 @@
 /** A chosen file, read where it is: in this browser. Nothing is sent anywhere. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import {
-  importFile,
-  MAX_FILE_BYTES,
-  MAX_PDF_PAGES,
-  type PdfRead,
-  pdfFailure,
-  TOO_LARGE,
-  TOO_MANY_PAGES,
-} from "#app/import/import-file.ts";
+import { importFile, MAX_FILE_BYTES, type PdfRead, TOO_LARGE } from "#app/import/import-file.ts";
 import type { ImportOutcome } from "#app/import/outcome.ts";
+import { readOpenedPdf } from "#app/import/read-opened-pdf.ts";
 import { OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
-import { readPdfText } from "#app/pdf-text/read-text.ts";
 import { newEntryId } from "#app/resume/entry-id.ts";
 import { OPERATORS, openPdf } from "#app/viewer/open-pdf.client.ts";
 
@@ -29,16 +21,11 @@ export async function readFile(file: File, signal: AbortSignal): Promise<ReadFil
     const opened = openPdf(bytes.slice(), OPEN_OPTIONS);
     close = opened.close;
     signal.addEventListener("abort", close, { once: true });
-    try {
-      const document = await opened.document;
-      if (document.numPages > MAX_PDF_PAGES) return { ok: false, message: TOO_MANY_PAGES };
-      pdf = document;
-      const options = { operators: OPERATORS, bytes: bytes.length, withBlocks: true, signal };
-      return { ok: true, text: await readPdfText(document, options) };
-    } catch (error) {
-      signal.throwIfAborted();
-      return { ok: false, message: pdfFailure(error instanceof Error ? error.name : "") };
-    }
+    const how = { operators: OPERATORS, bytes: bytes.length, signal };
+    const read = await readOpenedPdf(opened.document, how);
+    signal.throwIfAborted();
+    if (read.ok) pdf = await opened.document;
+    return read;
   }
   if (file.size > MAX_FILE_BYTES) {
     return { outcome: { ok: false, message: TOO_LARGE }, pdf, close };

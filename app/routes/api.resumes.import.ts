@@ -3,18 +3,18 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { readFileField } from "#app/api/read-file-field.server.ts";
 import { toResumeAnswer } from "#app/api/resume-answers.ts";
+import { spend } from "#app/auth/budgets.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
+import type { AppContext } from "#app/context.ts";
 import { requireState } from "#app/db/access.server.ts";
 import { requireSpace, requireTemplate } from "#app/db/limits.server.ts";
 import { createResume } from "#app/db/resumes.server.ts";
 import { cleanFileName } from "#app/export/file-name.ts";
-import { importFile, MAX_FILE_BYTES } from "#app/import/import-file.ts";
+import { importFile, MAX_FILE_BYTES, type PdfRead } from "#app/import/import-file.ts";
 import { newEntryId } from "#app/resume/entry-id.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/templates/catalogue.ts";
 
-/** pdf.js needs more room than a Worker has beside everything else. */
-const PDF_ELSEWHERE =
-  "A PDF is read in the browser: open /import there. This call takes Word, JSON and LinkedIn's archive.";
+const TOO_SLOW = "This PDF takes too long to read. Save it anew from the program that made it.";
 
 export const loader = () => methodNotAllowed("POST");
 
@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   if (asked !== null) requireTemplate(asked);
   const imported = await importFile(new Uint8Array(await file.arrayBuffer()), {
     newId: () => newEntryId(Date.now(), Math.random()),
-    readPdf: async () => ({ ok: false, message: PDF_ELSEWHERE }),
+    readPdf: (bytes) => readPdfOrFail(context, bytes, user.id),
   });
   if (!imported.ok) throw fail(422, imported.message);
   const { templateId, design } = imported.look ?? {};
@@ -44,4 +44,30 @@ export async function action(args: ActionFunctionArgs) {
   });
   const resume = toResumeAnswer(row, "owner", await requireState(context, row.id));
   return Response.json({ resume, report: imported.report }, { status: 201 });
+}
+
+/** Throws 429 and 503 (with Retry-After), or 502. */
+async function readPdfOrFail(
+  context: AppContext,
+  bytes: Uint8Array,
+  userId: string,
+): Promise<PdfRead> {
+  await spend(context, "readPdf", userId);
+  const read = await context.readPdf(bytes);
+  if (read.ok) return read;
+  switch (read.reason) {
+    case "refused":
+      return { ok: false, message: read.message };
+    case "timeout":
+      return { ok: false, message: TOO_SLOW };
+    case "busy": {
+      const seconds = String(read.retryAfterSeconds);
+      const message = `The PDF reader is busy. Please try again in ${seconds} seconds.`;
+      throw fail(503, message, {}, { "retry-after": seconds });
+    }
+    case "failed":
+      throw fail(502, "The PDF could not be read. Please try again, or open it at /import.");
+    default:
+      throw new Error(read satisfies never);
+  }
 }

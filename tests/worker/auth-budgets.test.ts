@@ -32,6 +32,7 @@ test.each([
   ["signup", 10, 3600],
   ["score", 120, 60],
   ["pdf", 10, 10 * 60],
+  ["readPdf", 10, 10 * 60],
   ["ai", 30, 3600],
 ] as const)(
   "the budget %s allows %i in %i seconds, and again afterwards",

@@ -1,10 +1,23 @@
-import { exports } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { spend } from "#app/auth/budgets.server.ts";
+import { fromJson } from "#app/import/from-json.ts";
+import { loadContext } from "../../workers/load-context.ts";
+import pdfmake from "../foreign/pdfmake.pdf?inline";
+import person from "../foreign/person.json";
+import wordTabs from "../foreign/word-tabs.pdf?inline";
 import { call } from "../support/api.ts";
+import { differingFields } from "../support/compare-fields.ts";
+import locked from "../support/locked.pdf?inline";
+import { bombOf, pdfOf } from "../support/made-pdfs.ts";
 import { aResume, aRoom } from "../support/room.ts";
 import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
+
+/** Of a data: address, which is how a file comes into workerd. */
+const blobOf = async (address: string) => (await fetch(address)).blob();
 
 async function send(who: SignedInPerson | null, file: Blob | string, name = "cv.json", query = "") {
   const form = new FormData();
@@ -55,6 +68,33 @@ test("the look goes round: set by PUT, answered, exported as JSON, imported agai
   expect(made.body.resume.design).toEqual({ ...design, version: 2 });
 });
 
+test.each([
+  ["pdfmake.pdf", pdfmake, ["projects", "certificates"]],
+  ["word-tabs.pdf", wordTabs, ["projects"]],
+])("%s gives the fields that the import screen gives", async (_, file, without) => {
+  const who = await signUp();
+  const wanted = fromJson(JSON.stringify(person), () => "x");
+  if (!wanted.ok) throw new Error(wanted.message);
+  for (const section of without) Object.assign(wanted.resume, { [section]: [] });
+  const { status, body } = await send(who, await blobOf(file), "marta.pdf");
+  expect(status, JSON.stringify(body)).toBe(201);
+  expect(body.resume.title).toBe("marta");
+  // Each says the country in its own way.
+  body.resume.content.personalInfo.address = wanted.resume.personalInfo.address;
+  expect(differingFields(wanted.resume, body.resume.content)).toEqual([]);
+  expect(body.report.recovered).toContain("experience.0.company");
+});
+
+test("PDFs are read ten times in ten minutes, and no budget is spent on others", async () => {
+  const who = await signUp();
+  const context = loadContext(new Request(ORIGIN), env, createExecutionContext());
+  for (let time = 0; time < 10; time++) await spend(context, "readPdf", who.user.id);
+  const often = await send(who, new Blob(["%PDF-1.7"]));
+  expect(often).toMatchObject({ status: 429, body: { message: expect.stringMatching(/minutes/) } });
+  const other = await send(who, new Blob([JSON.stringify({ basics: { name: "Ann" } })]));
+  expect(other.status).toBe(201);
+});
+
 test("the template may be named, and must exist", async () => {
   const who = await signUp();
   const file = new Blob([JSON.stringify({ basics: { name: "Ann" } })]);
@@ -71,7 +111,11 @@ test("what cannot be read is refused with a sentence and leaves nothing behind",
     [new Blob(["MZ"]), 422, /cannot be imported/],
     [new Blob([""]), 422, /empty/],
     [new Blob([bomb]), 422, /lead out/],
-    [new Blob(["%PDF-1.7"]), 422, /read in the browser/],
+    [new Blob(["%PDF-1.7"]), 422, /damaged/],
+    [new Blob([pdfOf(5_000)]), 422, /more than 50 pages/],
+    [new Blob([pdfOf(1)]), 422, /only pictures/],
+    [new Blob([bombOf(60)]), 422, /takes too long|far more text/],
+    [await blobOf(locked), 422, /password/],
     [new Blob([new Uint8Array(6 * 1_048_576)]), 413, /5 MB/],
   ];
   for (const [file, expected, message] of wrong) {

@@ -69,9 +69,9 @@ export const DOCUMENT_CALLS: Call[] = [
     path: "/api/resumes/import",
     tag: "Documents",
     auth: "bearer",
-    summary: "A new resume from a file: Word, JSON Resume, our JSON, LinkedIn's data archive",
+    summary: "A new resume from a file: PDF, Word, JSON Resume, our JSON, LinkedIn's data archive",
     description:
-      "What was read, as dot paths, and what somebody should look at. A PDF is refused with 422: it is read in the browser, on the page /import.",
+      "What was read, as dot paths, and what somebody should look at. PDFs are at most 50 pages, and ten in ten minutes.",
     multipart: { file: "At most 5 MB" },
     query: {
       templateId: {
@@ -85,7 +85,13 @@ export const DOCUMENT_CALLS: Call[] = [
         schema: v.object({ resume: resumeAnswer, report: importReport }),
       },
       409: { summary: "The account holds as many resumes as it can" },
-      422: { summary: "The file is of another kind, damaged, or holds no resume" },
+      413: { summary: "The file is larger than 5 MB" },
+      422: {
+        summary: "The file is of another kind, damaged, has a password, or holds no resume",
+      },
+      ...TOO_OFTEN,
+      502: { summary: "The PDF could not be read" },
+      503: { summary: "The PDF reader is busy; Retry-After says how long to wait" },
     },
   },
   {

@@ -1,0 +1,70 @@
+/**
+ * Reads a PDF's text with pdf.js in a browser of its own, closed afterwards: pdf.js is two thirds of what the
+ * Worker may weigh, and a file made to hurt then hurts nobody else (docs/decisions/0014).
+ */
+import { Buffer } from "node:buffer";
+import type { Browser } from "@cloudflare/puppeteer";
+import * as v from "valibot";
+import type { PdfReading } from "#app/context.ts";
+import { pdfTextSchema } from "#app/pdf-text/pdf-text-schema.ts";
+import { openBrowser } from "./open-browser.ts";
+import { PRINT_ADDRESS } from "./print-options.ts";
+import { readStaticFile } from "./static-files.ts";
+import { TIMED_OUT, within } from "./within.ts";
+
+/** Bundled by scripts/pdf-reader.mjs; defines `readPdf`. */
+const READER = "/pdf-reader.js";
+const OPEN_TIMEOUT_MS = 30_000;
+/** A page of ours takes a third of a second; what takes this long was made to. */
+const READ_TIMEOUT_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 2_000;
+
+const answerSchema = v.variant("ok", [
+  v.object({ ok: v.literal(true), text: pdfTextSchema }),
+  v.object({ ok: v.literal(false), message: v.string() }),
+]);
+
+export async function readPdf(env: Env, bytes: Uint8Array): Promise<PdfReading> {
+  const script = await (await readStaticFile(env, READER)).text();
+  const opened = await within(OPEN_TIMEOUT_MS, openBrowser(env.BROWSER, undefined));
+  if (opened === TIMED_OUT) throw new Error(`No browser within ${OPEN_TIMEOUT_MS} ms`);
+  if (!opened.ok) return { ok: false, reason: "busy", retryAfterSeconds: opened.retryAfterSeconds };
+  try {
+    return await within(READ_TIMEOUT_MS, readInPage(opened.browser, script, bytes)).then((read) =>
+      read === TIMED_OUT ? { ok: false, reason: "timeout" } : read,
+    );
+  } catch (error) {
+    // A page that ran out of memory is gone in the middle of a sentence.
+    console.error("PDF not read", error);
+    return { ok: false, reason: "failed" };
+  } finally {
+    await within(CLOSE_TIMEOUT_MS, opened.browser.close()).catch(() => {});
+  }
+}
+
+/** The page runs our script only, and reaches nothing whatever a file makes of it. */
+const WALLS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": "default-src 'none'; font-src data: blob:; form-action 'none'",
+  "x-dns-prefetch-control": "off",
+};
+
+async function readInPage(
+  browser: Browser,
+  script: string,
+  bytes: Uint8Array,
+): Promise<PdfReading> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setRequestInterception(true);
+  page.once("request", (request) => {
+    request.respond({ status: 200, headers: WALLS, body: "" }).catch(() => {});
+    page.on("request", (next) => void next.abort("blockedbyclient").catch(() => {}));
+  });
+  await page.goto(PRINT_ADDRESS, { waitUntil: "load" });
+  await page.evaluate(script);
+  const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
+  const answer = await page.evaluate(`readPdf(${JSON.stringify(base64)})`);
+  const read = v.parse(answerSchema, JSON.parse(v.parse(v.string(), answer)));
+  return read.ok ? read : { ok: false, reason: "refused", message: read.message };
+}
