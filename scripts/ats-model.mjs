@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { readLexicon } from "../app/ats/lexicon.ts";
 import { MODEL_PATH } from "../app/ats/model.ts";
 import { readDictionary } from "../app/ats/terms.ts";
 import { readSenses } from "../app/ats/word-senses.ts";
@@ -15,7 +16,8 @@ import { wordSenses } from "./ats/word-senses.mjs";
 const ROOT = join(import.meta.dirname, "..");
 const lists = [...ownLists(ROOT), languageNames()];
 const senses = wordSenses();
-const knowledge = { dictionary: readDictionary(lists), senses: readSenses(senses) };
+const dictionary = readDictionary(lists);
+const knowledge = { dictionary, lexicon: readLexicon(dictionary, readSenses(senses)) };
 const tagger = toBytes(trainTagger(labelledPostings(ROOT, knowledge)));
 const file = process.argv[2] ?? join(ROOT, "public", MODEL_PATH);
 mkdirSync(dirname(file), { recursive: true });
@@ -23,4 +25,4 @@ const packed = gzipSync(packModel({ lists, senses, tagger }), { level: 9 });
 // The operating system's number is the only byte that differs between machines.
 packed[9] = 255;
 writeFileSync(file, packed);
-console.log(`${file}: ${packed.length} bytes, ${knowledge.dictionary.size} terms`);
+console.log(`${file}: ${packed.length} bytes, ${dictionary.size} terms`);

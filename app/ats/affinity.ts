@@ -1,64 +1,85 @@
 /** How near two texts are beyond the listed requirements: shared content words, shared trades. */
 import type { Hit } from "./find-terms.ts";
+import { isContent } from "./lexicon.ts";
 import type { Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { stemWord } from "./word-forms.ts";
 
-/** Content words and what each weighs: twice for a name of the dictionary, little for office words. */
-export type WordWeights = Map<string, number>;
+/** Content words by their stems and names of the dictionary: twice for a name, little for office words. */
+export interface WordWeights {
+  of: ReadonlyMap<string | Term, number>;
+  /** Root of the sum of squares. */
+  length: number;
+}
+
+interface Tally {
+  times: number;
+  worth: number;
+}
 
 export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): WordWeights {
-  const counts = new Map<string, number>();
-  const worth = new Map<string, number>();
-  const count = (key: string, value: number) => {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-    worth.set(key, value);
+  const tallies = new Map<string | Term, Tally>();
+  const count = (key: string | Term, worth: number) => {
+    const tally = tallies.get(key);
+    if (!tally) tallies.set(key, { times: 1, worth });
+    else {
+      tally.times++;
+      tally.worth = worth;
+    }
   };
   for (let i = 0; i < tokens.length; i++) {
-    const { fold, low } = tokens[i] as Token;
-    if (hidden?.[i] || FUNCTION_WORDS.has(low) || !isContent(fold)) continue;
-    count(stemWord(fold), worthOfWord(fold));
+    const { word } = tokens[i] as Token;
+    if (word.isContent && !hidden?.[i]) count(word.stem, worthOfWord(word.isGeneral));
   }
-  for (const hit of hits) {
-    if (hidden?.[hit.from] || hit.byCapital) continue;
-    count(`#${hit.form.term.name}`, worthOfTerm(hit.form.term));
+  for (const { form, from, byCapital } of hits) {
+    if (!byCapital && !hidden?.[from]) count(form.term, worthOfTerm(form.term));
   }
-  const weights: WordWeights = new Map();
-  for (const [key, times] of counts)
-    weights.set(key, (1 + Math.log(times)) * (worth.get(key) ?? 1));
-  return weights;
+  const of = new Map<string | Term, number>();
+  let squares = 0;
+  for (const [key, { times, worth }] of tallies) {
+    const weight = weightOf(times, worth);
+    of.set(key, weight);
+    squares += weight * weight;
+  }
+  return { of, length: Math.sqrt(squares) };
 }
 
-const isContent = (fold: string) => fold.length >= 3 && !/^\d+$/.test(fold);
-const worthOfWord = (fold: string) => (GENERAL_WORDS.has(fold) ? 0.15 : 1);
+const weightOf = (times: number, worth: number) => (1 + Math.log(times)) * worth;
+const worthOfWord = (isGeneral: boolean) => (isGeneral ? 0.15 : 1);
 const worthOfTerm = ({ kind }: Term) => (kind === "hard" ? 2.5 : 0.5);
-
-/** As if a text said these words, and meant this name, once more. */
-export function withOneMore(weights: WordWeights, words: string[], term: Term | null): WordWeights {
-  const more = new Map(weights);
-  const add = (key: string, worth: number) => {
-    const before = more.get(key);
-    const times = before === undefined ? 0 : Math.exp(before / worth - 1);
-    more.set(key, (1 + Math.log(times + 1)) * worth);
-  };
-  for (const fold of words) {
-    if (!FUNCTION_WORDS.has(fold) && isContent(fold)) add(stemWord(fold), worthOfWord(fold));
-  }
-  if (term) add(`#${term.name}`, worthOfTerm(term));
-  return more;
-}
 
 export function cosine(a: WordWeights, b: WordWeights): number {
   let dot = 0;
-  for (const [key, weight] of a) dot += weight * (b.get(key) ?? 0);
-  return dot / (lengthOf(a) * lengthOf(b) || 1);
+  for (const [key, weight] of a.of) dot += weight * (b.of.get(key) ?? 0);
+  return dot / (a.length * b.length || 1);
 }
 
-function lengthOf(weights: WordWeights): number {
-  let sum = 0;
-  for (const weight of weights.values()) sum += weight * weight;
-  return Math.sqrt(sum);
+/** The cosine, were the second text to say these words, and mean this name, once more. */
+export function cosineWithOneMore(
+  a: WordWeights,
+  b: WordWeights,
+  before: number,
+  words: readonly string[],
+  term: Term | null,
+): number {
+  const changed = new Map<string | Term, number>();
+  let dot = before * a.length * b.length;
+  let squares = b.length ** 2;
+  const add = (key: string | Term, worth: number) => {
+    const weight = changed.get(key) ?? b.of.get(key);
+    const times = weight === undefined ? 0 : Math.exp(weight / worth - 1);
+    const more = weightOf(times + 1, worth);
+    dot += (more - (weight ?? 0)) * (a.of.get(key) ?? 0);
+    squares += more ** 2 - (weight ?? 0) ** 2;
+    changed.set(key, more);
+  };
+  for (const fold of words) {
+    if (!FUNCTION_WORDS.has(fold) && isContent(fold))
+      add(stemWord(fold), worthOfWord(GENERAL_WORDS.has(fold)));
+  }
+  if (term) add(term, worthOfTerm(term));
+  return dot / (a.length * Math.sqrt(squares) || 1);
 }
 
 /** Share of each trade among the hard names of a text, distinct names only. */

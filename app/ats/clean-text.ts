@@ -69,6 +69,7 @@ function foldCharacter(sign: string): string {
 }
 
 export function cleanText(given: string): CleanText {
+  const folded = new Map<string, string>();
   const at = new Int32Array(given.length * MOST_LETTERS);
   let text = "";
   let plainFrom = 0;
@@ -88,7 +89,7 @@ export function cleanText(given: string): CleanText {
       i++;
       continue;
     }
-    const [more, length] = readSign(given, i, code);
+    const [more, length] = readSign(given, i, code, folded);
     if (more === null) {
       i++;
       continue;
@@ -112,7 +113,12 @@ function isPlain(code: number): boolean {
 }
 
 /** What is read at a place, null for the sign itself, and how far it reaches. */
-function readSign(given: string, i: number, code: number): [string | null, number] {
+function readSign(
+  given: string,
+  i: number,
+  code: number,
+  folded: Map<string, string>,
+): [string | null, number] {
   if (code === AMPERSAND || code === LESS) {
     const pattern = code === AMPERSAND ? ENTITY : TAG;
     pattern.lastIndex = i;
@@ -124,7 +130,9 @@ function readSign(given: string, i: number, code: number): [string | null, numbe
   if (code === HYPHEN)
     return isLineEndHyphen(given, i) ? ["", skipBreak(given, i + 1) - i] : [null, 1];
   const sign = String.fromCodePoint(given.codePointAt(i) ?? 32);
-  return [foldCharacter(sign), sign.length];
+  const known = folded.get(sign) ?? foldCharacter(sign);
+  folded.set(sign, known);
+  return [known, sign.length];
 }
 
 function entityText([, decimal, hex, name]: RegExpExecArray): string | null {

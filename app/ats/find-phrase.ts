@@ -6,11 +6,10 @@ import { foldWord, stemWord } from "./word-forms.ts";
 export interface PhraseIndex {
   tokens: Token[];
   hidden: Uint8Array;
-  stems: string[];
   byFold: Map<string, number[]>;
   byStem: Map<string, number[]>;
-  /** Two neighbours written as one. */
-  byPair: Map<string, number>;
+  /** Of each word and the next: first letter and length, were they written as one; 0 where they cannot be. */
+  pairs: Int32Array;
 }
 
 export interface FoundPhrase {
@@ -23,26 +22,23 @@ export interface FoundPhrase {
 const NEAR_TOKENS = 10;
 
 export function indexPhrases(tokens: Token[], hidden: Uint8Array): PhraseIndex {
-  const index: PhraseIndex = {
-    tokens,
-    hidden,
-    stems: tokens.map((token) => stemWord(token.fold)),
-    byFold: new Map(),
-    byStem: new Map(),
-    byPair: new Map(),
-  };
+  const byFold = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
+  const pairs = new Int32Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
     if (hidden[i]) continue;
-    const token = tokens[i] as Token;
-    pushTo(index.byFold, token.fold, i);
-    pushTo(index.byStem, index.stems[i] as string, i);
+    const { fold, word } = tokens[i] as Token;
+    pushTo(byFold, fold, i);
+    pushTo(byStem, word.stem, i);
     const next = tokens[i + 1];
-    if (next && next.gap <= GAP.hyphen && !hidden[i + 1]) {
-      index.byPair.set(foldWord(token.low + next.low), i);
-    }
+    if (next && next.gap <= GAP.hyphen && !hidden[i + 1])
+      pairs[i] = pairOf(word.low, word.low.length + next.low.length);
   }
-  return index;
+  return { tokens, hidden, byFold, byStem, pairs };
 }
+
+const LENGTHS = 1 << 15;
+const pairOf = (word: string, length: number) => word.charCodeAt(0) * LENGTHS + length;
 
 function pushTo(map: Map<string, number[]>, key: string, at: number): void {
   const places = map.get(key);
@@ -76,15 +72,30 @@ function inARow({ tokens, hidden, byFold }: PhraseIndex, words: string[]): Found
 }
 
 /** dataset for data set, and the other way round. */
-function asOneWord({ byFold, byPair }: PhraseIndex, words: string[]): FoundPhrase | null {
+function asOneWord(index: PhraseIndex, words: string[]): FoundPhrase | null {
   const one = foldWord(words.join(""));
   if (one.length < 6) return null;
   if (words.length === 1) {
-    const from = byPair.get(one);
-    return from === undefined ? null : { from, to: from + 2, how: "exact" };
+    const from = pairAt(index, one);
+    return from < 0 ? null : { from, to: from + 2, how: "exact" };
   }
-  const [from] = byFold.get(one) ?? [];
+  const [from] = index.byFold.get(one) ?? [];
   return from === undefined ? null : { from, to: from + 1, how: "exact" };
+}
+
+/** Folding a word keeps its first letter, and takes or adds three at most. */
+const FOLDED = 3;
+
+/** The last two neighbours that, written as one, are this word. */
+function pairAt({ tokens, pairs }: PhraseIndex, one: string): number {
+  const sought = pairOf(one, one.length);
+  for (let i = pairs.length - 2; i >= 0; i--) {
+    const more = (pairs[i] as number) - sought;
+    if (more > FOLDED || more < -FOLDED) continue;
+    const both = (tokens[i] as Token).low + (tokens[i + 1] as Token).low;
+    if (foldWord(both) === one) return i;
+  }
+  return -1;
 }
 
 const initialsOf = (words: string[]) =>
@@ -125,8 +136,8 @@ function spelledOut({ tokens, hidden, byFold }: PhraseIndex, words: string[]): F
       while (met < acronym.length && to < tokens.length && to - from < acronym.length + 3) {
         const token = tokens[to] as Token;
         if (hidden[to] || (to > from && token.gap > GAP.hyphen)) break;
-        if (token.low[0] === acronym[met] && !FUNCTION_WORDS.has(token.low)) met++;
-        else if (!FUNCTION_WORDS.has(token.low)) break;
+        if (token.low[0] === acronym[met] && !token.word.isFunction) met++;
+        else if (!token.word.isFunction) break;
         to++;
       }
       if (met === acronym.length) return { from, to, how: "alias" };
@@ -136,7 +147,7 @@ function spelledOut({ tokens, hidden, byFold }: PhraseIndex, words: string[]): F
 }
 
 function inflected(
-  { stems, hidden, byStem }: PhraseIndex,
+  { tokens, hidden, byStem }: PhraseIndex,
   words: string[],
   isUnknown: boolean,
 ): FoundPhrase | null {
@@ -144,7 +155,7 @@ function inflected(
   const wanted = words.map(stemWord);
   for (const from of byStem.get(wanted[0] as string) ?? []) {
     let k = 1;
-    while (k < wanted.length && stems[from + k] === wanted[k] && !hidden[from + k]) k++;
+    while (k < wanted.length && tokens[from + k]?.word.stem === wanted[k] && !hidden[from + k]) k++;
     if (k === wanted.length) return { from, to: from + k, how: "inflection" };
   }
   return null;

@@ -1,7 +1,7 @@
 /** Finds the dictionary's terms in a text, longest first, and decides on names that are also words. */
-import type { Dictionary, Form } from "./terms.ts";
+import type { Dictionary, Form, Starts } from "./terms.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
-import { FUNCTION_WORDS, TITLE_HEADS } from "./word-classes.ts";
+import { TITLE_HEADS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
 export interface Hit {
@@ -17,19 +17,15 @@ export interface Hit {
 
 export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
   const { tokens } = text;
-  const { byFirst } = dictionary;
   const hits: Hit[] = [];
   let covered = 0;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    let best: Hit | null = null;
-    for (const form of byFirst.get(token.fold) ?? []) {
-      const to = i + form.words.length;
-      if (to <= tokens.length && matches(tokens, i, form.words)) {
-        best = { from: i, to, form, isInner: to <= covered, byCapital: false };
-        break;
-      }
-    }
+    const form = token.word.starts ? longestForm(tokens, i, token.word.starts) : undefined;
+    const to = i + (form?.words.length ?? 0);
+    let best: Hit | null = form
+      ? { from: i, to, form, isInner: to <= covered, byCapital: false }
+      : null;
     const one = joinedHit(tokens, i, dictionary);
     if (one && (!best || one.to > best.to))
       best = { ...one, isInner: one.to <= covered, byCapital: false };
@@ -43,7 +39,14 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
   });
 }
 
+function longestForm(tokens: Token[], at: number, { only, longer }: Starts): Form | undefined {
+  const next = tokens[at + 1];
+  const forms = next && longer.size > 0 ? longer.get(next.fold) : undefined;
+  return forms?.find(({ words }) => matches(tokens, at, words)) ?? only;
+}
+
 function matches(tokens: Token[], from: number, words: string[]): boolean {
+  if (from + words.length > tokens.length) return false;
   for (let k = 1; k < words.length; k++) {
     const token = tokens[from + k] as Token;
     if (token.fold !== words[k]) return false;
@@ -60,23 +63,22 @@ function matches(tokens: Token[], from: number, words: string[]): boolean {
 function joinedHit(
   tokens: Token[],
   at: number,
-  { joined, joinedStarts }: Dictionary,
+  { joined }: Dictionary,
 ): Pick<Hit, "from" | "to" | "form"> | null {
   const token = tokens[at] as Token;
   const next = tokens[at + 1];
   if (
     next &&
     next.gap <= GAP.hyphen &&
-    joinedStarts.has(token.low) &&
-    !FUNCTION_WORDS.has(token.low) &&
+    token.word.startsJoined &&
     token.low.length + next.low.length >= 6
   ) {
     const both = token.low + next.low;
     const form = joined.get(both) ?? (both.endsWith("s") ? joined.get(foldWord(both)) : undefined);
     if (form && form.words.length === 1) return { from: at, to: at + 2, form };
   }
-  const form = token.fold.length >= 6 ? joined.get(token.fold) : undefined;
-  return form && form.words.length > 1 ? { from: at, to: at + 1, form } : null;
+  const form = token.word.joined;
+  return form ? { from: at, to: at + 1, form } : null;
 }
 
 const BEFORE = new Set(

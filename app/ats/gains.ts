@@ -1,5 +1,5 @@
 /** What showing one more requirement would bring: the score again, with its words in one more line. */
-import { cosine, tradeAffinity, withOneMore } from "./affinity.ts";
+import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
 import type { Evidence } from "./evidence.ts";
 import { type Features, toScore } from "./match.ts";
 import type { Posting } from "./posting.ts";
@@ -20,7 +20,7 @@ export function pointsOf(
   const sure = isAlsoWord ? null : term;
   const shown: Features = {
     coverage: features.coverage + weight * (1 - credit),
-    similarity: cosine(posting.words, withOneMore(resume.words, words, sure)),
+    similarity: cosineWithOneMore(posting.words, resume.words, features.similarity, words, sure),
     trades: tradeAffinity(posting.trades, tradesWith(resume, sure)),
     title: kind === "title" ? 1 : features.title,
     words: features.words + words.length + LINE_WORDS,

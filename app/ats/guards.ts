@@ -1,6 +1,5 @@
 /** Which parts of a resume count for nothing: copied from the posting, or addressed to a machine. */
 import { GAP, type Token, type TokenText } from "./tokens.ts";
-import { FUNCTION_WORDS } from "./word-classes.ts";
 
 /** As many words in a row as honest people share with a posting by chance: fewer than this. */
 const COPIED_RUN = 8;
@@ -14,53 +13,66 @@ const DUMP_SHARE = 0.88;
 export interface Guarded {
   /** 1 for each token that counts for nothing. */
   hidden: Uint8Array;
+  hiddenWords: number;
   /** Share of all tokens that repeat the posting. */
   copiedShare: number;
   addressesMachine: boolean;
 }
 
-/** What the guards know of a posting; `runs` are all its runs of SHORT_RUN words. */
+/** What the guards know of a posting: its words in a row, and where each stands. */
 export interface PostingWords {
-  runs: ReadonlySet<string>;
-  vocabulary: ReadonlySet<string>;
+  words: readonly string[];
+  at: ReadonlyMap<string, readonly number[]>;
 }
 
 export function postingWords(tokens: Token[]): PostingWords {
-  return { runs: runsOf(tokens), vocabulary: new Set(tokens.map((token) => token.fold)) };
+  const at = new Map<string, number[]>();
+  const words = tokens.map(({ fold }, i) => {
+    const places = at.get(fold);
+    if (places) places.push(i);
+    else at.set(fold, [i]);
+    return fold;
+  });
+  return { words, at };
 }
 
 export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
   const hidden = new Uint8Array(resume.tokens.length);
   hideCopiedRuns(resume.tokens, posting, hidden);
   hideWordDumps(resume.tokens, posting, hidden);
-  const copied = hidden.reduce((sum, each) => sum + each, 0);
+  const copied = countOf(hidden);
   const addressesMachine = hideMachineTalk(resume, hidden);
-  return { hidden, copiedShare: copied / Math.max(1, hidden.length), addressesMachine };
+  return {
+    hidden,
+    hiddenWords: addressesMachine ? countOf(hidden) : copied,
+    copiedShare: copied / Math.max(1, hidden.length),
+    addressesMachine,
+  };
 }
 
-function runsOf(tokens: Token[]): ReadonlySet<string> {
-  const runs = new Set<string>();
-  for (let i = 0; i + SHORT_RUN <= tokens.length; i++) runs.add(runAt(tokens, i));
-  return runs;
+function countOf(hidden: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < hidden.length; i++) count += hidden[i] as number;
+  return count;
 }
 
-function runAt(tokens: Token[], at: number): string {
-  let run = "";
-  for (let k = at; k < at + SHORT_RUN; k++) run += `${(tokens[k] as Token).fold} `;
-  return run;
+/** Do SHORT_RUN words stand in the posting as they do here? */
+function isRunOf({ words, at }: PostingWords, tokens: Token[], from: number): boolean {
+  for (const place of at.get((tokens[from] as Token).fold) ?? []) {
+    let k = 1;
+    while (k < SHORT_RUN && words[place + k] === (tokens[from + k] as Token).fold) k++;
+    if (k === SHORT_RUN) return true;
+  }
+  return false;
 }
 
-function hideCopiedRuns(
-  resume: Token[],
-  { runs, vocabulary }: PostingWords,
-  hidden: Uint8Array,
-): void {
+function hideCopiedRuns(resume: Token[], posting: PostingWords, hidden: Uint8Array): void {
   const shared: [from: number, to: number][] = [];
   let inARow = 0;
   for (let i = 0; i < resume.length; i++) {
-    inARow = vocabulary.has((resume[i] as Token).fold) ? inARow + 1 : 0;
+    inARow = posting.at.has((resume[i] as Token).fold) ? inARow + 1 : 0;
     const from = i + 1 - SHORT_RUN;
-    if (inARow < SHORT_RUN || !runs.has(runAt(resume, from))) continue;
+    if (inARow < SHORT_RUN || !isRunOf(posting, resume, from)) continue;
     const last = shared.at(-1);
     if (last && last[1] > from) last[1] = i + 1;
     else shared.push([from, i + 1]);
@@ -71,16 +83,18 @@ function hideCopiedRuns(
   }
 }
 
-function hideWordDumps(resume: Token[], { vocabulary }: PostingWords, hidden: Uint8Array): void {
-  const content: number[] = [];
-  const met: number[] = [0];
+function hideWordDumps(resume: Token[], { at }: PostingWords, hidden: Uint8Array): void {
+  const content = new Int32Array(resume.length);
+  const met = new Int32Array(resume.length + 1);
+  let count = 0;
   for (let i = 0; i < resume.length; i++) {
-    const { fold, low } = resume[i] as Token;
-    if (FUNCTION_WORDS.has(low)) continue;
-    content.push(i);
-    met.push((met.at(-1) as number) + (vocabulary.has(fold) ? 1 : 0));
+    const { fold, word } = resume[i] as Token;
+    if (word.isFunction) continue;
+    content[count] = i;
+    met[count + 1] = (met[count] as number) + (at.has(fold) ? 1 : 0);
+    count++;
   }
-  for (let i = 0; i + DUMP_WINDOW <= content.length; i++) {
+  for (let i = 0; i + DUMP_WINDOW <= count; i++) {
     const share = ((met[i + DUMP_WINDOW] as number) - (met[i] as number)) / DUMP_WINDOW;
     if (share < DUMP_SHARE) continue;
     hidden.fill(1, content[i] as number, (content[i + DUMP_WINDOW - 1] as number) + 1);
@@ -97,6 +111,15 @@ const MACHINE_TALK = [
   /\byou are (?:now )?an? (?:ai|assistant|language model|recruiter|expert)\b/,
 ];
 
+/** What one of them begins with: most lines need no further look. */
+const MACHINE_OPENER =
+  /\b(?:ignore|disregard|forget|override|system|developer|assistant|hidden|rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve|perfect|chatgpt|gpt|claude|gemini|llm|language|ai|ats|dear|attention|note|instructions?|if|you)\b/;
+
+function talksToMachine(line: string): boolean {
+  const said = line.replace(/\s+/g, " ");
+  return MACHINE_TALK.some((pattern) => pattern.test(said));
+}
+
 /** Hides the whole line, and the sentence before and after where it has no lines. */
 function hideMachineTalk(resume: TokenText, hidden: Uint8Array): boolean {
   const { tokens, clean } = resume;
@@ -106,10 +129,8 @@ function hideMachineTalk(resume: TokenText, hidden: Uint8Array): boolean {
   for (let i = 1; i <= tokens.length; i++) {
     const next = tokens[i];
     if (next && next.gap < GAP.line && i - from < 120) continue;
-    const line = low
-      .slice((tokens[from] as Token).start, (tokens[i - 1] as Token).end)
-      .replace(/\s+/g, " ");
-    if (MACHINE_TALK.some((pattern) => pattern.test(line))) {
+    const line = low.slice((tokens[from] as Token).start, (tokens[i - 1] as Token).end);
+    if (MACHINE_OPENER.test(line) && talksToMachine(line)) {
       hidden.fill(1, from, i);
       isFound = true;
     }

@@ -1,7 +1,8 @@
 /** What the engine has learnt, read from one file that scripts/ats builds (public/ats/model.bin). */
+import { type Lexicon, readLexicon } from "./lexicon.ts";
 import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
 import { type Dictionary, type EntryList, readDictionary } from "./terms.ts";
-import { readSenses, type WordSenses } from "./word-senses.ts";
+import { readSenses } from "./word-senses.ts";
 
 /** Where the site serves it, gzipped. */
 export const MODEL_PATH = "/ats/model.bin";
@@ -9,7 +10,7 @@ export const MODEL_PATH = "/ats/model.bin";
 export interface AtsModel {
   dictionary: Dictionary;
   tagger: Tagger;
-  senses: WordSenses;
+  lexicon: Lexicon;
 }
 
 /** The head of the file; the tagger's weights follow it, one byte each. */
@@ -30,9 +31,10 @@ export function readModel(bytes: ArrayBuffer): AtsModel {
   const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
   const head = JSON.parse(text) as ModelHead;
   const weights = new Int8Array(bytes, LENGTH_BYTES + length, WEIGHTS_LENGTH);
+  const dictionary = readDictionary(head.lists);
   return {
-    dictionary: readDictionary(head.lists),
+    dictionary,
     tagger: { weights, unit: head.unit, transitions: head.transitions },
-    senses: readSenses(head.senses),
+    lexicon: readLexicon(dictionary, readSenses(head.senses)),
   };
 }

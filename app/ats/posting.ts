@@ -6,7 +6,6 @@ import type { AtsModel } from "./model.ts";
 import { LINE_WEIGHT } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
-import type { Dictionary } from "./terms.ts";
 import { readTokens, type TokenText } from "./tokens.ts";
 
 /** More would be noise: people read a list of forty at most. */
@@ -26,8 +25,8 @@ export interface Posting {
 }
 
 export function readPosting(given: string, model: AtsModel): Posting {
-  const { dictionary } = model;
-  const text = readTokens(given.slice(0, MAX_POSTING), (word) => isKnown(dictionary, word));
+  const { dictionary, lexicon } = model;
+  const text = readTokens(given.slice(0, MAX_POSTING), lexicon);
   const { found, hits } = readRequirements(text, model);
   const requirements = found.map(({ mentions, ...requirement }) => ({
     ...requirement,
@@ -46,9 +45,6 @@ export function readPosting(given: string, model: AtsModel): Posting {
     own: postingWords(text.tokens),
   };
 }
-
-export const isKnown = (dictionary: Dictionary, word: string) =>
-  dictionary.byFirst.has(word) || dictionary.joined.has(word);
 
 function withFewSoft(requirements: Requirement[]): Requirement[] {
   const hard = requirements.filter(({ kind }) => kind === "hard").length;

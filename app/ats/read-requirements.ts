@@ -34,7 +34,7 @@ export interface MentionedRequirement extends Requirement {
 
 export function readRequirements(
   text: TokenText,
-  { dictionary, senses, tagger }: AtsModel,
+  { dictionary, tagger }: AtsModel,
 ): { found: MentionedRequirement[]; hits: Hit[] } {
   const { tokens } = text;
   const clauses = readClauses(text);
@@ -42,14 +42,16 @@ export function readRequirements(
   const hits = findTerms(text, dictionary);
   const names = hits.filter((hit) => !hit.isInner && !isLevel(text, hit));
   const title = readTitle(tokens);
-  const tags = tagClauses(tagger, tagFeatures(text, hits, clauses, senses), clauses, LEAN);
+  const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, LEAN);
   const pieces = tags.spans.flatMap((span) => splitSpan(tokens, span, names));
 
   const found = new Map<string, MentionedRequirement>();
   const taken = new Uint8Array(tokens.length);
   const take = ({ from, to }: Phrase) => taken.fill(1, from, to);
-  const isTaken = (phrase: Phrase) =>
-    taken.subarray(phrase.from, phrase.to).includes(1) || isClassOf(tokens, phrase);
+  const isTaken = (phrase: Phrase) => {
+    for (let at = phrase.from; at < phrase.to; at++) if (taken[at]) return true;
+    return isClassOf(tokens, phrase);
+  };
   const add = (key: string, requirement: Requirement) => {
     const known = found.get(key);
     if (!known) {

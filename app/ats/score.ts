@@ -6,7 +6,7 @@ import { pointsOf } from "./gains.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { type Features, NO_TITLE, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
-import { isKnown, type Posting, readPosting } from "./posting.ts";
+import { type Posting, readPosting } from "./posting.ts";
 import { type ReadResume, readResume } from "./read-resume.ts";
 import type { AtsReport, Keyword } from "./report.ts";
 import type { Requirement } from "./requirement.ts";
@@ -26,8 +26,8 @@ export function scoreResume(
 }
 
 /** What a resume shows of a posting, and the features that make the score. */
-export function compare(posting: Posting, resumeText: string, { dictionary }: AtsModel) {
-  const text = readTokens(resumeText.slice(0, MAX_RESUME), (word) => isKnown(dictionary, word));
+export function compare(posting: Posting, resumeText: string, { dictionary, lexicon }: AtsModel) {
+  const text = readTokens(resumeText.slice(0, MAX_RESUME), lexicon);
   const resume = readResume(text, posting, dictionary);
   const evidence = posting.requirements.map((requirement) => evidenceFor(requirement, resume));
   return { resume, evidence, features: featuresOf(posting, resume, evidence) };
@@ -92,7 +92,7 @@ function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]):
     similarity: cosine(posting.words, resume.words),
     trades: tradeAffinity(posting.trades, resume.trades),
     title: evidence[title]?.credit ?? NO_TITLE,
-    words: tokens.length - resume.guarded.hidden.reduce((sum, each) => sum + each, 0),
+    words: tokens.length - resume.guarded.hiddenWords,
   };
 }
 

@@ -1,11 +1,9 @@
 /** What the tagger knows of each word of a posting: hashed features of the word, its neighbours and its line. */
 import type { Hit } from "./find-terms.ts";
-import { hashEnd, hashStart, hashText, mix } from "./hash.ts";
+import { mix } from "./hash.ts";
 import type { Clause } from "./posting-lines.ts";
-import { hitsNear, linesOf, namesOf } from "./tag-lines.ts";
+import { linesOf, namesNear, namesOf } from "./tag-lines.ts";
 import type { Token, TokenText } from "./tokens.ts";
-import { FUNCTION_WORDS } from "./word-classes.ts";
-import { senseOf, type WordSenses } from "./word-senses.ts";
 
 /** Features are counted in so many bits; collisions are part of what is learnt. */
 export const FEATURE_BITS = 17;
@@ -13,51 +11,36 @@ const MASK = (1 << FEATURE_BITS) - 1;
 /** Stands for what lies before the first and after the last word. */
 const OUTSIDE = 77;
 
-function shapeOf(raw: string): number {
-  if (/^\d+$/.test(raw)) return 1;
-  if (/\d/.test(raw)) return 2;
-  if (/^\p{Lu}+$/u.test(raw)) return raw.length === 1 ? 3 : 4;
-  if (/^\p{Lu}\p{Ll}*$/u.test(raw)) return 5;
-  if (/^\p{Ll}+$/u.test(raw)) return 6;
-  return /\p{Ll}\p{Lu}/u.test(raw) ? 7 : 8;
-}
+const feature = (id: number, a: number, b: number, c: number) => mix(mix(id, a, 0), b, c) & MASK;
 
 /** All tokens' features one after the other, FEATURES_PER_TOKEN each. */
 export const FEATURES_PER_TOKEN = 46;
 
-export function tagFeatures(
-  text: TokenText,
-  hits: Hit[],
-  clauses: Clause[],
-  senses: WordSenses,
-): Int32Array {
+export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): Int32Array {
   const { tokens, isOneCase } = text;
   const count = tokens.length;
-  const each = (read: (token: Token) => number) => {
-    const values = new Uint32Array(count);
-    for (let i = 0; i < count; i++) values[i] = read(tokens[i] as Token);
-    return values;
-  };
-  const word = each(({ fold }) => hashText(fold));
-  const shape = each(({ raw }) => (isOneCase ? 9 : shapeOf(raw)));
-  const sense = each((token) => senseOf(senses, token));
-  const small = each(({ low }) => (FUNCTION_WORDS.has(low) ? 1 : 0));
-  const ending = each(({ low }) => hashEnd(low, 3, 1));
-  const end = each(({ low }) => hashEnd(low, 2, 2));
-  const start = each(({ low }) => hashStart(low, 4));
+  const column = () => new Uint32Array(count);
+  const [word, ending, end, start] = [column(), column(), column(), column()];
+  const [shape, sense, small] = [column(), column(), column()];
+  for (let i = 0; i < count; i++) {
+    const known = (tokens[i] as Token).word;
+    word[i] = known.hash.word;
+    ending[i] = known.hash.ending;
+    end[i] = known.hash.end;
+    start[i] = known.hash.start;
+    shape[i] = isOneCase ? 9 : known.shape;
+    sense[i] = known.sense;
+    small[i] = known.isFunction ? 1 : 0;
+  }
   const name = namesOf(count, hits);
+  const near = namesNear(name);
   const line = linesOf(tokens, clauses, word);
   const gap = (i: number) => tokens[i]?.gap ?? 6;
   const at = (values: Uint32Array, i: number) => values[i] ?? OUTSIDE;
 
   const features = new Int32Array(count * FEATURES_PER_TOKEN);
   let next = 0;
-  let id = 0;
-  const add = (a: number, b = 0, c = 0) => {
-    features[next++] = mix(mix(++id, a, 0), b, c) & MASK;
-  };
   for (let i = 0; i < count; i++) {
-    id = 0;
     const w = at(word, i);
     const w1 = at(word, i - 1);
     const w2 = at(word, i - 2);
@@ -75,53 +58,53 @@ export function tagFeatures(
     const place = at(line.place, i);
     const asked = at(line.asked, i);
     const first = at(line.first, i);
-    add(w);
-    add(w1);
-    add(v1);
-    add(w1, w);
-    add(w, v1);
-    add(w2);
-    add(v2);
-    add(w2, w1);
-    add(v1, v2);
-    add(at(ending, i));
-    add(at(end, i), s);
-    add(at(start, i));
-    add(at(ending, i - 1));
-    add(at(ending, i + 1));
-    add(s, s1, at(shape, i + 1));
-    add(s, gap(i), gap(i + 1));
-    add(s, kind);
-    add(w1, s);
-    add(v1, s);
-    add(m);
-    add(m, m1);
-    add(m, n1);
-    add(m1);
-    add(n1);
-    add(m, m1, n1);
-    add(m, w1);
-    add(m, v1);
-    add(m, s, kind);
-    add(kind, m);
-    add(d);
-    add(d, d1);
-    add(d, e1);
-    add(d, kind);
-    add(d, s);
-    add(d, m);
-    add(d1, e1, d);
-    add(kind);
-    add(kind, place);
-    add(at(line.length, i), place, s);
-    add(first, s);
-    add(first, m);
-    add(asked);
-    add(asked, m);
-    add(asked, at(small, i));
-    const near = hitsNear(name, i);
-    add(near, d ? 1 : 0);
-    add(near, s);
+    features[next++] = feature(1, w, 0, 0);
+    features[next++] = feature(2, w1, 0, 0);
+    features[next++] = feature(3, v1, 0, 0);
+    features[next++] = feature(4, w1, w, 0);
+    features[next++] = feature(5, w, v1, 0);
+    features[next++] = feature(6, w2, 0, 0);
+    features[next++] = feature(7, v2, 0, 0);
+    features[next++] = feature(8, w2, w1, 0);
+    features[next++] = feature(9, v1, v2, 0);
+    features[next++] = feature(10, at(ending, i), 0, 0);
+    features[next++] = feature(11, at(end, i), s, 0);
+    features[next++] = feature(12, at(start, i), 0, 0);
+    features[next++] = feature(13, at(ending, i - 1), 0, 0);
+    features[next++] = feature(14, at(ending, i + 1), 0, 0);
+    features[next++] = feature(15, s, s1, at(shape, i + 1));
+    features[next++] = feature(16, s, gap(i), gap(i + 1));
+    features[next++] = feature(17, s, kind, 0);
+    features[next++] = feature(18, w1, s, 0);
+    features[next++] = feature(19, v1, s, 0);
+    features[next++] = feature(20, m, 0, 0);
+    features[next++] = feature(21, m, m1, 0);
+    features[next++] = feature(22, m, n1, 0);
+    features[next++] = feature(23, m1, 0, 0);
+    features[next++] = feature(24, n1, 0, 0);
+    features[next++] = feature(25, m, m1, n1);
+    features[next++] = feature(26, m, w1, 0);
+    features[next++] = feature(27, m, v1, 0);
+    features[next++] = feature(28, m, s, kind);
+    features[next++] = feature(29, kind, m, 0);
+    features[next++] = feature(30, d, 0, 0);
+    features[next++] = feature(31, d, d1, 0);
+    features[next++] = feature(32, d, e1, 0);
+    features[next++] = feature(33, d, kind, 0);
+    features[next++] = feature(34, d, s, 0);
+    features[next++] = feature(35, d, m, 0);
+    features[next++] = feature(36, d1, e1, d);
+    features[next++] = feature(37, kind, 0, 0);
+    features[next++] = feature(38, kind, place, 0);
+    features[next++] = feature(39, at(line.length, i), place, s);
+    features[next++] = feature(40, first, s, 0);
+    features[next++] = feature(41, first, m, 0);
+    features[next++] = feature(42, asked, 0, 0);
+    features[next++] = feature(43, asked, m, 0);
+    features[next++] = feature(44, asked, at(small, i), 0);
+    const n = near[i] as number;
+    features[next++] = feature(45, n, d ? 1 : 0, 0);
+    features[next++] = feature(46, n, s, 0);
   }
   return features;
 }

@@ -60,9 +60,14 @@ export function linesOf(tokens: Token[], clauses: Clause[], words: Uint32Array):
   return lines;
 }
 
-export function hitsNear(name: Uint32Array, i: number): number {
-  let near = 0;
-  const to = Math.min(name.length, i + NEAR_HITS + 1);
-  for (let k = Math.max(0, i - NEAR_HITS); k < to; k++) if (k !== i && name[k]) near++;
-  return Math.min(near, MANY_HITS);
+/** How many words of names stand around each word. */
+export function namesNear(name: Uint32Array): Uint8Array {
+  const near = new Uint8Array(name.length);
+  let count = 0;
+  for (let i = -NEAR_HITS; i < name.length; i++) {
+    if (name[i + NEAR_HITS]) count++;
+    if (name[i - NEAR_HITS - 1]) count--;
+    if (i >= 0) near[i] = Math.min(count - (name[i] ? 1 : 0), MANY_HITS);
+  }
+  return near;
 }

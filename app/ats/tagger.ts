@@ -3,7 +3,8 @@ import { FEATURE_BITS, FEATURES_PER_TOKEN } from "./tag-features.ts";
 
 export const LABELS = 3;
 const [OUT, BEGIN, INSIDE] = [0, 1, 2] as const;
-const NEVER = -1e9;
+/** A thing asked for does not begin in its middle. */
+export const NEVER = -1e9;
 
 export interface Tagger {
   /** Weight of feature f for label k at f * LABELS + k, in units of `unit`. */
@@ -50,48 +51,65 @@ export function emissions(tagger: Tagger, features: Int32Array, from: number, to
   return scores;
 }
 
-const step = (transitions: ArrayLike<number>, a: number, b: number) =>
+export const step = (transitions: ArrayLike<number>, a: number, b: number) =>
   a === OUT && b === INSIDE ? NEVER : (transitions[a * LABELS + b] as number);
 
-function logSum(a: number, b: number, c: number): number {
-  const most = Math.max(a, b, c);
-  return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most));
+const turnsOf = (transitions: ArrayLike<number>) =>
+  Float64Array.from({ length: LABELS * LABELS }, (_, at) =>
+    at === OUT * LABELS + INSIDE ? 0 : Math.exp(transitions[at] as number),
+  );
+
+/** By forward and backward sums, each scaled to 1; what is not outside is asked for. */
+function addChances(scores: Float64Array, turns: Float64Array, chance: Float32Array, at: number) {
+  const count = scores.length / LABELS;
+  const odds = new Float64Array(scores.length);
+  const ahead = new Float64Array(scores.length);
+  let [out, begin, inside] = [1, 1, 0];
+  for (let i = 0; i < count; i++) {
+    const row = i * LABELS;
+    const [o, b, n] = [scores[row] as number, scores[row + 1] as number, scores[row + 2] as number];
+    const most = Math.max(o, b, n);
+    odds[row] = Math.exp(o - most);
+    odds[row + 1] = Math.exp(b - most);
+    odds[row + 2] = Math.exp(n - most);
+    const toOut = out * (odds[row] as number);
+    const toBegin = begin * (odds[row + 1] as number);
+    const toInside = inside * (odds[row + 2] as number);
+    const sum = toOut + toBegin + toInside;
+    ahead[row] = toOut / sum;
+    ahead[row + 1] = toBegin / sum;
+    ahead[row + 2] = toInside / sum;
+    out = via(ahead, row, turns, OUT);
+    begin = via(ahead, row, turns, BEGIN);
+    inside = via(ahead, row, turns, INSIDE);
+  }
+  [out, begin, inside] = [1, 1, 1];
+  for (let i = count - 1; i >= 0; i--) {
+    const row = i * LABELS;
+    const isOut = (ahead[row] as number) * out;
+    const isIn = (ahead[row + 1] as number) * begin + (ahead[row + 2] as number) * inside;
+    chance[at + i] = isIn / (isOut + isIn);
+    const [o, b, n] = [
+      out * (odds[row] as number),
+      begin * (odds[row + 1] as number),
+      inside * (odds[row + 2] as number),
+    ];
+    const sum = o + b + n;
+    out = from(turns, OUT, o, b, n) / sum;
+    begin = from(turns, BEGIN, o, b, n) / sum;
+    inside = from(turns, INSIDE, o, b, n) / sum;
+  }
 }
 
-/** Chances of labels, and expected counts of transitions (for training), by forward and backward sums. */
-export function marginals(scores: Float64Array, transitions: ArrayLike<number>) {
-  const count = scores.length / LABELS;
-  const ahead = new Float64Array(scores.length);
-  const back = new Float64Array(scores.length);
-  const sc = (i: number, k: number) => scores[i * LABELS + k] as number;
-  const get = (values: Float64Array, i: number, k: number) => values[i * LABELS + k] as number;
-  ahead.set([sc(0, OUT), sc(0, BEGIN), NEVER]);
-  for (let i = 1; i < count; i++) {
-    for (let k = 0; k < LABELS; k++) {
-      const via = (a: number) => get(ahead, i - 1, a) + step(transitions, a, k);
-      ahead[i * LABELS + k] = sc(i, k) + logSum(via(0), via(1), via(2));
-    }
-  }
-  for (let i = count - 2; i >= 0; i--) {
-    for (let k = 0; k < LABELS; k++) {
-      const via = (b: number) => get(back, i + 1, b) + sc(i + 1, b) + step(transitions, k, b);
-      back[i * LABELS + k] = logSum(via(0), via(1), via(2));
-    }
-  }
-  const last = count - 1;
-  const total = logSum(get(ahead, last, 0), get(ahead, last, 1), get(ahead, last, 2));
-  const chances = ahead.map((value, at) => Math.exp(value + (back[at] as number) - total));
-  const turns = (counts: Float64Array) => {
-    for (let i = 1; i < count; i++)
-      for (let a = 0; a < LABELS; a++)
-        for (let b = 0; b < LABELS; b++) {
-          const path =
-            get(ahead, i - 1, a) + step(transitions, a, b) + sc(i, b) + get(back, i, b) - total;
-          counts[a * LABELS + b] = (counts[a * LABELS + b] as number) + Math.exp(path);
-        }
-  };
-  return { chances, turns };
-}
+const via = (ahead: Float64Array, row: number, turns: Float64Array, label: number) =>
+  (ahead[row] as number) * (turns[label] as number) +
+  (ahead[row + 1] as number) * (turns[LABELS + label] as number) +
+  (ahead[row + 2] as number) * (turns[2 * LABELS + label] as number);
+
+const from = (turns: Float64Array, label: number, o: number, b: number, n: number) =>
+  o * (turns[label * LABELS] as number) +
+  b * (turns[label * LABELS + 1] as number) +
+  n * (turns[label * LABELS + 2] as number);
 
 /** The likeliest labels; `lean` is taken off O, so that more is found than the training's balance. */
 function bestLabels(scores: Float64Array, transitions: ArrayLike<number>, lean: number) {
@@ -132,14 +150,14 @@ export function tagClauses(
   lean: number,
 ): Tags {
   const chance = new Float32Array(features.length / FEATURES_PER_TOKEN);
+  const turns = turnsOf(tagger.transitions);
   const spans: Span[] = [];
   for (const { from, to } of clauses) {
     if (to <= from) continue;
     const scores = emissions(tagger, features, from, to);
-    const { chances } = marginals(scores, tagger.transitions);
     const labels = bestLabels(scores, tagger.transitions, lean);
+    addChances(scores, turns, chance, from);
     for (let i = 0; i < labels.length; i++) {
-      chance[from + i] = 1 - (chances[i * LABELS] as number);
       if (labels[i] !== BEGIN) continue;
       let end = i + 1;
       while (labels[end] === INSIDE) end++;

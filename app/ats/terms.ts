@@ -21,9 +21,17 @@ export interface Form {
   needsContext: boolean;
 }
 
+/** The forms that begin with one word. */
+export interface Starts {
+  /** The word alone. */
+  only: Form | undefined;
+  /** By the second word, longest first. */
+  longer: Map<string, Form[]>;
+}
+
 export interface Dictionary {
-  /** Forms by their first word, longest first. */
-  byFirst: Map<string, Form[]>;
+  /** Forms by their first word. */
+  byFirst: Map<string, Starts>;
   /** Forms written as one word: frontend, powerpoint. */
   joined: Map<string, Form>;
   /** All that such a form may begin with: most words need no further look. */
@@ -49,7 +57,7 @@ const ORDINARY_WORDS = new Set(
 /** The same lists always give the same dictionary. */
 export function readDictionary(lists: EntryList[]): Dictionary {
   const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
-  const byFirst = new Map<string, Form[]>();
+  const byFirst = new Map<string, Starts>();
   const joined = new Map<string, Form>();
   const taken = new Map<string, Term>();
   let size = 0;
@@ -66,20 +74,30 @@ export function readDictionary(lists: EntryList[]): Dictionary {
         // The first to name a form keeps it.
         if (key === "" || taken.has(key)) continue;
         taken.set(key, term);
-        const first = form.words[0] as string;
-        const forms = byFirst.get(first);
-        if (forms) forms.push(form);
-        else byFirst.set(first, [form]);
+        addForm(byFirst, form);
         const one = foldWord(form.words.join(""));
         if (one.length >= 6 && !joined.has(one)) joined.set(one, form);
       }
     }
   }
-  for (const forms of byFirst.values()) forms.sort((a, b) => b.words.length - a.words.length);
+  for (const { longer } of byFirst.values())
+    for (const forms of longer.values()) forms.sort((a, b) => b.words.length - a.words.length);
   const joinedStarts = new Set<string>();
   for (const one of joined.keys())
     for (let length = 1; length < one.length; length++) joinedStarts.add(one.slice(0, length));
   return { byFirst, joined, joinedStarts, size, trades };
+}
+
+function addForm(byFirst: Map<string, Starts>, form: Form): void {
+  const [first = "", second] = form.words;
+  const starts: Starts = byFirst.get(first) ?? { only: undefined, longer: new Map() };
+  byFirst.set(first, starts);
+  if (second === undefined) starts.only ??= form;
+  else {
+    const forms = starts.longer.get(second);
+    if (forms) forms.push(form);
+    else starts.longer.set(second, [form]);
+  }
 }
 
 const keyOf = (written: string) => splitWords(bare(written)).map(foldWord).join(" ");

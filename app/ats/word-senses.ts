@@ -1,5 +1,4 @@
 /** Classes of English words (WordNet's lexicographer files), for guessing what an unknown name is like. */
-import type { Token } from "./tokens.ts";
 
 /** Word → its commonest class, 1 to 127; see scripts/ats/word-senses.mjs. */
 export type WordSenses = ReadonlyMap<string, number>;
@@ -18,7 +17,7 @@ export function readSenses(text: string): WordSenses {
 }
 
 /** 0 for a word without a class. */
-export function senseOf(senses: WordSenses, { low, fold }: Token): number {
+export function senseOf(senses: WordSenses, { low, fold }: { low: string; fold: string }): number {
   const own = senses.get(low) ?? senses.get(fold);
   if (own) return own;
   const ending = low.endsWith("ing") ? 3 : low.endsWith("ed") ? 2 : 0;

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findTerms } from "../../app/ats/find-terms.ts";
 import { MAX_POSTING } from "../../app/ats/limits.ts";
-import { isKnown } from "../../app/ats/posting.ts";
 import { readClauses } from "../../app/ats/posting-lines.ts";
 import { tagFeatures } from "../../app/ats/tag-features.ts";
 import { readTokens } from "../../app/ats/tokens.ts";
@@ -20,10 +19,10 @@ export function labelledPostings(root, knowledge) {
     .map((line) => label(JSON.parse(line), knowledge));
 }
 
-function label(posting, { dictionary, senses }) {
-  const text = readTokens(posting.text.slice(0, MAX_POSTING), (word) => isKnown(dictionary, word));
+function label(posting, { lexicon, dictionary }) {
+  const text = readTokens(posting.text.slice(0, MAX_POSTING), lexicon);
   const clauses = readClauses(text);
-  const features = tagFeatures(text, findTerms(text, dictionary), clauses, senses);
+  const features = tagFeatures(text, findTerms(text, dictionary), clauses);
   const wanted = posting.source === "green" ? "skill" : "knowledge";
   const labels = new Uint8Array(text.tokens.length);
   for (const span of posting.spans) {

@@ -1,6 +1,7 @@
 /** Fits the tagger to marked postings: conditional likelihood, AdaGrad, features dropped at random, averaged. */
 import { FEATURES_PER_TOKEN } from "../../app/ats/tag-features.ts";
-import { emissions, LABELS, marginals, WEIGHTS_LENGTH } from "../../app/ats/tagger.ts";
+import { emissions, LABELS, WEIGHTS_LENGTH } from "../../app/ats/tagger.ts";
+import { marginals } from "./chain-sums.mjs";
 
 const EPOCHS = 16;
 const RATE = 0.2;

@@ -1,6 +1,7 @@
 /**
  * The ATS engine on real postings, beside three plain scorers run in the same minutes. What has a licence is in
- * data/; `--data DIR` adds a folder with resumes, postings and labels that have none (docs/ats-benchmark.md).
+ * data/; `--data DIR` adds a folder with resumes, postings and labels that have none (docs/ats-benchmark.md);
+ * `--only time` leaves out all but the edge cases and the processor time.
  */
 import { scoreResume } from "../../app/ats/score.ts";
 import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
@@ -31,7 +32,7 @@ export const needsServer = false;
 
 const FOLDINGS = [1, 2];
 
-export async function measure({ root, options: { data } }) {
+export async function measure({ root, options: { data, only } }) {
   const model = modelFromDisk(root);
   const score = (texts) => scoreResume(texts, model);
   const marked = ["skillspan", "green"].flatMap((name) =>
@@ -41,6 +42,12 @@ export async function measure({ root, options: { data } }) {
   const texts = marked.map(({ text }) => text);
   const resumes = given ? [...given.resumes.values()] : texts;
   const postings = given ? [...given.postings.values()] : texts;
+  const timed = () => [
+    ...edgeRows(measureEdges(score, { resume: resumes[0], posting: postings[0] })),
+    ...speedRows(measureSpeed(score, resumes, postings)),
+  ];
+  if (only === "time") return timed();
+
   const plain = plainScorers([...resumes, ...postings]);
 
   const folded = FOLDINGS.map((seed) => {
@@ -52,9 +59,7 @@ export async function measure({ root, options: { data } }) {
     each(plain, (scorer) => measureKeywords(marked, () => scorer)),
   );
   if (given) rows.push(...withData(given, model, { ours: engineScorer(model), ...plain }));
-  rows.push(...edgeRows(measureEdges(score, { resume: resumes[0], posting: postings[0] })));
-  rows.push(...speedRows(measureSpeed(score, resumes, postings)));
-  return rows;
+  return [...rows, ...timed()];
 }
 
 function withData(given, model, scorers) {

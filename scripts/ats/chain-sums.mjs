@@ -1,0 +1,44 @@
+/** Forward and backward sums over a line's labels, for training: what the engine needs of them is in tagger.ts. */
+import { LABELS, NEVER, step } from "../../app/ats/tagger.ts";
+
+const [OUT, BEGIN] = [0, 1];
+
+function logSum(a, b, c) {
+  const most = Math.max(a, b, c);
+  return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most));
+}
+
+/** Chances of labels, and expected counts of transitions (for training), by forward and backward sums. */
+export function marginals(scores, transitions) {
+  const count = scores.length / LABELS;
+  const ahead = new Float64Array(scores.length);
+  const back = new Float64Array(scores.length);
+  const sc = (i, k) => scores[i * LABELS + k];
+  const get = (values, i, k) => values[i * LABELS + k];
+  ahead.set([sc(0, OUT), sc(0, BEGIN), NEVER]);
+  for (let i = 1; i < count; i++) {
+    for (let k = 0; k < LABELS; k++) {
+      const via = (a) => get(ahead, i - 1, a) + step(transitions, a, k);
+      ahead[i * LABELS + k] = sc(i, k) + logSum(via(0), via(1), via(2));
+    }
+  }
+  for (let i = count - 2; i >= 0; i--) {
+    for (let k = 0; k < LABELS; k++) {
+      const via = (b) => get(back, i + 1, b) + sc(i + 1, b) + step(transitions, k, b);
+      back[i * LABELS + k] = logSum(via(0), via(1), via(2));
+    }
+  }
+  const last = count - 1;
+  const total = logSum(get(ahead, last, 0), get(ahead, last, 1), get(ahead, last, 2));
+  const chances = ahead.map((value, at) => Math.exp(value + back[at] - total));
+  const turns = (counts) => {
+    for (let i = 1; i < count; i++)
+      for (let a = 0; a < LABELS; a++)
+        for (let b = 0; b < LABELS; b++) {
+          const path =
+            get(ahead, i - 1, a) + step(transitions, a, b) + sc(i, b) + get(back, i, b) - total;
+          counts[a * LABELS + b] = counts[a * LABELS + b] + Math.exp(path);
+        }
+  };
+  return { chances, turns };
+}
