@@ -8,7 +8,7 @@ import { stemWord } from "./word-forms.ts";
 
 /** Content words by their stems and names of the dictionary: twice for a name, little for office words. */
 export interface WordWeights {
-  of: ReadonlyMap<string | Term, number>;
+  of: ReadonlyMap<string | Term, Tally>;
   /** Root of the sum of squares. */
   length: number;
 }
@@ -16,13 +16,14 @@ export interface WordWeights {
 interface Tally {
   times: number;
   worth: number;
+  weight: number;
 }
 
 export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): WordWeights {
-  const tallies = new Map<string | Term, Tally>();
+  const of = new Map<string | Term, Tally>();
   const count = (key: string | Term, worth: number) => {
-    const tally = tallies.get(key);
-    if (!tally) tallies.set(key, { times: 1, worth });
+    const tally = of.get(key);
+    if (!tally) of.set(key, { times: 1, worth, weight: 0 });
     else {
       tally.times++;
       tally.worth = worth;
@@ -35,12 +36,10 @@ export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): W
   for (const { form, from, byCapital } of hits) {
     if (!byCapital && !hidden?.[from]) count(form.term, worthOfTerm(form.term));
   }
-  const of = new Map<string | Term, number>();
   let squares = 0;
-  for (const [key, { times, worth }] of tallies) {
-    const weight = weightOf(times, worth);
-    of.set(key, weight);
-    squares += weight * weight;
+  for (const tally of of.values()) {
+    tally.weight = weightOf(tally.times, tally.worth);
+    squares += tally.weight * tally.weight;
   }
   return { of, length: Math.sqrt(squares) };
 }
@@ -51,7 +50,7 @@ const worthOfTerm = ({ kind }: Term) => (kind === "hard" ? 2.5 : 0.5);
 
 export function cosine(a: WordWeights, b: WordWeights): number {
   let dot = 0;
-  for (const [key, weight] of a.of) dot += weight * (b.of.get(key) ?? 0);
+  for (const [key, { weight }] of a.of) dot += weight * (b.of.get(key)?.weight ?? 0);
   return dot / (a.length * b.length || 1);
 }
 
@@ -67,10 +66,10 @@ export function cosineWithOneMore(
   let dot = before * a.length * b.length;
   let squares = b.length ** 2;
   const add = (key: string | Term, worth: number) => {
-    const weight = changed.get(key) ?? b.of.get(key);
+    const weight = changed.get(key) ?? b.of.get(key)?.weight;
     const times = weight === undefined ? 0 : Math.exp(weight / worth - 1);
     const more = weightOf(times + 1, worth);
-    dot += (more - (weight ?? 0)) * (a.of.get(key) ?? 0);
+    dot += (more - (weight ?? 0)) * (a.of.get(key)?.weight ?? 0);
     squares += more ** 2 - (weight ?? 0) ** 2;
     changed.set(key, more);
   };

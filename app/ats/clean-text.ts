@@ -70,11 +70,13 @@ function foldCharacter(sign: string): string {
 
 export function cleanText(given: string): CleanText {
   const folded = new Map<string, string>();
-  const at = new Int32Array(given.length * MOST_LETTERS);
+  let at = new Int32Array(given.length + MOST_LETTERS);
   let text = "";
   let plainFrom = 0;
   const push = (more: string, offset: number) => {
-    at.fill(offset, text.length, text.length + more.length);
+    const length = text.length + more.length;
+    if (length + given.length - offset > at.length) at = grown(at, length + given.length - offset);
+    at.fill(offset, text.length, length);
     text += more;
   };
   /** What stands between two signs that change is taken as it is. */
@@ -100,7 +102,14 @@ export function cleanText(given: string): CleanText {
     plainFrom = i;
   }
   takePlain(given.length);
-  return foldHomoglyphs({ text, at: at.slice(0, text.length) });
+  return foldHomoglyphs({ text, at: at.subarray(0, text.length) });
+}
+
+/** Few texts outgrow themselves: ligatures and fractions are spelled out. */
+function grown(at: Int32Array, least: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * least);
+  more.set(at);
+  return more;
 }
 
 const [TAB, NEW_LINE, RETURN, AMPERSAND, HYPHEN, LESS, BACKTICK] = [9, 10, 13, 38, 45, 60, 96];

@@ -128,9 +128,10 @@ function spelledOut({ tokens, hidden, byFold }: PhraseIndex, words: string[]): F
   const [acronym = ""] = words;
   if (words.length > 1 || acronym.length < 3 || acronym.length > 6 || !/^[a-z]+$/.test(acronym))
     return null;
-  for (const [word, places] of byFold) {
-    if (word[0] !== acronym[0] || word.length < 3 || FUNCTION_WORDS.has(word)) continue;
-    for (const from of places) {
+  const first = acronym.charCodeAt(0);
+  for (const word of byFold.keys()) {
+    if (word.charCodeAt(0) !== first || word.length < 3 || FUNCTION_WORDS.has(word)) continue;
+    for (const from of byFold.get(word) ?? []) {
       let to = from;
       let met = 0;
       while (met < acronym.length && to < tokens.length && to - from < acronym.length + 3) {

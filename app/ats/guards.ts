@@ -19,21 +19,22 @@ export interface Guarded {
   addressesMachine: boolean;
 }
 
-/** What the guards know of a posting: its words in a row, and where each stands. */
+/** What the guards know of a posting: its words in a row, where each stands last, and where it stood before. */
 export interface PostingWords {
-  words: readonly string[];
-  at: ReadonlyMap<string, readonly number[]>;
+  tokens: readonly Token[];
+  last: ReadonlyMap<string, number>;
+  before: Int32Array;
 }
 
 export function postingWords(tokens: Token[]): PostingWords {
-  const at = new Map<string, number[]>();
-  const words = tokens.map(({ fold }, i) => {
-    const places = at.get(fold);
-    if (places) places.push(i);
-    else at.set(fold, [i]);
-    return fold;
-  });
-  return { words, at };
+  const last = new Map<string, number>();
+  const before = new Int32Array(tokens.length);
+  for (let i = 0; i < tokens.length; i++) {
+    const { fold } = tokens[i] as Token;
+    before[i] = last.get(fold) ?? -1;
+    last.set(fold, i);
+  }
+  return { tokens, last, before };
 }
 
 export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
@@ -57,10 +58,12 @@ function countOf(hidden: Uint8Array): number {
 }
 
 /** Do SHORT_RUN words stand in the posting as they do here? */
-function isRunOf({ words, at }: PostingWords, tokens: Token[], from: number): boolean {
-  for (const place of at.get((tokens[from] as Token).fold) ?? []) {
+function isRunOf(posting: PostingWords, tokens: Token[], from: number): boolean {
+  let place = posting.last.get((tokens[from] as Token).fold) ?? -1;
+  for (; place >= 0; place = posting.before[place] as number) {
     let k = 1;
-    while (k < SHORT_RUN && words[place + k] === (tokens[from + k] as Token).fold) k++;
+    while (k < SHORT_RUN && posting.tokens[place + k]?.fold === (tokens[from + k] as Token).fold)
+      k++;
     if (k === SHORT_RUN) return true;
   }
   return false;
@@ -70,7 +73,7 @@ function hideCopiedRuns(resume: Token[], posting: PostingWords, hidden: Uint8Arr
   const shared: [from: number, to: number][] = [];
   let inARow = 0;
   for (let i = 0; i < resume.length; i++) {
-    inARow = posting.at.has((resume[i] as Token).fold) ? inARow + 1 : 0;
+    inARow = posting.last.has((resume[i] as Token).fold) ? inARow + 1 : 0;
     const from = i + 1 - SHORT_RUN;
     if (inARow < SHORT_RUN || !isRunOf(posting, resume, from)) continue;
     const last = shared.at(-1);
@@ -83,7 +86,7 @@ function hideCopiedRuns(resume: Token[], posting: PostingWords, hidden: Uint8Arr
   }
 }
 
-function hideWordDumps(resume: Token[], { at }: PostingWords, hidden: Uint8Array): void {
+function hideWordDumps(resume: Token[], { last }: PostingWords, hidden: Uint8Array): void {
   const content = new Int32Array(resume.length);
   const met = new Int32Array(resume.length + 1);
   let count = 0;
@@ -91,7 +94,7 @@ function hideWordDumps(resume: Token[], { at }: PostingWords, hidden: Uint8Array
     const { fold, word } = resume[i] as Token;
     if (word.isFunction) continue;
     content[count] = i;
-    met[count + 1] = (met[count] as number) + (at.has(fold) ? 1 : 0);
+    met[count + 1] = (met[count] as number) + (last.has(fold) ? 1 : 0);
     count++;
   }
   for (let i = 0; i + DUMP_WINDOW <= count; i++) {

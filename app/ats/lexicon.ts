@@ -20,6 +20,10 @@ export interface Word {
   isContent: boolean;
   /** Kind of letters: all capitals, one capital, digits and so on. */
   shape: number;
+  /** An acronym by its looks. */
+  isShouted: boolean;
+  /** A made-up name by its looks: GraphQL, ISO14001. */
+  isMixed: boolean;
   sense: number;
   hash: { word: number; ending: number; end: number; start: number };
   /** The dictionary's forms that begin with it. */
@@ -56,6 +60,8 @@ export function readLexicon(dictionary: Dictionary, senses: WordSenses): Lexicon
   };
 }
 
+const MIXED = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|^[A-Z]+\d+$/u;
+
 function describe(
   raw: string,
   { byFirst, joined, joinedStarts }: Dictionary,
@@ -75,6 +81,8 @@ function describe(
     isGeneral: GENERAL_WORDS.has(fold),
     isContent: !isFunction && isContent(fold),
     shape: shapeOf(raw),
+    isShouted: /^\p{Lu}[\p{Lu}\d]+$/u.test(raw),
+    isMixed: raw.length >= 3 && MIXED.test(raw),
     sense: senseOf(senses, { low, fold }),
     hash: {
       word: hashText(fold),

@@ -130,14 +130,15 @@ const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test
 export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): Phrase[] {
   if (isOneCase) return [];
   const names: Phrase[] = [];
-  const shouting = tokens.slice(clause.from, clause.to).filter((token) => isShouted(token.raw));
-  if (shouting.length * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
+  let shouting = 0;
+  for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isShouted) shouting++;
+  if (shouting * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
   for (let i = clause.from; i < clause.to; i++) {
-    const { raw, low } = tokens[i] as Token;
-    const isMixed = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|^[A-Z]+\d+$/u.test(raw) && raw.length >= 3;
-    const isAcronym = isShouted(raw) && raw.length <= 6 && clause.isRequirement;
-    const isWord = NOT_NAMES.has(low) || FUNCTION_WORDS.has(low) || GENERAL_WORDS.has(low);
-    if ((isMixed || isAcronym) && !isWord) names.push({ from: i, to: i + 1 });
+    const { isMixed, isShouted, isFunction, low } = (tokens[i] as Token).word;
+    const isAcronym = isShouted && low.length <= 6 && clause.isRequirement;
+    if (!isMixed && !isAcronym) continue;
+    const isWord = NOT_NAMES.has(low) || isFunction || GENERAL_WORDS.has(low);
+    if (!isWord) names.push({ from: i, to: i + 1 });
   }
   return names;
 }
@@ -179,8 +180,6 @@ function isBounded(tokens: Token[], from: number, to: number, taken: Uint8Array)
     (!after || after.gap >= GAP.list || taken[to] === 1 || /^(?:and|or)$/.test(after.low))
   );
 }
-
-const isShouted = (raw: string) => raw.length >= 2 && /^\p{Lu}[\p{Lu}\d]+$/u.test(raw);
 
 const NOT_NAMES = new Set(
   "it vp un usa us uk eu uae ny ca tx fl am pm est pst cst eeo eoe hr llc inc ltd gmbh plc ceo cto cfo cv id ok faq url www http https pdf and or the not mr mrs ms phd bsc msc ba bs ma gpa pto llp nyc la dc ii iii iv dod eg etc asap tbd ote k".split(

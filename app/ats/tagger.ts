@@ -29,8 +29,13 @@ export interface Tags {
 export const WEIGHTS_LENGTH = LABELS << FEATURE_BITS;
 
 /** Score of each label for the tokens of one clause. */
-export function emissions(tagger: Tagger, features: Int32Array, from: number, to: number) {
-  const scores = new Float64Array((to - from) * LABELS);
+export function emissions(
+  tagger: Tagger,
+  features: Int32Array,
+  from: number,
+  to: number,
+  scores: Float64Array,
+): void {
   const { weights, unit } = tagger;
   for (let i = from; i < to; i++) {
     let out = 0;
@@ -48,7 +53,6 @@ export function emissions(tagger: Tagger, features: Int32Array, from: number, to
     scores[row + 1] = begin * unit;
     scores[row + 2] = inside * unit;
   }
-  return scores;
 }
 
 export const step = (transitions: ArrayLike<number>, a: number, b: number) =>
@@ -59,41 +63,64 @@ const turnsOf = (transitions: ArrayLike<number>) =>
     at === OUT * LABELS + INSIDE ? 0 : Math.exp(transitions[at] as number),
   );
 
+/** Room for the longest clause, taken once a posting. */
+interface Room {
+  scores: Float64Array;
+  odds: Float64Array;
+  ahead: Float64Array;
+  from: Uint8Array;
+  labels: Uint8Array;
+}
+
+function roomFor(clauses: readonly Span[]): Room {
+  let longest = 0;
+  for (const { from, to } of clauses) longest = Math.max(longest, to - from);
+  const numbers = () => new Float64Array(longest * LABELS);
+  const [scores, odds, ahead] = [numbers(), numbers(), numbers()];
+  const from = new Uint8Array(longest * LABELS);
+  return { scores, odds, ahead, from, labels: new Uint8Array(longest) };
+}
+
 /** By forward and backward sums, each scaled to 1; what is not outside is asked for. */
-function addChances(scores: Float64Array, turns: Float64Array, chance: Float32Array, at: number) {
-  const count = scores.length / LABELS;
-  const odds = new Float64Array(scores.length);
-  const ahead = new Float64Array(scores.length);
-  let [out, begin, inside] = [1, 1, 0];
-  for (let i = 0; i < count; i++) {
-    const row = i * LABELS;
-    const [o, b, n] = [scores[row] as number, scores[row + 1] as number, scores[row + 2] as number];
-    const most = Math.max(o, b, n);
-    odds[row] = Math.exp(o - most);
-    odds[row + 1] = Math.exp(b - most);
-    odds[row + 2] = Math.exp(n - most);
-    const toOut = out * (odds[row] as number);
-    const toBegin = begin * (odds[row + 1] as number);
-    const toInside = inside * (odds[row + 2] as number);
-    const sum = toOut + toBegin + toInside;
-    ahead[row] = toOut / sum;
-    ahead[row + 1] = toBegin / sum;
-    ahead[row + 2] = toInside / sum;
+function addChances(
+  { scores, odds, ahead }: Room,
+  count: number,
+  turns: Float64Array,
+  chance: Float32Array,
+  at: number,
+): void {
+  let out = 1;
+  let begin = 1;
+  let inside = 0;
+  for (let row = 0; row < count * LABELS; row += LABELS) {
+    const most = Math.max(
+      scores[row] as number,
+      scores[row + 1] as number,
+      scores[row + 2] as number,
+    );
+    for (let k = row; k < row + LABELS; k++) odds[k] = Math.exp((scores[k] as number) - most);
+    out *= odds[row] as number;
+    begin *= odds[row + 1] as number;
+    inside *= odds[row + 2] as number;
+    const sum = out + begin + inside;
+    ahead[row] = out / sum;
+    ahead[row + 1] = begin / sum;
+    ahead[row + 2] = inside / sum;
     out = via(ahead, row, turns, OUT);
     begin = via(ahead, row, turns, BEGIN);
     inside = via(ahead, row, turns, INSIDE);
   }
-  [out, begin, inside] = [1, 1, 1];
+  out = 1;
+  begin = 1;
+  inside = 1;
   for (let i = count - 1; i >= 0; i--) {
     const row = i * LABELS;
     const isOut = (ahead[row] as number) * out;
     const isIn = (ahead[row + 1] as number) * begin + (ahead[row + 2] as number) * inside;
     chance[at + i] = isIn / (isOut + isIn);
-    const [o, b, n] = [
-      out * (odds[row] as number),
-      begin * (odds[row + 1] as number),
-      inside * (odds[row + 2] as number),
-    ];
+    const o = out * (odds[row] as number);
+    const b = begin * (odds[row + 1] as number);
+    const n = inside * (odds[row + 2] as number);
     const sum = o + b + n;
     out = from(turns, OUT, o, b, n) / sum;
     begin = from(turns, BEGIN, o, b, n) / sum;
@@ -112,12 +139,15 @@ const from = (turns: Float64Array, label: number, o: number, b: number, n: numbe
   n * (turns[label * LABELS + 2] as number);
 
 /** The likeliest labels; `lean` is taken off O, so that more is found than the training's balance. */
-function bestLabels(scores: Float64Array, transitions: ArrayLike<number>, lean: number) {
-  const count = scores.length / LABELS;
-  const best = new Float64Array(scores.length);
-  const from = new Uint8Array(scores.length);
-  const sc = (i: number, k: number) => (scores[i * LABELS + k] as number) - (k === OUT ? lean : 0);
-  best.set([sc(0, OUT), sc(0, BEGIN), NEVER]);
+function bestLabels(
+  { scores, ahead: best, from, labels }: Room,
+  count: number,
+  transitions: ArrayLike<number>,
+  lean: number,
+): void {
+  best[OUT] = (scores[OUT] as number) - lean;
+  best[BEGIN] = scores[BEGIN] as number;
+  best[INSIDE] = NEVER;
   for (let i = 1; i < count; i++) {
     for (let k = 0; k < LABELS; k++) {
       const at = i * LABELS + k;
@@ -128,10 +158,9 @@ function bestLabels(scores: Float64Array, transitions: ArrayLike<number>, lean: 
         most = value;
         from[at] = a;
       }
-      best[at] = most + sc(i, k);
+      best[at] = most + (scores[at] as number) - (k === OUT ? lean : 0);
     }
   }
-  const labels = new Uint8Array(count);
   const end = (count - 1) * LABELS;
   let label = 0;
   for (let k = 1; k < LABELS; k++)
@@ -140,7 +169,6 @@ function bestLabels(scores: Float64Array, transitions: ArrayLike<number>, lean: 
     labels[i] = label;
     label = from[i * LABELS + label] as number;
   }
-  return labels;
 }
 
 export function tagClauses(
@@ -151,16 +179,18 @@ export function tagClauses(
 ): Tags {
   const chance = new Float32Array(features.length / FEATURES_PER_TOKEN);
   const turns = turnsOf(tagger.transitions);
+  const room = roomFor(clauses);
   const spans: Span[] = [];
   for (const { from, to } of clauses) {
     if (to <= from) continue;
-    const scores = emissions(tagger, features, from, to);
-    const labels = bestLabels(scores, tagger.transitions, lean);
-    addChances(scores, turns, chance, from);
-    for (let i = 0; i < labels.length; i++) {
-      if (labels[i] !== BEGIN) continue;
+    const count = to - from;
+    emissions(tagger, features, from, to, room.scores);
+    bestLabels(room, count, tagger.transitions, lean);
+    addChances(room, count, turns, chance, from);
+    for (let i = 0; i < count; i++) {
+      if (room.labels[i] !== BEGIN) continue;
       let end = i + 1;
-      while (labels[end] === INSIDE) end++;
+      while (end < count && room.labels[end] === INSIDE) end++;
       spans.push({ from: from + i, to: from + end });
     }
   }

@@ -49,7 +49,8 @@ export function trainTagger(postings) {
   function learn({ posting: { features, labels, weight }, from, to }) {
     const count = to - from;
     const kept = keepSome(features.slice(from * FEATURES_PER_TOKEN, to * FEATURES_PER_TOKEN));
-    const scores = emissions({ weights, unit: 1, transitions }, kept, 0, count);
+    const scores = new Float64Array(count * LABELS);
+    emissions({ weights, unit: 1, transitions }, kept, 0, count, scores);
     const { chances, turns } = marginals(scores, transitions);
     for (let i = 0; i < count; i++) {
       for (let k = 0; k < LABELS; k++) {
