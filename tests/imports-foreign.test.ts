@@ -1,5 +1,5 @@
 /**
- * Resumes made with other people's tools (tests/foreign/recipe.mjs): how many fields come back from each.
+ * Resumes made with other people's tools (tests/foreign/recipe.mjs, recipe-tex.mjs): how many fields come back from each.
  * The figures stand in docs/imports.md; one that rises is to be raised there and here.
  */
 import { readFileSync } from "node:fs";
@@ -25,6 +25,9 @@ const SOURCES: [file: string, recovered: number, without: Section[]][] = [
   ["word-table.docx", 27, ["projects", "summary"]],
   ["html.docx", 43, ["certificates", "languages"]],
   ["html.pdf", 43, ["certificates", "languages"]],
+  ["tex-article.pdf", 46, ["certificates"]],
+  ["tex-moderncv-banking.pdf", 50, []],
+  ["tex-moderncv-classic.pdf", 50, []],
   ["theme-flat.pdf", 17, []],
   ["theme-kendall.pdf", 21, []],
   ["theme-macchiato.pdf", 20, []],

@@ -30,7 +30,12 @@ export function afterBullet(text: string): string | null {
   return BULLET.test(text) ? text.replace(BULLET, "") : null;
 }
 
-/** A word cut at its hyphen keeps it: most such words are compounds. */
+/** A word cut at its hyphen keeps it: most such words are compounds. An address goes on after any sign. */
 export function joinWrapped(before: string, after: string): string {
-  return /\S[-/\u2010\u2014]$/.test(before) ? before + after : `${before} ${after}`;
+  return /\S[-/\u2010\u2014]$/.test(before) || endsInAddress(before)
+    ? before + after
+    : `${before} ${after}`;
 }
+
+/** Cut where addresses are cut, behind a sign of theirs. */
+export const endsInAddress = (text: string) => /(?:https?:\/\/|www\.)\S*[./?&=_-]$/i.test(text);

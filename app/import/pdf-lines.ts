@@ -1,7 +1,8 @@
 /** The lines of a PDF with what is needed to tell headings, entries and wrapped text apart. */
 import type { TextLine } from "#app/pdf-text/lines.ts";
-import { afterBullet, type DocLine, joinWrapped } from "./doc-line.ts";
+import { afterBullet, type DocLine, endsInAddress, joinWrapped } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
+import { joinMarginDates } from "./margin-dates.ts";
 import { asUrls } from "./read-links.ts";
 
 /** A line that ends this close to its column's edge may have been broken there, in shares of the size. */
@@ -10,11 +11,15 @@ const WORD_SPACE = 0.3;
 const MOST_INDENT = 30;
 /** Columns begin where several lines begin; in points. */
 const SAME_LEFT = 14;
+/** Text beside a label goes on below itself; in points. */
+const SAME_START = 1;
 
 export function toDocLines(lines: readonly TextLine[]): DocLine[] {
-  const margin = new Set(lines.filter(hasHeadingBeside).map(({ cells }) => marginLook(cells[0])));
-  const cut = lines
+  const whole = joinMarginDates(lines);
+  const margin = new Set(whole.filter(hasHeadingBeside).map(({ cells }) => marginLook(cells[0])));
+  const cut = whole
     .flatMap(withoutIcons)
+    .map(withKnownBullet)
     .map(withBulletInside)
     .flatMap((line) => cutOffHeading(line, margin));
   const widths = columnWidths(cut);
@@ -24,8 +29,9 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
     const last = joined.at(-1);
     const bare = afterBullet(line.text);
     if (last && before && bare === null && isWrapped(before, line, widths)) {
-      last.text = joinWrapped(last.text, line.text);
-      last.cells = [{ text: last.text, isBold: last.isBold }];
+      const [end] = last.cells.slice(-1);
+      if (end) end.text = joinWrapped(end.text, line.text);
+      last.text = last.cells.map(({ text }) => text).join(" ");
       continue;
     }
     joined.push({
@@ -59,6 +65,18 @@ function withoutIcons(line: TextLine): TextLine[] {
 }
 
 const textOf = (cells: TextLine["cells"]) => cells.map(({ text }) => text).join(" ");
+
+/** Letters in them are pictures: TeX's circle is a brace, Word's square an n. */
+const SIGNS = /symbol|dingbat|wingding|webding|marvosym|awesome|mathsy|cmsy|msam/i;
+
+function withKnownBullet(line: TextLine): TextLine {
+  const [first, ...rest] = line.cells;
+  if (!first || !SIGNS.test(first.font) || !/^\S(?:\s|$)/u.test(first.text)) return line;
+  const cells = [{ ...first, text: `•${first.text.slice(1)}` }, ...rest];
+  const text = textOf(cells);
+  // Beside a heading it is an ornament.
+  return text === "•" || readHeading(text) ? line : { ...line, cells, text };
+}
 
 /** Some set the bullet far from its text, as if it stood apart. */
 function withBulletInside(line: TextLine): TextLine {
@@ -119,13 +137,15 @@ function columnWidths(lines: readonly TextLine[]): (line: TextLine) => number {
 const isInside = (line: TextLine, x: number, width: number) =>
   x < line.x && x + width > line.x + line.width;
 
-/** The next line's first word would not have fitted any more. */
+/** The next line's first word would not have fitted any more beside the last cell of this one. */
 function isWrapped(before: TextLine, line: TextLine, widthAt: (line: TextLine) => number): boolean {
-  if (before.cells.length > 1 || line.cells.length > 1) return false;
-  if (Math.abs(before.size - line.size) > 0.3 || before.isBold !== line.isBold) return false;
-  if (before.cells[0]?.font !== line.cells[0]?.font && before.isItalic !== line.isItalic) {
-    return false;
-  }
+  const end = before.cells.at(-1);
+  if (!end || line.cells.length > 1) return false;
+  const isBeside = before.cells.length > 1;
+  if (isBeside && Math.abs(line.x - end.x) > SAME_START) return false;
+  if (endsInAddress(end.text)) return true;
+  if (Math.abs(end.size - line.size) > 0.3 || end.isBold !== line.isBold) return false;
+  if (end.font !== line.cells[0]?.font && end.isItalic !== line.isItalic) return false;
   if (afterBullet(before.text) !== null && line.page === before.page) {
     const indent = line.x - before.x;
     if (indent < -1) return false;
@@ -135,5 +155,6 @@ function isWrapped(before: TextLine, line: TextLine, widthAt: (line: TextLine) =
   if (asUrls(line.text).length > 0) return false;
   const [word = ""] = line.text.split(/\s/, 1);
   const wordWidth = (line.width * word.length) / Math.max(1, line.text.length);
-  return before.width + line.size * WORD_SPACE + wordWidth > widthAt(before) * 0.995;
+  const [width, most] = isBeside ? [end.width, widthAt(line)] : [before.width, widthAt(before)];
+  return width + line.size * WORD_SPACE + wordWidth > most * 0.995;
 }

@@ -78,7 +78,7 @@ function without(text: string, part: string): string {
     .replace(part, " ")
     .replace(BRACKETS_LEFT_EMPTY, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[\s,|·•–—-]+|[\s,|·•–—(-]+$/g, "")
+    .replace(/^[\s,:|·•–—-]+|[\s,|·•–—(-]+$/g, "")
     .trim();
 }
 

@@ -1,5 +1,7 @@
 /** The lines above the first section: name, contact, and what has no field of its own. */
+
 import type { Resume } from "#app/resume/schema.ts";
+import { isCountry } from "./countries.ts";
 import type { DocLine } from "./doc-line.ts";
 import type { Uncertain } from "./outcome.ts";
 import { asUrls, findEmail, findPhone, findUrls, isGitHub, isLinkedIn } from "./read-links.ts";
@@ -40,6 +42,7 @@ export function readProfile(lines: readonly DocLine[]): {
     const reason = "A web page that is not GitHub; there is no other field for it";
     uncertain.push({ field: "personalInfo.github", text: site.text, reason });
   }
+  joinCountry(others);
   const place =
     others.find(({ text }) => isPlace(text)) ?? others.find(({ isContact }) => isContact);
   if (place) info.address = place.text;
@@ -77,7 +80,17 @@ function take(part: string, info: Resume["personalInfo"]): string | null {
   }
   rest = rest.replace(LABEL, "").replace(/^[\s,;:|/]+|[\s,;:|/]+$/g, "");
   if (/^(?:e-?mail|phone|tel|mobile|linked ?in|git ?hub|address)$/i.test(rest)) rest = "";
+  // "M +46 8 555 0123": a letter in place of an icon.
+  if (rest.length === 1 && rest !== part.trim()) rest = "";
   return rest === "" ? null : rest;
+}
+
+/** A town and its country stand on lines or between dashes of their own; only the country is known by its name. */
+function joinCountry(others: { text: string; isContact: boolean }[]): void {
+  const at = others.findIndex(({ text }) => isCountry(text));
+  const [town, country] = [others[at - 1], others[at]];
+  if (!town || !country || /\d{4}|@|\.\p{L}{2}/u.test(town.text)) return;
+  others.splice(at - 1, 2, { text: `${town.text}, ${country.text}`, isContact: country.isContact });
 }
 
 /** The largest line that could be one; Word may say which it is. */

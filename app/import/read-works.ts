@@ -23,7 +23,7 @@ export function readProjects(lines: readonly DocLine[]): {
   const uncertain: Uncertain[] = [];
   const projects = splitEntries(lines).map((entry, index): Project => {
     const { parts, links, items, text } = readEntry(entry, 2);
-    const [name = "", second = "", ...more] = parts;
+    const [name = "", second = "", ...more] = divideHead(parts);
     const technologies: string[] = [...items];
     const description: string[] = [];
     for (const part of [second, ...more]) {
@@ -43,7 +43,7 @@ export function readProjects(lines: readonly DocLine[]): {
     const all = [...links, ...inHead];
     return {
       name,
-      description: description.join("\n"),
+      description: description.map(withoutLastUrl).join("\n"),
       technologies,
       githubLink: all.find(isGitHub) ?? "",
       liveLink: all.find((url) => !isGitHub(url)) ?? "",
@@ -51,6 +51,24 @@ export function readProjects(lines: readonly DocLine[]): {
   });
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
 }
+
+/** Longer than any name. */
+const LONG = 90;
+
+/** "River Watch: warnings for 60 rivers, read by many in spring." */
+function divideHead([first = "", ...others]: string[]): string[] {
+  const [, name, rest] = /^([^:]{2,60}):\s+(\S.{20,})$/.exec(first) ?? [];
+  const isBoth = others.length === 0 || first.length > LONG;
+  return name && rest && isBoth ? [name, rest, ...others] : [first, ...others];
+}
+
+/** It has a field of its own. */
+const withoutLastUrl = (text: string) => {
+  const last = findUrls(text).at(-1);
+  return last && text.length > last.length && text.endsWith(last)
+    ? text.slice(0, -last.length).trim()
+    : text;
+};
 
 const toTools = (text: string) =>
   text

@@ -31,6 +31,11 @@ export interface TextLine {
 const CELL_GAP = 0.9;
 const OTHER_FONT_GAP = 0.5;
 const WORD_GAP = 0.15;
+/** Where other lines begin, too: a margin beside a text stands closer than words apart do elsewhere. */
+const COLUMN_GAP = 0.4;
+const COLUMN_LINES = 3;
+/** Points. */
+const SAME_LEFT = 0.5;
 const SAME_BASELINE = 0.45;
 
 export function linesInFileOrder(pages: readonly PageText[]): TextLine[] {
@@ -39,21 +44,16 @@ export function linesInFileOrder(pages: readonly PageText[]): TextLine[] {
 
 /** Neighbouring runs on one baseline are a line. */
 export function linesOf(runs: readonly TextRun[], page: number): TextLine[] {
-  const lines: TextLine[] = [];
-  let line: TextRun[] = [];
-  const end = () => {
-    const built = toLine(line, page);
-    if (built) lines.push(built);
-    line = [];
-  };
+  const lines: TextRun[][] = [[]];
   for (const run of runs) {
-    const last = line.at(-1);
-    if (last && !continues(last, run)) end();
-    if (run.text !== "") line.push(run);
-    if (run.endsLine) end();
+    const last = lines.at(-1)?.at(-1);
+    if (last && (last.endsLine || !continues(last, run))) lines.push([]);
+    if (run.text !== "" || run.endsLine) lines.at(-1)?.push(run);
   }
-  end();
-  return lines;
+  const lefts = lines.flatMap((line) => line.find(({ text }) => text.trim() !== "")?.x ?? []);
+  const isColumn = (x: number) =>
+    lefts.filter((left) => Math.abs(left - x) <= SAME_LEFT).length >= COLUMN_LINES;
+  return lines.flatMap((line) => toLine(line, page, isColumn) ?? []);
 }
 
 /** On the same baseline, and not back at the left of what was said. */
@@ -63,8 +63,10 @@ function continues(last: TextRun, next: TextRun): boolean {
   return next.isRightToLeft || last.isRightToLeft || next.x >= last.x;
 }
 
-function toLine(runs: TextRun[], page: number): TextLine | null {
-  const cells = toCells(runs);
+type IsColumn = (x: number) => boolean;
+
+function toLine(runs: TextRun[], page: number, isColumn: IsColumn): TextLine | null {
+  const cells = toCells(runs, isColumn);
   const [first, ...rest] = cells;
   if (!first) return null;
   const left = Math.min(...cells.map(({ x }) => x));
@@ -82,7 +84,7 @@ function toLine(runs: TextRun[], page: number): TextLine | null {
   };
 }
 
-function toCells(runs: TextRun[]): TextCell[] {
+function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
   const cells: TextCell[] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const run of runs) {
@@ -91,7 +93,8 @@ function toCells(runs: TextRun[]): TextCell[] {
     const gap = run.x - end;
     const cell = cells.at(-1);
     const widest = cell && isSameFont(cell, run) ? CELL_GAP : OTHER_FONT_GAP;
-    if (!cell || (gap > run.size * widest && !run.isRightToLeft)) {
+    const isBeside = gap > run.size * COLUMN_GAP && isColumn(run.x);
+    if (!cell || ((gap > run.size * widest || isBeside) && !run.isRightToLeft)) {
       const { x, width, size, isBold, isItalic, font } = run;
       cells.push({ text: run.text, x, width, size, isBold, isItalic, font });
     } else {
