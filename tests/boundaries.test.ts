@@ -22,6 +22,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   db: ["resume", "account", "ats", "room", "templates", "api", "context.ts"],
   auth: ["account", "room", "db", "api", "context.ts"],
   "sign-in": ["account", "api", "ui"],
+  settings: ["account", "api", "sign-in", "downloads", "ui"],
+  takeout: ["account", "auth", "db", "export", "context.ts"],
   print: ["auth", "api", "context.ts"],
   "parse-check": ["resume", "templates", "pdf-text"],
   viewer: ["ui", "pdf-text"],

@@ -8,7 +8,7 @@ import type { RoomPeers } from "./room-peers.ts";
 export function admitSocket(
   { room, issueClient, joins, people, read, seed }: OpenedRoom,
   peers: RoomPeers,
-  { person, askedFor, templateId, at }: Admission,
+  { person, askedFor, templateId, title, at }: Admission,
 ): Response {
   if (peers.isShownOut(person, at)) return refusedSocket(CLOSE.comeAgain, "Please come again");
   if (peers.countOf(person.userId) >= SOCKETS_PER_USER) {
@@ -22,6 +22,6 @@ export function admitSocket(
   const peer = peers.accept(server, person, issueClient(person.userId), askedFor);
   joins.note(person);
   people.note(person);
-  room.greet(peer, issueClient(person.userId));
+  room.greet(peer, issueClient(person.userId), title);
   return new Response(null, { status: 101, webSocket: client });
 }

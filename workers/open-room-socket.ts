@@ -22,7 +22,7 @@ import { admissionRequest, refusedSocket } from "./room-identity.ts";
 /** Somebody the door lets in, and where. */
 export interface Admitted {
   person: Person;
-  resume: { id: string; templateId: string };
+  resume: { id: string; templateId: string; title: string };
 }
 
 export async function openRoomSocket(
@@ -51,8 +51,9 @@ export async function openRoomSocket(
   }
   if (admitted === "refused") return refusedSocket(CLOSE.notAllowed, "Not allowed here");
   const { person, resume } = admitted;
-  return env.ROOMS.getByName(resume.id).fetch(
-    admissionRequest({ person, resumeId: resume.id, askedFor, templateId: resume.templateId, at }),
+  const { id: resumeId, templateId, title } = resume;
+  return env.ROOMS.getByName(resumeId).fetch(
+    admissionRequest({ person, resumeId, askedFor, templateId, title, at }),
   );
 }
 

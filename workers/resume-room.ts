@@ -174,6 +174,11 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     this.#peers.close(whom, code, reason);
   }
 
+  async announceTitle(title: string): Promise<void> {
+    // Nobody there: no reason to read the document.
+    if (this.#peers.all().length > 0) this.#find()?.room.titled(title);
+  }
+
   async destroy(): Promise<void> {
     this.#isDestroyed = true;
     this.#peers.close({ all: true }, CLOSE.notAllowed, GONE);

@@ -10,6 +10,8 @@ export interface Admission {
   at: number;
   /** For a room that was never seeded, though its row exists. */
   templateId: string;
+  /** As the row has it: rooms do not keep it. */
+  title: string;
 }
 const HEADER = "x-room-admission";
 

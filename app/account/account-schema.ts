@@ -51,6 +51,17 @@ export const otpSchema = v.pipe(
 /** Signed or random values we handed out: anything longer is none of ours. */
 const handedOut = v.pipe(v.string("This must be text"), v.maxLength(512, "This value is too long"));
 
+const currentPassword = { password: typedPasswordSchema };
+
+export const profileSchema = v.object({ fullName: fullNameSchema });
+export const changeEmailSchema = v.object({ email: emailSchema, ...currentPassword });
+export const confirmEmailSchema = v.object({ otp: otpSchema });
+export const changePasswordSchema = v.object({
+  ...currentPassword,
+  newPassword: newPasswordSchema,
+});
+export const deleteAccountSchema = v.object(currentPassword);
+
 export const signupSchema = v.object({
   fullName: fullNameSchema,
   email: emailSchema,

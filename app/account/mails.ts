@@ -71,6 +71,56 @@ export function takenAddressMail(origin: string): MailText {
   );
 }
 
+export function changeCodeMail(code: string, minutes: number): MailText {
+  return compose(
+    `${code} is your Covitae code`,
+    [
+      "This code confirms that your Covitae account moves to this email address:",
+      `It is good for ${minutes} minutes.`,
+      NOT_YOU,
+    ],
+    { code },
+  );
+}
+
+/** To the owner of an address that another account asked for. */
+export function addressWantedMail(origin: string): MailText {
+  return compose(
+    "Your Covitae address was asked for",
+    [
+      "Someone, probably you, tried to move another Covitae account to this address. It has an account of its own, so nothing was changed:",
+      "To use the address for the other account, change it or delete the account here first.",
+    ],
+    { link: `${origin}/login` },
+  );
+}
+
+/** To the address before; whoever holds it may still win the account back by the operator. */
+export function emailChangedMail(email: string): MailText {
+  return compose("Your Covitae address was changed", [
+    `Your Covitae account now belongs to ${email}. Mail no longer comes here, and links to reset the password sent to this address are dead.`,
+    "If this wasn't you, somebody knows your password: write to whoever runs the site you signed up at.",
+  ]);
+}
+
+export function passwordChangedMail(origin: string): MailText {
+  return compose(
+    "Your Covitae password was changed",
+    [
+      "Your password was changed, and all other devices were signed out. If this wasn't you, choose a new password at once:",
+      "If it was you, there is nothing to do.",
+    ],
+    { link: `${origin}/login/forgot` },
+  );
+}
+
+export function accountDeletedMail(): MailText {
+  return compose("Your Covitae account is deleted", [
+    "Your account and all your resumes are deleted, with their versions, analyses, shares and files. Nobody can bring them back.",
+    "You are welcome to sign up again at any time.",
+  ]);
+}
+
 /** The token stands in the fragment, which browsers send to nobody: it reaches no log. */
 export function resetMail(origin: string, token: string): MailText {
   return compose(

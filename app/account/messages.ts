@@ -22,6 +22,10 @@ export type CodeReason = keyof typeof CODE_MESSAGES;
 
 /* Where the catalogue leaves the words to the server. */
 export const WRONG_LOGIN = "The email address or the password is not right.";
+export const WRONG_PASSWORD = "The password is not right.";
+export const SAME_EMAIL = "This is your address already.";
+export const SAME_PASSWORD = "This is the password you have now. Choose another one.";
+export const NO_SUCH_SESSION = "This device is signed out already.";
 export const UNVERIFIED = "Please confirm your email address with the code we sent you.";
 export const CODE_SENT = "We have sent a new code to your email.";
 export const RESET_TOKEN_DEAD =

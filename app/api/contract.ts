@@ -7,6 +7,7 @@ import { ACCOUNT_CALLS } from "./contract/accounts.ts";
 import { type Call, failureAnswer } from "./contract/call.ts";
 import { COPY_CALLS } from "./contract/copies.ts";
 import { atsReportAnswer, DOCUMENT_CALLS } from "./contract/documents.ts";
+import { OWN_ACCOUNT_CALLS } from "./contract/own-account.ts";
 import { RESUME_CALLS } from "./contract/resumes.ts";
 import { SHARE_CALLS } from "./contract/shares.ts";
 import { TEMPLATE_CALLS } from "./contract/templates.ts";
@@ -47,6 +48,7 @@ const ABOUT_CALLS: Call[] = [
 
 export const CALLS: Call[] = [
   ...ACCOUNT_CALLS,
+  ...OWN_ACCOUNT_CALLS,
   ...RESUME_CALLS,
   ...SHARE_CALLS,
   ...DOCUMENT_CALLS,

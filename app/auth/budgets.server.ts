@@ -14,6 +14,12 @@ const BUDGETS = {
   loginIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
   codes: { limit: 5, periodMs: HOUR_MS },
   otpIp: { limit: 30, periodMs: 10 * MINUTE_MS, local: 1000 },
+  /** Asked again of somebody signed in. */
+  password: { limit: 10, periodMs: 15 * MINUTE_MS },
+  emailChange: { limit: 5, periodMs: HOUR_MS },
+  emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
+  takeout: { limit: 10, periodMs: HOUR_MS },
+  profile: { limit: 60, periodMs: HOUR_MS },
   forgot: { limit: 3, periodMs: HOUR_MS },
   forgotIp: { limit: 20, periodMs: HOUR_MS, local: 1000 },
   resetIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },

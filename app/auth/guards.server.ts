@@ -33,14 +33,19 @@ export async function requireUser({ request, context }: Asked): Promise<SignedIn
 }
 
 /** For every protected call under /api; cookies are not looked at. Throws 401, or 403 from another site. */
-export async function requireApiUser({ request, context }: Asked): Promise<SignedIn> {
+export async function requireApiUser(asked: Asked): Promise<SignedIn> {
+  return signedIn(await requireApiSession(asked));
+}
+
+/** The same for calls about the session itself. */
+export async function requireApiSession({ request, context }: Asked): Promise<FoundSession> {
   refuseForeignOrigin(request);
   const bearer = bearerOf(request);
   const found = await findSession(context, "bearer", bearer);
   // A guest has no session that could be dead.
   if (!bearer && request.headers.has("x-share-token")) throw fail(403, NEEDS_ACCOUNT);
   if (!found) throw fail(401, SESSION_DEAD);
-  return signedIn(found);
+  return found;
 }
 
 /** For a room's upgrade: a bearer token, else the cookie if our own page opened the socket. */

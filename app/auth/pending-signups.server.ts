@@ -7,25 +7,11 @@ import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/account
 import type { AppContext } from "#app/context.ts";
 import { pendingSignup, user } from "#app/db/schema.ts";
 import { newSecret } from "#app/db/secret.server.ts";
+import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
 import { isSameText, keyedHash } from "./keyed-hash.server.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "sendMail">;
 export type PendingSignup = typeof pendingSignup.$inferSelect;
-
-const CODE_MINUTES = 10;
-const CODE_ATTEMPTS = 5;
-
-const codeHashOf = (context: Context, email: string, code: string) =>
-  keyedHash(context.config.sessionSecret, "code", email, code);
-
-/** Uniform in 000000–999999: values past the last whole million of 2^32 are drawn again. */
-function drawCode(): string {
-  const limit = 2 ** 32 - (2 ** 32 % 1_000_000);
-  for (;;) {
-    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-    if (drawn < limit) return String(drawn % 1_000_000).padStart(6, "0");
-  }
-}
 
 /**
  * A code for an address, and the columns it needs. A taken address gets none: its row holds a hash that

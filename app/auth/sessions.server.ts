@@ -1,9 +1,10 @@
 /** Sessions in D1: begun at sign-in, found by credential, prolonged by use, rotated, ended by family. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
 import { session, user } from "#app/db/schema.ts";
 import { openBetterAuth } from "./better-auth.server.ts";
+import { closeSockets } from "./close-sockets.server.ts";
 import { cookieHeader } from "./cookies.server.ts";
 import {
   type CredentialKind,
@@ -11,7 +12,7 @@ import {
   isCredentialOf,
   rowIdOf,
 } from "./credentials.server.ts";
-import { PROLONG_AFTER_MS, REPLACED_GRACE_MS, SLIDING_MS } from "./session-life.ts";
+import { ABSOLUTE_MS, PROLONG_AFTER_MS, REPLACED_GRACE_MS, SLIDING_MS } from "./session-life.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "waitUntil">;
 
@@ -104,4 +105,57 @@ export async function rotateSession(context: Context, found: FoundSession, reque
 /** Ends one sign-in with all its tokens. */
 export async function endSession(context: Context, sessionId: string): Promise<void> {
   await context.db.delete(session).where(eq(session.familyId, sessionId));
+}
+
+/** Where somebody is signed in, the latest sign-in first. */
+export async function listSessions({ db }: Pick<Context, "db">, userId: string) {
+  const live = and(
+    eq(session.userId, userId),
+    isNull(session.replacedAt),
+    gt(session.expiresAt, new Date()),
+  );
+  const rows = await db.select().from(session).where(live).orderBy(desc(session.createdAt));
+  const families = new Map(rows.toReversed().map((row) => [row.familyId, row]));
+  return [...families.values()].reverse().map((row) => ({
+    id: row.familyId,
+    userAgent: row.userAgent ?? "",
+    signedInAt: new Date(row.absoluteExpiresAt.getTime() - ABSOLUTE_MS),
+    // A use prolongs the session, at most once a day.
+    lastUsedAt: new Date(Math.max(row.createdAt.getTime(), row.expiresAt.getTime() - SLIDING_MS)),
+  }));
+}
+
+/** The person's sign-ins but this one. */
+export async function otherSessions(
+  { db }: Pick<Context, "db">,
+  userId: string,
+  sessionId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: session.familyId })
+    .from(session)
+    .where(and(eq(session.userId, userId), ne(session.familyId, sessionId)));
+  return rows.map(({ id }) => id);
+}
+
+/** Ends sign-ins of one person, and what they have open. */
+export async function endSessions(
+  context: Context & Pick<AppContext, "room">,
+  userId: string,
+  sessionIds: string[],
+): Promise<void> {
+  if (sessionIds.length === 0) return;
+  // As many as fit one statement's bound parameters in D1.
+  for (let from = 0; from < sessionIds.length; from += 90) {
+    const some = inArray(session.familyId, sessionIds.slice(from, from + 90));
+    await context.db.delete(session).where(and(eq(session.userId, userId), some));
+  }
+  tellRooms(context, sessionIds);
+}
+
+export function tellRooms(
+  context: Context & Pick<AppContext, "room">,
+  sessionIds: readonly string[],
+): void {
+  for (const sessionId of sessionIds) closeSockets(context, { sessionId });
 }

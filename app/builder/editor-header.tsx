@@ -22,6 +22,7 @@ import { CONNECTION } from "./connection-words.ts";
 import { useEditorAccess } from "./editor-access.ts";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { HomeLink } from "./home-link.tsx";
+import { ResumeTitle } from "./resume-title.tsx";
 import type { Connection } from "./room-handle.ts";
 
 /** PDF has the button beside them. */
@@ -50,7 +51,15 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4">
       <HomeLink />
       <div className="min-w-0 flex-1">
-        <h1 className="text-base leading-tight sm:truncate sm:text-lg">Resume Editor</h1>
+        {/* On a phone there is room for one line: the title says more. */}
+        <div className="flex min-w-0 items-baseline gap-x-2.5">
+          <h1 className="shrink-0 text-base leading-tight max-md:sr-only md:text-lg">
+            Resume Editor
+          </h1>
+          <div className="min-w-0 flex-1 text-sm">
+            <ResumeTitle title={props.title} />
+          </div>
+        </div>
         <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-soft sm:text-sm">
           <span className="truncate">{props.templateName}</span>
           <span aria-hidden>·</span>

@@ -21,7 +21,7 @@ export const EditorTop = memo(function EditorTop({
   refusal,
   ...header
 }: {
-  /** Of the resume, for whoever may share it. */
+  /** Of the resume. */
   title: string;
   templateName: string;
   connection: Connection["kind"];

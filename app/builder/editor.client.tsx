@@ -11,6 +11,7 @@ import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { type Room, RoomContext } from "./room-context.ts";
 import { saveStateText } from "./save-state-text.ts";
+import { useDocumentTitle } from "./use-document-title.ts";
 import { useOwnCursor } from "./use-own-cursor.ts";
 import { useRoom } from "./use-room.ts";
 import type { LastAnalysis } from "./use-score.ts";
@@ -33,6 +34,8 @@ export function Editor({ user, resume, role: openedAs, lastAnalysis, guest }: Ed
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` stands for all of them
   const room: Room = useMemo(() => handle, [handle.read]);
   const templateId = handle.templateId ?? resume.templateId;
+  const title = handle.title ?? resume.title;
+  useDocumentTitle(title);
   const isGuest = guest !== undefined;
   const role = handle.role ?? openedAs;
   const access = useMemo(() => ({ role, isGuest }), [role, isGuest]);
@@ -57,7 +60,7 @@ export function Editor({ user, resume, role: openedAs, lastAnalysis, guest }: Ed
       <RoomContext.Provider value={room}>
         <div className="relative flex h-dvh flex-col overflow-clip">
           <EditorTop
-            title={resume.title}
+            title={title}
             templateName={findTemplate(templateId)?.name ?? "Default"}
             connection={connection.kind}
             connectionError={connection.kind === "offline" ? connection.error : null}
@@ -68,7 +71,7 @@ export function Editor({ user, resume, role: openedAs, lastAnalysis, guest }: Ed
           />
           {guest ? <GuestBar name={guest.name} role={role} onNamed={room.retry} /> : null}
           <EditorPanes
-            title={resume.title}
+            title={title}
             lastAnalysis={lastAnalysis}
             isReady={isReady}
             connection={connection.kind}

@@ -38,7 +38,7 @@ const EducationFields = memo(function EducationFields({ id }: { id: string }) {
           path={["education", id, "gpa"]}
           label="GPA"
           optional
-          inputMode="decimal"
+          hint="Or the grade your school gives: 3.8/4.0, 1,7, First."
           autoComplete="off"
         />
       </div>

@@ -24,6 +24,7 @@ import { columnsOf, FLOW_ID, pageCountOf, sheetCss, sheetSize } from "./preview-
 import { PreviewSheet } from "./preview-sheet.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";
 import { useOpenRoom, useRoomValue } from "./room-context.ts";
+import { useCloseByEscape } from "./use-close-by-escape.ts";
 import { useLayout } from "./use-layout.ts";
 import { usePages } from "./use-pages.ts";
 import { useScript } from "./use-script.ts";
@@ -68,6 +69,12 @@ export const PreviewPane = memo(function PreviewPane({
   }, [paper, margin]);
   const [frame, setFrame] = useState<Document | null>(null);
   const [isDesigning, setDesigning] = useState(false);
+  const designArea = useRef<HTMLDivElement>(null);
+  const closeDesign = useCloseByEscape(
+    designArea,
+    isDesigning,
+    useCallback(() => setDesigning(false), []),
+  );
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, sheet.width, PADDING_PX);
   const pages = usePages(frame, columns, editing);
@@ -97,19 +104,21 @@ export const PreviewPane = memo(function PreviewPane({
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <PreviewToolbar
-        page={pages.page}
-        count={pages.count}
-        onPage={pages.show}
-        zoom={zoom}
-        isDesigning={isDesigning}
-        onDesign={mayEdit ? () => setDesigning(!isDesigning) : null}
-      />
-      {isDesigning && mayEdit ? (
-        <Suspense>
-          <DesignPanel frame={frame} countPages={countPages} onClose={() => setDesigning(false)} />
-        </Suspense>
-      ) : null}
+      <div ref={designArea} className="contents">
+        <PreviewToolbar
+          page={pages.page}
+          count={pages.count}
+          onPage={pages.show}
+          zoom={zoom}
+          isDesigning={isDesigning}
+          onDesign={mayEdit ? () => setDesigning(!isDesigning) : null}
+        />
+        {isDesigning && mayEdit ? (
+          <Suspense>
+            <DesignPanel frame={frame} countPages={countPages} onClose={closeDesign} />
+          </Suspense>
+        ) : null}
+      </div>
       {isBehind ? (
         <Suspense>
           <VersionOffer key={template.id} template={template} />

@@ -6,7 +6,14 @@ import type { Entry, RoomHandle, RoomSnapshot } from "./room-handle.ts";
 /** What stays while the room is open; what changes is read through `useRoomValue`. */
 export type Room = Omit<
   RoomHandle,
-  "connection" | "saveState" | "editorCount" | "role" | "refusal" | "isReady" | "templateId"
+  | "connection"
+  | "saveState"
+  | "editorCount"
+  | "role"
+  | "refusal"
+  | "isReady"
+  | "templateId"
+  | "title"
 >;
 
 export const RoomContext = createContext<Room | null>(null);

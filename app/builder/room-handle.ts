@@ -47,12 +47,16 @@ export interface RoomHandle {
   isReady: boolean;
   /** Null until then. */
   templateId: string | null;
+  /** Null until the room has answered. */
+  title: string | null;
   /** The document now, null until it has come; `useRoomValue` draws a piece of it. */
   read(): RoomSnapshot | null;
   subscribe(listener: () => void): () => void;
   /** How many edits were made here since the room was opened, undoing included; others' do not count. */
   ownEdits(): number;
   retry(): void;
+  /** Gives the resume another title; rejects with what the server says against it. */
+  rename(title: string): Promise<void>;
   /** The others in the room. */
   presence: Pick<PresenceStore, "view" | "subscribe" | "moved" | "follow" | "measure">;
   /** Comments and suggestions. */

@@ -5,6 +5,7 @@
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
 import { guestPass } from "#app/api/guest-pass.ts";
 import { CLOSE } from "#app/room/protocol.ts";
+import { quietRetry, type RetryClock } from "./quiet-retry.ts";
 
 /** [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. */
 export const SOCKET_OPTIONS = {
@@ -15,10 +16,16 @@ export const SOCKET_OPTIONS = {
   maxEnqueuedMessages: 0,
   minUptime: 1,
 } as const;
-/** After giving up as specified: a server that was away for minutes is found again without a click. */
-const QUIET_RETRY_MS = 15_000;
 /** A sleeping network does not say that it is gone: a ping without any answer does. */
 const PING_MS = 25_000;
+
+const BROWSER_CLOCK: RetryClock = {
+  later(delayMs, work) {
+    const timer = setTimeout(work, delayMs);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};
 
 export interface SocketPorts {
   onOpen(): void;
@@ -38,7 +45,7 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
   let failures = 0;
   let hasHeard = true;
   let isRefused = false;
-  let quietRetry: ReturnType<typeof setTimeout> | undefined;
+  const quietly = quietRetry(tryQuietly, BROWSER_CLOCK);
 
   socket.addEventListener("open", () => {
     hasHeard = true;
@@ -54,15 +61,14 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
     const gaveUp = isRefused || failures > SOCKET_OPTIONS.maxRetries;
     // A hidden tab stops trying as well; it goes on when it is looked at.
     if (gaveUp || document.hidden) socket.close();
-    clearTimeout(quietRetry);
-    // Spread, so that a server that comes back is not met by everybody at once.
-    if (gaveUp && !isRefused)
-      quietRetry = setTimeout(tryQuietly, QUIET_RETRY_MS * (1 + Math.random()));
+    if (gaveUp && !isRefused) quietly.soon();
+    else quietly.cancel();
     ports.onClose({ message: explain(event.code), gaveUp, isRefused });
   });
 
   const again = () => {
     if (!isRefused && socket.readyState !== WebSocket.OPEN) {
+      quietly.cancel();
       failures = 0;
       socket.reconnect();
     }
@@ -91,13 +97,14 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
       failures = 0;
     },
     retry() {
+      quietly.cancel();
       isRefused = false;
       failures = 0;
       socket.reconnect();
     },
     close() {
       clearInterval(ping);
-      clearTimeout(quietRetry);
+      quietly.cancel();
       window.removeEventListener("online", again);
       window.removeEventListener("offline", onOffline);
       document.removeEventListener("visibilitychange", onVisible);

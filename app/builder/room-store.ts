@@ -1,5 +1,6 @@
 /** One open resume in this page: the document, its offline copy, its socket, and what React may see. */
 import * as Y from "yjs";
+import { callApi } from "#app/api/call-api.ts";
 import { isSeeded, newDocument, resumeRoot, settingsRoot } from "#app/room/layout.ts";
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { documentReader } from "#app/room/read-document.ts";
@@ -137,13 +138,14 @@ export function openRoomStore(owner: CopyOwner) {
     presence.hear(event);
     if (event.type === "hello") void onHello(event);
     else if (event.type === "editorCount") refresh({ editorCount: event.count });
+    else if (event.type === "titled") refresh({ title: event.title });
     else if (event.type === "error") refresh({ refusal: event.message });
   }
 
   async function onHello(hello: Extract<RoomEvent, { type: "hello" }>): Promise<void> {
     if (!(await accept(hello.epoch, [hello.clientId, hello.spare])) || isClosed) return;
     socket?.greeted();
-    refresh({ role: hello.role, refusal: null });
+    refresh({ role: hello.role, title: hello.title, refusal: null });
     sync.greet();
     // A viewer is on the way to a page of their own.
     if (hello.role !== "view") discussion.connected();
@@ -238,6 +240,10 @@ export function openRoomStore(owner: CopyOwner) {
     retry() {
       socket?.retry();
       refresh({ connection: { kind: "connecting" } });
+    },
+    async rename(title: string): Promise<void> {
+      await callApi(`/api/resumes/${owner.resumeId}`, { method: "PUT", body: { title } });
+      refresh({ title });
     },
     presence,
     discussion,

@@ -15,6 +15,12 @@ interface Bound {
   hint?: string;
   cap?: number;
 }
+/** The nearer matter first: a length that is nearly used up, then a form in doubt. */
+function hintOf(note: { hint: string | null; doubt: string | null }, hint: string | undefined) {
+  if (note.hint) return note.hint;
+  return note.doubt ? <span className="text-warn">{note.doubt}</span> : hint;
+}
+
 type Rest<T> = Omit<T, "value" | "defaultValue" | "onInput" | "id">;
 
 export function RoomTextField({
@@ -27,7 +33,7 @@ export function RoomTextField({
   const { field, note } = useBoundText<HTMLInputElement>({ path, cap, label: rest.label });
   return (
     <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
-      <TextField {...rest} {...field} error={note.error} hint={note.hint ?? hint} />
+      <TextField {...rest} {...field} error={note.error} hint={hintOf(note, hint)} />
     </div>
   );
 }
@@ -47,7 +53,7 @@ export function RoomTextArea({
         {...rest}
         {...field}
         error={note.error}
-        hint={note.hint ?? hint}
+        hint={hintOf(note, hint)}
       />
     </div>
   );

@@ -10,10 +10,12 @@ import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
 export function RoomValueField({
   path,
   label,
+  hint,
   ...rest
 }: Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "autoComplete"> & {
   path: ["education", string, "gpa"];
   label: string;
+  hint?: string;
   optional?: boolean;
 }) {
   const room = useOpenRoom();
@@ -34,7 +36,7 @@ export function RoomValueField({
       value={shown}
       readOnly={!mayEdit}
       onChange={(event) => change(event.target.value)}
-      hint={capHint(shown.length, CAPS.shortText)}
+      hint={capHint(shown.length, CAPS.shortText) ?? hint}
       error={capError(label, shown.length, CAPS.shortText)}
       {...rest}
     />

@@ -13,6 +13,8 @@ export interface RoomView {
   isReady: boolean;
   /** Null until then. */
   templateId: string | null;
+  /** Null until the room has answered. */
+  title: string | null;
 }
 
 export const CLOSED_VIEW: RoomView = {
@@ -23,6 +25,7 @@ export const CLOSED_VIEW: RoomView = {
   refusal: null,
   isReady: false,
   templateId: null,
+  title: null,
 };
 
 /** The view before where nothing differs, so that a keystroke draws only what shows content. */

@@ -2,12 +2,13 @@
  * Ties a text control to one text of the room. The control keeps its own text, so that typing draws
  * nothing of the form again; what others write is spliced in around the caret.
  */
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { CAPS } from "#app/resume/schema.ts";
 import { spliceOf } from "#app/room/text-splice.ts";
 import { capError, capHint } from "./cap-message.ts";
 import { useMayEdit } from "./editor-access.ts";
 import { controlId } from "./field-path.ts";
+import { formatDoubt } from "./format-doubt.ts";
 import { mergeTyped } from "./merge-typed.ts";
 import { entryOf, useOpenRoom } from "./room-context.ts";
 import type { RoomSnapshot, TextPath } from "./room-handle.ts";
@@ -23,9 +24,10 @@ export function textAt(snapshot: RoomSnapshot | null, path: TextPath): string {
   return String(entry?.[path[2]] ?? "");
 }
 
-/** What to say about a length; changes only near the cap and past it. */
-function noteOf(label: string, length: number, cap: number) {
-  return { error: capError(label, length, cap), hint: capHint(length, cap) };
+/** What to say about a text: its length near the cap and past it, and what makes one doubt its form. */
+function noteOf(label: string, text: string, cap: number, doubt: string | null) {
+  const { length } = text;
+  return { error: capError(label, length, cap), hint: capHint(length, cap), doubt };
 }
 
 export function useBoundText<E extends TextControl>({
@@ -41,16 +43,21 @@ export function useBoundText<E extends TextControl>({
   const mayEdit = useMayEdit();
   const control = useRef<E>(null);
   const [initial] = useState(() => textAt(room.read(), path));
-  const [note, setNote] = useState(() => noteOf(label, initial.length, cap));
+  const [note, setNote] = useState(() => noteOf(label, initial, cap, formatDoubt(path, initial)));
   /** The text that control and room last had in common. */
   const base = useRef(initial);
   /** While either holds, what others write waits: a composition is the browser's, a text too long the person's. */
   const holds = useRef({ isComposing: false, isTooLong: false });
   const key = path.join(".");
 
-  function describe(length: number) {
-    const next = noteOf(label, length, cap);
-    setNote((now) => (now.error === next.error && now.hint === next.hint ? now : next));
+  /** Nobody is interrupted while typing: a doubt goes at once, and comes when the field is left. */
+  function describe(text: string, isTyping: boolean) {
+    const found = formatDoubt(path, text);
+    setNote((now) => {
+      const next = noteOf(label, text, cap, isTyping && now.doubt === null ? null : found);
+      const isSame = now.error === next.error && now.hint === next.hint && now.doubt === next.doubt;
+      return isSame ? now : next;
+    });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path
@@ -71,7 +78,7 @@ export function useBoundText<E extends TextControl>({
   function send(element: TextControl) {
     const typed = element.value;
     holds.current.isTooLong = typed.length > cap;
-    describe(typed.length);
+    describe(typed, true);
     if (holds.current.isTooLong) return;
     const caret = element.selectionStart ?? undefined;
     const current = textAt(room.read(), path);
@@ -90,7 +97,7 @@ export function useBoundText<E extends TextControl>({
     if (!element || now === base.current || isComposing || isTooLong) return;
     base.current = now;
     writeInto(element, now);
-    describe(now.length);
+    describe(now, element === document.activeElement);
   }
 
   return {
@@ -103,6 +110,7 @@ export function useBoundText<E extends TextControl>({
       // The page is in English; what people write is spell-checked in their own language.
       lang: navigator.language,
       onInput: (event: FormEvent<E>) => send(event.currentTarget),
+      onBlur: (event: FocusEvent<E>) => describe(event.currentTarget.value, false),
       onCompositionStart: () => {
         holds.current.isComposing = true;
       },

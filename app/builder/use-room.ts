@@ -8,7 +8,10 @@ import type { RoomHandle } from "./room-handle.ts";
 import { openRoomStore, type RoomStore } from "./room-store.ts";
 import { CLOSED_VIEW } from "./room-view.ts";
 
-const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "retry" | "flushed"> &
+const NO_STORE: Pick<
+  RoomStore,
+  "subscribe" | "view" | "read" | "ownEdits" | "retry" | "rename" | "flushed"
+> &
   Pick<RoomHandle, "presence" | "discussion" | "history" | "unsent" | "collaborate"> = {
   history: NO_HISTORY,
   unsent: { read: () => null, drop: () => {} },
@@ -20,6 +23,7 @@ const NO_STORE: Pick<RoomStore, "subscribe" | "view" | "read" | "ownEdits" | "re
   read: () => null,
   ownEdits: () => 0,
   retry: () => {},
+  rename: () => Promise.reject(new Error("Not connected")),
   flushed: () => Promise.reject(new Error("Not connected")),
 };
 const NO_EDITS = roomEdits(

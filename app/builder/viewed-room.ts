@@ -42,11 +42,14 @@ function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
       // In another role this page is another one.
       if (event.role !== "view") location.reload();
       socket?.greeted();
+      refresh({ title: event.title });
       socket?.send(JSON.stringify({ type: "joinRoom", resumeId }));
     } else if (event.type === "resumeUpdated") {
       const { data, templateId, design = {} } = event;
       snapshot = { ...snapshot, resume: data, templateId, design };
       refresh({ connection: { kind: "live" }, templateId });
+    } else if (event.type === "titled") {
+      refresh({ title: event.title });
     } else if (event.type === "editorCount") {
       refresh({ editorCount: event.count });
     } else if (event.type === "readMark") {
@@ -82,6 +85,7 @@ function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
       unsent: { read: () => null, drop: () => {} },
       collaborate: () => {},
       ownEdits: () => 0,
+      rename: () => Promise.reject(new Error("Only its owner may rename a resume")),
       read: () => snapshot,
       subscribe(listener: () => void) {
         listeners.add(listener);

@@ -14,6 +14,7 @@ import { JobPanel } from "./job-panel.tsx";
 import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
 import { type Room, RoomContext } from "./room-context.ts";
 import type { Connection } from "./room-handle.ts";
+import { useDocumentTitle } from "./use-document-title.ts";
 import { useViewedRoom } from "./viewed-room.ts";
 
 const nothing = () => {};
@@ -36,6 +37,8 @@ export function Viewer({
   const room: Room = useMemo(() => handle, [handle.read]);
   const access = useMemo(() => ({ role: "view", isGuest }) as const, [isGuest]);
   const html = useRef<PreviewHtml>(() => null);
+  const title = handle.title ?? resume.title;
+  useDocumentTitle(title);
   const template = findTemplate(handle.templateId ?? templateId);
 
   return (
@@ -48,7 +51,7 @@ export function Viewer({
             <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-raised px-4 py-2">
               <HomeLink />
               <div className="min-w-0 flex-1">
-                <h1 className="truncate text-lg leading-tight">{resume.title}</h1>
+                <h1 className="truncate text-lg leading-tight">{title}</h1>
                 <p className="truncate text-sm text-ink-soft">{template?.name ?? "Default"}</p>
               </div>
               <Badge>View only</Badge>
@@ -67,7 +70,7 @@ export function Viewer({
               </section>
               <div className="grid content-start gap-4 overflow-y-auto p-4">
                 <JobPanel />
-                <AtsPanel title={resume.title} lastAnalysis={null} html={html} />
+                <AtsPanel title={title} lastAnalysis={null} html={html} />
               </div>
             </main>
           </div>

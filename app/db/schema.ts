@@ -101,6 +101,17 @@ export const pendingSignup = sqliteTable("pending_signup", {
   createdAt: at("created_at").notNull(),
 });
 
+/** An address somebody wants to change to, until the code mailed there is entered. */
+export const emailChange = sqliteTable("email_change", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => user.id),
+  email: text("email").notNull(),
+  codeHash: text("code_hash").notNull(),
+  codeExpiresAt: at("code_expires_at").notNull(),
+  attemptsLeft: integer("attempts_left").notNull(),
+});
+
 /** Fixed-window counters for the budgets of sign-in, codes, scores and prints. */
 export const budget = sqliteTable("budget", {
   key: text("key").primaryKey(),

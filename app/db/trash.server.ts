@@ -73,12 +73,31 @@ export async function restoreResume(
   return restored.length > 0;
 }
 
+/** For good, with all that is its own: the room first, the rows last, so that what fails half-way is found again. */
+export async function eraseResume(
+  { db, room, files }: Context & Pick<AppContext, "files">,
+  id: string,
+): Promise<void> {
+  const shares = db.select({ id: share.id }).from(share).where(eq(share.resumeId, id));
+  await room(id).destroy();
+  await eraseCopies({ db, files }, id);
+  await db.batch([
+    db.delete(member).where(eq(member.resumeId, id)),
+    db.delete(guestGrant).where(inArray(guestGrant.shareId, shares)),
+    db.delete(publicPage).where(eq(publicPage.resumeId, id)),
+    db.delete(roomVisit).where(eq(roomVisit.resumeId, id)),
+    db.delete(share).where(eq(share.resumeId, id)),
+    db.delete(analysis).where(eq(analysis.resumeId, id)),
+    db.delete(scorePoint).where(eq(scorePoint.resumeId, id)),
+    db.delete(resume).where(eq(resume.id, id)),
+  ]);
+}
+
 /** So that one night's sweep has an end; the rest goes the next night. */
 const MOST_AT_ONCE = 200;
 
 /**
- * Erases what has been in the trash for 30 days: the room first, the rows last, so that what fails half-way
- * is found again. Answers how many were erased; `onFailure` hears of the others.
+ * Erases what has been in the trash for 30 days. Answers how many were erased; `onFailure` hears of the others.
  */
 export async function eraseTrash(
   { db, room, files }: Context & Pick<AppContext, "files">,
@@ -90,23 +109,10 @@ export async function eraseTrash(
     .from(resume)
     .where(lte(resume.deletedAt, new Date(now - TRASH_MS)))
     .limit(MOST_AT_ONCE);
-  const sharesOf = (id: string) =>
-    db.select({ id: share.id }).from(share).where(eq(share.resumeId, id));
   let erased = 0;
   for (const { id } of expired) {
     try {
-      await room(id).destroy();
-      await eraseCopies({ db, files }, id);
-      await db.batch([
-        db.delete(member).where(eq(member.resumeId, id)),
-        db.delete(guestGrant).where(inArray(guestGrant.shareId, sharesOf(id))),
-        db.delete(publicPage).where(eq(publicPage.resumeId, id)),
-        db.delete(roomVisit).where(eq(roomVisit.resumeId, id)),
-        db.delete(share).where(eq(share.resumeId, id)),
-        db.delete(analysis).where(eq(analysis.resumeId, id)),
-        db.delete(scorePoint).where(eq(scorePoint.resumeId, id)),
-        db.delete(resume).where(eq(resume.id, id)),
-      ]);
+      await eraseResume({ db, room, files }, id);
       erased += 1;
     } catch (error) {
       onFailure(id, error);

@@ -116,10 +116,13 @@ export type RoomEvent =
       role: Role;
       rev: number;
       resumeId: string;
+      title: string;
       /** Oneself as the others see one. */
       you: Collaborator;
     }
   | { type: "editorCount"; count: number }
+  /** The owner has given the resume another title. */
+  | { type: "titled"; title: string }
   | {
       type: "resumeUpdated";
       timestamp: number;

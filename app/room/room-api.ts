@@ -120,6 +120,8 @@ export interface RoomApi {
   restoreVersion(id: number, by: Person): Promise<MergeOutcome | null>;
   /** Closes open sockets: of one session, of one user, of all a link let in, or all. */
   disconnect(whom: Whom, why?: Departure): Promise<void>;
+  /** Tells everybody who has it open the resume's new title, which is kept in its row. */
+  announceTitle(title: string): Promise<void>;
   /** Who has joined and what was changed, newest first. */
   listAudit(): Promise<AuditLine[]>;
   /** Closes all sockets and erases what is stored: the room is as if it had never been seeded. */

@@ -194,12 +194,16 @@ export function openRoom(ports: RoomPorts) {
   }
 
   return {
-    greet(peer: Peer, spare: number): void {
+    greet(peer: Peer, spare: number, title: string): void {
       const { clientId, person } = peer;
       const { role } = person;
       const rev = ports.rev();
       const you = collaboratorOf(peer);
-      say(peer, { type: "hello", clientId, spare, epoch, role, rev, resumeId, you });
+      say(peer, { type: "hello", clientId, spare, epoch, role, rev, resumeId, title, you });
+    },
+    /** Viewers too: it stands over what they see. */
+    titled(title: string): void {
+      for (const peer of ports.peers()) say(peer, { type: "titled", title });
     },
     receive,
     write,

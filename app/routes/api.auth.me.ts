@@ -1,12 +1,23 @@
-/** GET: who the bearer token belongs to. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/api/answer.server.ts";
+/** GET: who the bearer token belongs to. PUT: another full name. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { profileSchema } from "#app/account/account-schema.ts";
+import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
+import { renamePerson } from "#app/auth/own-account.server.ts";
+
+const METHODS = ["GET", "PUT"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (request.method === "OPTIONS") return methodNotAllowed("GET");
+  if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { user } = await requireApiUser({ request, context });
   return Response.json({ user });
 }
 
-export const action = () => methodNotAllowed("GET");
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "PUT") return methodNotAllowed(...METHODS);
+  const { user } = await requireApiUser({ request, context });
+  const { fullName } = await readJson(request, profileSchema);
+  await spend(context, "profile", user.id);
+  return Response.json({ user: await renamePerson(context, user, fullName) });
+}

@@ -66,7 +66,10 @@ async function update(args: ActionFunctionArgs) {
     if (outcome.reason === "too_large") return fail(413, outcome.message);
     return conflict(outcome.state);
   }
-  if (title !== undefined) await renameResume(context, found.id, title);
+  if (title !== undefined) {
+    await renameResume(context, found.id, title);
+    await context.room(found.id).announceTitle(title);
+  }
   if (edits) await projectResume(context, found.id, outcome.state);
   return answerResume({ ...found, title: title ?? found.title }, found.role, outcome.state);
 

@@ -8,6 +8,7 @@ import type { StoredSession } from "#app/api/stored-session.ts";
 import { findUser } from "#app/auth/guards.server.ts";
 import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
+import { NewHere } from "#app/sign-in/new-here.tsx";
 import { SubmitButton } from "#app/sign-in/submit-button.tsx";
 import { TextLink } from "#app/sign-in/text-link.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
@@ -32,7 +33,7 @@ export default function LoginPage() {
 
 function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
   const navigate = useNavigate();
-  const { query } = useRedirectTo();
+  const { query, isStart } = useRedirectTo();
   const signedIn = useSignedIn();
   const notice = (useLocation().state as { notice?: string } | null)?.notice;
   const { errors, failure, formProps, submitProps } = useAccountForm({
@@ -52,10 +53,13 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
   return (
     <AuthFrame
       title="Log in"
+      before={isStart && !notice ? <NewHere query={query} /> : null}
       footer={
-        <p>
-          New here? <TextLink to={`/signup${query}`}>Create an account</TextLink>
-        </p>
+        isStart && !notice ? null : (
+          <p>
+            New here? <TextLink to={`/signup${query}`}>Create an account</TextLink>
+          </p>
+        )
       }
     >
       <form {...formProps} className="grid gap-4">

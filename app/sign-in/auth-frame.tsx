@@ -5,11 +5,14 @@ import { HeaderBar } from "#app/ui/header-bar.tsx";
 export function AuthFrame({
   title,
   lead,
+  before,
   footer,
   children,
 }: {
   title: string;
   lead?: ReactNode;
+  /** A card of its own above the form's. */
+  before?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }) {
@@ -19,6 +22,7 @@ export function AuthFrame({
       <main className="mx-auto w-full max-w-md flex-1 px-4 py-10 sm:py-16">
         <h1 className="text-3xl">{title}</h1>
         {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
+        {before}
         <div className="mt-6 rounded-card border border-line bg-raised p-5 shadow-raised sm:p-6">
           {children}
         </div>

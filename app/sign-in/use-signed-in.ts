@@ -7,11 +7,13 @@ import { type StoredSession, storeSession } from "#app/api/stored-session.ts";
 const AFTER_SIGN_IN = "/templates";
 
 /** Where `?redirectTo=` leads, and its query string to hand on to the other account screens. */
-export function useRedirectTo(): { redirectTo: string; query: string } {
+export function useRedirectTo(): { redirectTo: string; query: string; isStart: boolean } {
   const [params] = useSearchParams();
   const redirectTo = safeRedirectTo(params.get("redirectTo"), AFTER_SIGN_IN);
   const query = redirectTo === AFTER_SIGN_IN ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`;
-  return { redirectTo, query };
+  // The start page's calls to action lead to the templates [spec 2], and the guard from there to here [spec 4].
+  const isStart = params.has("redirectTo") && redirectTo === AFTER_SIGN_IN;
+  return { redirectTo, query, isStart };
 }
 
 export function useSignedIn(): (session: StoredSession) => void {

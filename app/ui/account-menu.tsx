@@ -1,8 +1,8 @@
-/** Who is signed in, and the way out: shown with picture and full name, fallback 'User' [spec 2]. */
+/** Who is signed in, the way to the settings, and the way out: shown with picture and full name, fallback 'User' [spec 2]. */
 import { useSubmit } from "@remix-run/react";
-import { LogOut } from "lucide-react";
+import { LogOut, Settings } from "lucide-react";
 import { Avatar } from "./avatar.tsx";
-import { Menu, MenuItem } from "./menu.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "./menu.tsx";
 
 export interface HeaderUser {
   fullName?: string | null;
@@ -25,6 +25,10 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
         </button>
       }
     >
+      <MenuLink icon={<Settings aria-hidden size={16} />} to="/settings">
+        Settings
+      </MenuLink>
+      <MenuSeparator />
       <MenuItem
         icon={<LogOut aria-hidden size={16} />}
         onSelect={() => submit(null, { method: "post", action: "/logout", navigate: false })}

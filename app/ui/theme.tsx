@@ -59,28 +59,35 @@ export function ThemeKeeper() {
   return null;
 }
 
-export function ThemeToggle() {
+/** What is shown now, null before the browser has looked; and how to choose, which is kept. */
+export function useTheme(): [shown: Theme | null, choose: (next: Theme) => void] {
   const [theme, setTheme] = useState<Theme | null>(null);
   useEffect(() => {
-    setTheme(document.documentElement.matches(".dark") ? "dark" : "light");
-    return watchTheme(() => setTheme(wantedTheme()));
+    const look = () => setTheme(document.documentElement.matches(".dark") ? "dark" : "light");
+    look();
+    // The root's class says it, whoever changed it: another tab, the system, a control beside this one.
+    const root = new MutationObserver(look);
+    root.observe(document.documentElement, { attributeFilter: ["class"] });
+    return () => root.disconnect();
   }, []);
 
-  function toggle() {
-    const next: Theme = document.documentElement.matches(".dark") ? "light" : "dark";
+  function choose(next: Theme) {
     applyTheme(next);
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
       // Storage may be forbidden; the choice then lasts for this page.
     }
-    setTheme(next);
   }
+  return [theme, choose];
+}
 
+export function ThemeToggle() {
+  const [theme, choose] = useTheme();
   return (
     <IconButton
       label={theme === "dark" ? "Switch to light theme" : "Switch to dark theme"}
-      onClick={toggle}
+      onClick={() => choose(document.documentElement.matches(".dark") ? "light" : "dark")}
     >
       <Sun aria-hidden size={18} className="hidden dark:block" />
       <Moon aria-hidden size={18} className="dark:hidden" />

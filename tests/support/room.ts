@@ -107,7 +107,8 @@ export async function aSeededRoom(content = aResume()) {
 /** The socket that the door would open for this person. */
 async function openSocket(resumeId: string, person: Person): Promise<WebSocket> {
   const templateId = "modern-professional";
-  const admission = { person, resumeId, askedFor: resumeId, templateId, at: Date.now() };
+  const title = "Untitled resume";
+  const admission = { person, resumeId, askedFor: resumeId, templateId, title, at: Date.now() };
   const answer = await roomStub(resumeId).fetch(admissionRequest(admission));
   if (!answer.webSocket) throw new Error(`No socket: ${answer.status}`);
   return answer.webSocket;

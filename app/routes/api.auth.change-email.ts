@@ -1,0 +1,23 @@
+/** POST: begins the move to another address, the password asked; a code goes there. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { changeEmailSchema } from "#app/account/account-schema.ts";
+import { SAME_EMAIL } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { startEmailChange } from "#app/auth/email-changes.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { requirePassword } from "#app/auth/own-account.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const { user } = await requireApiUser({ request, context });
+  const { email, password } = await readJson(request, changeEmailSchema);
+  if (email === user.email) return fail(400, SAME_EMAIL, { success: false, field: "email" });
+  await requirePassword(context, user, password);
+  await spend(context, "emailChange", user.id);
+  await spend(context, "codes", email);
+  await startEmailChange(context, user.id, email);
+  return Response.json({ success: true, email });
+}

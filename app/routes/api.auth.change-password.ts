@@ -1,0 +1,22 @@
+/** POST: another password, the old one asked; every other session ends, this one gets a new token. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { changePasswordSchema } from "#app/account/account-schema.ts";
+import { SAME_PASSWORD } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { requireApiSession } from "#app/auth/guards.server.ts";
+import { changePassword, requirePassword } from "#app/auth/own-account.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const found = await requireApiSession({ request, context });
+  const { password, newPassword } = await readJson(request, changePasswordSchema);
+  await requirePassword(context, found.user, password);
+  if (newPassword.normalize("NFKC") === password.normalize("NFKC")) {
+    return fail(400, SAME_PASSWORD, { success: false, field: "newPassword" });
+  }
+  const { token, cookie } = await changePassword(context, found, newPassword, request);
+  const answer = { success: true, token, user: found.user };
+  return Response.json(answer, { headers: { "set-cookie": cookie } });
+}

@@ -1,0 +1,29 @@
+/** POST: the code mailed to the new address makes it the account's; the session gets a new token. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { confirmEmailSchema } from "#app/account/account-schema.ts";
+import { CODE_MESSAGES, SESSION_DEAD } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { finishEmailChange } from "#app/auth/email-changes.server.ts";
+import { requireApiSession } from "#app/auth/guards.server.ts";
+import { rotateSession } from "#app/auth/sessions.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const found = await requireApiSession({ request, context });
+  const { otp } = await readJson(request, confirmEmailSchema);
+  await spend(context, "emailCode", found.user.id);
+  const done = await finishEmailChange(context, found.user, otp);
+  if (!done.ok) {
+    const { reason } = done;
+    return fail(400, CODE_MESSAGES[reason], { success: false, reason });
+  }
+  const fresh = await rotateSession(context, found, request);
+  if (!fresh) return fail(401, SESSION_DEAD);
+  return Response.json(
+    { success: true, token: fresh.token, user: done.user },
+    { headers: { "set-cookie": fresh.cookie } },
+  );
+}

@@ -1,0 +1,27 @@
+/** POST: the account and all that is its own go for good, the password asked. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { deleteAccountSchema } from "#app/account/account-schema.ts";
+import { accountDeletedMail } from "#app/account/mails.ts";
+import { methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
+import { cookieHeader } from "#app/auth/cookies.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { requirePassword } from "#app/auth/own-account.server.ts";
+import { eraseAccount } from "#app/db/erase-account.server.ts";
+
+export const loader = () => methodNotAllowed("POST");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const { user } = await requireApiUser({ request, context });
+  const { password } = await readJson(request, deleteAccountSchema);
+  await requirePassword(context, user, password);
+  await eraseAccount(context, user);
+  const told = context.sendMail({ to: user.email, ...accountDeletedMail() });
+  context.waitUntil(
+    told.catch((error) => console.error(`${context.request.id}: nobody is told of it`, error)),
+  );
+  return Response.json(
+    { success: true },
+    { headers: { "set-cookie": cookieHeader(request, "session", null) } },
+  );
+}

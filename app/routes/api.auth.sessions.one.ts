@@ -1,0 +1,18 @@
+/** DELETE: signs one device out. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { NO_SUCH_SESSION } from "#app/account/messages.ts";
+import { fail, methodNotAllowed, requireMethod } from "#app/api/answer.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { endSessions, listSessions } from "#app/auth/sessions.server.ts";
+
+export const loader = () => methodNotAllowed("DELETE");
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  requireMethod(request, "DELETE");
+  const { user } = await requireApiUser({ request, context });
+  const sessions = await listSessions(context, user.id);
+  const found = sessions.find(({ id }) => id === params.sessionId);
+  if (!found) return fail(404, NO_SUCH_SESSION);
+  await endSessions(context, user.id, [found.id]);
+  return Response.json({ success: true, ended: 1 });
+}

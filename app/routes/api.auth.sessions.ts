@@ -1,0 +1,24 @@
+/** GET: where one is signed in. DELETE: signs out everywhere else. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed } from "#app/api/answer.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { endSessions, listSessions, otherSessions } from "#app/auth/sessions.server.ts";
+
+const METHODS = ["GET", "DELETE"];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
+  const { user, sessionId } = await requireApiUser({ request, context });
+  const sessions = await listSessions(context, user.id);
+  return Response.json({
+    sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === sessionId })),
+  });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "DELETE") return methodNotAllowed(...METHODS);
+  const { user, sessionId } = await requireApiUser({ request, context });
+  const others = await otherSessions(context, user.id, sessionId);
+  await endSessions(context, user.id, others);
+  return Response.json({ success: true, ended: others.length });
+}

@@ -1,0 +1,26 @@
+/** GET: everything that is kept of one's own, as a ZIP. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { methodNotAllowed } from "#app/api/answer.server.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { requireApiUser } from "#app/auth/guards.server.ts";
+import { contentDisposition } from "#app/export/file-name.ts";
+import { CONTENT_TYPES } from "#app/export/formats.ts";
+import { gatherTakeout } from "#app/takeout/gather-takeout.server.ts";
+
+export const action = () => methodNotAllowed("GET");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (request.method === "OPTIONS") return methodNotAllowed("GET");
+  const { user } = await requireApiUser({ request, context });
+  await spend(context, "takeout", user.id);
+  const now = new Date();
+  const name = `covitae-${now.toISOString().slice(0, 10)}.zip`;
+  return new Response(await gatherTakeout(context, user, now), {
+    headers: {
+      "content-type": CONTENT_TYPES.zip,
+      "content-disposition": contentDisposition(name),
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

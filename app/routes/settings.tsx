@@ -1,0 +1,106 @@
+/** /settings: one's account: name, address, password, devices, theme, data, and its end. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { forgetSession } from "#app/api/stored-session.ts";
+import { requireUser } from "#app/auth/guards.server.ts";
+import { listSessions } from "#app/auth/sessions.server.ts";
+import { countAllResumes } from "#app/db/resumes.server.ts";
+import { DeleteAccount } from "#app/settings/delete-account.tsx";
+import { Devices } from "#app/settings/devices.tsx";
+import { EmailForm } from "#app/settings/email-form.tsx";
+import { PasswordForm } from "#app/settings/password-form.tsx";
+import { ProfileForm } from "#app/settings/profile-form.tsx";
+import { SettingsPart } from "#app/settings/settings-part.tsx";
+import { Takeout } from "#app/settings/takeout.tsx";
+import { ThemeChoice } from "#app/settings/theme-choice.tsx";
+import { useNow } from "#app/ui/ago.tsx";
+import { AppHeader } from "#app/ui/app-header.tsx";
+import { notify } from "#app/ui/toast.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Settings – Covitae" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user, sessionId } = await requireUser(args);
+  const [sessions, resumeCount] = await Promise.all([
+    listSessions(args.context, user.id),
+    countAllResumes(args.context, user.id),
+  ]);
+  const devices = sessions.map((one) => ({
+    ...one,
+    signedInAt: one.signedInAt.toISOString(),
+    lastUsedAt: one.lastUsedAt.toISOString(),
+    isCurrent: one.id === sessionId,
+  }));
+  return { user, devices, resumeCount, now: Date.now() };
+}
+
+const LINKS = [
+  { to: "/dashboard", label: "Dashboard" },
+  { to: "/templates", label: "Templates" },
+];
+
+export default function SettingsPage() {
+  const { user, devices, resumeCount, now: serverNow } = useLoaderData<typeof loader>();
+  const now = useNow(serverNow);
+  const navigate = useNavigate();
+
+  async function leave() {
+    // What this browser keeps of the resumes goes with them.
+    const { deleteOfflineCopies } = await import("#app/builder/offline-databases.ts");
+    await deleteOfflineCopies(user.id).catch(() => undefined);
+    forgetSession();
+    navigate("/", { replace: true });
+    notify.success("Your account is deleted");
+  }
+
+  return (
+    <>
+      <AppHeader user={user} links={LINKS} />
+      <main className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-8 sm:px-6">
+        <h1 className="text-3xl">Settings</h1>
+        <SettingsPart id="profile" title="Profile" lead="How others see you in shared resumes.">
+          <ProfileForm key={user.fullName} user={user} />
+        </SettingsPart>
+        <SettingsPart
+          id="email"
+          title="Email"
+          lead="You log in with it, and codes go there. The old address is told of a change."
+        >
+          <EmailForm user={user} />
+        </SettingsPart>
+        <SettingsPart
+          id="password"
+          title="Password"
+          lead="A change logs you out on all other devices."
+        >
+          <PasswordForm />
+        </SettingsPart>
+        <SettingsPart
+          id="devices"
+          title="Devices"
+          lead="Where you are logged in. One you don’t know? Log it out and change your password."
+        >
+          <Devices devices={devices} now={now} />
+        </SettingsPart>
+        <SettingsPart id="appearance" title="Appearance" lead="On this device.">
+          <ThemeChoice />
+        </SettingsPart>
+        <SettingsPart
+          id="data"
+          title="Your data"
+          lead="All resumes with their versions and analyses, as JSON Resume, text and Markdown. Annotated PDFs are downloaded from their resume’s own page."
+        >
+          <Takeout />
+        </SettingsPart>
+        <SettingsPart
+          id="delete"
+          title="Delete account"
+          lead="Deletes your account and everything in it. Download your data first if you want to keep it."
+          isDanger
+        >
+          <DeleteAccount resumeCount={resumeCount} onDeleted={leave} />
+        </SettingsPart>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** Where one is signed in, and the way to end it there. */
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { callApi, serverMessage } from "#app/api/call-api.ts";
+import { Ago } from "#app/ui/ago.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/toast.tsx";
+import { deviceName } from "./device-name.ts";
+import { UNREACHED } from "./keep-user.ts";
+
+export interface Device {
+  id: string;
+  userAgent: string;
+  /** ISO 8601. */
+  signedInAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+
+export function Devices({ devices, now }: { devices: Device[]; now: number }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string | null>(null);
+  const hasOthers = devices.some(({ isCurrent }) => !isCurrent);
+
+  async function end(which: string, path: string, done: string) {
+    setBusy(which);
+    try {
+      await callApi(path, { method: "DELETE" });
+      notify.success(done);
+    } catch (error) {
+      notify.error(serverMessage(error, UNREACHED));
+    }
+    setBusy(null);
+    revalidate();
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ul className="divide-y divide-line rounded-control border border-line">
+        {devices.map((device) => (
+          <li key={device.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                {deviceName(device.userAgent)}
+                {device.isCurrent ? <Badge tone="good">This device</Badge> : null}
+              </p>
+              <p className="text-sm text-ink-soft">
+                Signed in <Ago at={device.signedInAt} now={now} />
+                {device.isCurrent ? null : (
+                  <>
+                    , last used <Ago at={device.lastUsedAt} now={now} />
+                  </>
+                )}
+              </p>
+            </div>
+            {device.isCurrent ? null : (
+              <Button
+                size="small"
+                busy={busy === device.id}
+                disabled={busy !== null}
+                onClick={() =>
+                  end(device.id, `/api/auth/sessions/${device.id}`, "That device is logged out")
+                }
+              >
+                Log out<span className="sr-only"> {deviceName(device.userAgent)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          disabled={!hasOthers || busy !== null}
+          busy={busy === "all"}
+          onClick={() => end("all", "/api/auth/sessions", "All other devices are logged out")}
+        >
+          Log out everywhere else
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What the browser keeps of a session, after its owner has changed. */
+import type { SignedInUser } from "#app/account/signed-in-user.ts";
+import { storedToken, storeSession } from "#app/api/stored-session.ts";
+
+export function keepUser(user: SignedInUser, newToken?: string): void {
+  const token = newToken ?? storedToken();
+  if (token) storeSession({ token, user });
+}
+
+export const UNREACHED = "The server could not be reached. Check the connection, then try again.";

@@ -1,0 +1,61 @@
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { changePasswordSchema } from "#app/account/account-schema.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/account/password.ts";
+import type { SignedInUser } from "#app/account/signed-in-user.ts";
+import { callApi, serverMessage } from "#app/api/call-api.ts";
+import { FormFailure } from "#app/sign-in/form-failure.tsx";
+import { TextLink } from "#app/sign-in/text-link.tsx";
+import { useAccountForm } from "#app/sign-in/use-account-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PasswordField } from "#app/ui/field.tsx";
+import { notify } from "#app/ui/toast.tsx";
+import { keepUser, UNREACHED } from "./keep-user.ts";
+
+export function PasswordForm() {
+  const { revalidate } = useRevalidator();
+  /** A form anew, and empty, after each change. */
+  const [changes, setChanges] = useState(0);
+  const { errors, failure, formProps, submitProps } = useAccountForm({
+    schema: changePasswordSchema,
+    async send(body) {
+      const said = await callApi<{ token: string; user: SignedInUser }>(
+        "/api/auth/change-password",
+        { body },
+      );
+      keepUser(said.user, said.token);
+      setChanges((count) => count + 1);
+      revalidate();
+      notify.success("Your password is changed. All other devices are signed out.");
+    },
+    describe: (error) => serverMessage(error, UNREACHED),
+  });
+  return (
+    <form key={changes} {...formProps} className="grid gap-4">
+      <PasswordField
+        label="Current password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
+        error={errors.newPassword}
+      />
+      <FormFailure message={failure} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
+          Change password
+        </Button>
+        <span className="text-sm">
+          <TextLink to="/login/forgot">Forgot your password?</TextLink>
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+/** All that is kept of a person, in files that other programs read. */
+import { eq } from "drizzle-orm";
+import type { SignedInUser } from "#app/account/signed-in-user.ts";
+import { listSessions } from "#app/auth/sessions.server.ts";
+import type { AppContext } from "#app/context.ts";
+import { listAnalyses } from "#app/db/analyses.server.ts";
+import { listResumes, type ResumeRow } from "#app/db/resumes.server.ts";
+import { resume } from "#app/db/schema.ts";
+import { cleanFileName } from "#app/export/file-name.ts";
+import { type NamedFile, toZip } from "#app/export/to-zip.ts";
+import { writeDocument } from "#app/export/write-document.ts";
+
+/** Without a browser to print with: PDF and DOCX are made from a resume's own menu. */
+const FORMATS = ["json", "txt", "md"] as const;
+
+export async function gatherTakeout(
+  context: AppContext,
+  user: SignedInUser,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { db } = context;
+  const own = await db.select().from(resume).where(eq(resume.ownerId, user.id));
+  const reachable = await listResumes(context, user.id);
+  const shared = reachable.filter(({ role }) => role !== "owner");
+  const files = [
+    asJson("account.json", {
+      user,
+      sessions: await listSessions(context, user.id),
+      sharedWithMe: shared.map(({ id, title, role, ownerName }) => ({
+        id,
+        title,
+        role,
+        ownerName,
+      })),
+    }),
+  ];
+  // One room after the other: all of them at once would not fit the memory.
+  for (const [index, row] of own.entries()) {
+    files.push(...(await filesOf(context, row, folderOf(row, index))));
+  }
+  return toZip(files, now);
+}
+
+const folderOf = ({ title, deletedAt }: ResumeRow, index: number) =>
+  `${deletedAt ? "trash" : "resumes"}/${String(index + 1).padStart(3, "0")} ${cleanFileName(title)}`;
+
+async function filesOf(context: AppContext, row: ResumeRow, folder: string): Promise<NamedFile[]> {
+  const room = context.room(row.id);
+  const state = await room.read();
+  if (!state) return [];
+  const { content, ...settings } = state;
+  const versions = await room.listVersions();
+  const kept = [];
+  for (const version of versions) {
+    kept.push({ ...version, state: await room.readVersion(version.id) });
+  }
+  const { templateId, design } = state;
+  const documents = FORMATS.map(async (format) => ({
+    name: `${folder}/resume.${format}`,
+    bytes: await writeDocument(format, { resume: content, templateId, design }),
+  }));
+  const { id, title, createdAt, updatedAt, deletedAt } = row;
+  return [
+    asJson(`${folder}/covitae.json`, {
+      ...{ id, title, createdAt, updatedAt, deletedAt },
+      ...{ content, settings },
+    }),
+    asJson(`${folder}/analyses.json`, await listAnalyses(context, id)),
+    asJson(`${folder}/versions.json`, kept),
+    ...(await Promise.all(documents)),
+  ];
+}
+
+function asJson(name: string, value: unknown): NamedFile {
+  return { name, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`) };
+}

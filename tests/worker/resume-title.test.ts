@@ -1,0 +1,37 @@
+/** A resume's title: kept in its row, told to everybody who has the resume open. */
+import { expect, test } from "vitest";
+import { call } from "../support/api.ts";
+import { aRoom } from "../support/room.ts";
+import { aLink, join, knock } from "../support/sharing.ts";
+import { bearer, signUp } from "../support/sign-in.ts";
+
+test("a new title reaches every open page, a viewer's too, and whoever comes later", async () => {
+  const { owner, resumeId } = await aRoom();
+  const viewer = await signUp();
+  await join(viewer, await aLink(owner, resumeId, "view"));
+  const mine = await knock(resumeId, bearer(owner));
+  const theirs = await knock(resumeId, bearer(viewer));
+  expect((await mine.eventOf("hello")).title).toBe("Untitled resume");
+
+  const body = { title: "  For the port authority " };
+  const answer = await call(owner, "PUT", `/api/resumes/${resumeId}`, body);
+  expect(answer.status).toBe(200);
+  expect((await mine.eventOf("titled")).title).toBe("For the port authority");
+  expect((await theirs.eventOf("titled")).title).toBe("For the port authority");
+  const later = await knock(resumeId, bearer(viewer));
+  expect((await later.eventOf("hello")).title).toBe("For the port authority");
+});
+
+test("a refused title is told to nobody", async () => {
+  const { owner, resumeId } = await aRoom();
+  const editor = await signUp();
+  await join(editor, await aLink(owner, resumeId, "edit"));
+  const mine = await knock(resumeId, bearer(owner));
+  const path = `/api/resumes/${resumeId}`;
+  const put = (title: string, as: typeof owner) => call(as, "PUT", path, { title });
+  expect((await put("Theirs", editor)).status).toBe(403);
+  expect((await put("   ", owner)).status).toBe(400);
+  expect((await put("x".repeat(201), owner)).status).toBe(400);
+  expect((await put("Mine", owner)).status).toBe(200);
+  expect((await mine.eventOf("titled")).title).toBe("Mine");
+});
