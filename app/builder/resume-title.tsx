@@ -41,8 +41,10 @@ export function ResumeTitle({ title }: { title: string }) {
       onClick={() => setEditing(true)}
       className="group -mx-1.5 flex min-h-6 max-w-full items-center gap-1.5 rounded-control px-1.5 text-left font-semibold hover:bg-sunken pointer-coarse:min-h-8"
     >
-      <span className="truncate">{title}</span>
-      <span className="sr-only">, rename</span>
+      <span className="truncate">
+        {title}
+        <span className="sr-only">, rename</span>
+      </span>
       <Pencil aria-hidden size={13} className="shrink-0 text-ink-soft group-hover:text-ink" />
     </button>
   );
@@ -111,7 +113,7 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => void save(false)}
-        className="-mx-1.5 w-full max-w-md rounded-control border border-line-strong bg-paper px-1.5 font-semibold aria-invalid:border-bad pointer-coarse:text-base"
+        className="w-full max-w-md rounded-control border border-line-strong bg-paper px-1.5 font-semibold aria-invalid:border-bad pointer-coarse:text-base"
       />
       {error ? (
         <p

@@ -1,0 +1,106 @@
+/** The account's own page, and the resume's title in the editor, by hand in a real browser. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { openEditor, signedInContext } from "../support/editor.ts";
+import { mailedCode, signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+const ANOTHER = "cellar candle orchard 7";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test("name, address, password, theme, data, and the account's end", async () => {
+  const person = await signUp(baseUrl, "Zoë O'Connor");
+  const context = await signedInContext(browser, baseUrl, person, PHONE);
+  const page = await context.newPage();
+  const password = page.getByRole("textbox", { name: "Password", exact: true });
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await page.getByTitle("Account").click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
+  await page.getByLabel("Full name").fill("Zoë Novak");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await page.getByText("Your name is saved").waitFor();
+
+  const email = `moved-${person.email}`;
+  await page.getByLabel("New email").fill(email);
+  await password.fill("wrong wrong wrong");
+  await page.getByRole("button", { name: "Send a code" }).click();
+  await page.getByText("The password is not right.").waitFor();
+  await password.fill(person.password);
+  await page.getByRole("button", { name: "Send a code" }).click();
+  await page.getByText("We have sent a code to").waitFor();
+  await page.getByLabel("Code").fill(await mailedCode(baseUrl, email));
+  await page.getByRole("button", { name: "Change email" }).click();
+  await page.getByText(`Your address is now ${email}`).waitFor();
+
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByLabel("New password").fill(ANOTHER);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("Your password is changed.").waitFor();
+
+  await page.getByLabel("Dark", { exact: true }).check();
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^covitae-.*\.zip$/);
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Whoever you share a resume with loses it at once").waitFor();
+  await dialog.getByRole("textbox", { name: "Password" }).fill(ANOTHER);
+  await dialog.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByText("Your account is deleted").waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  await context.close();
+});
+
+test("the title is renamed where it stands, and another window sees it", async () => {
+  const person = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
+  const other = await openEditor(browser, baseUrl, person, PHONE, page.url());
+  const title = page.getByRole("button", { name: /, rename$/ });
+  const field = page.getByLabel("Resume title");
+  await title.click();
+  await field.fill("   ");
+  await field.press("Enter");
+  await page.getByText("Give the resume a title").waitFor();
+  await field.press("Escape");
+  await page.getByRole("button", { name: "Untitled resume" }).waitFor();
+  await expect.poll(() => title.evaluate((it) => it === document.activeElement)).toBe(true);
+  await title.press("Enter");
+  await field.fill("For the port authority");
+  await field.press("Enter");
+  await other.page.getByRole("button", { name: "For the port authority" }).waitFor();
+  expect(await page.title()).toContain("For the port authority");
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "For the port authority" }).waitFor();
+  await context.close();
+  await other.context.close();
+});
+
+test("who begins on the start page is led to signing up, and from there to the templates", async () => {
+  const context = await browser.newContext({ viewport: PHONE, baseURL: baseUrl });
+  const page = await context.newPage();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Create Your Resume" }).first().click();
+  await page.getByRole("heading", { name: "New to Covitae?" }).waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("heading", { name: "Create your account" }).waitFor();
+  await page.getByRole("link", { name: "Log in" }).waitFor();
+  await context.close();
+});

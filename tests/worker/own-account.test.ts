@@ -1,0 +1,242 @@
+/** What somebody does to their own account, and what must not come of it. */
+import { env } from "cloudflare:workers";
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { MAX_PASSWORD_LENGTH } from "#app/account/password.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import * as schema from "#app/db/schema.ts";
+import { call, expectRefusal } from "../support/api.ts";
+import { aRoom, room } from "../support/room.ts";
+import { aLink, join, knock } from "../support/sharing.ts";
+import {
+  A_PASSWORD,
+  bearer,
+  codeFor,
+  cookiesOf,
+  get,
+  mailsTo,
+  post,
+  signIn,
+  signUp,
+} from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const ANOTHER = "cellar candle orchard 7";
+const isDead = async (token: string) =>
+  expectRefusal(await call({ token }, "GET", "/api/auth/me"), 401);
+
+/** Each asks for the password. */
+const GUARDED: [path: string, body: Record<string, string>][] = [
+  ["/api/auth/change-password", { newPassword: ANOTHER }],
+  ["/api/auth/change-email", { email: "elsewhere@example.com" }],
+  ["/api/auth/delete-account", {}],
+];
+
+test("what matters asks for the password: a wrong one is 400, and changes nothing", async () => {
+  const by = await signUp();
+  for (const [path, body] of GUARDED) {
+    expectRefusal(await call(by, "POST", path, { ...body, password: "not it at all" }), 400);
+    expectRefusal(await call(by, "POST", path, body), 400);
+    expectRefusal(
+      await call(by, "POST", path, { ...body, password: "x".repeat(MAX_PASSWORD_LENGTH + 1) }),
+      400,
+    );
+    const foreign = { origin: "https://evil.example" };
+    expectRefusal(await call(by, "POST", path, { ...body, password: A_PASSWORD }, foreign), 403);
+  }
+  expect((await signIn(by.email)).user.id).toBe(by.user.id);
+});
+
+test("a password cannot be guessed through it: the eleventh wrong one waits", async () => {
+  const by = await signUp();
+  const guess = () =>
+    call(by, "POST", "/api/auth/change-password", { password: "wrong one", newPassword: ANOTHER });
+  for (let tries = 0; tries < 10; tries++) expectRefusal(await guess(), 400);
+  const refused = await guess();
+  expectRefusal(refused, 429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await call(by, "GET", "/api/auth/me")).status).toBe(200);
+});
+
+test("a full name is changed, and held to the rules of signing up", async () => {
+  const by = await signUp();
+  const put = (fullName: unknown) => call(by, "PUT", "/api/auth/me", { fullName });
+  const { body } = await put("  Zoë\n Novak ");
+  expect(body.user.fullName).toBe("Zoë Novak");
+  expect((await call(by, "GET", "/api/auth/me")).body.user.fullName).toBe("Zoë Novak");
+  for (const wrong of ["", "   ", 7, null, "x".repeat(201)]) expectRefusal(await put(wrong), 400);
+});
+
+test("a changed password ends all sessions but this one, which gets a new token", async () => {
+  const { owner, resumeId } = await aRoom();
+  const other = await signIn(owner.email);
+  const elsewhere = await knock(resumeId, bearer(other));
+  await elsewhere.eventOf("hello");
+  const answer = await post(
+    "/api/auth/change-password",
+    { password: A_PASSWORD, newPassword: ANOTHER },
+    bearer(owner),
+  );
+  expect(answer.status).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  expect(token).not.toBe(owner.token);
+  expect((await call({ token }, "GET", "/api/auth/me")).status).toBe(200);
+  expect((await get("/settings", { cookie: cookiesOf(answer) })).status).toBe(200);
+  await isDead(owner.token);
+  await isDead(other.token);
+  expect((await elsewhere.closing()).code).toBe(4401);
+  expect((await mailsTo(owner.email))[0]?.subject).toContain("password was changed");
+  expect((await post("/api/auth/login", { email: owner.email, password: A_PASSWORD })).status).toBe(
+    400,
+  );
+  expect((await signIn(owner.email, ANOTHER)).user.id).toBe(owner.user.id);
+});
+
+test("a weak, a common and the same password are refused", async () => {
+  const by = await signUp();
+  for (const newPassword of ["short", "aaaaaaaaaaaa", "x".repeat(129), A_PASSWORD]) {
+    const body = { password: A_PASSWORD, newPassword };
+    expectRefusal(await call(by, "POST", "/api/auth/change-password", body), 400);
+  }
+});
+
+test("an address changes with the code mailed there; the old one is told, its reset links die", async () => {
+  const by = await signUp();
+  const email = `moved-${by.user.id.slice(0, 8)}@example.com`;
+  const sent = await call(by, "POST", "/api/auth/change-email", { email, password: A_PASSWORD });
+  expect(sent.body).toEqual({ success: true, email });
+  const code = await codeFor(email);
+  const wrong = code === "000000" ? "111111" : "000000";
+  const refused = await call(by, "POST", "/api/auth/confirm-email", { otp: wrong });
+  expectRefusal(refused, 400, /Invalid verification code/);
+  const done = await call(by, "POST", "/api/auth/confirm-email", { otp: code });
+  expect(done.body.user.email).toBe(email);
+  expect(done.body.token).not.toBe(by.token);
+  expect((await mailsTo(by.email))[0]?.text).toContain(email);
+  expect((await post("/api/auth/login", { email: by.email, password: A_PASSWORD })).status).toBe(
+    400,
+  );
+  expect((await signIn(email)).user.id).toBe(by.user.id);
+  // Once only.
+  const again = await call(done.body, "POST", "/api/auth/confirm-email", { otp: code });
+  expectRefusal(again, 400, /No verification code/);
+});
+
+test("a taken address is answered as a free one, and cannot be taken", async () => {
+  const [by, owner] = [await signUp(), await signUp()];
+  const { email } = owner;
+  const sent = await call(by, "POST", "/api/auth/change-email", { email, password: A_PASSWORD });
+  expect(sent.body).toEqual({ success: true, email });
+  const [mail] = await mailsTo(email);
+  expect(mail?.subject).not.toMatch(/\d{6}/);
+  const body = { otp: "123456" };
+  expectRefusal(await call(by, "POST", "/api/auth/confirm-email", body), 400, /Invalid/);
+  expect((await signIn(email)).user.id).toBe(owner.user.id);
+});
+
+test("thirty guesses at once share the five of a code", async () => {
+  const by = await signUp();
+  const email = `guess-${by.user.id.slice(0, 8)}@example.com`;
+  await call(by, "POST", "/api/auth/change-email", { email, password: A_PASSWORD });
+  const guesses = Array.from({ length: 29 }, (_, index) =>
+    call(by, "POST", "/api/auth/confirm-email", { otp: String(index).padStart(6, "0") }),
+  );
+  const reasons = (await Promise.all(guesses)).map(({ body }) => body.reason);
+  expect(reasons.filter((reason) => reason === "invalid").length).toBeLessThanOrEqual(5);
+  const right = await call(by, "POST", "/api/auth/confirm-email", { otp: await codeFor(email) });
+  expectRefusal(right, 400);
+});
+
+test("devices are listed, and logged out one by one or all the others at once", async () => {
+  const by = await signUp();
+  const [second, third] = [await signIn(by.email), await signIn(by.email)];
+  const stranger = await signUp();
+  const { body } = await call(by, "GET", "/api/auth/sessions");
+  expect(body.sessions).toHaveLength(3);
+  expect(body.sessions.filter((one: { isCurrent: boolean }) => one.isCurrent)).toHaveLength(1);
+  const mine = (await call(second, "GET", "/api/auth/sessions")).body.sessions.find(
+    (one: { isCurrent: boolean }) => one.isCurrent,
+  );
+  expectRefusal(await call(stranger, "DELETE", `/api/auth/sessions/${mine.id}`), 404);
+  expect((await call(by, "DELETE", `/api/auth/sessions/${mine.id}`)).status).toBe(200);
+  await isDead(second.token);
+  expect((await call(by, "DELETE", "/api/auth/sessions")).body).toEqual({
+    success: true,
+    ended: 1,
+  });
+  await isDead(third.token);
+  expect((await call(by, "GET", "/api/auth/me")).status).toBe(200);
+  expect((await call(stranger, "GET", "/api/auth/me")).status).toBe(200);
+});
+
+test("the archive holds every resume of one's own, those in the trash too, and nobody else's", async () => {
+  const { owner, resumeId } = await aRoom();
+  const { resumeId: foreign, owner: friend } = await aRoom();
+  await join(owner, await aLink(friend, foreign, "edit"));
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { title: "../../etc: über" });
+  await call(owner, "DELETE", `/api/resumes/${resumeId}`);
+  const answer = await get("/api/auth/takeout", bearer(owner));
+  expect(answer.headers.get("content-type")).toBe("application/zip");
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const names = Object.keys(files);
+  expect(names.every((name) => !name.includes(".."))).toBe(true);
+  expect(names.filter((name) => name.startsWith("trash/"))).toHaveLength(6);
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  const account = JSON.parse(text("account.json"));
+  expect(account.user.email).toBe(owner.email);
+  expect(account.sharedWithMe).toMatchObject([{ id: foreign, role: "edit" }]);
+  const whole = names.map(text).join("\n");
+  expect(whole).toContain("Ada Lovelace");
+  expect(whole).not.toContain(friend.email);
+  expect(whole).not.toMatch(/scrypt\$|tokenHash/);
+});
+
+test("a deleted account takes everything with it: sessions, resumes, rooms, files, memberships", async () => {
+  const db = openDatabase(env.DB);
+  const { owner, resumeId } = await aRoom();
+  const { resumeId: foreign, owner: friend } = await aRoom();
+  const member = await signUp();
+  const link = await aLink(owner, resumeId, "edit");
+  await join(member, link);
+  await join(owner, await aLink(friend, foreign, "edit"));
+  const job = { title: "Analyst", description: "- Mathematics" };
+  await call(owner, "POST", `/api/resumes/${resumeId}/analyses`, { jobDescription: job });
+  await env.FILES.put(`${owner.user.id}/left-over.pdf`, "x");
+  await env.FILES.put(`${friend.user.id}/kept.pdf`, "x");
+  const open = await knock(resumeId, bearer(member));
+  const abroad = await knock(foreign, bearer(owner));
+  await Promise.all([open.eventOf("hello"), abroad.eventOf("hello")]);
+
+  const answer = await call(owner, "POST", "/api/auth/delete-account", { password: A_PASSWORD });
+  expect(answer.status).toBe(200);
+  await isDead(owner.token);
+  expect((await open.closing()).code).toBe(4403);
+  expect((await abroad.closing()).code).toBe(4401);
+  expect(await room(resumeId).read()).toBeNull();
+  expect((await get(`/s/${link.token}`)).status).toBe(404);
+  expectRefusal(await call(member, "GET", `/api/resumes/${resumeId}`), 404);
+  expect((await call(member, "GET", "/api/resumes")).body.resumes).toEqual([]);
+  expect((await env.FILES.list({ prefix: `${owner.user.id}/` })).objects).toEqual([]);
+  expect((await env.FILES.list({ prefix: `${friend.user.id}/` })).objects).toHaveLength(1);
+  for (const table of [schema.resume, schema.analysis, schema.share, schema.member] as const) {
+    const rows = JSON.stringify(await db.select().from(table));
+    expect(rows).not.toContain(resumeId);
+    expect(rows).not.toContain(owner.user.id);
+  }
+  expect(JSON.stringify(await db.select().from(schema.user))).not.toContain(owner.email);
+  expect(JSON.stringify(await db.select().from(schema.account))).not.toContain(owner.user.id);
+  expect((await call(friend, "GET", `/api/resumes/${foreign}`)).status).toBe(200);
+  expect((await post("/api/auth/login", { email: owner.email, password: A_PASSWORD })).status).toBe(
+    400,
+  );
+  // The address is free again.
+  expect((await signUp({ email: owner.email })).user.id).not.toBe(owner.user.id);
+});
+
+test("the settings are a page for the signed-in alone", async () => {
+  const by = await signUp();
+  expect((await get("/settings", { cookie: by.cookie })).status).toBe(200);
+  const out = await get("/settings");
+  expect(out.status).toBe(302);
+  expect(new URL(out.headers.get("location") ?? "", ORIGIN).pathname).toBe("/login");
+});
