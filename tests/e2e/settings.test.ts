@@ -50,8 +50,8 @@ test("name, address, password, theme, data, and the account's end", async () => 
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("Your password is changed.").waitFor();
 
-  await page.getByLabel("Dark", { exact: true }).check();
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  await page.getByRole("radio", { name: "Light" }).check();
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
   expect((await download).suggestedFilename()).toMatch(/^covitae-.*\.zip$/);
