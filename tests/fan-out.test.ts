@@ -1,11 +1,13 @@
 /** How what happens in a room goes out: at once in a small one, gathered in a large one, and the same in both. */
 import { expect, test } from "vitest";
+import * as Y from "yjs";
 import { emptyResume } from "#app/resume/defaults.ts";
+import { CAPS } from "#app/resume/schema.ts";
 import { decodeAwareness, encodeAwareness } from "#app/room/awareness.ts";
-import { setText } from "#app/room/edit-document.ts";
-import { newDocument } from "#app/room/layout.ts";
+import { addEntry, setText } from "#app/room/edit-document.ts";
+import { newDocument, resumeRoot } from "#app/room/layout.ts";
 import type { TextPath } from "#app/room/paths.ts";
-import { decodeFrame, encodeFrame } from "#app/room/protocol.ts";
+import { decodeFrame, encodeFrame, readRoomEvents } from "#app/room/protocol.ts";
 import { readDocument } from "#app/room/read-document.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
 import { simulate } from "./support/simulated-room.ts";
@@ -18,14 +20,20 @@ function aCrowd(count: number) {
   const editors = Array.from({ length: count }, (_, index) => {
     const doc = newDocument();
     const got = { updates: 0, awareness: [] as number[][], at: [] as number[] };
+    const told = { errors: [] as string[], closed: [] as number[], asked: 0 };
     const sync = createSyncClient(doc, {
       ...{ send: (frame) => wire.send(frame), later: world.later, now: world.now },
       ...{ onStatus: () => {}, onEvent: () => {}, onTooLarge: () => {} },
     });
     const person = { userId: `u${index}`, name: "N", sessionId: "s", role: "edit" as const };
-    const wire = world.connect(person, (frame) => {
-      if (typeof frame !== "string") {
+    const hear = (frame: string | Uint8Array) => {
+      if (typeof frame === "string") {
+        for (const event of readRoomEvents(frame)) {
+          if (event.type === "error") told.errors.push(event.message);
+        }
+      } else {
         const read = decodeFrame(frame);
+        if (read.kind === "step1") told.asked++;
         if (read.kind === "update") got.updates++;
         if (read.kind === "update") got.at.push(world.now());
         if (read.kind === "awareness") {
@@ -33,12 +41,13 @@ function aCrowd(count: number) {
         }
       }
       sync.receive(frame);
-    });
+    };
+    const wire = world.connect(person, hear, (code) => told.closed.push(code));
     doc.clientID = wire.clientId;
     sync.opened();
     sync.greet();
     return {
-      ...{ doc, sync, got, wire },
+      ...{ doc, sync, got, told, wire },
       type(letter: string) {
         const text = readDocument(doc)?.resume.summary ?? "";
         doc.transact(() => setText(doc, FIELDS, text + letter));
@@ -73,6 +82,74 @@ test.each([
     // The merged frame is the echo of each writer's own.
     expect(sync.isSaved()).toBe(true);
   }
+});
+
+test("in a large room what many type at once is stored as one row, and belongs to each of them", () => {
+  const { world, editors } = aCrowd(25);
+  const before = world.rowCount();
+  for (const [index, editor] of editors.entries()) editor.type(letterOf(index));
+  world.run();
+  expect(world.rowCount()).toBe(before + 1);
+  for (const { sync } of editors) expect(sync.isSaved()).toBe(true);
+});
+
+test("of updates that came together, only the one that may not be is refused", () => {
+  const { world, editors } = aCrowd(25);
+  const [forger, scribbler, ...others] = editors;
+  if (!forger || !scribbler) throw new Error("Nobody came");
+  resumeRoot(forger.doc).set("photo", "nothing of ours");
+  forger.sync.flush();
+  setText(scribbler.doc, ["personalInfo", "fullName"], "x".repeat(CAPS.shortText + 1));
+  scribbler.sync.flush();
+  for (const [index, editor] of others.entries()) editor.type(letterOf(index));
+  world.run();
+  expect(forger.told.closed).toEqual([4403]);
+  expect(scribbler.told.errors).toEqual([expect.stringContaining("limited to")]);
+  const text = world.content()?.summary ?? "";
+  expect(world.content()?.personalInfo.fullName).toHaveLength(CAPS.shortText);
+  expect(world.content()?.photo ?? null).toBeNull();
+  for (const { doc, sync, told } of others) {
+    expect(told).toEqual({ errors: [], closed: [], asked: 1 });
+    expect(readDocument(doc)?.resume.summary).toBe(text);
+    expect(sync.isSaved()).toBe(true);
+  }
+});
+
+test("an entry that somebody makes and overfills in one window is cut back to its cap", () => {
+  const { world, editors } = aCrowd(25);
+  const [first, second] = editors;
+  first?.doc.transact(() => addEntry(first.doc, "projects", { id: "p1" }));
+  first?.sync.flush();
+  const path: TextPath = ["projects", "p1", "description"];
+  first?.doc.transact(() => setText(first.doc, path, "x".repeat(CAPS.description + 1)));
+  first?.sync.flush();
+  second?.type("y");
+  world.run();
+  expect(world.content()?.projects[0]?.description).toHaveLength(CAPS.description);
+  expect(first?.told.errors).toHaveLength(1);
+  expect(second?.told.errors).toEqual([]);
+});
+
+test("who repeats what is stored, or leaves something out, hears so beside the others", () => {
+  const { world, editors } = aCrowd(25);
+  const [repeater, skipper, third] = editors;
+  if (!repeater || !skipper) throw new Error("Nobody came");
+  const all = (doc: Y.Doc) => encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(doc) });
+  repeater.got.updates = 0;
+  repeater.wire.send(all(repeater.doc));
+  const aside = newDocument();
+  Y.applyUpdate(aside, Y.encodeStateAsUpdate(skipper.doc));
+  aside.clientID = skipper.wire.clientId;
+  setText(aside, FIELDS, ".lost");
+  const left = Y.encodeStateVector(aside);
+  setText(aside, FIELDS, ".lost, kept");
+  const update = Y.encodeStateAsUpdate(aside, left);
+  skipper.wire.send(encodeFrame({ kind: "update", update }));
+  third?.type("!");
+  world.run();
+  expect(repeater.got.updates).toBe(2);
+  expect(skipper.told.asked).toBe(2);
+  expect(world.content()?.summary).toBe(".!");
 });
 
 test("of a caret that moves several times in a window, the last place is told", () => {

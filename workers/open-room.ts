@@ -42,6 +42,7 @@ export function assembleRoom(
   });
 
   function read(): RoomState | null {
+    room.settle();
     const now = document.read();
     if (!now) return null;
     const { resume: content, templateId, jobDescription, design } = now;
@@ -85,6 +86,7 @@ export function assembleRoom(
     ownSince: storage.ownSince,
     mergers: storage.mergers,
     isIssuedTo: storage.isIssuedTo,
+    edited,
     peers: peers.all,
     activity,
     discussion: { comments, suggestions, people: people.list },
@@ -95,6 +97,14 @@ export function assembleRoom(
       return () => clearTimeout(timer);
     },
   });
+  /** A version every ten minutes of editing; its authors are all who edited since the last. */
+  function edited(by: Person): void {
+    versions.saveIfDue(state, (since) => {
+      const authors = activity.editorsSince(since);
+      room.restartActivity();
+      return authors.length > 0 ? authors : [by.name];
+    });
+  }
   /** For somebody who comes in; ids in the document or of an open socket are never forgotten. */
   const issueClient = (userId: string) => {
     const open = new Set(peers.all().map((peer) => peer.clientId));
@@ -103,12 +113,6 @@ export function assembleRoom(
       (id) => open.has(id) || Y.getState(document.doc().store, id) > 0,
     );
   };
-  const edited = (by: Person) =>
-    versions.saveIfDue(state, (since) => {
-      const authors = activity.editorsSince(since);
-      room.restartActivity();
-      return authors.length > 0 ? authors : [by.name];
-    });
   /** The present is kept first; what differs is written as edits, so that others' go on. */
   function restoreVersion(id: number, by: Person) {
     const version = versions.list().find((one) => one.id === id);
@@ -122,7 +126,6 @@ export function assembleRoom(
   }
   return {
     issueClient,
-    edited,
     restoreVersion,
     activity,
     joins,

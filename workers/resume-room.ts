@@ -79,10 +79,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
         await this.ctx.blockConcurrencyWhile(() => this.#recheck(peer, opened.resumeId));
         if (socket.readyState !== WebSocket.OPEN) return;
       }
-      const before = opened.storage.rev();
       opened.room.receive(peer, data);
-      if (opened.storage.rev() === before) return;
-      opened.edited(peer.person);
       this.#recheckListeners(opened.resumeId);
     } catch (error) {
       console.error("A frame could not be handled", error);
@@ -121,23 +118,16 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async merge(change: RoomChange, by: Person): Promise<MergeOutcome> {
-    const { room, state, edited } = this.#get();
+    const { room, state } = this.#get();
     const outcome = room.merge(change, by);
-    if (outcome.ok) {
-      if (outcome.update) edited(by);
-      return { ok: true, state: state() };
-    }
+    if (outcome.ok) return { ok: true, state: state() };
     if (outcome.reason === "unknown_rev")
       return { ok: false, reason: "unknown_rev", state: state() };
     return { ok: false, reason: outcome.reason, message: outcome.message };
   }
 
   async sync(request: SyncRequest, by: Person): Promise<SyncOutcome> {
-    const opened = this.#get();
-    const before = opened.storage.rev();
-    const outcome = answerSync(opened, request, by);
-    if (opened.storage.rev() !== before) opened.edited(by);
-    return outcome;
+    return answerSync(this.#get(), request, by);
   }
 
   async saveVersion(name: string, by: Person): Promise<Version | null> {

@@ -35,8 +35,15 @@ export function openRoomPeers(ctx: DurableObjectState) {
   const known = new WeakMap<WebSocket, SocketPeer>();
   /** Asking the platform for all sockets, and each for its state, costs about as much as a send. */
   let present: SocketPeer[] | null = null;
+  /** Those of them whose time here ends: looked at on every frame, and mostly none. */
+  let passing: SocketPeer[] = [];
+  function nowPresent(peers: SocketPeer[]): SocketPeer[] {
+    present = peers;
+    passing = peers.filter((peer) => peer.person.until);
+    return peers;
+  }
   const forget = (peer: SocketPeer) => {
-    present = present?.filter((one) => one !== peer) ?? null;
+    if (present) nowPresent(present.filter((one) => one !== peer));
   };
 
   function peerOf(socket: WebSocket): SocketPeer {
@@ -76,9 +83,9 @@ export function openRoomPeers(ctx: DurableObjectState) {
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
   /** Whose socket has just closed may still be among them; what is sent to it goes nowhere. */
   function all(): readonly SocketPeer[] {
-    present ??= ctx.getWebSockets().filter(isOpen).map(peerOf);
-    for (const peer of present) if (peer.person.until && !isInTime(peer)) return all();
-    return present;
+    const found = present ?? nowPresent(ctx.getWebSockets().filter(isOpen).map(peerOf));
+    for (const peer of passing) if (!isInTime(peer)) return all();
+    return found;
   }
   /** Who was shown out lately, by tag: the door may have looked just before. */
   const shownOut = new Map<string, number>();
@@ -120,7 +127,7 @@ export function openRoomPeers(ctx: DurableObjectState) {
       };
       socket.serializeAttachment(attached);
       const peer = peerOf(socket);
-      present = present && [...present, peer];
+      if (present) nowPresent([...present, peer]);
       return peer;
     },
     /** Its socket has closed. */

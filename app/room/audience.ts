@@ -4,7 +4,7 @@ import type { Clock } from "./fan-out.ts";
 import { openFanOut } from "./fan-out.ts";
 import { mayComment, type Peer, say } from "./peer.ts";
 import type { Cursor, Presence } from "./presence.ts";
-import { type Collaborator, encodeFrame, type RoomEvent } from "./protocol.ts";
+import { type Collaborator, encodeFrame } from "./protocol.ts";
 
 /** A caret that moves all the time is written into its socket's attachment only so often. */
 const REMEMBER_EVERY_MS = 1_000;
@@ -72,12 +72,8 @@ export function openAudience(peers: () => readonly Peer[], clock: Clock) {
     tell: out.update,
     announce: out.announce,
     /** Cursors and selections, to JSON clients. */
-    relay(from: Peer, makeEvent: () => RoomEvent): void {
-      const isHeard = peers().some(
-        (peer) => peer !== from && peer.kind === "json" && mayComment(peer.person),
-      );
-      if (isHeard) out.notice(from, makeEvent());
-    },
+    relay: out.notice,
+    isGathered: out.isGathered,
     /** Where somebody is now, to the editors. */
     show(peer: Peer, cursor: Cursor): void {
       peer.presence = { clock: (peer.presence?.clock ?? 0) + 1, cursor };

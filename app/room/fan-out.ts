@@ -19,10 +19,10 @@ export interface Clock {
   /** Runs `work` in `delayMs`; answers how to call it off. */
   later(delayMs: number, work: () => void): () => void;
 }
-/** About somebody's caret, for clients of plain data. */
+/** About somebody's caret, for clients of plain data: worded when it goes out, and only if one is there. */
 interface Notice {
   from: Peer;
-  event: RoomEvent;
+  makeEvent: () => RoomEvent | null;
 }
 
 export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
@@ -34,6 +34,7 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
   /** Who was left out while behind. */
   const missed = new WeakSet<Peer>();
   let isWaiting = false;
+  let preparations = new Set<() => void>();
 
   function soon(): void {
     if (isWaiting) return;
@@ -46,7 +47,15 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
     }
   }
 
+  function prepare(): void {
+    const due = preparations;
+    preparations = new Set();
+    for (const work of due) work();
+  }
+
   function flush(): void {
+    // What is prepared goes out with the rest, without waiting again.
+    prepare();
     isWaiting = false;
     const update = updates.length > 0 ? encodeFrame({ kind: "update", update: joined() }) : null;
     const moves = [...carets.values()];
@@ -54,7 +63,7 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
     const counted: RoomEvent[] = count === null ? [] : [{ type: "editorCount", count }];
     const told = textOf([...counted, ...events]);
     const countOnly = textOf(counted);
-    const about = [...notices.values()];
+    const about = peers().some(isPlainListener) ? [...worded(notices.values())] : [];
     const toPlain = textOf([...counted, ...events, ...about.map(({ event }) => event)]);
     const isAlone = moves.length === 1 ? moves[0]?.from : null;
     const writers = new Set(about.map(({ from }) => from));
@@ -100,9 +109,16 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
       carets.set(entry.clientId, { from, entry });
       soon();
     },
-    notice(from: Peer, event: RoomEvent): void {
-      notices.set(`${from.clientId} ${event.type}`, { from, event });
+    notice(from: Peer, kind: "position" | "selection", makeEvent: () => RoomEvent | null): void {
+      notices.set(`${from.clientId} ${kind}`, { from, makeEvent });
       soon();
+    },
+    /** True where things wait for each other: `work` then runs right before they go out. */
+    isGathered(work: () => void): boolean {
+      if (peers().length < IMMEDIATE_BELOW) return false;
+      preparations.add(work);
+      soon();
+      return true;
     },
     /** To everybody who may comment, the one it is about too. */
     announce(news: readonly RoomEvent[]): void {
@@ -120,7 +136,16 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
   };
 }
 
-const eventOf = ({ event }: Notice) => event;
+const isPlainListener = (peer: Peer) => peer.kind === "json" && mayComment(peer.person);
+
+function* worded(notices: Iterable<Notice>) {
+  for (const { from, makeEvent } of notices) {
+    const event = makeEvent();
+    if (event) yield { from, event };
+  }
+}
+
+const eventOf = ({ event }: { event: RoomEvent }) => event;
 
 function framesOf(entries: readonly AwarenessEntry[]): Uint8Array {
   return encodeFrame({ kind: "awareness", update: encodeAwareness(entries) });

@@ -15,11 +15,14 @@ type CursorEvent = Extract<ClientEvent, { type: "cursorUpdate" | "selectionUpdat
 const stampOf = (peer: Peer) => ({ user: collaboratorOf(peer), clientId: peer.clientId });
 
 export function openPresence(audience: Audience, document: RoomDoc) {
-  function relaySelection(peer: Peer, selection: unknown): void {
-    audience.relay(peer, () => ({ type: "selectionUpdated", selection, ...stampOf(peer) }));
+  function relaySelection(peer: Peer, makeSelection: () => unknown): void {
+    audience.relay(peer, "selection", () => {
+      const selection = makeSelection();
+      return selection ? { type: "selectionUpdated", selection, ...stampOf(peer) } : null;
+    });
   }
   function relayPosition(peer: Peer, makePosition: () => unknown): void {
-    audience.relay(peer, () => ({
+    audience.relay(peer, "position", () => ({
       type: "cursorUpdated",
       position: makePosition(),
       ...stampOf(peer),
@@ -29,10 +32,10 @@ export function openPresence(audience: Audience, document: RoomDoc) {
   function showEditor(peer: Peer, cursor: Cursor): void {
     audience.show(peer, cursor);
     if (!cursor) return;
-    const doc = document.doc();
-    relayPosition(peer, () => toPosition(doc, cursor));
-    const selection = cursor.anchor === cursor.head ? null : toSelection(doc, cursor);
-    if (selection) relaySelection(peer, selection);
+    relayPosition(peer, () => toPosition(document.doc(), cursor));
+    if (cursor.anchor !== cursor.head) {
+      relaySelection(peer, () => toSelection(document.doc(), cursor));
+    }
   }
 
   return {
@@ -42,7 +45,7 @@ export function openPresence(audience: Audience, document: RoomDoc) {
         relayPosition(peer, () => event.position);
         audience.show(peer, fromPosition(event.position));
       } else {
-        relaySelection(peer, event.selection);
+        relaySelection(peer, () => event.selection);
         const last = peer.presence?.cursor ?? null;
         audience.show(peer, fromSelection(document.doc(), last, event.selection));
       }

@@ -2,6 +2,7 @@
 import type { Cursor } from "./presence.ts";
 import type { RoomEvent } from "./protocol.ts";
 import type { Reading } from "./reading.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Person, Role } from "./room-api.ts";
 
 /** `kind` is "new" until it has said which language it speaks: Yjs frames, or events of plain data. */
@@ -26,3 +27,10 @@ export const mayEdit = ({ role }: { role: Role }) => role === "owner" || role ==
 export const mayComment = (person: { role: Role }) => mayEdit(person) || person.role === "comment";
 
 export const say = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));
+
+/** Tells a sender why its frame did nothing, or shows it out. */
+export function answer(peer: Peer, refusal: Refusal): void {
+  if (refusal === null) return;
+  if ("error" in refusal) say(peer, { type: "error", message: refusal.error, ref: refusal.ref });
+  else peer.close(refusal.close, refusal.reason);
+}

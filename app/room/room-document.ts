@@ -39,6 +39,13 @@ export type ChangeOutcome =
     }
   | { ok: false; reason: "malformed" | "too_large"; message: string };
 
+/** One of several changes that were made together. */
+interface Part {
+  sections: string[];
+  /** Some of it was left out because something before it has not come. */
+  hasGap: boolean;
+}
+
 interface ChangeOptions {
   /** Lays out what nobody else may. */
   isSeed?: boolean;
@@ -135,7 +142,55 @@ export function openRoomDocument(store: DocumentStore) {
     }
   }
 
-  return { doc: () => doc, read: (): RoomDocument | null => reader(), change };
+  /**
+   * Several people's changes as one, in one stored row; null, and nothing is done, where any of them could
+   * not be taken as it is: then each is looked at by itself.
+   */
+  function changeTogether(
+    works: ReadonlyArray<(doc: Y.Doc) => void>,
+  ): { update: Uint8Array | null; parts: Part[] } | null {
+    let update: Uint8Array | null = null;
+    const onUpdate = (made: Uint8Array) => {
+      update = made;
+    };
+    const parts: Part[] = [];
+    let isSound = false;
+    doc.on("update", onUpdate);
+    try {
+      doc.transact((transaction) => {
+        for (const work of works) parts.push(partOf(transaction, work));
+        const { malformed, overflows } = checkChanges(doc, transaction.changed, store.isTemplate);
+        isSound = malformed === null && overflows.length === 0;
+      });
+      const made = update as Uint8Array | null;
+      if (isSound && made) isSound = tooLarge(made.byteLength) === null;
+      if (!isSound) return null;
+      if (made) store.append(made, null);
+      return { update: made, parts };
+    } catch {
+      isSound = false;
+      return null;
+    } finally {
+      doc.off("update", onUpdate);
+      if (!isSound) reset();
+    }
+  }
+
+  return { doc: () => doc, read: (): RoomDocument | null => reader(), change, changeTogether };
+}
+
+/** What one piece of work has touched within a transaction of several. */
+function partOf(transaction: Y.Transaction, work: (doc: Y.Doc) => void): Part {
+  const { doc, changed } = transaction;
+  const own: Y.Transaction["changed"] = new Map();
+  transaction.changed = own;
+  work(doc);
+  transaction.changed = changed;
+  for (const [type, keys] of own) {
+    const before = changed.get(type);
+    changed.set(type, before ? new Set([...before, ...keys]) : keys);
+  }
+  return { sections: changedSections(doc, own), hasGap: dropPending(doc) };
 }
 
 /**

@@ -3,14 +3,13 @@ import * as Y from "yjs";
 import { visibleContent } from "#app/resume/visible-content.ts";
 import { type ActivityStore, openActivity } from "./activity.ts";
 import { collaboratorOf, openAudience } from "./audience.ts";
-import { isDiscussionCommand } from "./discussion-commands.ts";
 import type { Clock } from "./fan-out.ts";
 import { type FrameBudget, fullBudget, spendFrame } from "./frame-budget.ts";
 import { type DiscussionStores, openDiscussion } from "./hear-discussion.ts";
 import { openPresence } from "./hear-presence.ts";
-import { inspectUpdate } from "./inspect-update.ts";
+import { type Author, openUpdates } from "./hear-updates.ts";
 import { type MergePorts, mergeChange } from "./merge-change.ts";
-import { mayComment, mayEdit, type Peer, say } from "./peer.ts";
+import { answer, mayComment, mayEdit, type Peer, say } from "./peer.ts";
 import { openPlainClients } from "./plain-clients.ts";
 import {
   CLOSE,
@@ -32,6 +31,8 @@ export interface RoomPorts extends MergePorts, Clock {
   state(): RoomState;
   /** Whether the server has issued this client id to this person, ever. */
   isIssuedTo(clientId: number, userId: string): boolean;
+  /** Somebody has changed something. */
+  edited(by: Person): void;
   peers(): readonly Peer[];
   activity: ActivityStore;
   discussion: DiscussionStores;
@@ -52,6 +53,13 @@ export function openRoom(ports: RoomPorts) {
   });
   const budgets = new WeakMap<Peer, FrameBudget>();
 
+  const updates = openUpdates({
+    document,
+    isIssuedTo: ports.isIssuedTo,
+    isGathered: audience.isGathered,
+    tell,
+  });
+
   const step1 = () =>
     encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(document.doc()) });
   const plain = openPlainClients(ports.peers, ports, (to, by) => {
@@ -59,20 +67,20 @@ export function openRoom(ports: RoomPorts) {
     const data = mayComment(to) ? content : visibleContent(content, design);
     return { type: "resumeUpdated", timestamp: updatedAt, data, templateId, design, rev, by };
   });
-  function tell(update: Uint8Array, sections: readonly string[], by: Person): void {
+  function tell(update: Uint8Array, authors: readonly Author[]): void {
     audience.tell(update);
-    plain.changed(by.name);
-    announceActivity(sections, by);
+    for (const { by, sections } of authors) {
+      plain.changed(by.name);
+      announceActivity(sections, by);
+      ports.edited(by);
+    }
   }
   function announceActivity(sections: readonly string[], by: Pick<Person, "userId" | "name">) {
     audience.announce(activity.note(sections, by).map((one) => ({ type: "activity", ...one })));
   }
 
   function receive(peer: Peer, data: string | ArrayBuffer): void {
-    const refusal = hear(peer, data);
-    if (refusal === null) return;
-    if ("error" in refusal) say(peer, { type: "error", message: refusal.error, ref: refusal.ref });
-    else peer.close(refusal.close, refusal.reason);
+    answer(peer, hear(peer, data));
   }
 
   function hear(peer: Peer, data: string | ArrayBuffer): Refusal {
@@ -100,6 +108,10 @@ export function openRoom(ports: RoomPorts) {
     if (event.resumeId !== resumeId && event.resumeId !== peer.askedFor) {
       return { error: "This socket is for another resume" };
     }
+    if (event.type === "cursorUpdate" || event.type === "selectionUpdate") {
+      return presence.hearCursor(peer, event);
+    }
+    updates.settle();
     if (event.type === "joinRoom") {
       audience.admit(peer, "json");
       if (mayComment(peer.person) && !peer.presence) audience.show(peer, null);
@@ -107,8 +119,7 @@ export function openRoom(ports: RoomPorts) {
       return null;
     }
     if (event.type === "resumeUpdate") return hearResume(peer, event);
-    if (isDiscussionCommand(event)) return discussion.hear(peer, event);
-    return presence.hearCursor(peer, event);
+    return discussion.hear(peer, event);
   }
 
   function hearResume(peer: Peer, event: Extract<ClientEvent, { type: "resumeUpdate" }>): Refusal {
@@ -127,7 +138,8 @@ export function openRoom(ports: RoomPorts) {
     // The shared document holds more than a viewer may see: they get plain data instead.
     if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
     if (frame.kind === "awareness") return presence.hearAwareness(peer, frame.update);
-    if (frame.kind !== "step1") return hearUpdate(peer, frame.update);
+    if (frame.kind !== "step1") return updates.hear(peer, frame.update);
+    updates.settle();
     const missing = readable(() => Y.encodeStateAsUpdate(document.doc(), frame.stateVector));
     if (!missing) return { close: CLOSE.unreadable, reason: "Unreadable state vector" };
     const isFirst = peer.kind === "new";
@@ -144,52 +156,10 @@ export function openRoom(ports: RoomPorts) {
     if (mayComment(peer.person)) say(peer, { type: "recentChanges", changes: activity.latest() });
   }
 
-  function hearUpdate(peer: Peer, update: Uint8Array): Refusal {
-    const outcome = write(update, peer.person);
-    if (!outcome.ok) return outcome.refusal;
-    // Nothing new in it: its writer still learns that it is stored.
-    if (!outcome.update && !outcome.hasGap) peer.send(encodeFrame({ kind: "update", update }));
-    if (outcome.hasGap) peer.send(step1());
-    return outcome.mended ? { error: outcome.mended } : null;
-  }
-
-  /** A person's own update: looked at, applied, checked, stored, told. */
-  function write(update: Uint8Array, by: Person) {
-    const refused = (refusal: NonNullable<Refusal>) => {
-      const message = "error" in refusal ? refusal.error : refusal.reason;
-      return { ok: false, refusal, message } as const;
-    };
-    const found = readable(() => inspectUpdate(update));
-    if (!found) return refused({ close: CLOSE.unreadable, reason: "Unreadable update" });
-    if (!found.ok) return refused({ close: CLOSE.notAllowed, reason: found.message });
-    if (found.isEmpty) return { ok: true, update: null, hasGap: false, mended: null } as const;
-    if (!mayEdit(by)) return refused({ error: NOT_YOUR_ROLE });
-    if (!isOwnWriting(found.clients, by)) {
-      return refused({ close: CLOSE.notAllowed, reason: "A client id was not issued to you" });
-    }
-    const outcome = document.change((doc) => Y.applyUpdate(doc, update));
-    if (!outcome.ok) {
-      const { reason, message } = outcome;
-      return refused(
-        reason === "malformed" ? { close: CLOSE.notAllowed, reason: message } : { error: message },
-      );
-    }
-    if (outcome.update) tell(outcome.update, outcome.sections, by);
-    return outcome;
-  }
-
-  /** What the room already has may come again from anyone; new structs only under one's own ids. */
-  function isOwnWriting(clients: Map<number, number>, { userId }: Person): boolean {
-    for (const [client, reached] of clients) {
-      const isKnown = reached <= Y.getState(document.doc().store, client);
-      if (!isKnown && !ports.isIssuedTo(client, userId)) return false;
-    }
-    return true;
-  }
-
   function merge(change: RoomChange, by: Person, from: PlainSocket | null = null) {
+    updates.settle();
     const outcome = mergeChange(ports, change, by, from);
-    if (outcome.ok && outcome.update) tell(outcome.update, outcome.sections, by);
+    if (outcome.ok && outcome.update) tell(outcome.update, [{ by, sections: outcome.sections }]);
     return outcome;
   }
 
@@ -206,7 +176,9 @@ export function openRoom(ports: RoomPorts) {
       for (const peer of ports.peers()) say(peer, { type: "titled", title });
     },
     receive,
-    write,
+    write: updates.write,
+    /** Writes what still waits to be written together. */
+    settle: updates.settle,
     merge,
     left: audience.left,
     restartActivity: activity.restart,

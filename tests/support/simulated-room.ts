@@ -84,6 +84,7 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
       },
     },
     isIssuedTo: () => true,
+    edited: () => {},
     peers: () => peers,
     activity: { latest: () => [], insert: () => {} },
     // Nobody comments here.
@@ -101,7 +102,10 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
     };
   }
 
-  function connect(person: Person, receive: (frame: Frame) => void): Wire {
+  const fail = (code: number, reason: string): void => {
+    throw new Error(`Closed: ${code} ${reason}`);
+  };
+  function connect(person: Person, receive: (frame: Frame) => void, onClose = fail): Wire {
     const clientId = ++lastClientId;
     const down = lane(receive);
     const peer: Peer = {
@@ -112,9 +116,7 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
         noteSent(peer.reading, frame.length, () => "mark");
         down(frame);
       },
-      close(code, reason) {
-        throw new Error(`Closed: ${code} ${reason}`);
-      },
+      close: (code, reason) => onClose(code, reason),
     };
     peers.push(peer);
     const up = lane((frame) =>
@@ -129,5 +131,6 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
     run,
     now: () => now,
     content: () => readDocument(document.doc())?.resume,
+    rowCount: () => rows.length,
   };
 }

@@ -1,0 +1,154 @@
+/**
+ * Updates that come in: looked at, applied, checked, stored, told. In a large room those of a short while are
+ * written as one, since a transaction and a stored row cost more than the few letters that are in each.
+ */
+import * as Y from "yjs";
+import { inspectUpdate } from "./inspect-update.ts";
+import { answer, mayEdit, type Peer } from "./peer.ts";
+import { CLOSE, encodeFrame, NOT_YOUR_ROLE } from "./protocol.ts";
+import { type Refusal, readable } from "./refusal.ts";
+import type { Person } from "./room-api.ts";
+import type { RoomDoc } from "./room-document.ts";
+
+interface Ports {
+  document: RoomDoc;
+  /** Whether the server has issued this client id to this person, ever. */
+  isIssuedTo(clientId: number, userId: string): boolean;
+  /** True where `work` runs in a moment, with whatever has come until then. */
+  isGathered(work: () => void): boolean;
+  tell(update: Uint8Array, authors: readonly Author[]): void;
+}
+/** Who changed what in an update. */
+export interface Author {
+  by: Person;
+  sections: readonly string[];
+}
+interface Waiting {
+  peer: Peer;
+  update: Uint8Array;
+  /** With the clock they reach. */
+  clients: Map<number, number>;
+}
+const NOTHING_NEW = { ok: true, update: null, hasGap: false, mended: null } as const;
+
+export function openUpdates({ document, isIssuedTo, isGathered, tell }: Ports) {
+  let waiting: Waiting[] = [];
+
+  function hear(peer: Peer, update: Uint8Array): Refusal {
+    const found = look(update, peer.person);
+    if (found.ok && !found.isEmpty && isGathered(settle)) {
+      waiting.push({ peer, update, clients: found.clients });
+      return null;
+    }
+    return writeOne(peer, update);
+  }
+
+  /** What waits is written now, for whoever needs the document as it is. */
+  function settle(): void {
+    const due = waiting;
+    waiting = [];
+    if (due.length > 1 && isWrittenAsOne(due)) return;
+    for (const { peer, update } of due) {
+      try {
+        answer(peer, writeOne(peer, update));
+      } catch (error) {
+        // Nobody waits for this call: what failed for one is not to keep the others from being heard.
+        console.error("An update could not be written", error);
+        peer.close(CLOSE.failed, "Something went wrong on our side");
+      }
+    }
+  }
+
+  function writeOne(peer: Peer, update: Uint8Array): Refusal {
+    const outcome = write(update, peer.person);
+    if (!outcome.ok) return outcome.refusal;
+    if (!outcome.update && !outcome.hasGap) acknowledge(peer, update);
+    if (outcome.hasGap) askAgain(peer);
+    return outcome.mended ? { error: outcome.mended } : null;
+  }
+
+  /** False, and nothing is written, where one of them cannot be taken as it is. */
+  function isWrittenAsOne(due: readonly Waiting[]): boolean {
+    const known = new Set<Waiting>();
+    const outcome = document.changeTogether(
+      due.map((one) => (doc) => {
+        if (isKnown(doc, one.clients)) known.add(one);
+        Y.applyUpdate(doc, one.update);
+      }),
+    );
+    if (!outcome) return false;
+    const { update, parts } = outcome;
+    if (update) {
+      const sectionsOf = (index: number) => parts[index]?.sections ?? [];
+      tell(
+        update,
+        due.map(({ peer }, index) => ({ by: peer.person, sections: sectionsOf(index) })),
+      );
+    }
+    for (const [index, one] of due.entries()) {
+      if (parts[index]?.hasGap) askAgain(one.peer);
+      else if (known.has(one)) acknowledge(one.peer, one.update);
+    }
+    return true;
+  }
+
+  /** It may not be in what everybody hears: its writer still learns that it is stored. */
+  const acknowledge = (peer: Peer, update: Uint8Array) =>
+    peer.send(encodeFrame({ kind: "update", update }));
+  function askAgain(peer: Peer): void {
+    const stateVector = Y.encodeStateVector(document.doc());
+    peer.send(encodeFrame({ kind: "step1", stateVector }));
+  }
+
+  /** A person's own update. What waits has come before it. */
+  function write(update: Uint8Array, by: Person) {
+    settle();
+    const found = look(update, by);
+    if (!found.ok) return found;
+    if (found.isEmpty) return NOTHING_NEW;
+    const outcome = document.change((doc) => Y.applyUpdate(doc, update));
+    if (!outcome.ok) {
+      const { reason, message } = outcome;
+      return refused(
+        reason === "malformed" ? { close: CLOSE.notAllowed, reason: message } : { error: message },
+      );
+    }
+    if (outcome.update) tell(outcome.update, [{ by, sections: outcome.sections }]);
+    return outcome;
+  }
+
+  function look(update: Uint8Array, by: Person) {
+    const found = readable(() => inspectUpdate(update));
+    if (!found) return refused({ close: CLOSE.unreadable, reason: "Unreadable update" });
+    if (!found.ok) return refused({ close: CLOSE.notAllowed, reason: found.message });
+    if (found.isEmpty) return found;
+    if (!mayEdit(by)) return refused({ error: NOT_YOUR_ROLE });
+    if (!isOwnWriting(found.clients, by)) {
+      return refused({ close: CLOSE.notAllowed, reason: "A client id was not issued to you" });
+    }
+    return found;
+  }
+
+  /** What the room already has may come again from anyone; new structs only under one's own ids. */
+  function isOwnWriting(clients: Map<number, number>, { userId }: Person): boolean {
+    for (const [client, reached] of clients) {
+      const isNew = reached > Y.getState(document.doc().store, client);
+      if (isNew && !isIssuedTo(client, userId)) return false;
+    }
+    return true;
+  }
+
+  return { hear, write, settle };
+}
+
+function isKnown(doc: Y.Doc, clients: Map<number, number>): boolean {
+  for (const [client, reached] of clients) {
+    if (reached > Y.getState(doc.store, client)) return false;
+  }
+  return true;
+}
+
+function refused(refusal: NonNullable<Refusal>) {
+  const message = "error" in refusal ? refusal.error : refusal.reason;
+  return { ok: false, refusal, message } as const;
+}
