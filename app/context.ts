@@ -30,6 +30,12 @@ export type PdfReading =
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   | { ok: false; reason: "timeout" | "failed" };
 
+/** "unreadable": no browser makes a picture of it. */
+export type RedrawOutcome =
+  | { ok: true; jpeg: Uint8Array<ArrayBuffer> }
+  | { ok: false; reason: "busy"; retryAfterSeconds: number }
+  | { ok: false; reason: "timeout" | "failed" | "unreadable" };
+
 export type AppContext = {
   db: Database;
   /** The room of a resume id. */
@@ -48,6 +54,13 @@ export type AppContext = {
   ): Promise<PrintOutcome>;
   /** The text of a PDF that somebody sent; takes a browser, so it has a budget. */
   readPdf(bytes: Uint8Array): Promise<PdfReading>;
+  /**
+   * The middle square of a picture as a new JPEG of `side` pixels: nothing of the file but what is seen.
+   */
+  redrawPhoto(
+    photo: { type: string; bytes: Uint8Array<ArrayBuffer> },
+    side: number,
+  ): Promise<RedrawOutcome>;
   sendMail(mail: Mail): Promise<void>;
   config: {
     sessionSecret: string;

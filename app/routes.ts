@@ -63,6 +63,8 @@ export default [
   ),
   route("api/resumes/:resumeId/copies", "routes/api.resumes.copies.ts"),
   route("api/resumes/:resumeId/copies/:copyId", "routes/api.resumes.copies.one.ts"),
+  route("api/resumes/:resumeId/photo", "routes/api.resumes.photo.ts"),
+  route("api/resumes/:resumeId/photo/:fileId", "routes/api.resumes.photo.one.ts"),
   route("api/resumes/:resumeId/analyses", "routes/api.resumes.analyses.ts"),
   route("api/templates", "routes/api.templates.ts"),
   route("api/templates/:templateId", "routes/api.templates.one.ts"),

@@ -4,6 +4,7 @@ import { openDatabase } from "#app/db/database.server.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
 import { printPdf } from "./print-pdf.ts";
 import { readPdf } from "./read-pdf.ts";
+import { redrawPhoto } from "./redraw-photo.ts";
 import { sendMail } from "./send-mail.ts";
 import { readStaticFile } from "./static-files.ts";
 
@@ -17,6 +18,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     asset: (path) => readStaticFile(env, path),
     printPdf: (job, ownerId, beforePrint) => printPdf(env, job, ownerId, beforePrint),
     readPdf: (bytes) => readPdf(env, bytes),
+    redrawPhoto: (photo, side) => redrawPhoto(env, photo, side),
     sendMail: (mail) => sendMail(env, db, mail),
     config: {
       sessionSecret: env.SESSION_SECRET,

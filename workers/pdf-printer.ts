@@ -9,10 +9,23 @@ import { PRINT_TIMEOUT_MS } from "./print-options.ts";
 import { openPrintPage, type PrintPage } from "./print-page.ts";
 import { TIMED_OUT, within } from "./within.ts";
 
+type Refused =
+  | { ok: false; reason: "busy"; retryAfterSeconds: number }
+  | { ok: false; reason: "timeout" | "failed" };
 export type Printed =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; milliseconds: number }
-  | { ok: false; reason: "busy"; retryAfterSeconds: number }
-  | { ok: false; reason: "timeout" | "too_large" | "failed" };
+  | Refused
+  | { ok: false; reason: "too_large" };
+export type Redrawn =
+  | { ok: true; jpeg: Uint8Array<ArrayBuffer> }
+  | Refused
+  | { ok: false; reason: "unreadable" };
+type Worked =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; milliseconds: number }
+  | Refused
+  | { ok: false; reason: "nothing" };
+/** Null where there is nothing to give out; the page is then done with. */
+type Work = (page: PrintPage) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** A hosted browser costs while it is open, and closes itself after 60 s: let go of it before that. */
 const IDLE_MS = 45_000;
@@ -34,37 +47,50 @@ export class PdfPrinter extends DurableObject<Env> {
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   async print(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
+    const worked = await this.#inTurn((page) => page.print(html), timeoutMs);
+    if (worked.ok) return { ok: true, pdf: worked.bytes, milliseconds: worked.milliseconds };
+    return worked.reason === "nothing" ? { ok: false, reason: "too_large" } : worked;
+  }
+
+  /** The middle square of a picture, drawn anew. */
+  async redraw(image: string, side: number, timeoutMs = PRINT_TIMEOUT_MS): Promise<Redrawn> {
+    const worked = await this.#inTurn((page) => page.redraw(image, side), timeoutMs);
+    if (worked.ok) return { ok: true, jpeg: worked.bytes };
+    return worked.reason === "nothing" ? { ok: false, reason: "unreadable" } : worked;
+  }
+
+  async #inTurn(work: Work, timeoutMs: number): Promise<Worked> {
     if (this.#waiting >= MAX_WAITING) {
       return { ok: false, reason: "busy", retryAfterSeconds: QUEUE_RETRY_SECONDS };
     }
     this.#waiting += 1;
     clearTimeout(this.#idle);
-    const printed = this.#queue.then(() => this.#printNow(html, timeoutMs));
-    this.#queue = printed.then(() => this.#clear()).catch(() => {});
+    const worked = this.#queue.then(() => this.#workNow(work, timeoutMs));
+    this.#queue = worked.then(() => this.#clear()).catch(() => {});
     try {
-      return await printed;
+      return await worked;
     } finally {
       this.#waiting -= 1;
       if (this.#waiting === 0) this.#idle = setTimeout(() => this.#rest(), IDLE_MS);
     }
   }
 
-  async #printNow(html: string, timeoutMs: number): Promise<Printed> {
+  async #workNow(work: Work, timeoutMs: number): Promise<Worked> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const press = await this.#openPress();
         if (!("page" in press)) return { ok: false, reason: "busy", ...press };
         const started = Date.now();
-        const pdf = await within(timeoutMs, press.page.print(html));
-        if (pdf === TIMED_OUT) {
+        const bytes = await within(timeoutMs, work(press.page));
+        if (bytes === TIMED_OUT) {
           await this.#discardPage();
           return { ok: false, reason: "timeout" };
         }
-        if (pdf === null) {
+        if (bytes === null) {
           await this.#discardPage();
-          return { ok: false, reason: "too_large" };
+          return { ok: false, reason: "nothing" };
         }
-        return { ok: true, pdf, milliseconds: Date.now() - started };
+        return { ok: true, bytes, milliseconds: Date.now() - started };
       } catch (error) {
         console.error("print failed", error);
         await this.#discardBrowser();

@@ -151,6 +151,14 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return { ok: false, reason: "too_large", message: outcome.message };
   }
 
+  async listPhotos(): Promise<string[]> {
+    const opened = this.#find();
+    if (!opened) return [];
+    const { read, versions } = opened;
+    const now = read()?.content.photo?.fileId;
+    return [...(now ? [now] : []), ...versions.listPhotos()];
+  }
+
   async listAudit(): Promise<AuditLine[]> {
     const opened = this.#find();
     if (!opened) return [];

@@ -19,6 +19,9 @@ interface Row extends Record<string, SqlStorageValue> {
   by: string;
 }
 
+const unpack = (state: ArrayBuffer) =>
+  JSON.parse(gunzipSync(new Uint8Array(state)).toString()) as RoomState;
+
 export function openRoomVersions(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS versions (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, at INTEGER NOT NULL, by TEXT NOT NULL,
@@ -79,9 +82,17 @@ export function openRoomVersions(sql: SqlStorage) {
         .map(toVersion),
     read(id: number): RoomState | null {
       const [row] = sql.exec<{ state: ArrayBuffer }>("SELECT state FROM versions WHERE id = ?", id);
-      return row
-        ? (JSON.parse(gunzipSync(new Uint8Array(row.state)).toString()) as RoomState)
-        : null;
+      return row ? unpack(row.state) : null;
+    },
+    /** Ids of photos that any of them shows or keeps off the page. */
+    listPhotos(): string[] {
+      const found = new Set<string>();
+      // One at a time: all of them at once would be too much to hold.
+      for (const { state } of sql.exec<{ state: ArrayBuffer }>("SELECT state FROM versions")) {
+        const id = unpack(state).content.photo?.fileId;
+        if (id) found.add(id);
+      }
+      return [...found];
     },
   };
 }

@@ -1,6 +1,7 @@
-/** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, the trash. */
+/** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, photos, the trash. */
 import { and, inArray, lt, notInArray } from "drizzle-orm";
 import { type Database, openDatabase } from "#app/db/database.server.ts";
+import { sweepPhotos } from "#app/db/photos.server.ts";
 import {
   budget,
   file,
@@ -37,6 +38,9 @@ export async function sweep(env: Env, now = Date.now()): Promise<void> {
   const room = (id: string) => env.ROOMS.get(env.ROOMS.idFromName(id)) as unknown as RoomApi;
   await eraseTrash({ db, room, files: env.FILES }, now, (id, error) => {
     console.error(`Resume ${id} could not be erased and is tried again tomorrow`, error);
+  });
+  await sweepPhotos({ db, room, files: env.FILES }, now, (id, error) => {
+    console.error(`Photos of resume ${id} could not be looked at and wait until tomorrow`, error);
   });
   await erasePrints(db, env.FILES, now - PRINT_MS);
 }

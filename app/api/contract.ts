@@ -8,6 +8,7 @@ import { type Call, failureAnswer } from "./contract/call.ts";
 import { COPY_CALLS } from "./contract/copies.ts";
 import { atsReportAnswer, DOCUMENT_CALLS } from "./contract/documents.ts";
 import { OWN_ACCOUNT_CALLS } from "./contract/own-account.ts";
+import { PHOTO_CALLS } from "./contract/photos.ts";
 import { RESUME_CALLS } from "./contract/resumes.ts";
 import { SHARE_CALLS } from "./contract/shares.ts";
 import { TEMPLATE_CALLS } from "./contract/templates.ts";
@@ -53,6 +54,7 @@ export const CALLS: Call[] = [
   ...SHARE_CALLS,
   ...DOCUMENT_CALLS,
   ...COPY_CALLS,
+  ...PHOTO_CALLS,
   ...TEMPLATE_CALLS,
   ...ABOUT_CALLS,
 ];

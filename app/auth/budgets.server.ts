@@ -28,6 +28,7 @@ const BUDGETS = {
   score: { limit: 120, periodMs: MINUTE_MS },
   pdf: { limit: 10, periodMs: 10 * MINUTE_MS },
   readPdf: { limit: 10, periodMs: 10 * MINUTE_MS },
+  photos: { limit: 30, periodMs: HOUR_MS },
   copies: { limit: 60, periodMs: HOUR_MS },
   ai: { limit: 30, periodMs: HOUR_MS },
 } as const satisfies Record<string, { limit: number; periodMs: number; local?: number }>;

@@ -6,6 +6,7 @@ import { type Design, onVersion } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { Role, RoomState } from "#app/room/room-api.ts";
+import { copyPhoto } from "./photos.server.ts";
 import { newResumeId } from "./resume-id.ts";
 import { member, resume, share, user } from "./schema.ts";
 
@@ -134,12 +135,12 @@ export async function projectResume(
 
 /** A copy of one's own; scores and history stay with the original. */
 export async function duplicateResume(
-  context: Context,
+  context: Context & Pick<AppContext, "files">,
   userId: string,
   original: ResumeRow,
 ): Promise<ResumeRow> {
   const state = await context.room(original.id).read();
-  return createResume({
+  const copy = await createResume({
     context,
     ownerId: userId,
     templateId: original.templateId,
@@ -148,6 +149,9 @@ export async function duplicateResume(
     jobDescription: state?.jobDescription,
     design: state?.design,
   });
+  const photo = state?.content.photo;
+  if (photo) await copyPhoto(context, original, copy, photo.fileId);
+  return copy;
 }
 
 async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {

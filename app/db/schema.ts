@@ -311,6 +311,27 @@ export const annotatedCopy = sqliteTable(
   (table) => [index("annotated_copy_resume").on(table.resumeId, table.createdAt)],
 );
 
+/** Photos of a resume, each named by its content; the resume says which one it shows, older versions others. */
+export const photo = sqliteTable(
+  "photo",
+  {
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resume.id),
+    /** Hash of the stored file: `photo.fileId` in a resume. */
+    id: text("id").notNull(),
+    r2Key: text("r2_key").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: at("created_at").notNull(),
+    /** When it was last looked whether anything still refers to it. */
+    checkedAt: at("checked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.id] }),
+    index("photo_checked").on(table.checkedAt),
+  ],
+);
+
 /** What a print cost, by content hash, so that an unchanged export is free. */
 export const print = sqliteTable("print", {
   key: text("key").primaryKey(),

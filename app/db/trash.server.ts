@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { eraseCopies } from "./annotated-copies.server.ts";
+import { erasePhotos } from "./photos.server.ts";
 import type { ResumeRow } from "./resumes.server.ts";
 import {
   analysis,
@@ -81,6 +82,7 @@ export async function eraseResume(
   const shares = db.select({ id: share.id }).from(share).where(eq(share.resumeId, id));
   await room(id).destroy();
   await eraseCopies({ db, files }, id);
+  await erasePhotos({ db, files }, id);
   await db.batch([
     db.delete(member).where(eq(member.resumeId, id)),
     db.delete(guestGrant).where(inArray(guestGrant.shareId, shares)),

@@ -94,12 +94,22 @@ export const projectSchema = v.object({
   liveLink: v.optional(shortText("Live URL"), ""),
 });
 
+/** Which of a resume's stored photos it is; never an address. */
+export const PHOTO_ID = /^[\w-]{1,64}$/;
+export const photoSchema = v.object({
+  fileId: v.pipe(
+    v.string("Photo must be the id of an uploaded file"),
+    v.regex(PHOTO_ID, "Photo must be the id of an uploaded file"),
+  ),
+  visible: v.boolean("Whether the photo is shown must be true or false"),
+});
+
 /**
  * Optional sections, present from the first schema on so that no stored resume ever needs a rebuild.
  * Absent means unchanged (in a merge) or empty (in a document).
  */
 const optionalSections = {
-  photo: v.optional(v.nullable(v.object({ fileId: shortText("Photo"), visible: v.boolean() }))),
+  photo: v.optional(v.nullable(photoSchema)),
   certificates: v.optional(
     entries(
       v.object({
@@ -205,6 +215,7 @@ export type ResumePatch = v.InferOutput<typeof resumePatchSchema>;
 export type PersonalInfo = Resume["personalInfo"];
 export type Experience = Resume["experience"][number];
 export type Education = Resume["education"][number];
+export type Photo = v.InferOutput<typeof photoSchema>;
 export type Project = Resume["projects"][number];
 
 /** The six sections of the editor, in the order of [spec 2]. */

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type * as Y from "yjs";
 import { designSchema } from "#app/resume/design.ts";
 import { jobDescriptionInputSchema } from "#app/resume/job-description.ts";
-import { CAPS, ENTRY_ID, MONTH } from "#app/resume/schema.ts";
+import { CAPS, ENTRY_ID, MONTH, photoSchema } from "#app/resume/schema.ts";
 import { DESIGN_PREFIX } from "./layout.ts";
 
 export interface Verdict {
@@ -15,12 +15,7 @@ export interface Verdict {
 }
 
 const LONGEST_POSITION = 128;
-const photoSchema = v.nullable(
-  v.strictObject({
-    fileId: v.pipe(v.string(), v.maxLength(CAPS.shortText)),
-    visible: v.boolean(),
-  }),
-);
+const photoValue = v.nullable(v.strictObject(photoSchema.entries));
 const { entries: jobEntries } = jobDescriptionInputSchema;
 /** As the room writes it: all three texts, and nothing beside them. */
 const jobDescriptionSchema = v.nullable(
@@ -63,7 +58,7 @@ function isDesignSetting(name: string, value: unknown): boolean {
 
 /** The parts of a resume were laid out by the seed and are never replaced; only the photo is a value. */
 export function checkPhoto(key: string, value: unknown, verdict: Verdict): void {
-  if (key !== "photo" || !v.safeParse(photoSchema, value).success) {
+  if (key !== "photo" || !v.safeParse(photoValue, value).success) {
     refuse(verdict, `${key.slice(0, 40)} cannot be replaced`);
   }
 }

@@ -118,6 +118,8 @@ export interface RoomApi {
   readVersion(id: number): Promise<RoomState | null>;
   /** Null when there is no such version. */
   restoreVersion(id: number, by: Person): Promise<MergeOutcome | null>;
+  /** Ids of the photos that the resume or any of its versions refers to. */
+  listPhotos(): Promise<string[]>;
   /** Closes open sockets: of one session, of one user, of all a link let in, or all. */
   disconnect(whom: Whom, why?: Departure): Promise<void>;
   /** Tells everybody who has it open the resume's new title, which is kept in its row. */

@@ -15,7 +15,7 @@ const guarded = served.filter(
 
 const addressOf = (path: string) =>
   path
-    .replace(/\{(id|shareId|userId|copyId|sessionId)\}/g, "0".repeat(32))
+    .replace(/\{(id|shareId|userId|copyId|sessionId|fileId)\}/g, "0".repeat(32))
     .replace("{v}", "1")
     .replace("{templateId}", "sales-impact");
 const send = (

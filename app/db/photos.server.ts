@@ -1,0 +1,139 @@
+/** Photos of resumes: a row each, the file in R2 under the owner's prefix, both named by their content. */
+import { and, eq, inArray, lt } from "drizzle-orm";
+import type { AppContext } from "#app/context.ts";
+import type { ResumeRow } from "./resumes.server.ts";
+import { photo, resume } from "./schema.ts";
+
+type Context = Pick<AppContext, "db" | "files">;
+type Owned = Pick<ResumeRow, "id" | "ownerId">;
+export type PhotoRow = typeof photo.$inferSelect;
+
+/** Enough for all a person tries; versions hold on to theirs. */
+const MAX_PHOTOS = 50;
+
+/** The file is stored before its row, so that whoever finds a photo can fetch it. The same one again is one. */
+export async function addPhoto(
+  context: Context,
+  to: Owned,
+  jpeg: Uint8Array<ArrayBuffer>,
+): Promise<PhotoRow> {
+  const row = rowOf(to, await hashOf(jpeg), jpeg.byteLength);
+  await context.files.put(row.r2Key, jpeg, { httpMetadata: { contentType: "image/jpeg" } });
+  await insert(context, row);
+  return row;
+}
+
+/** Null for a photo of another resume, as for none. */
+export async function findPhoto(
+  { db }: Pick<Context, "db">,
+  resumeId: string,
+  id: string,
+): Promise<PhotoRow | null> {
+  const isIt = and(eq(photo.resumeId, resumeId), eq(photo.id, id));
+  return (await db.select().from(photo).where(isIt).get()) ?? null;
+}
+
+/** The same photo for a copy of its resume, as a file of its own: each goes with its own resume. */
+export async function copyPhoto(
+  context: Context,
+  from: Pick<ResumeRow, "id">,
+  to: Owned,
+  id: string,
+): Promise<void> {
+  const original = await findPhoto(context, from.id, id);
+  const file = original && (await context.files.get(original.r2Key));
+  if (!file) return;
+  const row = rowOf(to, id, file.size);
+  await context.files.put(row.r2Key, await file.arrayBuffer(), {
+    httpMetadata: { contentType: "image/jpeg" },
+  });
+  await insert(context, row);
+}
+
+/** All of a resume's, when it goes for good. */
+export async function erasePhotos(context: Context, resumeId: string): Promise<void> {
+  const rows = await context.db.select().from(photo).where(eq(photo.resumeId, resumeId));
+  await erase(context, rows);
+}
+
+/** False when the resume is full even without those that neither it nor any of its versions shows. */
+export async function makeRoomForPhoto(
+  context: Context & Pick<AppContext, "room">,
+  resumeId: string,
+): Promise<boolean> {
+  const count = () => context.db.$count(photo, eq(photo.resumeId, resumeId));
+  if ((await count()) < MAX_PHOTOS) return true;
+  await forgetUnused(context, resumeId);
+  return (await count()) < MAX_PHOTOS;
+}
+
+/** As long as somebody may still undo, or come back from being offline. */
+const KEPT_MS = 30 * 86_400_000;
+/** So that one night's sweep has an end; the rest goes the next night. */
+const RESUMES_AT_ONCE = 100;
+
+/** Photos that nothing refers to any more; each is looked at once in 30 days. */
+export async function sweepPhotos(
+  context: Context & Pick<AppContext, "room">,
+  now: number,
+  onFailure: (resumeId: string, error: unknown) => void,
+): Promise<void> {
+  const due = await context.db
+    .selectDistinct({ id: photo.resumeId })
+    .from(photo)
+    .innerJoin(resume, eq(resume.id, photo.resumeId))
+    .where(lt(photo.checkedAt, new Date(now - KEPT_MS)))
+    .limit(RESUMES_AT_ONCE);
+  for (const { id } of due) {
+    try {
+      await forgetUnused(context, id, now - KEPT_MS);
+      await context.db
+        .update(photo)
+        .set({ checkedAt: new Date(now) })
+        .where(and(eq(photo.resumeId, id), lt(photo.checkedAt, new Date(now - KEPT_MS))));
+    } catch (error) {
+      onFailure(id, error);
+    }
+  }
+}
+
+/** Only those last looked at before `before`, where it is given. */
+async function forgetUnused(
+  context: Context & Pick<AppContext, "room">,
+  resumeId: string,
+  before = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const used = await context.room(resumeId).listPhotos();
+  const rows = await context.db.select().from(photo).where(eq(photo.resumeId, resumeId));
+  const unused = rows.filter((row) => !used.includes(row.id) && row.checkedAt.getTime() < before);
+  await erase(context, unused);
+}
+
+async function erase({ db, files }: Context, rows: readonly PhotoRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  await files.delete(rows.map(({ r2Key }) => r2Key));
+  const ids = rows.map(({ id }) => id);
+  await db.delete(photo).where(and(eq(photo.resumeId, first.resumeId), inArray(photo.id, ids)));
+}
+
+function rowOf({ id: resumeId, ownerId }: Owned, id: string, bytes: number): PhotoRow {
+  const now = new Date();
+  const r2Key = `${ownerId}/photos/${resumeId}/${id}.jpg`;
+  return { resumeId, id, r2Key, bytes, createdAt: now, checkedAt: now };
+}
+
+/** One that was there already is as good as new. */
+async function insert({ db }: Pick<Context, "db">, row: PhotoRow): Promise<void> {
+  const { checkedAt } = row;
+  await db
+    .insert(photo)
+    .values(row)
+    .onConflictDoUpdate({ target: [photo.resumeId, photo.id], set: { checkedAt } });
+}
+
+/** Nobody guesses it who does not have the picture. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

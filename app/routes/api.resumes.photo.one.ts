@@ -1,0 +1,31 @@
+/** A photo of a resume, for those who may see it: a viewer sees only the one that is shown. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
+import { requireAccess } from "#app/auth/callers.server.ts";
+import { viewedFor } from "#app/db/access.server.ts";
+import { findPhoto } from "#app/db/photos.server.ts";
+
+const NO_SUCH_PHOTO = "There is no such photo";
+
+export const action = () => methodNotAllowed("GET");
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method === "OPTIONS") return methodNotAllowed("GET");
+  const { resume } = await requireAccess(args, params.resumeId, "view");
+  const photo = await findPhoto(context, resume.id, params.fileId ?? "");
+  if (!photo) throw fail(404, NO_SUCH_PHOTO);
+  const viewed = await viewedFor(context, resume.id, resume.role);
+  if (viewed && viewed.content.photo?.fileId !== photo.id) throw fail(404, NO_SUCH_PHOTO);
+  const file = await context.files.get(photo.r2Key);
+  if (!file) throw fail(404, NO_SUCH_PHOTO);
+  return new Response(file.body, {
+    headers: {
+      "content-type": "image/jpeg",
+      "content-length": String(file.size),
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
