@@ -1,6 +1,7 @@
 /** Photos of resumes: a row each, the file in R2 under the owner's prefix, both named by their content. */
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
+import type { Resume } from "#app/resume/schema.ts";
 import type { ResumeRow } from "./resumes.server.ts";
 import { photo, resume } from "./schema.ts";
 
@@ -32,6 +33,20 @@ export async function findPhoto(
   const isIt = and(eq(photo.resumeId, resumeId), eq(photo.id, id));
   return (await db.select().from(photo).where(isIt).get()) ?? null;
 }
+
+/** The photo that a resume shows, as data for a page; null where it shows none, or names one that is not its own. */
+export async function shownPhoto(
+  context: Context,
+  resumeId: string,
+  { photo: named }: Pick<Resume, "photo">,
+): Promise<string | null> {
+  const found = named?.visible ? await findPhoto(context, resumeId, named.fileId) : null;
+  const file = found && (await context.files.get(found.r2Key));
+  return file ? toDataUrl(await file.arrayBuffer()) : null;
+}
+
+const toDataUrl = (jpeg: ArrayBuffer) =>
+  `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
 
 /** The same photo for a copy of its resume, as a file of its own: each goes with its own resume. */
 export async function copyPhoto(

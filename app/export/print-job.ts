@@ -8,15 +8,17 @@ interface Source {
   templateId: string;
   resume: Resume;
   design?: Design;
+  /** As data, where the resume shows one. */
+  photo?: string | null;
   /** Gives a static file of the site. */
   readFile: (path: string) => Promise<ArrayBuffer>;
 }
 
-export async function toPrintJob({ templateId, resume, design, readFile }: Source) {
+export async function toPrintJob({ templateId, resume, design, photo, readFile }: Source) {
   const author = toPrintable(resume.personalInfo.fullName).trim();
   const title = author ? `${author} - Resume` : "Resume";
   return {
-    html: await renderPrintPageWithFonts({ templateId, resume, design, title, readFile }),
+    html: await renderPrintPageWithFonts({ templateId, resume, design, photo, title, readFile }),
     source: "own" as const,
     info: { author, subject: "Resume", keywords: resume.skills.map(toPrintable).join(", ") },
   };

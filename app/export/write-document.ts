@@ -9,24 +9,33 @@ import { sectionOrder } from "./section-order.ts";
 import { toMarkdown } from "./to-markdown.ts";
 import { toTxt } from "./to-txt.ts";
 
+interface Source {
+  resume: Resume;
+  templateId: string;
+  design?: Design;
+  /** As data, where the resume shows one; plain text and Markdown go without. */
+  photo?: string | null;
+}
 type Written = Exclude<DocumentFormat, "pdf">;
 
 export async function writeDocument(
   format: Written,
-  { resume, templateId, design }: { resume: Resume; templateId: string; design?: Design },
+  { resume, templateId, design, photo = null }: Source,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const outline = async () =>
     toOutline(resume, await sectionOrder(templateId, resume, design), design);
   switch (format) {
     case "docx":
       // Large, and wanted seldom.
-      return new Uint8Array(await (await import("./to-docx.ts")).toDocx(await outline()));
+      return new Uint8Array(await (await import("./to-docx.ts")).toDocx(await outline(), photo));
     case "txt":
       return encode(toTxt(await outline()));
     case "md":
       return encode(toMarkdown(await outline()));
     case "json":
-      return encode(`${JSON.stringify(toJsonResume(resume, { templateId, design }), null, 2)}\n`);
+      return encode(
+        `${JSON.stringify(toJsonResume(resume, { templateId, design }, photo), null, 2)}\n`,
+      );
     default:
       throw new Error(format satisfies never);
   }

@@ -22,8 +22,15 @@ export interface Look {
   design?: Design;
 }
 
-export function toJsonResume(resume: Resume, { templateId, design }: Look = {}): Json {
-  const out: Json = { $schema: SCHEMA, basics: basicsOf(resume) };
+/** `image` is a URL, as JSON Resume wants one: of the picture itself, since ours has no address for strangers. */
+export function toJsonResume(
+  resume: Resume,
+  { templateId, design }: Look = {},
+  image: string | null = null,
+): Json {
+  const basics = basicsOf(resume);
+  if (image) basics.image = image;
+  const out: Json = { $schema: SCHEMA, basics };
   for (const section of JSON_SECTIONS) {
     const entries = resume[section.ours];
     if (!entries) continue;

@@ -6,6 +6,7 @@ import { accessOf, type Caller, fileOwnerOf, requireCaller } from "#app/auth/cal
 import type { AppContext, PrintJob } from "#app/context.ts";
 import { requireAtLeast, requireState } from "#app/db/access.server.ts";
 import { openDownload } from "#app/db/files.server.ts";
+import { shownPhoto } from "#app/db/photos.server.ts";
 import { cleanFileName, exportFileName } from "#app/export/file-name.ts";
 import { toPrintJob } from "#app/export/print-job.ts";
 import { fileReader, printOrFail } from "#app/print/print-or-fail.server.ts";
@@ -54,6 +55,7 @@ async function resumeJob(
       templateId,
       resume: content,
       design,
+      photo: await shownPhoto(context, resume.id, content),
       readFile: fileReader(context),
     }),
     ownName: exportFileName(content.personalInfo.fullName),

@@ -6,6 +6,7 @@ import { exportFormat } from "#app/api/document-bodies.ts";
 import { type Caller, fileOwnerOf, requireAccess } from "#app/auth/callers.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { requireState } from "#app/db/access.server.ts";
+import { shownPhoto } from "#app/db/photos.server.ts";
 import { contentDisposition, exportFileName } from "#app/export/file-name.ts";
 import {
   CONTENT_TYPES,
@@ -30,10 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const format = asked.output;
   const state = await requireState(context, resume.id);
   const name = exportFileName(state.content.personalInfo.fullName);
+  const source = { ...state, photo: await shownPhoto(context, resume.id, state.content) };
   const body =
     format === "zip"
-      ? await writeAll(name, state, context, caller)
-      : await write(format, state, context, caller);
+      ? await writeAll(name, source, context, caller)
+      : await write(format, source, context, caller);
   return new Response(body, {
     headers: {
       "content-type": CONTENT_TYPES[format],
@@ -44,22 +46,25 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-async function writeAll(name: string, state: RoomState, context: AppContext, caller: Caller) {
+type Source = RoomState & { photo: string | null };
+
+async function writeAll(name: string, source: Source, context: AppContext, caller: Caller) {
   const files = DOCUMENT_FORMATS.map(async (format) => ({
     name: `${name}.${format}`,
-    bytes: await write(format, state, context, caller),
+    bytes: await write(format, source, context, caller),
   }));
   return toZip(await Promise.all(files), new Date());
 }
 
 async function write(
   format: DocumentFormat,
-  { content: resume, templateId, design }: RoomState,
+  { content: resume, templateId, design, photo }: Source,
   context: AppContext,
   caller: Caller,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (format !== "pdf") return writeDocument(format, { resume, templateId, design });
-  const job = await toPrintJob({ templateId, resume, design, readFile: fileReader(context) });
+  if (format !== "pdf") return writeDocument(format, { resume, templateId, design, photo });
+  const readFile = fileReader(context);
+  const job = await toPrintJob({ templateId, resume, design, photo, readFile });
   const { r2Key } = await printOrFail(context, job, fileOwnerOf(caller), caller.budgetKey);
   const file = await context.files.get(r2Key);
   if (!file) throw new Error("The print just stored is gone");

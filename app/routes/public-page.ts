@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed } from "#app/api/answer.server.ts";
 import { requireState } from "#app/db/access.server.ts";
+import { shownPhoto } from "#app/db/photos.server.ts";
 import { openPublicPage } from "#app/db/public-pages.server.ts";
 import { fileReader } from "#app/print/print-or-fail.server.ts";
 import { visibleContent, withoutContact } from "#app/resume/visible-content.ts";
@@ -15,7 +16,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { content, templateId, design } = await requireState(context, page.resumeId);
   const visible = visibleContent(content, design);
   const shown = page.showsContact ? visible : withoutContact(visible);
-  return html(await renderPublicPage(templateId, shown, fileReader(context), design));
+  const photo = await shownPhoto(context, page.resumeId, visible);
+  return html(await renderPublicPage(templateId, shown, fileReader(context), design, photo));
 }
 
 function html(text: string, status = 200): Response {

@@ -7,6 +7,7 @@ import { fontCssByUrl } from "./fonts.ts";
 import { type Language, languageOf, textOf } from "./language.ts";
 import { loadLayout } from "./layouts.ts";
 import { pageCss, sheetOf } from "./page.ts";
+import { photoCss } from "./photo-css.ts";
 import { toPrintable } from "./printable.ts";
 import { renderResume } from "./render-page.server.ts";
 import { scriptCssByUrl } from "./script-fonts.ts";
@@ -22,11 +23,18 @@ footer a{color:#1d5c75}
 @media (min-width:${widthMm}mm){body{padding:1.5rem 0 0}main{box-shadow:0 1px 3px #0003}}
 @media print{body{background:none;padding:0}main{padding:0;width:auto;box-shadow:none}footer{display:none}}`;
 
+/** On a telephone the picture stands above the name in every layout. */
+const NARROW = `
+@media (max-width:480px){.resume.resume .with-photo{grid-template-columns:minmax(0,1fr);grid-template-rows:auto}
+.resume.resume .with-photo>:is(h1,.contact,.photo){grid-column:1;grid-row:auto}
+.resume.resume .photo{order:-1;margin:0 0 4mm}}`;
+
 export async function renderPublicPage(
   templateId: string,
   resume: Resume,
   readFile: (path: string) => Promise<ArrayBuffer>,
   design: Design = NO_DESIGN,
+  photo: string | null = null,
 ): Promise<string> {
   const name = toPrintable(resume.personalInfo.fullName).trim();
   const layout = await loadLayout(templateId, design.version);
@@ -38,12 +46,13 @@ export async function renderPublicPage(
       fontCssByUrl(familiesOf(layout, design)),
       await scriptCssByUrl(textOf(resume), readFile),
       layout.css,
+      photo ? `${photoCss}${NARROW}` : "",
       designCss(design),
       SHEET,
       pageCss(design),
     ].join("\n"),
     ...languageOf(resume),
-    body: `<main>${heading}${await renderResume({ templateId, resume, design })}</main>${FOOTER}`,
+    body: `<main>${heading}${await renderResume({ templateId, resume, design, photo })}</main>${FOOTER}`,
   });
 }
 

@@ -9,6 +9,7 @@ import { fontCssByData } from "./fonts.ts";
 import { languageOf } from "./language.ts";
 import { loadLayout } from "./layouts.ts";
 import { pageCss } from "./page.ts";
+import { photoCss } from "./photo-css.ts";
 import { toPrintable } from "./printable.ts";
 import { scriptCssByData } from "./script-fonts.ts";
 
@@ -20,6 +21,8 @@ interface Drawn {
   templateId: string;
   resume: Resume;
   design?: Design;
+  /** As data; nothing else loads. */
+  photo?: string | null;
 }
 interface Page extends Drawn {
   /** The PDF's title. */
@@ -27,9 +30,9 @@ interface Page extends Drawn {
 }
 
 /** The layout's markup alone: what resumeText is made from. */
-export async function renderResume({ templateId, resume, design }: Drawn): Promise<string> {
+export async function renderResume({ templateId, resume, design, photo }: Drawn): Promise<string> {
   const { Component } = await loadLayout(templateId, design?.version);
-  return renderToStaticMarkup(createElement(Component, { resume, design }));
+  return renderToStaticMarkup(createElement(Component, { resume, design, photo }));
 }
 
 export async function renderPrintPage(page: Page & { fontCss: string }): Promise<string> {
@@ -51,12 +54,13 @@ export async function renderPrintPageWithFonts(
 }
 
 async function wrap(
-  { fontCss, title, templateId, resume, design = NO_DESIGN }: Page & { fontCss: string },
+  { fontCss, title, templateId, resume, design = NO_DESIGN, photo }: Page & { fontCss: string },
   markup: string,
 ): Promise<string> {
   const { css } = await loadLayout(templateId, design.version);
   const { lang, dir } = languageOf(resume);
-  const style = [fontCss, pageCss(design), "html,body{margin:0}", css, designCss(design)];
+  const layoutCss = photo ? `${css}\n${photoCss}` : css;
+  const style = [fontCss, pageCss(design), "html,body{margin:0}", layoutCss, designCss(design)];
   return (
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +
     `<meta http-equiv="Content-Security-Policy" content="${NOTHING_LOADS}">` +

@@ -39,6 +39,8 @@ export interface Template {
 export interface LayoutProps {
   resume: Resume;
   design?: Design;
+  /** Address of the photo, where the resume shows one: data in print, the browser's own in the preview. */
+  photo?: string | null;
 }
 
 /** One layout: the live preview, the printed page and the source of resumeText. */

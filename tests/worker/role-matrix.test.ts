@@ -57,6 +57,9 @@ const TABLE: Row[] = [
   ["post /api/resumes/{id}/versions/{v}/restore", undefined, [200, 200, 403, 403]],
   ["get /api/resumes/{id}/export?format=txt", undefined, [200, 200, 200, 403]],
   ["get /api/resumes/{id}/copies", undefined, [200, 200, 200, 403], NEEDS_ACCOUNT],
+  // Past the door, what is no form is what fails, and what there is not is not found.
+  ["post /api/resumes/{id}/photo", {}, [415, 415, 403, 403]],
+  ["get /api/resumes/{id}/photo/{fileId}", undefined, [404, 404, 404, 404]],
   // Past the door, what is no form is what fails.
   ["post /api/resumes/{id}/copies", {}, [415, 415, 415, 403], NEEDS_ACCOUNT],
   ["get /api/resumes/{id}/copies/{copyId}", undefined, [404, 404, 404, 403], NEEDS_ACCOUNT],
@@ -90,7 +93,7 @@ test("[spec 6] every call answers every role as the table says, guests within th
     text
       .replace("{id}", resumeId)
       .replace("{v}", String(version.body.version.id))
-      .replace(/\{(shareId|userId|copyId)\}/, "f".repeat(32));
+      .replace(/\{(shareId|userId|copyId|fileId)\}/, "f".repeat(32));
   for (const [what, body, statuses, forGuests = statuses] of TABLE) {
     const [method = "", path = ""] = put(what).split(" ");
     const sent = body && JSON.parse(put(JSON.stringify(body)));

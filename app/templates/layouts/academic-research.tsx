@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function AcademicResearch({ resume, design }: LayoutProps) {
+function AcademicResearch({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume academic-research">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
     </div>
   );

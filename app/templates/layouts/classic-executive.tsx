@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function ClassicExecutive({ resume, design }: LayoutProps) {
+function ClassicExecutive({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume classic-executive">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(NAMES, design)} lead="company" />
     </div>
   );

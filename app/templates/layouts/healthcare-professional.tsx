@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function HealthcareProfessional({ resume, design }: LayoutProps) {
+function HealthcareProfessional({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume healthcare-professional">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
     </div>
   );

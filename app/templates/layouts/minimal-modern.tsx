@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function MinimalModern({ resume, design }: LayoutProps) {
+function MinimalModern({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume minimal-modern">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
     </div>
   );

@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function ModernProfessional({ resume, design }: LayoutProps) {
+function ModernProfessional({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume modern-professional">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
     </div>
   );

@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function ProfessionalElegant({ resume, design }: LayoutProps) {
+function ProfessionalElegant({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume professional-elegant">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
     </div>
   );

@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function SalesImpact2({ resume, design }: LayoutProps) {
+function SalesImpact2({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume sales-impact-2">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections
         resume={resume}
         design={design}

@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function SalesImpact({ resume, design }: LayoutProps) {
+function SalesImpact({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume sales-impact">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections
         resume={resume}
         design={design}

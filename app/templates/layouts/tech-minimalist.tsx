@@ -20,10 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function TechMinimalist({ resume, design }: LayoutProps) {
+function TechMinimalist({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume tech-minimalist">
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
     </div>
   );

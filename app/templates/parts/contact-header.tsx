@@ -2,10 +2,18 @@
 import { memo } from "react";
 import type { PersonalInfo } from "#app/resume/schema.ts";
 import { type PrintedLink, readEmail, readLink } from "../links.ts";
+import { toPrintable } from "../printable.ts";
 import { LinkText } from "./link-text.tsx";
 import { isFilled, Words } from "./words.tsx";
 
-export const ContactHeader = memo(function ContactHeader({ person }: { person: PersonalInfo }) {
+export const ContactHeader = memo(function ContactHeader({
+  person,
+  photo,
+}: {
+  person: PersonalInfo;
+  /** Address of the picture; none where it is not shown. */
+  photo?: string | null;
+}) {
   const items: { field: string; link: PrintedLink | null }[] = [
     { field: "email", link: readEmail(person.email) },
     { field: "phone", link: plain(person.phone) },
@@ -14,9 +22,9 @@ export const ContactHeader = memo(function ContactHeader({ person }: { person: P
     { field: "github", link: readLink(person.github) },
   ];
   const filled = items.filter((item) => item.link !== null);
-  if (!isFilled(person.fullName) && filled.length === 0) return null;
+  if (!isFilled(person.fullName) && filled.length === 0 && !photo) return null;
   return (
-    <header className="top">
+    <header className={photo ? "top with-photo" : "top"}>
       {isFilled(person.fullName) ? (
         <h1 data-field="personalInfo.fullName">
           <Words text={person.fullName} />
@@ -31,8 +39,12 @@ export const ContactHeader = memo(function ContactHeader({ person }: { person: P
           ))}
         </ul>
       ) : null}
+      {photo ? (
+        <img className="photo" data-field="photo" src={photo} alt={altOf(person.fullName)} />
+      ) : null}
     </header>
   );
 });
 
+const altOf = (name: string) => (isFilled(name) ? toPrintable(name).trim() : "Photo");
 const plain = (text: string): PrintedLink | null => (isFilled(text) ? { text, href: null } : null);

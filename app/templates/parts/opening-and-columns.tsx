@@ -9,6 +9,7 @@ export function OpeningAndColumns({
   className,
   resume,
   design,
+  photo,
   opening,
   main,
   side,
@@ -20,7 +21,7 @@ export function OpeningAndColumns({
 }) {
   return (
     <div className={`resume ${className}`}>
-      <ContactHeader person={resume.personalInfo} />
+      <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(opening, design)} />
       <TwoColumns resume={resume} design={design} main={main} side={side}>
         {(names) => <Sections resume={resume} design={design} names={names} />}

@@ -1,0 +1,85 @@
+/** Pictures for tests, made here: PNGs of any size, and JPEGs with what cameras and strangers add to them. */
+import { crc32, deflateSync } from "node:zlib";
+
+const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** A chunk of a PNG. */
+function chunk(name: string, data: Uint8Array): Uint8Array {
+  const head = new DataView(new ArrayBuffer(4));
+  head.setUint32(0, data.length);
+  const named = joined(ascii(name), data);
+  const sum = new DataView(new ArrayBuffer(4));
+  sum.setUint32(0, crc32(named));
+  return joined(new Uint8Array(head.buffer), named, new Uint8Array(sum.buffer));
+}
+
+interface Png {
+  width: number;
+  height: number;
+  /** Of the pixel at a place; white and black would do, a slope is more like a photo. */
+  colour?(x: number, y: number): [red: number, green: number, blue: number];
+  /** Bytes beyond the picture's own, in a comment. */
+  padding?: number;
+}
+
+export function aPng({ width, height, colour = slope, padding = 0 }: Png): Uint8Array<ArrayBuffer> {
+  const size = new DataView(new ArrayBuffer(13));
+  size.setUint32(0, width);
+  size.setUint32(4, height);
+  size.setUint8(8, 8);
+  size.setUint8(9, 2);
+  const rows = new Uint8Array(height * (1 + width * 3));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) rows.set(colour(x, y), y * (1 + width * 3) + 1 + x * 3);
+  }
+  return joined(
+    ascii("\u0089PNG\r\n\u001a\n"),
+    chunk("IHDR", new Uint8Array(size.buffer)),
+    ...(padding > 0 ? [chunk("tEXt", new Uint8Array(padding - 12).fill(65))] : []),
+    chunk("IDAT", new Uint8Array(deflateSync(rows))),
+    chunk("IEND", new Uint8Array()),
+  );
+}
+
+const slope = (x: number, y: number): [number, number, number] => [x % 256, y % 256, (x + y) % 256];
+
+/** A PNG that says it is of some size, and holds next to nothing. */
+export function aBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const png = aPng({ width: 1, height: 1 });
+  const view = new DataView(png.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return png;
+}
+
+/** Where it was taken, and which way up the camera was held. */
+export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
+  const tiff = new DataView(new ArrayBuffer(26));
+  tiff.setUint16(0, 0x4d4d);
+  tiff.setUint16(2, 42);
+  tiff.setUint32(4, 8);
+  tiff.setUint16(8, 1);
+  tiff.setUint16(10, 0x0112);
+  tiff.setUint16(12, 3);
+  tiff.setUint32(14, 1);
+  tiff.setUint16(18, orientation);
+  const said = joined(ascii("Exif\0\0"), new Uint8Array(tiff.buffer), ascii("GPS 59.9139 N"));
+  const length = new DataView(new ArrayBuffer(2));
+  length.setUint16(0, said.length + 2);
+  const segment = joined(ascii("\u00ff\u00e1"), new Uint8Array(length.buffer), said);
+  return joined(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
+}
+
+export const withTail = (picture: Uint8Array, tail: string) => joined(picture, ascii(tail));
+
+export const asLatin = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
