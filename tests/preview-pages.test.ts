@@ -18,6 +18,7 @@ import { fontCssByData } from "#app/templates/fonts.ts";
 import { languageOf } from "#app/templates/language.ts";
 import { loadLayout } from "#app/templates/layouts.ts";
 import { sheetOf } from "#app/templates/page.ts";
+import { photoCss } from "#app/templates/photo-css.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
 import { scriptCssByData } from "#app/templates/script-fonts.ts";
 import { readWithPdfJs } from "./support/pdf-extractors.ts";
@@ -39,17 +40,20 @@ interface Shown {
   templateId: string;
   resume: Resume;
   design?: Design;
+  photo?: string;
 }
 
 /** The preview's document as preview-pane.tsx builds it, fonts inside. */
-async function previewHtml({ templateId, resume, design = NO_DESIGN }: Shown): Promise<string> {
+async function previewHtml(shown: Shown): Promise<string> {
+  const { templateId, resume, design = NO_DESIGN, photo } = shown;
   const layout = await loadLayout(templateId);
-  const markup = await renderResume({ templateId, resume, design });
+  const markup = await renderResume({ templateId, resume, design, photo });
+  const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
   const fonts = await Promise.all([
     fontCssByData(familiesOf(layout, design), markup, readFont),
     scriptCssByData(markup, readFont),
   ]);
-  const css = [...fonts, layout.css, sheetCss(sheetOf(design)), designCss(design)];
+  const css = [...fonts, layoutCss, sheetCss(sheetOf(design)), designCss(design)];
   const { lang, dir } = languageOf(resume);
   return `<!doctype html><html lang="en"><head><style>${css.join("\n")}</style></head><body><div id="${SHEET_ID}"><div id="${FLOW_ID}"><div lang="${lang}" dir="${dir}">${markup}</div></div></div></body></html>`;
 }
@@ -108,7 +112,8 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
   describe.each(TEMPLATES)("of $id", ({ id: templateId }) => {
     test.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])(
       "has the PDF's pages: $name",
-      ({ resume, wholeWords }) => expectSamePages({ templateId, resume }, wholeWords !== undefined),
+      ({ resume, photo, wholeWords }) =>
+        expectSamePages({ templateId, resume, photo }, wholeWords !== undefined),
     );
 
     test("has them on other paper, with other margins, size and spacing", () =>

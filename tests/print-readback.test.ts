@@ -45,12 +45,12 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
 
   describe.each(VERSIONS)("$templateId $design.version", ({ templateId, design }) => {
     describe.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])("$name", (fixture: PrintFixture) => {
-      const { resume } = fixture;
+      const { resume, photo } = fixture;
       let file: string;
       let markup: string;
       beforeAll(async () => {
-        file = await printer.print({ templateId, resume, design });
-        markup = await renderResume({ templateId, resume, design });
+        file = await printer.print({ templateId, resume, design, photo });
+        markup = await renderResume({ templateId, resume, design, photo });
       }, TIMEOUT_MS);
 
       function expectWhole(pages: string[]) {
@@ -89,6 +89,15 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       test.skipIf(!hasTool("pdfinfo"))("the structure has one H1 and an H2 a section", () => {
         expect(countInStructure(file, "H1")).toBe(1);
         expect(countInStructure(file, "H2")).toBe(markup.match(/<h2/g)?.length ?? 0);
+        expect(countInStructure(file, "Figure")).toBe(photo ? 1 : 0);
+      });
+
+      test.skipIf(!photo || !hasTool("qpdf"))("the photo is named after the person", () => {
+        const plain = runTool("qpdf", ["--qdf", "--object-streams=disable", file, "-"]);
+        const alt = Buffer.from(`\ufeff${resume.personalInfo.fullName}`, "utf16le").swap16();
+        const [, said = ""] = /\/Alt <([\da-f]*)>/i.exec(plain) ?? [];
+        expect(said.toLowerCase()).toBe(alt.toString("hex"));
+        expect(plain.match(/\/Subtype \/Image\b/g)).toHaveLength(1);
       });
 
       test.skipIf(!hasTool("qpdf") || !hasTool("pdffonts"))(

@@ -16,6 +16,7 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/toast.tsx";
 import { DesignAccent } from "./design-accent.tsx";
+import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
 import { DesignSlider } from "./design-slider.tsx";
 import { fitToPages } from "./fit-pages.ts";
@@ -146,6 +147,7 @@ export function DesignPanel({
           onChange={(margin) => change({ margin })}
         />
       </div>
+      <DesignPhoto />
       <DesignSections
         names={sectionsShown(frame, resume, design)}
         design={design}

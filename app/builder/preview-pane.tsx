@@ -28,6 +28,7 @@ import { useCloseByEscape } from "./use-close-by-escape.ts";
 import { useLayout } from "./use-layout.ts";
 import { usePages } from "./use-pages.ts";
 import { useScript } from "./use-script.ts";
+import { useShownPhoto } from "./use-shown-photo.ts";
 import { useZoom } from "./use-zoom.ts";
 
 const PADDING_PX = 16;
@@ -78,6 +79,7 @@ export const PreviewPane = memo(function PreviewPane({
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, sheet.width, PADDING_PX);
   const pages = usePages(frame, columns, editing);
+  const { photo, photoCss } = useShownPhoto();
   const { fonts } = design;
   const css = useMemo(
     () => (layout ? `${fontCssByUrl(familiesOf(layout, { fonts }))}\n${layout.css}` : ""),
@@ -152,7 +154,7 @@ export const PreviewPane = memo(function PreviewPane({
             {...sheet}
             scale={zoom.zoom}
             css={script.css ? `${css}\n${script.css}` : css}
-            mark={`${settingsCss(design)}\n${markCss(editing)}`}
+            mark={`${settingsCss(design)}\n${photoCss}\n${markCss(editing)}`}
             onDocument={setFrame}
           >
             {layout ? (
@@ -160,6 +162,7 @@ export const PreviewPane = memo(function PreviewPane({
                 room={room}
                 layout={layout}
                 design={design}
+                photo={photo}
                 page={pages.page}
                 columns={columns}
                 script={script}

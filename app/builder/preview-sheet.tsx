@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useState } from "react";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { Language } from "#app/templates/language.ts";
-import type { Layout } from "#app/templates/template.ts";
+import type { Layout, LayoutProps } from "#app/templates/template.ts";
 import { type Columns, FLOW_ID, SHEET_ID } from "./preview-page.ts";
 import type { Room } from "./room-context.ts";
 
@@ -11,6 +11,7 @@ export function PreviewSheet({
   room,
   layout,
   design,
+  photo,
   page,
   columns,
   script,
@@ -19,6 +20,7 @@ export function PreviewSheet({
   room: Room;
   layout: Layout;
   design: Design;
+  photo: string | null;
   page: number;
   columns: Columns;
   script: Language;
@@ -26,14 +28,16 @@ export function PreviewSheet({
 }) {
   const resume = useResume(room);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from these
-  useLayoutEffect(onDrawn, [resume, layout, design, script]);
+  useLayoutEffect(onDrawn, [resume, layout, design, photo, script]);
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>
       <div id={FLOW_ID} style={offset ? { transform: `translateX(${-offset}px)` } : undefined}>
         {/* Not the flow itself, whose columns would then run to the left. */}
         <div lang={script.lang} dir={script.dir}>
-          {resume ? <Drawn Component={layout.Component} resume={resume} design={design} /> : null}
+          {resume ? (
+            <Drawn Component={layout.Component} resume={resume} design={design} photo={photo} />
+          ) : null}
         </div>
       </div>
     </div>
@@ -43,14 +47,9 @@ export function PreviewSheet({
 /** Turning the page draws nothing again. */
 const Drawn = memo(function Drawn({
   Component,
-  resume,
-  design,
-}: {
-  Component: Layout["Component"];
-  resume: Resume;
-  design: Design;
-}) {
-  return <Component resume={resume} design={design} />;
+  ...drawn
+}: LayoutProps & { Component: Layout["Component"] }) {
+  return <Component {...drawn} />;
 });
 
 /** Not `useSyncExternalStore`: that looks at the store again in a task of its own after every keystroke. */

@@ -27,6 +27,7 @@ export type RoomEdits = Pick<
   | "setJobDescription"
   | "setTemplate"
   | "setDesign"
+  | "setPhoto"
   | "undo"
   | "redo"
 >;
@@ -76,6 +77,11 @@ export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | n
     },
     setJobDescription: (job) => write((it) => edit.setJobDescription(it, job), SETTING),
     setDesign: (patch) => write((it) => edit.setDesign(it, patch), SETTING),
+    setPhoto: (photo) => {
+      undo()?.stopCapturing();
+      write((it) => edit.setPhoto(it, photo));
+      undo()?.stopCapturing();
+    },
     setTemplate: (templateId) => write((it) => edit.setTemplate(it, templateId), SETTING),
     undo: () => void (doc() && undo()?.undo()),
     redo: () => void (doc() && undo()?.redo()),

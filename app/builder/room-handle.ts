@@ -1,7 +1,7 @@
 /** What the editor's screens know of the room: state to show, edits to make. use-room.ts implements it. */
 import type { Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
-import type { EntrySection, Resume } from "#app/resume/schema.ts";
+import type { EntrySection, Photo, Resume } from "#app/resume/schema.ts";
 import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
 import type { Role } from "#app/room/room-api.ts";
 import type { DiscussionStore } from "./discussion-store.ts";
@@ -80,6 +80,8 @@ export interface RoomHandle {
   setTemplate(templateId: string): void;
   /** Only the settings named in it; undefined takes one back. */
   setDesign(patch: Partial<Design>): void;
+  /** One undoable edit; null takes it away. */
+  setPhoto(photo: Photo | null): void;
   /** Edits of an older state of the resume, set aside until their author decides. */
   unsent: { read(): Unsent | null; drop(): void };
   /** What can be undone and redone, of one's own edits. */

@@ -24,6 +24,7 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
   if (!page) return { score: null, pages: null };
   const { Component } = await loadLayout(snapshot.templateId);
   const { design } = snapshot;
+  const photo = page.querySelector('img[data-field="photo"]')?.getAttribute("src");
   const layOut = (resume: Resume): LaidOut => {
     const sheet = page.createElement("div");
     sheet.id = SHEET_ID;
@@ -34,7 +35,7 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
     // Behind the real ones, which are found first by their ids.
     page.body.appendChild(sheet);
     const root = createRoot(flow);
-    flushSync(() => root.render(createElement(Component, { resume, design })));
+    flushSync(() => root.render(createElement(Component, { resume, design, photo })));
     const text = htmlToText(flow.innerHTML);
     const isShown = flow.clientWidth > 0;
     const pages = isShown ? pageCountOf(flow.scrollWidth, columnsOf(sheetOf(design))) : null;

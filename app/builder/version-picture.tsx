@@ -10,6 +10,7 @@ import { PreviewSheet } from "./preview-sheet.tsx";
 import { useOpenRoom, useRoomValue } from "./room-context.ts";
 import { useLayout } from "./use-layout.ts";
 import { useScript } from "./use-script.ts";
+import { useShownPhoto } from "./use-shown-photo.ts";
 import { useZoom } from "./use-zoom.ts";
 
 const nothing = () => {};
@@ -27,6 +28,7 @@ export function VersionPicture({
   const design = useRoomValue((snapshot) => snapshot.design);
   const { layout, error } = useLayout(templateId, version);
   const script = useScript();
+  const { photo, photoCss } = useShownPhoto();
   const page = useMemo(() => sheetOf(design), [design]);
   const sheet = sheetSize(page);
   const figure = useRef<HTMLElement>(null);
@@ -42,7 +44,7 @@ export function VersionPicture({
         css={
           layout ? `${fontCssByUrl(familiesOf(layout, design))}\n${layout.css}\n${script.css}` : ""
         }
-        mark={`${sheetCss(page)}\n${designCss(design)}`}
+        mark={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
         onDocument={nothing}
       >
         {layout ? (
@@ -51,6 +53,7 @@ export function VersionPicture({
             script={script}
             layout={layout}
             design={design}
+            photo={photo}
             page={1}
             columns={columnsOf(page)}
             onDrawn={nothing}

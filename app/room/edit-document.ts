@@ -2,6 +2,7 @@
 import * as Y from "yjs";
 import { DESIGN_KEYS, type Design, onVersion } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
+import type { Photo } from "#app/resume/schema.ts";
 import { commonPairs } from "./common-pairs.ts";
 import {
   childMap,
@@ -85,6 +86,12 @@ export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void 
   // Requirements and text are derived, so they are derived anew on every reading.
   const kept = job && { title: job.title, company: job.company, description: job.description };
   settingsRoot(doc).set("jobDescription", kept);
+}
+
+/** Null takes it away; the file stays for those who undo. */
+export function setPhoto(doc: Y.Doc, photo: Photo | null): void {
+  const root = resumeRoot(doc);
+  if (JSON.stringify(root.get("photo") ?? null) !== JSON.stringify(photo)) root.set("photo", photo);
 }
 
 /** Another template begins on the version named; on the one it has, a resume keeps its version. */

@@ -2,10 +2,13 @@
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { Experience, Resume } from "#app/resume/schema.ts";
 import { aHardResume } from "./hard-resume.ts";
+import { aPng } from "./pictures.ts";
 
 export interface PrintFixture {
   name: string;
   resume: Resume;
+  /** As data. */
+  photo?: string;
   /** Words longer than a line: only the letters are compared, not where lines end. */
   isUnspaced?: true;
   /** Lines from right to left come out in visual order: only which words there are is compared, and this share of them at least must be whole. */
@@ -118,7 +121,10 @@ const everySection: Resume = {
   customSections: [{ id: "x1", title: "Patents", body: "EP 555 0199 filter\nEP 555 0200 office" }],
 };
 
+const photo = `data:image/png;base64,${Buffer.from(aPng({ width: 120, height: 120 })).toString("base64")}`;
+
 export const PRINT_FIXTURES: PrintFixture[] = [
+  { name: "a photo and two pages", resume: grown(4), photo },
   { name: "accents, marks and markup on two pages", resume: aHardResume() },
   {
     name: "O'Connor-Müller with both apostrophes and every dash",

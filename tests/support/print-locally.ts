@@ -21,6 +21,7 @@ export interface Printable {
   templateId: string;
   resume: Resume;
   design?: Design;
+  photo?: string;
 }
 
 export const renderLocally = (print: Printable): Promise<string> =>

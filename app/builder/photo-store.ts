@@ -1,0 +1,60 @@
+/** Photos of a resume as addresses the page can show; each is fetched once, with the caller's own token. */
+import { useEffect, useState } from "react";
+import { ApiError, fetchApi } from "#app/api/call-api.ts";
+
+const RETRY_MS = 5_000;
+const fetched = new Map<string, Promise<string | null>>();
+
+/** Null where there is no such photo; rejects where the server was not reached. */
+function photoUrl(path: string): Promise<string | null> {
+  const known = fetched.get(path);
+  if (known) return known;
+  const asked = fetchPhoto(path);
+  fetched.set(path, asked);
+  asked.catch(() => fetched.delete(path));
+  return asked;
+}
+
+async function fetchPhoto(path: string): Promise<string | null> {
+  try {
+    const answer = await fetchApi(path, { method: "GET" });
+    return URL.createObjectURL(await answer.blob());
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Undefined while it is on its way, offline until the connection is back. */
+export function usePhotoUrl(
+  resumeId: string,
+  fileId: string | undefined,
+): string | null | undefined {
+  const [found, setFound] = useState<{ path: string; url: string | null }>();
+  const path = fileId && `/api/resumes/${resumeId}/photo/${encodeURIComponent(fileId)}`;
+  useEffect(() => {
+    if (!path) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      photoUrl(path).then(
+        (url) => {
+          if (!isOver) setFound({ path, url });
+        },
+        () => {
+          if (!isOver) timer = setTimeout(look, RETRY_MS);
+        },
+      );
+    };
+    look();
+    window.addEventListener("online", look);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener("online", look);
+    };
+  }, [path]);
+  if (!path) return null;
+  return found?.path === path ? found.url : undefined;
+}

@@ -1,0 +1,26 @@
+/** The photo as the preview draws it, with the stylesheet that only a resume with one needs. */
+import { useEffect, useState } from "react";
+import { usePhotoUrl } from "./photo-store.ts";
+import { useOpenRoom, useRoomValue } from "./room-context.ts";
+
+/** Keeps the place while the picture is on its way: pages break where they will. */
+const NOTHING_YET = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+export function useShownPhoto(): { photo: string | null; photoCss: string } {
+  const { resumeId } = useOpenRoom();
+  const shown = useRoomValue(({ resume: { photo } }) =>
+    photo?.visible ? photo.fileId : undefined,
+  );
+  const url = usePhotoUrl(resumeId, shown);
+  const [css, setCss] = useState("");
+  const isWanted = shown !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    import("#app/templates/photo-css.ts").then(
+      ({ photoCss }) => setCss(photoCss),
+      (error: unknown) => console.warn("photo", error),
+    );
+  }, [isWanted]);
+  const isReady = isWanted && css !== "" && url !== null;
+  return { photo: isReady ? (url ?? NOTHING_YET) : null, photoCss: isReady ? css : "" };
+}

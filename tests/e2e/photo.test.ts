@@ -1,0 +1,96 @@
+/** A photo from a file in a browser to the preview and the downloaded PDF, off until somebody shows it. */
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor, openTab } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+import { aBomb, aPng } from "../support/pictures.ts";
+import { hasTool, runTool } from "../support/system-tool.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const asFile = (bytes: Uint8Array, name = "me.png") => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.from(bytes),
+});
+
+describe.each([
+  ["wide", WIDE],
+  ["phone", PHONE],
+] as const)("on a %s screen", (_name, viewport) => {
+  test("a photo is framed by keys, kept, shown, taken away and brought back", async () => {
+    const person = await signUp(baseUrl);
+    const { context, page } = await openEditor(browser, baseUrl, person, viewport);
+    await page.getByLabel("Full Name").fill("Zoë O’Connor");
+    const file = page.getByLabel("Photo file");
+    await file.setInputFiles(asFile(new TextEncoder().encode("<svg/>"), "me.svg"));
+    await page
+      .getByRole("alert")
+      .getByText(/JPEG, PNG or WebP/)
+      .waitFor();
+    await file.setInputFiles(asFile(new Uint8Array(2 * 1_048_576 + 1)));
+    await page
+      .getByRole("alert")
+      .getByText(/larger than 2 MB/)
+      .waitFor();
+    await file.setInputFiles(asFile(aBomb(9_000, 9_000)));
+    await page
+      .getByRole("alert")
+      .getByText(/9,000 × 9,000/)
+      .waitFor();
+
+    await file.setInputFiles(asFile(aPng({ width: 400, height: 640 })));
+    const dialog = page.getByRole("dialog", { name: "Frame the photo" });
+    await dialog.getByLabel("Zoom").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => dialog.getByLabel("Zoom").inputValue()).toBe("105");
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Save the photo" }).click();
+    await page.getByText("Kept, but not shown.").waitFor();
+    await page.getByText("Photo added").waitFor();
+    await page.getByRole("img", { name: "Zoë O’Connor" }).waitFor();
+
+    const shown = page.getByRole("switch", { name: "Show the photo on the resume" });
+    await expect.poll(() => shown.getAttribute("aria-checked")).toBe("false");
+    await shown.click();
+    await page.getByText("Shown.", { exact: true }).waitFor();
+    expect(await seriousAxeFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByRole("button", { name: "Add a photo" }).waitFor();
+    await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+    await page.getByText("Shown.", { exact: true }).waitFor();
+    await awaitSaved(page);
+
+    await openTab(page, /Preview/);
+    const picture = page.frameLocator("iframe").getByRole("img", { name: "Zoë O’Connor" });
+    await picture.waitFor();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(300);
+
+    const id = new URL(page.url()).searchParams.get("resume");
+    const answer = await fetch(`${baseUrl}/api/resumes/${id}/export?format=pdf`, {
+      headers: { Authorization: `Bearer ${person.token}` },
+    });
+    expect(answer.status).toBe(200);
+    const pdf = join(await mkdtemp(join(tmpdir(), "covitae-photo-")), "resume.pdf");
+    await writeFile(pdf, new Uint8Array(await answer.arrayBuffer()));
+    if (hasTool("pdfimages")) {
+      const images = runTool("pdfimages", ["-list", pdf]).trim().split("\n").slice(2);
+      expect(images).toHaveLength(1);
+      expect(images[0]).toMatch(/jpeg/);
+    }
+    await context.close();
+  });
+});
