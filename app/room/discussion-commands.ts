@@ -72,5 +72,3 @@ export type SuggestionCommand = Extract<DiscussionCommand, { type: `suggestion${
 
 export const isSuggestionCommand = (event: { type: string }): event is SuggestionCommand =>
   event.type.startsWith("suggestion");
-export const isDiscussionCommand = (event: { type: string }): event is DiscussionCommand =>
-  event.type.startsWith("comment") || isSuggestionCommand(event);
