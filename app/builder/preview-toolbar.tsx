@@ -1,6 +1,7 @@
 /** Page and zoom of the preview. */
-import { ChevronLeft, ChevronRight, Maximize2, Palette, ZoomIn, ZoomOut } from "lucide-react";
+import { Maximize2, Palette, ZoomIn, ZoomOut } from "lucide-react";
 import { Button, IconButton } from "#app/ui/button.tsx";
+import { PageSteps } from "#app/ui/page-steps.tsx";
 
 export function PreviewToolbar({
   page,
@@ -20,27 +21,11 @@ export function PreviewToolbar({
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-3 py-1">
-      <div className="flex items-center gap-1">
-        <IconButton
-          size="small"
-          label="Previous page"
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <ChevronLeft aria-hidden size={18} />
-        </IconButton>
+      <PageSteps page={page} pageCount={count} onPage={onPage}>
         <span role="status" className="text-sm tabular-nums">
           Page {page} of {count}
         </span>
-        <IconButton
-          size="small"
-          label="Next page"
-          disabled={page >= count}
-          onClick={() => onPage(page + 1)}
-        >
-          <ChevronRight aria-hidden size={18} />
-        </IconButton>
-      </div>
+      </PageSteps>
       {onDesign ? (
         <Button size="small" aria-expanded={isDesigning} onClick={onDesign}>
           <Palette aria-hidden size={16} />

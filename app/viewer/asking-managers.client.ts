@@ -78,7 +78,7 @@ function traceOf(editor: SignatureEditor, given: GivenSignature): object | null 
     case "typed":
       return editor.getFromText(given.text, {
         fontFamily: given.font,
-        fontStyle: "italic",
+        fontStyle: "normal",
         fontWeight: "400",
       });
     case "drawn": {

@@ -1,7 +1,6 @@
 /** Which page of how many, typed or stepped. */
-import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "#app/ui/button.tsx";
+import { PageSteps } from "#app/ui/page-steps.tsx";
 
 export function PageField({
   page,
@@ -21,23 +20,7 @@ export function PageField({
     setTyped(null);
   };
   return (
-    <div className="flex items-center gap-1">
-      <IconButton
-        size="small"
-        label="Previous page"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <ChevronUp aria-hidden size={18} />
-      </IconButton>
-      <IconButton
-        size="small"
-        label="Next page"
-        disabled={page >= pageCount}
-        onClick={() => onPage(page + 1)}
-      >
-        <ChevronDown aria-hidden size={18} />
-      </IconButton>
+    <PageSteps page={page} pageCount={pageCount} onPage={onPage}>
       <input
         aria-label="Page"
         inputMode="numeric"
@@ -55,6 +38,6 @@ export function PageField({
       <span role="status" className="sr-only">
         Page {page} of {pageCount}
       </span>
-    </div>
+    </PageSteps>
   );
 }

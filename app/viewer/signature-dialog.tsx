@@ -1,4 +1,5 @@
 /** A signature to be put on the page: typed, drawn, or from a picture. */
+import "@fontsource/marck-script/400.css";
 import { useState } from "react";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,8 +10,8 @@ import { SignatureBoard } from "./signature-board.tsx";
 import { SignatureImage } from "./signature-image.tsx";
 import type { AskedSignature, GivenSignature } from "./viewer-handle.ts";
 
-/** Hands that most systems have; the last is any. */
-const SCRIPT_FONT = '"Segoe Script", "Snell Roundhand", "URW Chancery L", "Z003", cursive';
+/** The same hand on every system, fetched when somebody signs; for letters it lacks, whatever there is. */
+const SCRIPT_FONT = '"Marck Script", cursive';
 const NAME_LIMIT = 100;
 
 const UNTRACED =
@@ -29,8 +30,9 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
     asked.cancel();
     onDone();
   };
-  const add = () => {
+  const add = async () => {
     if (!signature) return;
+    if (signature.kind === "typed") await fontFor(signature.text);
     if (asked.put(signature)) onDone();
     else setUntraced(true);
   };
@@ -46,7 +48,7 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button variant="primary" disabled={!signature} onClick={add}>
+          <Button variant="primary" disabled={!signature} onClick={() => void add()}>
             Add
           </Button>
         </>
@@ -74,13 +76,13 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
               offer(text === "" ? null : { kind: "typed", text, font: SCRIPT_FONT }, "typed");
             }}
             onKeyDown={(event) => {
-              if (event.key === "Enter") add();
+              if (event.key === "Enter") void add();
             }}
           />
           <p
             aria-hidden
             style={{ fontFamily: SCRIPT_FONT }}
-            className="grid h-28 place-items-center overflow-hidden rounded-control border border-sheet-line bg-sheet px-4 text-4xl whitespace-nowrap text-sheet-ink italic"
+            className="grid h-28 place-items-center overflow-hidden rounded-control border border-sheet-line bg-sheet px-4 text-4xl whitespace-nowrap text-sheet-ink"
           >
             {typed}
           </p>
@@ -100,3 +102,6 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
     </Dialog>
   );
 }
+
+/** A canvas draws with what is there at once. Without the font it is another hand, not no signature. */
+const fontFor = (text: string) => document.fonts.load(`40px ${SCRIPT_FONT}`, text).catch(() => {});

@@ -3,13 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { signedInContext } from "../support/editor.ts";
-import { signUp } from "../support/people.ts";
-import { REAL_RESUME } from "../support/real-resume.ts";
+import { drawn, firstPage, openPdf, tool, words } from "../support/opened-pdf.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 
 const baseUrl = inject("baseUrl");
@@ -18,44 +16,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-/** Somebody with one resume, whose PDF is open. */
-async function openPdf(viewport = WIDE) {
-  const person = await signUp(baseUrl, "Zoë O'Connor");
-  const headers = {
-    "content-type": "application/json",
-    authorization: `Bearer ${person.token}`,
-  };
-  const made = await fetch(`${baseUrl}/api/resumes`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({
-      title: "Nurse",
-      templateId: "modern-professional",
-      resume: REAL_RESUME,
-    }),
-  });
-  const { resume } = (await made.json()) as { resume: { id: string } };
-  const context = await signedInContext(browser, baseUrl, person, viewport);
-  const page = await context.newPage();
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(baseUrl) && !/^(blob|data):/.test(url)) elsewhere.push(url);
-  });
-  await page.goto(`/resumes/${resume.id}/pdf`);
-  await drawn(page);
-  return { page, context, elsewhere, resumeId: resume.id, headers };
-}
-
-const words = (page: Page) => page.locator(".textLayer span[role=presentation]");
-const drawn = (page: Page) => words(page).first().waitFor();
-const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-async function firstPage(page: Page) {
-  const box = await page.locator(".page").first().boundingBox();
-  if (!box) throw new Error("No page is drawn");
-  return box;
-}
 
 /** Subtypes of a file's annotations, and its text. */
 async function readCopy(bytes: Uint8Array) {
@@ -73,7 +33,7 @@ async function readCopy(bytes: Uint8Array) {
 }
 
 test("a PDF is paged, zoomed and searched by hand and by keyboard, and nothing is asked of other hosts", async () => {
-  const { page, context, elsewhere } = await openPdf();
+  const { page, context, elsewhere } = await openPdf(browser, baseUrl);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await seriousAxeFindings(page)).toEqual([]);
@@ -126,7 +86,7 @@ test("a PDF is paged, zoomed and searched by hand and by keyboard, and nothing i
 });
 
 test("every tool writes into a copy that keeps the text and is read by any program", async () => {
-  const { page, context, resumeId, headers } = await openPdf();
+  const { page, context, resumeId, headers } = await openPdf(browser, baseUrl);
   const save = page.getByRole("button", { name: "Save a copy" });
   expect(await save.isDisabled()).toBe(true);
   await words(page).nth(1).selectText();
@@ -153,6 +113,10 @@ test("every tool writes into a copy that keeps the text and is read by any progr
 
   await tool(page, "Signature").click();
   await page.getByLabel("Your name").fill("Zoë O'Connor");
+  // The same hand everywhere, from this site.
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('40px "Marck Script"', "Zoë")))
+    .toBe(true);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.locator(".signatureEditor").waitFor();
   await tool(page, "Signature").click();
@@ -212,7 +176,7 @@ test("every tool writes into a copy that keeps the text and is read by any progr
 });
 
 test("what nobody has saved is not left without a question; a deleted copy comes back", async () => {
-  const { page, context } = await openPdf();
+  const { page, context } = await openPdf(browser, baseUrl);
   const highlight = async () => {
     await words(page).nth(1).selectText();
     await tool(page, "Highlight").click();
@@ -238,7 +202,7 @@ test("what nobody has saved is not left without a question; a deleted copy comes
 });
 
 test("on a phone it fits and is accessible; a PDF that cannot be had says why and is tried again", async () => {
-  const { page, context } = await openPdf(PHONE);
+  const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await seriousAxeFindings(page)).toEqual([]);

@@ -12,6 +12,22 @@ export function pdfOf(pages: number): Uint8Array<ArrayBuffer> {
   ]);
 }
 
+/** So many pages, each saying which it is. */
+export function numberedPdf(pages: number): Uint8Array<ArrayBuffer> {
+  const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
+  const kids = Array.from({ length: pages }, (_, index) => `${2 * index + 3} 0 R`).join(" ");
+  return fileOf([
+    ["<</Type/Catalog/Pages 2 0 R>>"],
+    [`<</Type/Pages/Count ${pages}/Kids[${kids}]>>`],
+    ...Array.from({ length: pages }, (_, index) => {
+      const text = `BT /F1 30 Tf 60 700 Td (This is page ${index + 1}) Tj ET`;
+      const box = "/MediaBox[0 0 595 842]";
+      const page = `<</Type/Page/Parent 2 0 R${box}/Contents ${2 * index + 4} 0 R/Resources<</Font<</F1 ${font}>>>>>>`;
+      return [[page], [`<</Length ${text.length}>>\nstream\n${text}\nendstream`]];
+    }).flat(),
+  ]);
+}
+
 /** A page that says one letter over and over, and unpacks to so many megabytes of saying it. */
 export function bombOf(megabytes: number): Uint8Array<ArrayBuffer> {
   const chunk = strToU8("(a) Tj\n".repeat(Math.floor(1_048_576 / 7)));

@@ -1,0 +1,38 @@
+/** One page back, one page on; between them stands which page it is. */
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./button.tsx";
+
+export function PageSteps({
+  page,
+  pageCount,
+  onPage,
+  children,
+}: {
+  page: number;
+  pageCount: number;
+  onPage(page: number): void;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        size="small"
+        label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft aria-hidden size={18} />
+      </IconButton>
+      {children}
+      <IconButton
+        size="small"
+        label="Next page"
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRight aria-hidden size={18} />
+      </IconButton>
+    </div>
+  );
+}

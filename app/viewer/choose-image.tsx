@@ -1,0 +1,43 @@
+/** A button that asks for a picture of one's own. */
+import { ImagePlus } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+interface Props {
+  /** On the button. */
+  text: string;
+  /** What the picture is for. */
+  label: string;
+  maxMegabytes: number;
+  onImage(file: File): void;
+  onTooLarge(message: string): void;
+}
+
+export function ChooseImage({ text, label, maxMegabytes, onImage, onTooLarge }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" className="justify-self-start" onClick={() => input.current?.click()}>
+        <ImagePlus aria-hidden size={16} />
+        {text}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again.
+          target.value = "";
+          if (!file) return;
+          if (file.size > maxMegabytes * 1_048_576) {
+            onTooLarge(`This image is larger than ${maxMegabytes} MB.`);
+          } else onImage(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** The viewer on a book of 500 pages, and under two fingers. */
+import type { Browser, CDPSession } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser, PHONE } from "../support/browser.ts";
+import { numberedPdf } from "../support/made-pdfs.ts";
+import { firstPage, openPdf } from "../support/opened-pdf.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** pdf.js keeps ten pages drawn at most, and what is in view. */
+const MOST_DRAWN = 15;
+/** In view, and 300 pixels above and below. */
+const MOST_THUMBNAILS = 20;
+
+test("500 pages are a scroll bar of 500 pages of which few are drawn, wherever one goes", async () => {
+  const { page, context } = await openPdf(browser, baseUrl, { pdf: numberedPdf(500) });
+  const pages = page.locator(".pdfViewer .page");
+  expect(await pages.count()).toBe(500);
+  const drawn = page.locator(".pdfViewer canvas");
+  const thumbnails = page.getByRole("navigation", { name: "Pages" }).locator("canvas");
+  const pageNumber = page.getByRole("textbox", { name: "Page", exact: true });
+  for (const number of [250, 500, 3, 120, 380]) {
+    await pageNumber.fill(String(number));
+    await pageNumber.press("Enter");
+    await page.getByText(`This is page ${number}`, { exact: true }).waitFor();
+    expect(await drawn.count()).toBeLessThanOrEqual(MOST_DRAWN);
+    await expect.poll(() => thumbnails.count()).toBeGreaterThan(0);
+    await expect.poll(() => thumbnails.count()).toBeLessThanOrEqual(MOST_THUMBNAILS);
+  }
+  await page.keyboard.press("Control+f");
+  await page.getByRole("textbox", { name: "Search in the PDF" }).fill("page 499");
+  await page.getByText("1 of 1", { exact: true }).waitFor();
+  await page.getByText("This is page 499").waitFor();
+  expect(await drawn.count()).toBeLessThanOrEqual(MOST_DRAWN);
+  await context.close();
+});
+
+test("two fingers spread make the page larger, and pinched smaller again", async () => {
+  const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
+  const touch = await context.newCDPSession(page);
+  const before = (await firstPage(page)).width;
+  await moveFingers(touch, 40, 140);
+  await expect.poll(async () => (await firstPage(page)).width).toBeGreaterThan(before * 1.5);
+  const larger = (await firstPage(page)).width;
+  await moveFingers(touch, 140, 60);
+  await expect.poll(async () => (await firstPage(page)).width).toBeLessThan(larger * 0.8);
+  // The page as a whole stays as wide as the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await context.close();
+});
+
+/** Each so far from the middle. */
+async function moveFingers(touch: CDPSession, from: number, to: number) {
+  const [x, y] = [PHONE.width / 2, PHONE.height / 2];
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ];
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
+  await send("touchStart", fingers(from));
+  for (let step = 1; step <= 20; step++) {
+    await send("touchMove", fingers(from + ((to - from) * step) / 20));
+  }
+  await send("touchEnd", []);
+}

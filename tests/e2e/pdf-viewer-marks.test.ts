@@ -1,0 +1,96 @@
+/** What is put on a PDF: pictures as stamps and signatures, moved by hand and by keyboard, deleted, undone. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { boxOf, firstPage, openPdf, tool } from "../support/opened-pdf.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Dark strokes on white, as somebody photographs a signature. */
+async function aPicture(page: Page, name: string) {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [400, 160];
+    const pen = canvas.getContext("2d");
+    if (!pen) return "";
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, 400, 160);
+    pen.lineWidth = 8;
+    pen.moveTo(40, 120);
+    pen.bezierCurveTo(120, -60, 200, 240, 360, 40);
+    pen.stroke();
+    return canvas.toDataURL("image/png");
+  });
+  const buffer = Buffer.from(address.split(",")[1] ?? "", "base64");
+  return { name, mimeType: "image/png", buffer };
+}
+
+const STAMP = ".stampEditor";
+const corner = async (page: Page, of: string) => {
+  const { x, y } = await boxOf(page, of);
+  return { x: Math.round(x), y: Math.round(y) };
+};
+
+test("a picture is stamped, moved by hand and by keyboard, deleted, and each step taken back", async () => {
+  const { page, context } = await openPdf(browser, baseUrl);
+  await tool(page, "Stamp").click();
+  await page.getByLabel("Image to stamp").setInputFiles(await aPicture(page, "seal.png"));
+  await page.locator(`${STAMP} canvas`).waitFor();
+  const start = await corner(page, STAMP);
+  const box = await boxOf(page, STAMP);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 90, box.y + box.height / 2 + 60, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(async () => (await corner(page, STAMP)).x).toBeLessThan(start.x - 60);
+  const dragged = await corner(page, STAMP);
+  expect(dragged.y).toBeGreaterThan(start.y + 40);
+
+  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await corner(page, STAMP)).x).toBeGreaterThan(dragged.x);
+  // pdf.js makes one step of them once the keys have rested for a second; nothing on the page tells when.
+  await page.waitForTimeout(1_500);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => corner(page, STAMP)).toEqual(dragged);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => corner(page, STAMP)).toEqual(start);
+
+  await page.locator(STAMP).click();
+  await page.keyboard.press("Delete");
+  await expect.poll(() => page.locator(STAMP).count()).toBe(0);
+  await tool(page, "Undo").click();
+  await expect.poll(() => corner(page, STAMP)).toEqual(start);
+  await page.getByRole("button", { name: "Save a copy" }).click();
+  await page.getByText(/^Saved as/).waitFor();
+  await context.close();
+});
+
+test("a picture of a signature is traced; what is no picture or too large is refused in words", async () => {
+  const { page, context } = await openPdf(browser, baseUrl);
+  await tool(page, "Signature").click();
+  await page.getByRole("tab", { name: "Image" }).click();
+  const input = page.getByLabel("Image of your signature");
+  const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(6 * 1_048_576) };
+  await input.setInputFiles(large);
+  await page.getByText("This image is larger than 5 MB.").waitFor();
+  await input.setInputFiles({ ...large, buffer: Buffer.from("no picture") });
+  await page.getByText("This file is no image that can be read.").waitFor();
+  const add = page.getByRole("button", { name: "Add", exact: true });
+  expect(await add.isDisabled()).toBe(true);
+  await input.setInputFiles(await aPicture(page, "hand.png"));
+  await page.getByAltText("hand.png").waitFor();
+  await add.click();
+  await page.locator(".signatureEditor").waitFor();
+  const { width, height } = await boxOf(page, ".signatureEditor");
+  const paper = await firstPage(page);
+  expect(width).toBeGreaterThan(height);
+  expect(width).toBeLessThan(paper.width / 2);
+  await tool(page, "Undo").click();
+  await expect.poll(() => page.locator(".signatureEditor").count()).toBe(0);
+  await context.close();
+});
