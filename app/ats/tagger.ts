@@ -171,21 +171,22 @@ function bestLabels(
   }
 }
 
-export function tagClauses(
+export function tagClauses<Clause extends Span>(
   tagger: Tagger,
   features: Int32Array,
-  clauses: readonly Span[],
-  lean: number,
+  clauses: readonly Clause[],
+  leanOf: (clause: Clause) => number,
 ): Tags {
   const chance = new Float32Array(features.length / FEATURES_PER_TOKEN);
   const turns = turnsOf(tagger.transitions);
   const room = roomFor(clauses);
   const spans: Span[] = [];
-  for (const { from, to } of clauses) {
+  for (const clause of clauses) {
+    const { from, to } = clause;
     if (to <= from) continue;
     const count = to - from;
     emissions(tagger, features, from, to, room.scores);
-    bestLabels(room, count, tagger.transitions, lean);
+    bestLabels(room, count, tagger.transitions, leanOf(clause));
     addChances(room, count, turns, chance, from);
     for (let i = 0; i < count; i++) {
       if (room.labels[i] !== BEGIN) continue;
