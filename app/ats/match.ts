@@ -23,11 +23,11 @@ export interface Weights {
 
 /** Fitted on labelled pairs of postings and resumes; numbers only. All positive: more evidence, more score. */
 const WEIGHTS: Weights = {
-  bias: -3.41,
+  bias: -3.43,
   coverage: 1.35,
-  similarity: 4.88,
-  trades: 1.7,
-  title: 0.55,
+  similarity: 4.6,
+  trades: 1.85,
+  title: 0.85,
 };
 /** A posting that names no title is like one whose title is shown in part. */
 export const NO_TITLE = 0.3;

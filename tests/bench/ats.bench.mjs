@@ -1,7 +1,7 @@
 /**
  * The ATS engine on real postings, beside three plain scorers run in the same minutes. What has a licence is in
  * data/; `--data DIR` adds a folder with resumes, postings and labels that have none (docs/ats-benchmark.md);
- * `--only time` leaves out all but the edge cases and the processor time.
+ * `--only keywords`, `data` or `time` (with the edge cases) measures that part alone.
  */
 import { scoreResume } from "../../app/ats/score.ts";
 import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
@@ -42,24 +42,27 @@ export async function measure({ root, options: { data, only } }) {
   const texts = marked.map(({ text }) => text);
   const resumes = given ? [...given.resumes.values()] : texts;
   const postings = given ? [...given.postings.values()] : texts;
-  const timed = () => [
-    ...edgeRows(measureEdges(score, { resume: resumes[0], posting: postings[0] })),
-    ...speedRows(measureSpeed(score, resumes, postings)),
-  ];
-  if (only === "time") return timed();
-
   const plain = plainScorers([...resumes, ...postings]);
+  const parts = {
+    keywords: () => withMarked(root, marked, model, plain),
+    data: () => (given ? withData(given, model, { ours: engineScorer(model), ...plain }) : []),
+    time: () => [
+      ...edgeRows(measureEdges(score, { resume: resumes[0], posting: postings[0] })),
+      ...speedRows(measureSpeed(score, resumes, postings)),
+    ],
+  };
+  return only ? parts[only]() : Object.values(parts).flatMap((rowsOf) => rowsOf());
+}
 
+function withMarked(root, marked, model, plain) {
   const folded = FOLDINGS.map((seed) => {
     const models = unseenModels(root, model, seed);
     return measureKeywords(marked, ({ text }) => engineScorer(models.get(text)));
   });
-  const rows = keywordRows(
+  return keywordRows(
     folded,
     each(plain, (scorer) => measureKeywords(marked, () => scorer)),
   );
-  if (given) rows.push(...withData(given, model, { ours: engineScorer(model), ...plain }));
-  return [...rows, ...timed()];
 }
 
 function withData(given, model, scorers) {
