@@ -46,10 +46,11 @@ export async function measure({ root, options: { data, only } }) {
   const parts = {
     keywords: () => withMarked(root, marked, model, plain),
     data: () => (given ? withData(given, model, { ours: engineScorer(model), ...plain }) : []),
-    time: () => [
-      ...edgeRows(measureEdges(score, { resume: resumes[0], posting: postings[0] })),
-      ...speedRows(measureSpeed(score, resumes, postings)),
-    ],
+    time: () => {
+      const speed = speedRows(measureSpeed(score, resumes, postings));
+      const edges = measureEdges(score, { resume: resumes[0], posting: postings[0] });
+      return [...edgeRows(edges), ...speed];
+    },
   };
   return only ? parts[only]() : Object.values(parts).flatMap((rowsOf) => rowsOf());
 }
