@@ -28,7 +28,11 @@ export default defineConfig({
     include: ["tests/worker/**/*.test.{ts,tsx}"],
     // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
     css: true,
-    globalSetup: ["tests/support/local-browser.ts", "tests/support/trap.ts"],
+    globalSetup: [
+      "tests/support/local-browser.ts",
+      "tests/support/trap.ts",
+      "tests/support/mail-servers.ts",
+    ],
     // A fresh isolate a file costs 5 s; tests/support/worker.ts clears the state instead. As a set-up file it
     // runs for each test file; imported alone, only the first would get its beforeEach.
     isolate: false,

@@ -1,16 +1,39 @@
-/** One way out for mail, chosen by MAIL. `outbox` keeps it in D1 for /dev/outbox and prints it. */
+/**
+ * One way out for mail, chosen by MAIL. `outbox` keeps it in D1 for /dev/outbox and prints it; `smtp` and
+ * `resend` really send it, and are loaded when the first mail goes.
+ */
 import { parse } from "valibot";
 import { emailSchema } from "#app/account/account-schema.ts";
 import type { Mail } from "#app/context.ts";
 import type { Database } from "#app/db/database.server.ts";
 import { outboxMail } from "#app/db/schema.ts";
+import { readSender } from "./mail-message.ts";
 
-export async function sendMail(env: Env, db: Database, mail: Mail): Promise<void> {
+/** Set by `wrangler secret put`, and only for the transport that wants it. */
+export interface MailSecrets {
+  SMTP_PASSWORD?: string;
+  RESEND_API_KEY?: string;
+}
+
+export async function sendMail(env: Env & MailSecrets, db: Database, given: Mail): Promise<void> {
   // No transport is trusted to refuse a bad address or a line break that would start another header.
-  const to = parse(emailSchema, mail.to);
-  if (/[\r\n]/.test(mail.subject)) throw new Error("A mail's subject must be one line");
-  if (env.MAIL !== "outbox") throw new Error(`MAIL=${env.MAIL} is not a known mail transport`);
-  await db.insert(outboxMail).values({ id: crypto.randomUUID(), ...mail, to, sentAt: new Date() });
+  const mail = { ...given, to: parse(emailSchema, given.to) };
+  if (/[\r\n\0]/.test(mail.subject)) throw new Error("A mail's subject must be one line");
+  const transport: string = env.MAIL;
+  if (transport === "outbox") return keep(env, db, mail);
+  if (transport === "smtp") {
+    const { sendBySmtp } = await import("./send-smtp.ts");
+    return sendBySmtp(env, readSender(env.MAIL_FROM), mail);
+  }
+  if (transport === "resend") {
+    const { sendByResend } = await import("./send-resend.ts");
+    return sendByResend(env, readSender(env.MAIL_FROM), mail);
+  }
+  throw new Error("MAIL names no mail transport: it is outbox, smtp or resend");
+}
+
+async function keep(env: Env, db: Database, mail: Mail): Promise<void> {
+  await db.insert(outboxMail).values({ id: crypto.randomUUID(), ...mail, sentAt: new Date() });
   // Whoever runs this at home finds the code here without opening the mailbox.
-  if (env.BUDGETS === "local") console.log(`Mail to ${to}: ${mail.subject}\n${mail.text}`);
+  if (env.BUDGETS === "local") console.log(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);
 }

@@ -1,10 +1,13 @@
 /** Which sections are printed, in what order, under what titles. */
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Design, SECTION_NAMES, type SectionName } from "#app/resume/design.ts";
 import { CAPS } from "#app/resume/schema.ts";
 import { HEADINGS } from "#app/templates/parts/section.tsx";
 import { IconButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { DragHandle, dragLook } from "./drag-handle.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
 
 /** `names` are those the resume has something for, as they stand now. */
 export function DesignSections({
@@ -21,7 +24,17 @@ export function DesignSections({
   const nameOf = (name: SectionName) =>
     name === "customSections" ? "Custom sections" : HEADINGS[name];
 
-  function move(name: SectionName, by: -1 | 1) {
+  const list = useRef<HTMLUListElement>(null);
+  const dragging = useDragOrder({
+    container: list,
+    ids: names,
+    onDrop(id, to) {
+      const name = names.find((each) => each === id);
+      if (name) move(name, to - names.indexOf(name));
+    },
+  });
+
+  function move(name: SectionName, by: number) {
     const at = names.indexOf(name);
     const order = [...names];
     order.splice(at, 1);
@@ -41,9 +54,18 @@ export function DesignSections({
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ul className="grid gap-1.5">
+      <ul ref={list} className="grid gap-1.5">
         {names.map((name, index) => (
-          <li key={name} className="flex items-center gap-1.5">
+          <li
+            key={name}
+            className={classNames(
+              "flex items-center gap-1.5 rounded-control",
+              dragLook(dragging.dragged === name, dragging.markOf(index)),
+            )}
+          >
+            {names.length > 1 ? (
+              <DragHandle onPointerDown={dragging.handleProps(name).onPointerDown} />
+            ) : null}
             <input
               type="checkbox"
               aria-label={`Print ${nameOf(name)}`}

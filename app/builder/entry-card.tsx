@@ -1,8 +1,10 @@
 /** One entry of a list section: its name, its buttons and its fields. */
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { type ComponentType, useId } from "react";
+import { type ComponentType, type PointerEventHandler, useId } from "react";
 import type { EntrySection } from "#app/resume/schema.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { DragHandle } from "./drag-handle.tsx";
 import { useMayEdit } from "./editor-access.ts";
 import { entryTitle } from "./new-entry.ts";
 import { entryOf, useRoomValue } from "./room-context.ts";
@@ -15,6 +17,8 @@ export function EntryCard({
   isLast,
   onMove,
   onRemove,
+  onDragStart,
+  dragClass,
   Fields,
 }: {
   id: string;
@@ -24,6 +28,9 @@ export function EntryCard({
   isLast: boolean;
   onMove(id: string, by: -1 | 1): void;
   onRemove(id: string): void;
+  onDragStart: PointerEventHandler<HTMLElement>;
+  /** While one of the list is dragged. */
+  dragClass: string;
   Fields: ComponentType<{ id: string }>;
 }) {
   const headingId = useId();
@@ -34,10 +41,18 @@ export function EntryCard({
     return entry ? entryTitle(entry) : "";
   });
   return (
-    <li data-entry={id} className="rounded-card border border-line bg-raised">
+    <li
+      data-entry={id}
+      className={classNames("rounded-card border border-line bg-raised", dragClass)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not take this layout's heading */}
       <div role="group" aria-labelledby={headingId}>
-        <div className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-4">
+        <div className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-1.5">
+          {mayEdit && !(isLast && index === 0) ? (
+            <DragHandle onPointerDown={onDragStart} />
+          ) : (
+            <span aria-hidden className="w-1.5" />
+          )}
           <h3 className="min-w-0 flex-1 truncate text-sm">
             <span id={headingId} className="font-semibold">
               {name}
@@ -70,7 +85,8 @@ export function EntryCard({
             </>
           ) : null}
         </div>
-        <div className="@container p-4">
+        {/* Only the names while one is dragged: whole forms are too tall to drag past each other. */}
+        <div className="@container p-4 group-data-dragging/list:hidden">
           <div className="grid gap-4">
             <Fields id={id} />
           </div>

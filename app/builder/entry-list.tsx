@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { CAPS, type EntrySection } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { dragLook } from "./drag-handle.tsx";
 import { useMayEdit } from "./editor-access.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -11,6 +12,8 @@ import { newEntry } from "./new-entry.ts";
 import { putBack } from "./put-back.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "./room-context.ts";
 import type { RoomSnapshot } from "./room-handle.ts";
+import { useDragOrder } from "./use-drag-order.ts";
+import { useStillUnder } from "./use-still-under.ts";
 
 export function EntryList({
   section,
@@ -76,10 +79,26 @@ export function EntryList({
       durationMs: 10_000,
     });
   }
-  function move(id: string, by: -1 | 1) {
+  const order = useDragOrder({
+    container,
+    ids: list,
+    onDrop(id, to) {
+      shift(id, to - list.indexOf(id));
+      // Its form is open again, and may be anywhere.
+      requestAnimationFrame(() => cardOf(id)?.scrollIntoView({ block: "nearest" }));
+    },
+  });
+  useStillUnder(container, order.dragged, cardOf);
+  function cardOf(id: string) {
+    return container.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`);
+  }
+  function shift(id: string, by: number) {
     room.moveEntry(section, id, by);
     const place = list.indexOf(id) + by + 1;
     setSaid(`${noun} moved to place ${place} of ${list.length}`);
+  }
+  function move(id: string, by: -1 | 1) {
+    shift(id, by);
     // Reordering may take the focus from the button that was pressed; at an end that button is off.
     requestAnimationFrame(() => {
       const buttons = container.current?.querySelectorAll<HTMLButtonElement>(
@@ -101,7 +120,11 @@ export function EntryList({
           {emptyText}
         </p>
       ) : (
-        <ul ref={container} className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ul
+          ref={container}
+          data-dragging={order.dragged === null ? undefined : ""}
+          className="group/list mb-3 grid grid-cols-[minmax(0,1fr)] gap-4"
+        >
           {list.map((id, index) => (
             <EntryCard
               key={id}
@@ -112,6 +135,8 @@ export function EntryList({
               isLast={index === list.length - 1}
               onMove={move}
               onRemove={remove}
+              onDragStart={order.handleProps(id).onPointerDown}
+              dragClass={dragLook(order.dragged === id, order.markOf(index))}
               Fields={Fields}
             />
           ))}

@@ -70,8 +70,8 @@ export interface RoomHandle {
   setList(path: ListPath, items: string[]): void;
   addEntry(section: EntrySection, entry: Entry): void;
   removeEntry(section: EntrySection, id: string): void;
-  /** Moves an entry one place up (-1) or down (1). */
-  moveEntry(section: EntrySection, id: string, by: -1 | 1): void;
+  /** Moves an entry so many places up (negative) or down; past an end it stays where it is. */
+  moveEntry(section: EntrySection, id: string, by: number): void;
   /** Puts whole content in, as one undoable edit (sample content). */
   fill(resume: Resume): void;
   /** Puts a kept state in, as one undoable edit: what it does not have goes. */

@@ -66,7 +66,7 @@ export function removeEntry(doc: Y.Doc, list: EntryList, id: string): void {
   childMap(resumeRoot(doc), list)?.delete(id);
 }
 
-export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: -1 | 1): void {
+export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): void {
   const map = childMap(resumeRoot(doc), list);
   if (!map) return;
   const ids = placedEntries(map).map((entry) => entry.id);

@@ -1,0 +1,99 @@
+/** Real servers for the mail transports, on loopback: SMTP as npm's smtp-server speaks it, and an HTTP provider. */
+import { createServer, type Server as HttpServer } from "node:http";
+import type { AddressInfo, Server } from "node:net";
+import { SMTPServer } from "smtp-server";
+import type { TestProject } from "vitest/node";
+
+export const SMTP_LOGIN = { user: "covitae", password: "s3cret of the mail server" };
+
+/** What a server was handed. */
+export interface Handed {
+  from: string;
+  to: string[];
+  /** As it came: a MIME message, or JSON. */
+  raw: string;
+  login: string | null;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    mailServers: {
+      /** Asks for the login, without TLS. */
+      smtp: number;
+      /** Offers STARTTLS with a certificate that nobody has signed. */
+      startTls: number;
+      /** http://127.0.0.1:…/{status}: answers with that status. */
+      provider: string;
+      /** Answers with the list of what was handed in since, and forgets it. */
+      handed: string;
+    };
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  let handed: Handed[] = [];
+  const smtpServer = (offersTls: boolean) =>
+    new SMTPServer({
+      disabledCommands: offersTls ? [] : ["STARTTLS"],
+      allowInsecureAuth: true,
+      authMethods: ["PLAIN"],
+      onAuth({ username, password }, _session, done) {
+        const isRight = username === SMTP_LOGIN.user && password === SMTP_LOGIN.password;
+        if (isRight) done(null, { user: username });
+        else done(new Error(`No login for ${password}`));
+      },
+      onData(stream, session, done) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          const { mailFrom, rcptTo } = session.envelope;
+          handed.push({
+            from: mailFrom ? mailFrom.address : "",
+            to: rcptTo.map(({ address }) => address),
+            raw: Buffer.concat(chunks).toString("latin1"),
+            login: session.user ?? null,
+          });
+          done();
+        });
+      },
+    });
+  const plain = smtpServer(false);
+  const startTls = smtpServer(true);
+  for (const server of [plain, startTls]) server.on("error", () => {});
+  const provider = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const raw = Buffer.concat(chunks).toString("utf8");
+      handed.push({ from: "", to: [], raw, login: request.headers.authorization ?? null });
+      const status = Number(request.url?.slice(1));
+      response.writeHead(status, status === 307 ? { location: "/200" } : {});
+      response.end(JSON.stringify({ message: `Echo of ${request.headers.authorization}` }));
+    });
+  });
+  const report = createServer((_request, response) => {
+    response.end(JSON.stringify(handed));
+    handed = [];
+  });
+  project.provide("mailServers", {
+    smtp: await listen(plain.server),
+    startTls: await listen(startTls.server),
+    provider: `http://127.0.0.1:${await listen(provider)}`,
+    handed: `http://127.0.0.1:${await listen(report)}/`,
+  });
+  return () => {
+    plain.close();
+    startTls.close();
+    provider.close();
+    report.close();
+  };
+}
+
+function listen(server: Server | HttpServer): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      server.unref();
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

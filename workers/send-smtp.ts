@@ -1,0 +1,62 @@
+/** Mail by SMTP: encrypted from the start (tls) or after STARTTLS, which a server may not leave out. */
+import { connect } from "cloudflare:sockets";
+import type { Mail } from "#app/context.ts";
+import { base64, type Sender, toMessage } from "./mail-message.ts";
+import type { MailSecrets } from "./send-mail.ts";
+import { openTalk } from "./smtp-talk.ts";
+
+const TIMEOUT_MS = 20_000;
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+type Settings = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_SECURITY" | "SMTP_USER"> & MailSecrets;
+
+export async function sendBySmtp(settings: Settings, from: Sender, mail: Mail): Promise<void> {
+  const {
+    SMTP_HOST: hostname,
+    SMTP_PORT,
+    SMTP_SECURITY: security,
+  } = settings as Record<keyof Settings, string>;
+  if (!hostname) throw new Error("MAIL=smtp needs SMTP_HOST");
+  if (security !== "starttls" && security !== "tls" && security !== "none") {
+    throw new Error("SMTP_SECURITY is starttls, tls or none");
+  }
+  if (security === "none" && !LOOPBACK.test(hostname)) {
+    throw new Error("SMTP_SECURITY=none is for a server on the same machine");
+  }
+  const secureTransport = security === "tls" ? "on" : security === "none" ? "off" : "starttls";
+  const port = Number(SMTP_PORT);
+  const socket = connect({ hostname, port }, { secureTransport, allowHalfOpen: false });
+  const timer = setTimeout(() => void socket.close().catch(() => undefined), TIMEOUT_MS);
+  try {
+    let talk = openTalk(socket);
+    await talk.greeted();
+    const name = `EHLO ${from.address.split("@")[1]}`;
+    let offers = await talk.say(name, 250);
+    let open = socket;
+    if (security === "starttls") {
+      if (!/^250[ -]STARTTLS\b/im.test(offers))
+        throw new Error("The mail server offers no STARTTLS");
+      await talk.say("STARTTLS", 220);
+      talk.release();
+      open = socket.startTls();
+      talk = openTalk(open);
+      offers = await talk.say(name, 250);
+    }
+    const { SMTP_USER: user, SMTP_PASSWORD: password } = settings;
+    if (user) {
+      if (!password) throw new Error("SMTP_USER needs the secret SMTP_PASSWORD");
+      const proof = new TextEncoder().encode(`\0${user}\0${password}`);
+      await talk.say(`AUTH PLAIN ${base64(proof)}`, 235);
+    }
+    await talk.say(`MAIL FROM:<${from.address}>`, 250);
+    await talk.say(`RCPT TO:<${mail.to}>`, 250);
+    await talk.say("DATA", 354);
+    await talk.hand(toMessage(from, mail, new Date()));
+    // It is the server's now, whatever it says to the farewell.
+    await talk.say("QUIT", 221).catch(() => undefined);
+    await open.close().catch(() => undefined);
+  } finally {
+    clearTimeout(timer);
+    await socket.close().catch(() => undefined);
+  }
+}
