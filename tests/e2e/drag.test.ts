@@ -32,7 +32,7 @@ async function openThreeJobs(viewport: typeof WIDE) {
       resume: { summary: "Sums.", experience: ["Alpha", "Beta", "Gamma"].map(job) },
     }),
   });
-  const { resume } = await made.json();
+  const { resume } = (await made.json()) as { resume: { id: string } };
   const address = `/builder/modern-professional?resume=${resume.id}`;
   const opened = await openEditor(browser, baseUrl, person, viewport, address);
   await awaitSaved(opened.page);
