@@ -30,7 +30,7 @@ const SOURCES: [file: string, recovered: number, without: Section[]][] = [
   ["tex-moderncv-classic.pdf", 50, []],
   ["theme-flat.pdf", 17, []],
   ["theme-kendall.pdf", 21, []],
-  ["theme-macchiato.pdf", 20, []],
+  ["theme-macchiato.pdf", 21, []],
   ["theme-stackoverflow.pdf", 30, []],
   ["theme-elegant.pdf", 10, []],
 ];

@@ -128,14 +128,14 @@ function columnWidths(lines: readonly TextLine[]): (line: TextLine) => number {
   return (line) =>
     Math.max(
       ...lines
-        .filter(({ x, width }) => Math.abs(x - line.x) <= SAME_LEFT || isInside(line, x, width))
+        .filter((other) => Math.abs(other.x - line.x) <= SAME_LEFT || isInside(line, other))
         .map(({ width }) => width),
     );
 }
 
-/** Centred lines begin anywhere. */
-const isInside = (line: TextLine, x: number, width: number) =>
-  x < line.x && x + width > line.x + line.width;
+/** Centred lines begin anywhere; a label in the margin is no part of the column beside it. */
+const isInside = (line: TextLine, { x, width, cells }: TextLine) =>
+  cells.length === 1 && x < line.x && x + width > line.x + line.width;
 
 /** The next line's first word would not have fitted any more beside the last cell of this one. */
 function isWrapped(before: TextLine, line: TextLine, widthAt: (line: TextLine) => number): boolean {

@@ -1,42 +1,5 @@
 /** Employers and results stand out: figures in bold, headings on a rule. */
-import type { SectionName } from "#app/resume/design.ts";
-import base from "../base.css?raw";
-import { ContactHeader } from "../parts/contact-header.tsx";
-import { arrange, Sections } from "../parts/sections.tsx";
-import type { Layout, LayoutProps } from "../template.ts";
+import { salesImpact } from "./sales-impact.tsx";
 import css from "./sales-impact-2.css?raw";
 
-const NAMES: SectionName[] = [
-  "summary",
-  "experience",
-  "awards",
-  "skills",
-  "education",
-  "certificates",
-  "projects",
-  "languages",
-  "volunteering",
-  "publications",
-  "customSections",
-];
-
-function SalesImpact2({ resume, design, photo }: LayoutProps) {
-  return (
-    <div className="resume sales-impact-2">
-      <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections
-        resume={resume}
-        design={design}
-        names={arrange(NAMES, design)}
-        lead="company"
-        marksFigures
-      />
-    </div>
-  );
-}
-
-export const layout: Layout = {
-  css: base + css,
-  fonts: ["Roboto Slab", "Carlito"],
-  Component: SalesImpact2,
-};
+export const layout = salesImpact("sales-impact-2", css);

@@ -20,9 +20,10 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function SalesImpact({ resume, design, photo }: LayoutProps) {
-  return (
-    <div className="resume sales-impact">
+/** Both versions arrange alike; the stylesheet makes the difference. */
+export function salesImpact(name: string, css: string): Layout {
+  const Component = ({ resume, design, photo }: LayoutProps) => (
+    <div className={`resume ${name}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections
         resume={resume}
@@ -33,10 +34,7 @@ function SalesImpact({ resume, design, photo }: LayoutProps) {
       />
     </div>
   );
+  return { css: base + css, fonts: ["Roboto Slab", "Carlito"], Component };
 }
 
-export const layout: Layout = {
-  css: base + css,
-  fonts: ["Roboto Slab", "Carlito"],
-  Component: SalesImpact,
-};
+export const layout = salesImpact("sales-impact", css);
