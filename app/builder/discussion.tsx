@@ -17,6 +17,7 @@ import type { Anchor } from "#app/room/discussion.ts";
 import { useEditorAccess } from "./editor-access.ts";
 import { useOpenRoom } from "./room-context.ts";
 import { readSelected, type Selected, useSelected } from "./selected-text.ts";
+import { useSuggestionSteps } from "./suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
 import { type Asked, useAsked } from "./use-kept.ts";
 import { usePresence } from "./use-presence.ts";
@@ -69,6 +70,7 @@ export const Discussion = memo(function Discussion({
   const open = useMemo(() => threads.filter(({ resolved }) => resolved === null), [threads]);
   const suggestions = useDiscussion((view) => view.suggestions);
   const waiting = useMemo(() => suggestions.filter(({ state }) => state === "open"), [suggestions]);
+  useSuggestionSteps();
   const you = usePresence((view) => view.you?.userId ?? null);
   const [selected, dismiss] = useSelected(role === "comment");
   const pick = useCallback(

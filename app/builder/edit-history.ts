@@ -8,6 +8,10 @@ export interface History {
   subscribe(listener: () => void): () => void;
   /** Hears the field of each edit that was taken back or done again. */
   onStep(listener: (field: string) => void): () => void;
+  /** Says what the latest step was for. */
+  label(label: string): void;
+  /** Hears of each labelled step that was taken back or done again. */
+  onLabelled(listener: (label: string, how: "undo" | "redo") => void): () => void;
 }
 
 export const NO_HISTORY: History = {
@@ -15,9 +19,16 @@ export const NO_HISTORY: History = {
   canRedo: () => false,
   subscribe: () => () => {},
   onStep: () => () => {},
+  label: () => {},
+  onLabelled: () => () => {},
 };
 
-type Popped = { changedParentTypes: Map<object, unknown> };
+interface Popped {
+  changedParentTypes: Map<object, unknown>;
+  stackItem: { meta: Map<unknown, unknown> };
+  type: "undo" | "redo";
+}
+const LABEL = "label";
 
 /** Hears of whole steps only, never of the keystrokes that lengthen one. */
 const CHANGES = ["stack-item-added", "stack-item-popped", "stack-cleared"] as const;
@@ -41,6 +52,19 @@ export function historyOf(doc: Y.Doc, manager: Y.UndoManager): History {
         });
         const [deepest] = paths.sort((a, b) => b.length - a.length);
         if (deepest) listener(deepest.join("."));
+      };
+      manager.on("stack-item-popped", hear);
+      return () => manager.off("stack-item-popped", hear);
+    },
+    label: (label) => void manager.undoStack.at(-1)?.meta.set(LABEL, label),
+    onLabelled(listener) {
+      const hear = ({ stackItem, type }: Popped) => {
+        const label = stackItem.meta.get(LABEL);
+        if (typeof label !== "string") return;
+        // The step back is another one, which knows nothing of this.
+        const back = type === "undo" ? manager.redoStack : manager.undoStack;
+        back.at(-1)?.meta.set(LABEL, label);
+        listener(label, type);
       };
       manager.on("stack-item-popped", hear);
       return () => manager.off("stack-item-popped", hear);

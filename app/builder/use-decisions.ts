@@ -4,6 +4,7 @@ import { notify } from "#app/ui/toast.tsx";
 import type { Saying } from "./discussion-store.ts";
 import { useOpenRoom } from "./room-context.ts";
 import { type Outcome, withFieldText } from "./suggested-text.ts";
+import { labelOf } from "./suggestion-steps.ts";
 import { useBusy } from "./use-busy.ts";
 
 export function useDecisions({ id, anchor, by }: Suggestion) {
@@ -27,16 +28,13 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
       const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
       // Only what differs is written, as one step of undo; what others write meanwhile stays.
       room.restore({ resume, templateId: snapshot.templateId });
+      room.history.label(labelOf(id));
     }
     say(decide("accepted"), () =>
       notify.success(`Suggestion of ${by.name} accepted`, {
-        ...(isEdit ? { action: { label: "Undo", onClick: undo } } : {}),
+        ...(isEdit ? { action: { label: "Undo", onClick: room.undo } } : {}),
       }),
     );
-  }
-  function undo(): void {
-    room.undo();
-    say(decide("open"));
   }
   return {
     isBusy,

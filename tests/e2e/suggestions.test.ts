@@ -52,6 +52,15 @@ test("a commenter suggests; the owner sees score and pages, accepts, and undo br
   await ada.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(() => summaryOf(ada).inputValue()).toBe("We count stars every night.");
   await expect.poll(() => previewText(ada)).toContain("We count stars every night.");
+  await card.waitFor();
+
+  // However it is taken back or done again, its state goes with the text.
+  await ada.keyboard.press("Control+Shift+z");
+  await expect.poll(() => summaryOf(ada).inputValue()).toBe(after);
+  await card.waitFor({ state: "detached" });
+  await ada.keyboard.press("Control+z");
+  await expect.poll(() => summaryOf(ada).inputValue()).toBe("We count stars every night.");
+  await card.waitFor();
   await end();
 });
 
