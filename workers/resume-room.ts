@@ -143,6 +143,10 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return this.#find()?.versions.read(id) ?? null;
   }
 
+  async removeVersion(id: number): Promise<boolean> {
+    return this.#find()?.versions.remove(id) ?? false;
+  }
+
   async restoreVersion(id: number, by: Person): Promise<MergeOutcome | null> {
     const { restoreVersion, state } = this.#get();
     const outcome = restoreVersion(id, by);

@@ -80,6 +80,9 @@ export function openRoomVersions(sql: SqlStorage) {
         .exec<Row>("SELECT id, name, at, by FROM versions ORDER BY id DESC")
         .toArray()
         .map(toVersion),
+    /** False where there is none. */
+    remove: (id: number): boolean =>
+      sql.exec("DELETE FROM versions WHERE id = ?", id).rowsWritten > 0,
     read(id: number): RoomState | null {
       const [row] = sql.exec<{ state: ArrayBuffer }>("SELECT state FROM versions WHERE id = ?", id);
       return row ? unpack(row.state) : null;

@@ -1,12 +1,17 @@
 /** Versions: who kept what when, any two compared by field, and bringing one back. */
 import { History } from "lucide-react";
 import { useState } from "react";
+import { callApi } from "#app/api/call-api.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadingArea } from "#app/ui/page-loading.tsx";
+import { notify } from "#app/ui/toast.tsx";
+import { useEditorAccess } from "./editor-access.ts";
 import { useOpenRoom } from "./room-context.ts";
+import { useBusy } from "./use-busy.ts";
 import { useRestore } from "./use-restore.ts";
 import { nameOf, useVersions, type VersionItem } from "./use-versions.ts";
 import { type Side, VersionComparison } from "./version-comparison.tsx";
@@ -16,6 +21,19 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
   const { versions, hasFailed, load } = useVersions(room);
   const [compared, setCompared] = useState<[before: Side, after: Side] | null>(null);
   const [isRestoring, restore] = useRestore(room, onClose);
+  const { role } = useEditorAccess();
+  const [leaving, setLeaving] = useState<VersionItem | null>(null);
+  const [isRemoving, remove] = useBusy(async (version: VersionItem) => {
+    try {
+      const path = `/api/resumes/${room.resumeId}/versions/${version.id}`;
+      await callApi(path, { method: "DELETE" });
+      setLeaving(null);
+      load();
+    } catch (error) {
+      console.warn("Delete version", error);
+      notify.error("This version could not be deleted. Please try again.");
+    }
+  });
   return (
     <Dialog
       open
@@ -65,10 +83,23 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
               isBusy={isRestoring}
               onCompare={() => setCompared([version.id, null])}
               onRestore={() => restore(version)}
+              onDelete={role === "owner" ? () => setLeaving(version) : undefined}
             />
           ))}
         </ul>
       )}
+      {leaving ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setLeaving(null)}
+          title={`Delete “${nameOf(leaving)}”?`}
+          description="The resume stays as it is. This version cannot be brought back."
+          confirmLabel="Delete"
+          danger
+          busy={isRemoving}
+          onConfirm={() => remove(leaving)}
+        />
+      ) : null}
     </Dialog>
   );
 }
@@ -78,11 +109,14 @@ function VersionRow({
   isBusy,
   onCompare,
   onRestore,
+  onDelete,
 }: {
   version: VersionItem;
   isBusy: boolean;
   onCompare(): void;
   onRestore(): void;
+  /** Absent for whoever may not. */
+  onDelete?: () => void;
 }) {
   const name = nameOf(version);
   const at = new Date(version.createdAt);
@@ -103,6 +137,17 @@ function VersionRow({
       <Button size="small" onClick={onRestore} disabled={isBusy} aria-label={`Restore ${name}`}>
         Restore
       </Button>
+      {onDelete ? (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={onDelete}
+          disabled={isBusy}
+          aria-label={`Delete ${name}`}
+        >
+          Delete
+        </Button>
+      ) : null}
     </li>
   );
 }

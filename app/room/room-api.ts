@@ -116,6 +116,8 @@ export interface RoomApi {
   saveVersion(name: string, by: Person): Promise<Version | null>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;
+  /** False when there is no such version. */
+  removeVersion(id: number): Promise<boolean>;
   /** Null when there is no such version. */
   restoreVersion(id: number, by: Person): Promise<MergeOutcome | null>;
   /** Ids of the photos that the resume or any of its versions refers to. */

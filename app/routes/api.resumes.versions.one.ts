@@ -1,18 +1,22 @@
-/** One version with its content. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+/** One version with its content; its owner may let it go. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { toVersionItem } from "#app/api/resume-answers.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
 
+const METHODS = ["GET", "DELETE"];
+const GONE = "There is no such version";
+const idOf = (text = "") => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
-  if (request.method === "OPTIONS") return methodNotAllowed("GET");
+  if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { resume } = await requireAccess(args, params.resumeId, "comment");
-  const wanted = /^\d{1,9}$/.test(params.versionId ?? "") ? Number(params.versionId) : null;
+  const wanted = idOf(params.versionId);
   const room = context.room(resume.id);
   const version = (await room.listVersions()).find((one) => one.id === wanted);
   const state = version && (await room.readVersion(version.id));
-  if (!state) return fail(404, "There is no such version");
+  if (!state) return fail(404, GONE);
   return Response.json({
     version: {
       ...toVersionItem(version),
@@ -24,6 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export function action() {
-  return methodNotAllowed("GET");
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "DELETE") return methodNotAllowed(...METHODS);
+  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const id = idOf(params.versionId);
+  const isRemoved = await context.room(resume.id).removeVersion(id);
+  return isRemoved ? Response.json({ version: { id } }) : fail(404, GONE);
 }

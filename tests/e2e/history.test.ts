@@ -67,6 +67,11 @@ test("a version is compared field by field and restored, and the restoring taken
   await expect.poll(() => summary(page).inputValue()).toBe("I count clouds.");
   await button(page, "Versions").click();
   await dialog.getByText(/^Before restoring Saved/).waitFor();
+  await dialog.getByRole("button", { name: /^Delete Before restoring Saved/ }).click();
+  const question = page.getByRole("alertdialog", { name: /^Delete “Before restoring Saved/ });
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByText(/^Before restoring Saved/).waitFor({ state: "detached" });
   await context.close();
 });
 

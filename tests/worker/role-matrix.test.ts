@@ -55,6 +55,7 @@ const TABLE: Row[] = [
   ["post /api/resumes/{id}/versions", { name: "Named" }, [201, 201, 403, 403]],
   ["get /api/resumes/{id}/versions/{v}", undefined, [200, 200, 200, 403]],
   ["post /api/resumes/{id}/versions/{v}/restore", undefined, [200, 200, 403, 403]],
+  ["delete /api/resumes/{id}/versions/{v}", undefined, [200, 403, 403, 403]],
   ["get /api/resumes/{id}/export?format=txt", undefined, [200, 200, 200, 403]],
   ["get /api/resumes/{id}/copies", undefined, [200, 200, 200, 403], NEEDS_ACCOUNT],
   // Past the door, what is no form is what fails, and what there is not is not found.

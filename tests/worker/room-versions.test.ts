@@ -57,3 +57,13 @@ test("restoring keeps the present first, and writes the difference as edits that
 
   expectRefusal(await call(owner, "POST", `${path}/999/restore`, {}), 404, /version/);
 });
+
+test("the owner may let a version go, which makes room for another", async () => {
+  const { owner, resumeId } = await aRoom();
+  const path = `/api/resumes/${resumeId}/versions`;
+  const { version } = (await call(owner, "POST", path, { name: "Too many" })).body;
+  const answer = await call(owner, "DELETE", `${path}/${version.id}`);
+  expect(answer).toMatchObject({ status: 200, body: { version: { id: version.id } } });
+  expect((await call(owner, "GET", path)).body.versions).toEqual([]);
+  expectRefusal(await call(owner, "DELETE", `${path}/${version.id}`), 404, /version/);
+});

@@ -125,6 +125,15 @@ export const RESUME_CALLS: Call[] = [
   },
   {
     ...shared,
+    method: "delete",
+    path: "/api/resumes/{id}/versions/{v}",
+    summary: "Delete a version, for the owner",
+    answers: {
+      200: { summary: "It is gone", schema: v.object({ version: v.object({ id: v.number() }) }) },
+    },
+  },
+  {
+    ...shared,
     method: "post",
     path: "/api/resumes/{id}/versions/{v}/restore",
     summary: "Restore a version",
