@@ -49,7 +49,11 @@ async function main() {
     // A template that the file does not name begins on its newest version.
     const { version } = TEMPLATES.find(({ id }) => id === templateId);
     const design = templateId === named ? kept : { ...kept, version };
-    const made = await write(app, { format, templateId, resume: read.resume, design });
+    // Shown where the file's own resume shows it; other programs' pictures stay off, as in the editor.
+    const photo = read.photo?.visible ? read.photo.image : null;
+    const resume = { ...read.resume };
+    if (photo) resume.photo = { fileId: "in-the-file", visible: true };
+    const made = await write(app, { format, templateId, resume, design, photo });
     await writeFile(out, made).catch((error) => {
       throw new Refusal(`${out} cannot be written: ${error.message}`);
     });
@@ -94,10 +98,10 @@ async function readPdf(app, bytes) {
   }
 }
 
-async function write(app, { format, templateId, resume, design }) {
+async function write(app, { format, templateId, resume, design, photo }) {
   if (format !== "pdf") {
     const { writeDocument } = await app.load("/app/export/write-document.ts");
-    return writeDocument(format, { resume, templateId, design });
+    return writeDocument(format, { resume, templateId, design, photo });
   }
   const { toPrintJob } = await app.load("/app/export/print-job.ts");
   const { PDF_OPTIONS, PRINT_TIMEOUT_MS } = await app.load("/workers/print-options.ts");
@@ -106,6 +110,7 @@ async function write(app, { format, templateId, resume, design }) {
     templateId,
     resume,
     design,
+    photo,
     readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
   });
   const { browser: local } = await prepareBrowser({ root: process.cwd() });

@@ -28,7 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   print: ["resume", "photo", "auth", "db", "api", "context.ts"],
   "parse-check": ["resume", "templates", "pdf-text"],
   viewer: ["ui", "pdf-text"],
-  importing: ["resume", "photo", "import", "pdf-text", "templates", "viewer", "api", "ui"],
+  importing: ["resume", "import", "pdf-text", "templates", "viewer", "api", "ui"],
   copies: ["viewer", "gallery", "templates", "downloads", "api", "ui"],
   gallery: ["templates", "viewer", "ui"],
   landing: ["ui", "resume", "ats", "templates"],

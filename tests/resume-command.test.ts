@@ -8,6 +8,7 @@ import { fromJson } from "#app/import/from-json.ts";
 import { toJsonResume } from "#app/resume/json-resume.ts";
 import { aFullResume } from "./support/a-full-resume.ts";
 import { readWithPdfJs } from "./support/pdf-extractors.ts";
+import { aPng, asLatin } from "./support/pictures.ts";
 import { hasBrowser } from "./support/print-locally.ts";
 import { missingFrom } from "./support/shown-values.ts";
 import { hasTool, runTool } from "./support/system-tool.ts";
@@ -84,6 +85,27 @@ test.skipIf(!hasBrowser)(
       expect(info).toMatch(/Keywords: +\S/);
       expect(info).toMatch(/Tagged: +yes/);
     }
+  },
+  60_000,
+);
+
+test.skipIf(!hasBrowser || !hasTool("pdfimages"))(
+  "a photo inside the file is printed, and goes into Word and JSON",
+  async () => {
+    const image = `data:image/png;base64,${Buffer.from(aPng({ width: 120, height: 120 })).toString("base64")}`;
+    const resume = { ...aFullResume(), photo: { fileId: "p", visible: true } };
+    const file = join(folder, "photo.json");
+    writeFileSync(file, JSON.stringify(toJsonResume(resume, {}, image)));
+    expect(exportTo("photo.pdf", "pdf", file)).toEqual({ status: 0, stderr: "" });
+    const images = runTool("pdfimages", ["-list", join(folder, "photo.pdf")])
+      .trim()
+      .split("\n");
+    expect(images).toHaveLength(3);
+    expect(exportTo("photo.docx", "docx", file).status).toBe(0);
+    expect(asLatin(readFileSync(join(folder, "photo.docx")))).toMatch(/word\/media\/\w+\.png/);
+    expect(exportTo("photo-again.json", "json", file).status).toBe(0);
+    const again = fromJson(readFileSync(join(folder, "photo-again.json"), "utf8"), () => "x");
+    expect(again.ok && again.photo).toEqual({ image, visible: true });
   },
   60_000,
 );

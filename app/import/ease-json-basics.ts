@@ -14,7 +14,8 @@ export function easeBasics(source: unknown, notes: Notes): Json {
     notes.lost(source, "There is no field for basics");
     return {};
   }
-  const { meta, location, profiles, ...rest } = source;
+  // The image is read by itself (read-photo.ts).
+  const { meta, location, profiles, image, ...rest } = source;
   const eased: Json = { meta, location: easePlace(location, notes) };
   for (const key of [...BASICS.map((item) => ("theirs" in item ? item.theirs : "")), "summary"]) {
     const plain = asPlain(rest[key], key === "summary" ? "\n" : ", ");

@@ -159,6 +159,7 @@ test("what has no place is listed in words, nothing as JSON", () => {
     meta: { version: "v1.0.0" },
   });
   expect(lost).toEqual([
+    "This is not a picture that can be used. Choose a JPEG, PNG or WebP file.: The photo",
     "This is no entry of work: none",
     "There is no field for courses (education 1, MIT): Algebra, Logic",
     "There is no field for url (education 1, MIT): https://mit.example",
@@ -170,7 +171,6 @@ test("what has no place is listed in words, nothing as JSON", () => {
     "There is no field for this profile: Twitter: https://twitter.com/ann",
     "There is no field for label: Programmer",
     "There is no field for url: https://ann.example",
-    "There is no field for image: a picture inside the file",
   ]);
 });
 

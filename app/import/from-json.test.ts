@@ -3,6 +3,7 @@ import { emptyResume } from "#app/resume/defaults.ts";
 import { toJsonResume } from "#app/resume/json-resume.ts";
 import { CAPS } from "#app/resume/schema.ts";
 import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
+import { aPng } from "../../tests/support/pictures.ts";
 import { fromJson } from "./from-json.ts";
 
 let ids = 0;
@@ -93,5 +94,50 @@ describe("refused with a sentence", () => {
     const outcome = fromJson(text, () => "x");
     expect(outcome.ok).toBe(false);
     expect(outcome).toMatchObject({ message: expect.stringMatching(message) });
+  });
+});
+
+describe("a photo", () => {
+  const picture = `data:image/png;base64,${Buffer.from(aPng({ width: 120, height: 120 })).toString("base64")}`;
+  const read = (document: object) => {
+    const outcome = fromJson(JSON.stringify(document), () => "new");
+    if (!outcome.ok) throw new Error(outcome.message);
+    const { photo, resume, report } = outcome;
+    const said = report.uncertain.filter(({ text }) => text === "The photo");
+    return { photo, inResume: resume.photo, said: said.map(({ reason }) => reason) };
+  };
+  const basics = { name: "Ann", email: "ann@example.com" };
+
+  test("inside the file is taken over: as it was in ours, off in another program's", () => {
+    const own = { ...emptyResume(), photo: { fileId: "f", visible: true }, summary: "Hello" };
+    expect(read(toJsonResume(own, {}, picture))).toEqual({
+      photo: { image: picture, visible: true },
+      inResume: undefined,
+      said: [],
+    });
+    expect(read({ basics: { ...basics, image: picture } })).toEqual({
+      photo: { image: picture, visible: false },
+      inResume: undefined,
+      said: [],
+    });
+  });
+
+  test("elsewhere, broken or only named is not, which is said", () => {
+    const inside = /inside the file/;
+    for (const [image, reason] of [
+      ["https://example.com/me.jpg", inside],
+      ["data:image/svg+xml;base64,PHN2Zy8+", inside],
+      ["data:image/png;base64,AAAA", /JPEG, PNG or WebP/],
+      [`data:image/png;base64,${"A".repeat(4_000_000)}`, /2 MB/],
+    ] as const) {
+      const { photo, said } = read({ basics: { ...basics, image } });
+      expect(photo).toBeUndefined();
+      expect(said).toEqual([expect.stringMatching(reason)]);
+    }
+    const named = { ...emptyResume(), photo: { fileId: "f", visible: true }, summary: "Hello" };
+    expect(read(named)).toMatchObject({
+      inResume: undefined,
+      said: [expect.stringMatching(/stays/)],
+    });
   });
 });

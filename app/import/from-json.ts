@@ -7,6 +7,7 @@ import { easeJsonResume } from "./ease-json-resume.ts";
 import { fitResume } from "./fit-resume.ts";
 import { isJson, type Json } from "./json-words.ts";
 import { filledPaths, type ImportOutcome } from "./outcome.ts";
+import { readPhoto } from "./read-photo.ts";
 
 /** Keys of JSON Resume, any of which is enough. */
 const THEIRS = ["basics", "work", "education", "skills", "projects", "volunteer", "awards"];
@@ -28,7 +29,9 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
     return { ok: false, message: "This JSON file is neither a JSON Resume nor a Covitae resume." };
   }
   const read = own ? { draft: completeOwn(own), noted: [] } : readTheirs(document as Json, newId);
-  const { resume, uncertain } = fitResume(read.draft, newId);
+  const { photo: named, ...draft } = read.draft;
+  const { photo, noted } = readPhoto(document, named);
+  const { resume, uncertain } = fitResume(draft, newId);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
   return {
@@ -36,7 +39,8 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
     kind: own ? "covitae" : "json-resume",
     resume,
     look: lookOf(document),
-    report: { recovered, uncertain: [...read.noted, ...uncertain] },
+    ...(photo ? { photo } : {}),
+    report: { recovered, uncertain: [...noted, ...read.noted, ...uncertain] },
   };
 }
 

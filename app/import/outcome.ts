@@ -19,6 +19,12 @@ export interface Report {
 
 export type ImportKind = "covitae" | "json-resume" | "pdf" | "docx" | "linkedin";
 
+/** A picture as data, and whether the file's resume shows it. */
+export interface ImportedPhoto {
+  image: string;
+  visible: boolean;
+}
+
 export type ImportOutcome =
   | {
       ok: true;
@@ -27,6 +33,8 @@ export type ImportOutcome =
       report: Report;
       /** As it looked, where the file says so: a template's id as it stands there, and settings of ours. */
       look?: Look;
+      /** To be uploaded beside the resume. */
+      photo?: ImportedPhoto;
       /** The document's own lines, where there are some, to compare with. */
       lines?: string[];
     }

@@ -3,16 +3,35 @@ import { useNavigate } from "@remix-run/react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#app/api/call-api.ts";
+import type { StoredPhoto } from "#app/api/photo-bodies.ts";
+import type { ImportedPhoto } from "#app/import/outcome.ts";
+import { photoBytes } from "#app/import/read-photo.ts";
 import type { Template } from "#app/templates/template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
+import { notify } from "#app/ui/toast.tsx";
 import { Doubts } from "./doubts.tsx";
 import { ReviewSections } from "./review-sections.tsx";
 import { SourcePane } from "./source-pane.tsx";
 import type { Imported } from "./use-import.ts";
 
 const UNREACHED = "The server could not be reached. Check the connection, then try again.";
+
+/** The resume is saved already: without its photo it is still worth going on with. */
+async function addPhoto(resumeId: string, photo: ImportedPhoto): Promise<void> {
+  try {
+    const form = new FormData();
+    form.set("file", new Blob([photoBytes(photo)]), "photo");
+    const path = `/api/resumes/${resumeId}`;
+    const { photo: stored } = await callApi<{ photo: StoredPhoto }>(`${path}/photo`, { form });
+    const content = { photo: { fileId: stored.fileId, visible: photo.visible } };
+    await callApi(path, { method: "PUT", body: { content } });
+  } catch (error) {
+    console.warn("photo", error);
+    notify.error("The photo was not taken over. Add it in the editor.");
+  }
+}
 
 export function Review({
   name,
@@ -47,6 +66,7 @@ export function Review({
       const { design } = imported.look ?? {};
       const body = { title: title.trim() || undefined, templateId: template, resume, design };
       const { resume: made } = await callApi<{ resume: { id: string } }>("/api/resumes", { body });
+      if (imported.photo) await addPhoto(made.id, imported.photo);
       navigate(`/builder/${template}?resume=${made.id}`);
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : UNREACHED);

@@ -11,6 +11,9 @@ import { requireSpace, requireTemplate } from "#app/db/limits.server.ts";
 import { createResume } from "#app/db/resumes.server.ts";
 import { cleanFileName } from "#app/export/file-name.ts";
 import { importFile, MAX_FILE_BYTES, type PdfRead } from "#app/import/import-file.ts";
+import type { ImportedPhoto } from "#app/import/outcome.ts";
+import { photoBytes } from "#app/import/read-photo.ts";
+import { storePhoto } from "#app/print/store-photo.server.ts";
 import { newEntryId } from "#app/resume/entry-id.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/templates/catalogue.ts";
 
@@ -42,8 +45,43 @@ export async function action(args: ActionFunctionArgs) {
     content: imported.resume,
     design,
   });
+  const { report } = imported;
+  if (imported.photo) {
+    const kept = await keepPhoto(context, row, user, imported.photo);
+    if (!kept) report.uncertain.push(PHOTO_LOST);
+  }
   const resume = toResumeAnswer(row, "owner", await requireState(context, row.id));
-  return Response.json({ resume, report: imported.report }, { status: 201 });
+  return Response.json({ resume, report }, { status: 201 });
+}
+
+const PHOTO_LOST = {
+  field: null,
+  text: "The photo",
+  reason: "It could not be prepared right now. Add it in the editor.",
+};
+
+/** The resume is there already, so that a photo that fails is no reason to fail. */
+async function keepPhoto(
+  context: AppContext,
+  row: { id: string; ownerId: string },
+  user: { id: string; fullName: string },
+  photo: ImportedPhoto,
+): Promise<boolean> {
+  try {
+    await spend(context, "photos", user.id);
+    const { id: fileId } = await storePhoto(context, row, photoBytes(photo));
+    const by = {
+      userId: user.id,
+      name: user.fullName,
+      sessionId: "import",
+      role: "owner",
+    } as const;
+    const content = { photo: { fileId, visible: photo.visible } };
+    return (await context.room(row.id).merge({ content }, by)).ok;
+  } catch (failure) {
+    if (!(failure instanceof Response)) throw failure;
+    return false;
+  }
 }
 
 /** Throws 429 and 503 (with Retry-After), or 502. */

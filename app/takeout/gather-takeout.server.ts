@@ -4,6 +4,7 @@ import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import { listSessions } from "#app/auth/sessions.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { listAnalyses } from "#app/db/analyses.server.ts";
+import { readPhotos } from "#app/db/photos.server.ts";
 import { listResumes, type ResumeRow } from "#app/db/resumes.server.ts";
 import { resume } from "#app/db/schema.ts";
 import { cleanFileName } from "#app/export/file-name.ts";
@@ -59,6 +60,7 @@ async function filesOf(context: AppContext, row: ResumeRow, folder: string): Pro
     name: `${folder}/resume.${format}`,
     bytes: await writeDocument(format, { resume: content, templateId, design }),
   }));
+  const photos = await readPhotos(context, row.id);
   const { id, title, createdAt, updatedAt, deletedAt } = row;
   return [
     asJson(`${folder}/covitae.json`, {
@@ -68,6 +70,7 @@ async function filesOf(context: AppContext, row: ResumeRow, folder: string): Pro
     asJson(`${folder}/analyses.json`, await listAnalyses(context, id)),
     asJson(`${folder}/versions.json`, kept),
     ...(await Promise.all(documents)),
+    ...photos.map(({ id, bytes }) => ({ name: `${folder}/photos/${id}.jpg`, bytes })),
   ];
 }
 
