@@ -41,8 +41,10 @@ function workerBytes(root) {
 export async function measure({ url, root }) {
   const browser = await openBrowser();
   try {
+    // A stranger's: to whoever is signed in nothing of the landing page is new.
+    const strangers = await browser.newContext({ baseURL: url });
+    const landing = await scriptsOf(await strangers.newPage(), "/", async () => {});
     const { context } = await signedInContext(browser, url);
-    const landing = await scriptsOf(await context.newPage(), "/", async () => {});
     const builder = await scriptsOf(
       await context.newPage(),
       "/builder/modern-professional",
