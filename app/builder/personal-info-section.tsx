@@ -1,17 +1,11 @@
-import { lazy, Suspense } from "react";
 import { FormSection } from "./form-section.tsx";
+import { PhotoPlace } from "./photo-place.tsx";
 import { RoomTextField } from "./room-text-field.tsx";
-
-const PhotoField = lazy(() =>
-  import("./photo-field.tsx").then((module) => ({ default: module.PhotoField })),
-);
 
 export function PersonalInfoSection() {
   return (
     <FormSection title="Personal Information">
-      <Suspense fallback={<div className="mb-4 h-26.5 rounded-card border border-line" />}>
-        <PhotoField />
-      </Suspense>
+      <PhotoPlace />
       <div className="@container">
         <div className="grid gap-4 @md:grid-cols-2">
           <RoomTextField

@@ -38,9 +38,12 @@ export function PhotoDialog({
     setFailure(null);
     const abort = new AbortController();
     stop.current = abort;
+    const drawn = await drawCrop(image, now).catch(() => null);
+    if (abort.signal.aborted) return;
+    if (!drawn) return setFailure(PHOTO_BROKEN);
+    const form = new FormData();
+    form.set("file", drawn, "photo.jpg");
     try {
-      const form = new FormData();
-      form.set("file", await drawCrop(image, now), "photo.jpg");
       const path = `/api/resumes/${resumeId}/photo`;
       const { photo } = await callApi<{ photo: StoredPhoto }>(path, { form, signal: abort.signal });
       onStored(photo.fileId);
@@ -102,7 +105,7 @@ export function PhotoDialog({
               />
             </div>
           </>
-        ) : (
+        ) : isBroken ? null : (
           <div className="mx-auto aspect-square w-full max-w-64 animate-pulse rounded-card bg-sunken" />
         )}
       </div>

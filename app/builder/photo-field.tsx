@@ -1,21 +1,26 @@
 /** The photo in Personal Information: add, replace, take away, and whether the resume shows it. */
 import { ImagePlus } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
-import { checkPhoto, MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "#app/photo/check-photo.ts";
+import { useId, useRef, useState } from "react";
+import {
+  checkPhoto,
+  MAX_PHOTO_BYTES,
+  PHOTO_BROKEN,
+  PHOTO_TOO_LARGE,
+} from "#app/photo/check-photo.ts";
 import { PHOTO_TYPES } from "#app/photo/image-header.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { useMayEdit } from "./editor-access.ts";
+import type { PhotoDialog } from "./photo-dialog.tsx";
 import { usePhotoUrl } from "./photo-store.ts";
 import { PhotoSwitch } from "./photo-switch.tsx";
 import { useOpenRoom, useRoomValue } from "./room-context.ts";
 
-const PhotoDialog = lazy(() =>
-  import("./photo-dialog.tsx").then((module) => ({ default: module.PhotoDialog })),
-);
 const TOAST_MS = 10_000;
+const DIALOG_LOST =
+  "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
 
 export function PhotoField() {
   const room = useOpenRoom();
@@ -23,21 +28,22 @@ export function PhotoField() {
   const photo = useRoomValue((snapshot) => snapshot.resume.photo) ?? null;
   const name = useRoomValue((snapshot) => snapshot.resume.personalInfo.fullName);
   const url = usePhotoUrl(room.resumeId, photo?.fileId);
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; Dialog: typeof PhotoDialog } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  if (!mayEdit && !photo) return null;
 
   async function choose(file: File) {
-    const checked =
-      file.size > MAX_PHOTO_BYTES
-        ? { ok: false as const, message: PHOTO_TOO_LARGE }
-        : checkPhoto(new Uint8Array(await file.arrayBuffer()));
-    setFailure(checked.ok ? null : checked.message);
-    if (checked.ok) setChosen(file);
+    const wrong = await whatIsWrong(file);
+    setFailure(wrong);
+    if (wrong) return;
+    try {
+      setChosen({ file, Dialog: (await import("./photo-dialog.tsx")).PhotoDialog });
+    } catch {
+      setFailure(DIALOG_LOST);
+    }
   }
   function store(fileId: string) {
     const before = photo;
@@ -107,24 +113,26 @@ export function PhotoField() {
             {mayEdit && !photo
               ? "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here."
               : null}
-            {photo && url === null ? "This photo is not there any more." : null}
+            {photo && url === null ? "This photo is not available." : null}
             {photo && url !== null ? (photo.visible ? "Shown." : "Kept, but not shown.") : null}
           </p>
         </div>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept={PHOTO_TYPES.join(",")}
-        aria-label="Photo file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void choose(file);
-        }}
-      />
+      {mayEdit ? (
+        <input
+          ref={input}
+          type="file"
+          accept={PHOTO_TYPES.join(",")}
+          aria-label="Photo file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file) void choose(file);
+          }}
+        />
+      ) : null}
       {failure ? (
         <Banner tone="bad" announce onDismiss={() => setFailure(null)}>
           {failure}
@@ -132,12 +140,22 @@ export function PhotoField() {
       ) : null}
       {photo && mayEdit ? <PhotoSwitch /> : null}
       {chosen ? (
-        <Suspense>
-          <PhotoDialog file={chosen} onStored={store} onClose={() => setChosen(null)} />
-        </Suspense>
+        <chosen.Dialog file={chosen.file} onStored={store} onClose={() => setChosen(null)} />
       ) : null}
     </section>
   );
+}
+
+/** Null where it may become a photo. */
+async function whatIsWrong(file: File): Promise<string | null> {
+  if (file.size > MAX_PHOTO_BYTES) return PHOTO_TOO_LARGE;
+  try {
+    const checked = checkPhoto(new Uint8Array(await file.arrayBuffer()));
+    return checked.ok ? null : checked.message;
+  } catch {
+    // A folder that was dropped, or a file that is gone or locked.
+    return PHOTO_BROKEN;
+  }
 }
 
 function Picture({

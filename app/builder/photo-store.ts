@@ -1,8 +1,8 @@
 /** Photos of a resume as addresses the page can show; each is fetched once, with the caller's own token. */
 import { useEffect, useState } from "react";
 import { ApiError, fetchApi } from "#app/api/call-api.ts";
+import { keepTrying } from "./keep-trying.ts";
 
-const RETRY_MS = 5_000;
 const fetched = new Map<string, Promise<string | null>>();
 
 /** Null where there is no such photo; rejects where the server was not reached. */
@@ -25,6 +25,12 @@ async function fetchPhoto(path: string): Promise<string | null> {
   }
 }
 
+/** Asking a refusal again changes nothing; another visit may. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ApiError && error.status < 500) return null;
+  throw error;
+}
+
 /** Undefined while it is on its way, offline until the connection is back. */
 export function usePhotoUrl(
   resumeId: string,
@@ -35,24 +41,13 @@ export function usePhotoUrl(
   useEffect(() => {
     if (!path) return;
     let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      photoUrl(path).then(
-        (url) => {
-          if (!isOver) setFound({ path, url });
-        },
-        () => {
-          if (!isOver) timer = setTimeout(look, RETRY_MS);
-        },
-      );
+    const show = (url: string | null) => {
+      if (!isOver) setFound({ path, url });
     };
-    look();
-    window.addEventListener("online", look);
+    const stop = keepTrying(async () => show(await photoUrl(path).catch(nullIfRefused)));
     return () => {
       isOver = true;
-      clearTimeout(timer);
-      window.removeEventListener("online", look);
+      stop();
     };
   }, [path]);
   if (!path) return null;

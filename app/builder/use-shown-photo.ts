@@ -1,5 +1,6 @@
 /** The photo as the preview draws it, with the stylesheet that only a resume with one needs. */
 import { useEffect, useState } from "react";
+import { keepTrying } from "./keep-trying.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 import { useOpenRoom, useRoomValue } from "./room-context.ts";
 
@@ -16,10 +17,7 @@ export function useShownPhoto(): { photo: string | null; photoCss: string } {
   const isWanted = shown !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    import("#app/templates/photo-css.ts").then(
-      ({ photoCss }) => setCss(photoCss),
-      (error: unknown) => console.warn("photo", error),
-    );
+    return keepTrying(async () => setCss((await import("#app/templates/photo-css.ts")).photoCss));
   }, [isWanted]);
   const isReady = isWanted && css !== "" && url !== null;
   return { photo: isReady ? (url ?? NOTHING_YET) : null, photoCss: isReady ? css : "" };
