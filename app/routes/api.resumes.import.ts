@@ -47,26 +47,24 @@ export async function action(args: ActionFunctionArgs) {
   });
   const { report } = imported;
   if (imported.photo) {
-    const kept = await keepPhoto(context, row, user, imported.photo);
-    if (!kept) report.uncertain.push(PHOTO_LOST);
+    const reason = await keepPhoto(context, row, user, imported.photo);
+    if (reason) report.uncertain.push({ field: null, text: "The photo", reason });
   }
   const resume = toResumeAnswer(row, "owner", await requireState(context, row.id));
   return Response.json({ resume, report }, { status: 201 });
 }
 
-const PHOTO_LOST = {
-  field: null,
-  text: "The photo",
-  reason: "It could not be prepared right now. Add it in the editor.",
-};
+const PHOTO_LATER = "It could not be stored right now. Add it in the editor.";
+/** Where the picture itself is at fault: too large, damaged, too slow to read. */
+const PICTURE_REFUSED = [413, 422, 504];
 
-/** The resume is there already, so that a photo that fails is no reason to fail. */
+/** Null, or why not: the resume is there already, so that a photo that fails is no reason to fail. */
 async function keepPhoto(
   context: AppContext,
   row: { id: string; ownerId: string },
   user: { id: string; fullName: string },
   photo: ImportedPhoto,
-): Promise<boolean> {
+): Promise<string | null> {
   try {
     await spend(context, "photos", user.id);
     const { id: fileId } = await storePhoto(context, row, photoBytes(photo));
@@ -77,10 +75,14 @@ async function keepPhoto(
       role: "owner",
     } as const;
     const content = { photo: { fileId, visible: photo.visible } };
-    return (await context.room(row.id).merge({ content }, by)).ok;
+    return (await context.room(row.id).merge({ content }, by)).ok ? null : PHOTO_LATER;
   } catch (failure) {
-    if (!(failure instanceof Response)) throw failure;
-    return false;
+    if (!(failure instanceof Response)) {
+      console.error(`${context.request.id}: the photo of an import is not stored`, failure);
+    } else if (PICTURE_REFUSED.includes(failure.status)) {
+      return (await failure.json<{ message: string }>()).message;
+    }
+    return PHOTO_LATER;
   }
 }
 
