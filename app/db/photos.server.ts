@@ -11,6 +11,8 @@ export type PhotoRow = typeof photo.$inferSelect;
 
 /** Enough for all a person tries; versions hold on to theirs. */
 const MAX_PHOTOS = 50;
+/** Somebody else's may be stored, and not yet named by the resume; what was just replaced may be undone. */
+const SPARED_MS = 600_000;
 
 /** The file is stored before its row, so that whoever finds a photo can fetch it. The same one again is one. */
 export async function addPhoto(
@@ -88,7 +90,7 @@ export async function makeRoomForPhoto(
 ): Promise<boolean> {
   const count = () => context.db.$count(photo, eq(photo.resumeId, resumeId));
   if ((await count()) < MAX_PHOTOS) return true;
-  await forgetUnused(context, resumeId);
+  await forgetUnused(context, resumeId, Date.now() - SPARED_MS);
   return (await count()) < MAX_PHOTOS;
 }
 
@@ -122,11 +124,11 @@ export async function sweepPhotos(
   }
 }
 
-/** Only those last looked at before `before`, where it is given. */
+/** Only those stored, or last looked at, before `before`. */
 async function forgetUnused(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
-  before = Number.POSITIVE_INFINITY,
+  before: number,
 ): Promise<void> {
   const used = await context.room(resumeId).listPhotos();
   const rows = await context.db.select().from(photo).where(eq(photo.resumeId, resumeId));

@@ -1,6 +1,6 @@
 /** Photos: taken in only as pictures, drawn anew, seen by whom it concerns, kept while anything refers to them. */
 import { env, exports } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { photoAnswer } from "#app/api/photo-bodies.ts";
@@ -221,7 +221,7 @@ test("a photo stays while the resume or a version refers to it, and goes 30 days
   expect(await statuses()).toEqual([200, 404, 200]);
 });
 
-test("a resume keeps 50 photos: what nothing refers to makes room, else one more is refused", async () => {
+test("a resume keeps 50 photos: what nothing refers to makes room after ten minutes, else one more is refused", async () => {
   const { owner, resumeId } = await aRoom();
   const db = openDatabase(env.DB);
   const shown = await uploaded(owner, resumeId);
@@ -230,8 +230,15 @@ test("a resume keeps 50 photos: what nothing refers to makes room, else one more
   if (!row) throw new Error("No row");
   const filled = Array.from({ length: 49 }, (_, n) => ({ ...row, id: `${n}`, r2Key: `${n}` }));
   for (const each of filled) await db.insert(photo).values(each);
+  const tooSoon = await upload(bearer(owner), resumeId, aPng({ width: 200, height: 200 }));
+  expectRefusal(tooSoon, 409, /as many photos/);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await db
+    .update(photo)
+    .set({ checkedAt: anHourAgo })
+    .where(inArray(photo.id, ["0", "1"]));
   await uploaded(owner, resumeId, aPng({ width: 200, height: 200 }));
-  expect(await db.$count(photo)).toBe(2);
+  expect(await db.$count(photo)).toBe(49);
 
   await db.delete(photo);
   for (const each of [row, ...filled]) {
