@@ -59,7 +59,7 @@ export default function SettingsPage() {
       <main className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-8 sm:px-6">
         <h1 className="text-3xl">Settings</h1>
         <SettingsPart id="profile" title="Profile" lead="How others see you in shared resumes.">
-          <ProfileForm key={user.fullName} user={user} />
+          <ProfileForm user={user} />
         </SettingsPart>
         <SettingsPart
           id="email"
@@ -88,7 +88,7 @@ export default function SettingsPage() {
         <SettingsPart
           id="data"
           title="Your data"
-          lead="All resumes with their versions and analyses, as JSON Resume, text and Markdown. Annotated PDFs are downloaded from their resume’s own page."
+          lead="All your resumes with their photos, versions and analyses, as JSON Resume, text and Markdown. Comments, suggestions, share links and annotated PDFs are not in it; annotated PDFs are downloaded from their resume’s own page."
         >
           <Takeout />
         </SettingsPart>

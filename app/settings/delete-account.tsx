@@ -37,7 +37,13 @@ export function DeleteAccount({
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Delete your account?" size="small">
+      <Dialog
+        open={isOpen}
+        // Closed, it would look as if nothing were under way.
+        onOpenChange={(open) => submitProps.isBusy || setOpen(open)}
+        title="Delete your account?"
+        size="small"
+      >
         <form {...formProps} className="grid gap-4">
           <p>
             This deletes {resumes} for good, with every version, comment on them, analysis, share

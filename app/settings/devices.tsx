@@ -1,4 +1,4 @@
-/** Where one is signed in, and the way to end it there. */
+/** Where one is logged in, and the way to end it there. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi, serverMessage } from "#app/api/call-api.ts";
@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
 import { deviceName } from "./device-name.ts";
+import { focusPart } from "./focus-part.ts";
 import { UNREACHED } from "./keep-user.ts";
 
 export interface Device {
@@ -28,6 +29,7 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
     try {
       await callApi(path, { method: "DELETE" });
       notify.success(done);
+      focusPart("devices");
     } catch (error) {
       notify.error(serverMessage(error, UNREACHED));
     }
@@ -46,7 +48,7 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
                 {device.isCurrent ? <Badge tone="good">This device</Badge> : null}
               </p>
               <p className="text-sm text-ink-soft">
-                Signed in <Ago at={device.signedInAt} now={now} />
+                Logged in <Ago at={device.signedInAt} now={now} />
                 {device.isCurrent ? null : (
                   <>
                     , last used <Ago at={device.lastUsedAt} now={now} />

@@ -10,6 +10,7 @@ import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField, TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { focusPart } from "./focus-part.ts";
 import { keepUser, UNREACHED } from "./keep-user.ts";
 
 export function EmailForm({ user }: { user: SignedInUser }) {
@@ -22,7 +23,13 @@ export function EmailForm({ user }: { user: SignedInUser }) {
       {sentTo === null ? (
         <AskForm onSent={setSentTo} />
       ) : (
-        <CodeForm email={sentTo} onDone={() => setSentTo(null)} />
+        <CodeForm
+          email={sentTo}
+          onDone={() => {
+            setSentTo(null);
+            focusPart("email");
+          }}
+        />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { focusPart } from "./focus-part.ts";
 import { keepUser, UNREACHED } from "./keep-user.ts";
 
 export function PasswordForm() {
@@ -26,7 +27,8 @@ export function PasswordForm() {
       keepUser(said.user, said.token);
       setChanges((count) => count + 1);
       revalidate();
-      notify.success("Your password is changed. All other devices are signed out.");
+      notify.success("Your password is changed. All other devices are logged out.");
+      focusPart("password");
     },
     describe: (error) => serverMessage(error, UNREACHED),
   });

@@ -1,4 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
+import { useRef } from "react";
 import { profileSchema } from "#app/account/account-schema.ts";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import { callApi, serverMessage } from "#app/api/call-api.ts";
@@ -7,24 +8,30 @@ import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { focusPart } from "./focus-part.ts";
 import { keepUser, UNREACHED } from "./keep-user.ts";
 
 export function ProfileForm({ user }: { user: SignedInUser }) {
   const { revalidate } = useRevalidator();
+  const field = useRef<HTMLInputElement>(null);
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: profileSchema,
     async send(body) {
       const path = "/api/auth/me";
       const said = await callApi<{ user: SignedInUser }>(path, { method: "PUT", body });
       keepUser(said.user);
+      // As the server keeps it, without what it cut off.
+      if (field.current) field.current.value = said.user.fullName;
       revalidate();
       notify.success("Your name is saved");
+      focusPart("profile");
     },
     describe: (error) => serverMessage(error, UNREACHED),
   });
   return (
     <form {...formProps} className="grid gap-4">
       <TextField
+        ref={field}
         label="Full name"
         name="fullName"
         autoComplete="name"

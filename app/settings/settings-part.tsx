@@ -24,7 +24,7 @@ export function SettingsPart({
       )}
     >
       <div>
-        <h2 id={`${id}-title`} className="text-xl">
+        <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
           {title}
         </h2>
         <div className="mt-1 text-sm text-ink-soft">{lead}</div>

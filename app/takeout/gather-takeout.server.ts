@@ -1,4 +1,7 @@
-/** All that is kept of a person, in files that other programs read. */
+/**
+ * A person's account and resumes with photos, versions and analyses, in files that other programs read; without
+ * comments, suggestions, share links and annotated copies.
+ */
 import { eq } from "drizzle-orm";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import { listSessions } from "#app/auth/sessions.server.ts";
