@@ -64,7 +64,7 @@ export function takenAddressMail(origin: string): MailText {
   return compose(
     "You already have a Covitae account",
     [
-      "Someone, probably you, tried to sign up with this address. You have an account already: sign in, or choose a new password if you forgot yours:",
+      "Someone, probably you, tried to sign up with this address. You have an account already: log in, or choose a new password if you forgot yours:",
       "If this wasn't you, you can ignore this mail. Nothing has changed.",
     ],
     { link: `${origin}/login` },
@@ -107,7 +107,7 @@ export function passwordChangedMail(origin: string): MailText {
   return compose(
     "Your Covitae password was changed",
     [
-      "Your password was changed, and all other devices were signed out. If this wasn't you, choose a new password at once:",
+      "Your password was changed, and all other devices were logged out. If this wasn't you, choose a new password at once:",
       "If it was you, there is nothing to do.",
     ],
     { link: `${origin}/login/forgot` },
@@ -127,7 +127,7 @@ export function resetMail(origin: string, token: string): MailText {
     "Choose a new Covitae password",
     [
       "Open this link to choose a new password:",
-      "It is good for one hour and works once. Afterwards you will be signed out everywhere.",
+      "It is good for one hour and works once. Afterwards you will be logged out everywhere.",
       "If you didn't ask for this, you can ignore this mail. Your password stays as it is.",
     ],
     { link: `${origin}/login/reset#token=${token}` },

@@ -1,7 +1,7 @@
 /** What accounts say to people; the catalogue's words are exact [spec 8]. */
 
 export const LOGOUT_FAILED =
-  "You are still signed in: the server could not be reached. Check your connection and log out again.";
+  "You are still logged in: the server could not be reached. Check your connection and log out again.";
 export const LOGIN_FAILED = "Failed to login";
 export const SIGNUP_FAILED = "Failed to create account";
 export const VERIFY_FAILED = "Failed to verify OTP";
@@ -25,16 +25,16 @@ export const WRONG_LOGIN = "The email address or the password is not right.";
 export const WRONG_PASSWORD = "The password is not right.";
 export const SAME_EMAIL = "This is your address already.";
 export const SAME_PASSWORD = "This is the password you have now. Choose another one.";
-export const NO_SUCH_SESSION = "This device is signed out already.";
+export const NO_SUCH_SESSION = "This device is logged out already.";
 export const UNVERIFIED = "Please confirm your email address with the code we sent you.";
 export const CODE_SENT = "We have sent a new code to your email.";
 export const RESET_TOKEN_DEAD =
   "This reset link has expired or was used already. Request a new one.";
-export const SESSION_DEAD = "Your session has ended. Please sign in again.";
+export const SESSION_DEAD = "Your session has ended. Please log in again.";
 export const FOREIGN_ORIGIN = "This request came from another site";
 /* To people with a share link. */
 export const LINK_ENDED = "This share link has expired or was withdrawn";
-export const NEEDS_ACCOUNT = "Sign in to do this";
+export const NEEDS_ACCOUNT = "Log in to do this";
 export const TOO_MANY = "Too many requests. Please try again in";
 
 /** The sentence for a code that did not verify [spec 8]. */

@@ -40,7 +40,7 @@ export default function ResetPasswordPage() {
   return (
     <AuthFrame
       title="Choose a new password"
-      lead="You will be signed out everywhere else."
+      lead="You will be logged out everywhere else."
       footer={
         <p>
           Link too old? <TextLink to={`/login/forgot${query}`}>Request a new one</TextLink>

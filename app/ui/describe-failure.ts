@@ -26,7 +26,7 @@ const OUR_FAULT: Failure = {
 const BY_STATUS: Record<number, Failure> = {
   403: {
     title: "This is not open to you",
-    text: "You are signed in, but this belongs to somebody else. Ask its owner to share it with you.",
+    text: "You are logged in, but this belongs to somebody else. Ask its owner to share it with you.",
     canRetry: false,
   },
   404: {

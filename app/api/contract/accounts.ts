@@ -39,14 +39,14 @@ export const ACCOUNT_CALLS: Call[] = [
   {
     ...open,
     path: "/api/auth/verify-otp",
-    summary: "Confirm the mailed code and sign in",
+    summary: "Confirm the mailed code and log in",
     description:
       "`pending` of the sign-up stands for its cookie where there is no cookie jar; without either, a second code goes out.",
     body: verifyOtpSchema,
     answers: {
       200: {
         summary:
-          "Signed in; `resetToken` where the sign-up's password was thrown away and a new one is to be chosen",
+          "Logged in; `resetToken` where the sign-up's password was thrown away and a new one is to be chosen",
         schema: v.object({ ...signedIn.entries, resetToken: v.optional(v.string()) }),
       },
       400: {
@@ -71,10 +71,10 @@ export const ACCOUNT_CALLS: Call[] = [
   {
     ...open,
     path: "/api/auth/login",
-    summary: "Sign in",
+    summary: "Log in",
     body: loginSchema,
     answers: {
-      200: { summary: "Signed in", schema: signedIn },
+      200: { summary: "Logged in", schema: signedIn },
       403: {
         summary: "The address is not confirmed yet",
         schema: v.object({

@@ -77,7 +77,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     ...own,
     method: "get",
     path: "/api/auth/sessions",
-    summary: "Where one is signed in",
+    summary: "Where one is logged in",
     answers: {
       200: { summary: "The sessions", schema: v.object({ sessions: v.array(session) }) },
     },
@@ -86,7 +86,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     ...own,
     method: "delete",
     path: "/api/auth/sessions",
-    summary: "Sign out everywhere else",
+    summary: "Log out everywhere else",
     answers: { 200: { summary: "How many were ended", schema: ended } },
   },
   {
@@ -95,7 +95,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/sessions/{sessionId}",
     summary: "Sign one device out",
     answers: {
-      200: { summary: "It is signed out", schema: ended },
+      200: { summary: "It is logged out", schema: ended },
       404: { summary: "There is no such session" },
     },
   },
