@@ -11,7 +11,10 @@ export interface Mail {
 }
 
 export interface PrintJob {
-  html: string;
+  /** Or how to make it: not done where the same has just been printed. */
+  html: string | (() => Promise<string>);
+  /** All that the HTML is made from; without it, it is made to be seen. */
+  madeFrom?: unknown;
   /** "own": our layouts, fonts as data URLs. "client": HTML somebody sent; sanitised and walled off. */
   source: "own" | "client";
   /** Written into the file's Info dictionary. */

@@ -106,11 +106,11 @@ async function write(app, { format, templateId, resume, design, photo }) {
   const { toPrintJob } = await app.load("/app/export/print-job.ts");
   const { PDF_OPTIONS, PRINT_TIMEOUT_MS } = await app.load("/workers/print-options.ts");
   const { addInfo } = await app.load("/workers/pdf-info.ts");
-  const job = await toPrintJob({
+  const job = toPrintJob({
     templateId,
     resume,
     design,
-    photo,
+    readPhoto: async () => photo,
     readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
   });
   const { browser: local } = await prepareBrowser({ root: process.cwd() });
@@ -119,7 +119,7 @@ async function write(app, { format, templateId, resume, design, photo }) {
   const browser = await chromium.launch({ executablePath: local.path });
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.setContent(job.html, { waitUntil: "load", timeout: PRINT_TIMEOUT_MS });
+    await page.setContent(await job.html(), { waitUntil: "load", timeout: PRINT_TIMEOUT_MS });
     return addInfo(new Uint8Array(await page.pdf(PDF_OPTIONS)), job.info);
   } finally {
     await browser.close();

@@ -12,6 +12,13 @@ const PRINT_VERSION = 1;
 /** Prints are swept after 30 days (scheduled.ts); the last one is left out, so that no download meets it. */
 const GIVE_OUT_MS = 29 * 86_400_000;
 
+/**
+ * Which page came out of which content, newest last, so that a page need not be made to see that it is printed.
+ * Of this isolate alone: other code may make other pages.
+ */
+const pages = new Map<string, string>();
+const PAGES_REMEMBERED = 1_000;
+
 /** `beforePrint` is called when there is something to print, and may throw. */
 export async function printPdf(
   env: Env,
@@ -20,10 +27,16 @@ export async function printPdf(
   beforePrint?: () => Promise<void>,
 ): Promise<PrintOutcome> {
   const db = openDatabase(env.DB);
-  const { html, source, info = {} } = job;
-  const identity = JSON.stringify([PRINT_VERSION, ownerId, source, info, html]);
-  const key = await sha256(new TextEncoder().encode(identity));
-  const known = await findPrint(db, env.FILES, key);
+  const { source, info = {} } = job;
+  const content = job.madeFrom ? await hashOf([ownerId, source, info, job.madeFrom]) : null;
+  const page = content && pages.get(content);
+  const again = page && (await findPrint(db, env.FILES, page));
+  if (again) return { ok: true, ...again, cached: true };
+
+  const html = typeof job.html === "string" ? job.html : await job.html();
+  const key = await hashOf([PRINT_VERSION, ownerId, source, info, html]);
+  if (content) remember(content, key);
+  const known = page === key ? null : await findPrint(db, env.FILES, key);
   if (known) return { ok: true, ...known, cached: true };
   await beforePrint?.();
 
@@ -69,6 +82,15 @@ async function findPrint(db: Database, files: R2Bucket, key: string) {
     .get();
   return row && (await files.head(row.r2Key)) ? row : null;
 }
+
+function remember(content: string, page: string): void {
+  pages.delete(content);
+  pages.set(content, page);
+  const [oldest] = pages.size > PAGES_REMEMBERED ? pages.keys() : [];
+  if (oldest) pages.delete(oldest);
+}
+
+const hashOf = (value: unknown) => sha256(new TextEncoder().encode(JSON.stringify(value)));
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes);

@@ -5,20 +5,28 @@ import { toPrintable } from "#app/templates/printable.ts";
 import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
 
 interface Source {
+  /** Absent for one that is kept nowhere. */
+  resumeId?: string;
   templateId: string;
   resume: Resume;
   design?: Design;
-  /** As data, where the resume shows one. */
-  photo?: string | null;
+  /** As data; null where the resume shows none. */
+  readPhoto?: () => Promise<string | null>;
   /** Gives a static file of the site. */
   readFile: (path: string) => Promise<ArrayBuffer>;
 }
 
-export async function toPrintJob({ templateId, resume, design, photo, readFile }: Source) {
+export function toPrintJob(source: Source) {
+  const { resumeId, templateId, resume, design, readFile } = source;
   const author = toPrintable(resume.personalInfo.fullName).trim();
   const title = author ? `${author} - Resume` : "Resume";
   return {
-    html: await renderPrintPageWithFonts({ templateId, resume, design, photo, title, readFile }),
+    html: async () => {
+      const photo = await source.readPhoto?.();
+      return renderPrintPageWithFonts({ templateId, resume, design, photo, title, readFile });
+    },
+    // The photo by its name, which is of its content, in a resume that may show it.
+    madeFrom: { resumeId, templateId, resume, design },
     source: "own" as const,
     info: { author, subject: "Resume", keywords: resume.skills.map(toPrintable).join(", ") },
   };

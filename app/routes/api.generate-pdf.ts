@@ -51,11 +51,12 @@ async function resumeJob(
   const { resume } = await accessOf(context, caller, resumeId, "comment");
   const { content, templateId, design } = await requireState(context, resume.id);
   return {
-    job: await toPrintJob({
+    job: toPrintJob({
+      resumeId: resume.id,
       templateId,
       resume: content,
       design,
-      photo: await shownPhoto(context, resume.id, content),
+      readPhoto: () => shownPhoto(context, resume.id, content),
       readFile: fileReader(context),
     }),
     ownName: exportFileName(content.personalInfo.fullName),

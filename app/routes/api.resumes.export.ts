@@ -31,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const format = asked.output;
   const state = await requireState(context, resume.id);
   const name = exportFileName(state.content.personalInfo.fullName);
-  const source = { ...state, photo: await shownPhoto(context, resume.id, state.content) };
+  const photo = await shownPhoto(context, resume.id, state.content);
+  const source = { ...state, resumeId: resume.id, photo };
   const body =
     format === "zip"
       ? await writeAll(name, source, context, caller)
@@ -46,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-type Source = RoomState & { photo: string | null };
+type Source = RoomState & { resumeId: string; photo: string | null };
 
 async function writeAll(name: string, source: Source, context: AppContext, caller: Caller) {
   const files = DOCUMENT_FORMATS.map(async (format) => ({
@@ -58,13 +59,14 @@ async function writeAll(name: string, source: Source, context: AppContext, calle
 
 async function write(
   format: DocumentFormat,
-  { content: resume, templateId, design, photo }: Source,
+  { resumeId, content: resume, templateId, design, photo }: Source,
   context: AppContext,
   caller: Caller,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (format !== "pdf") return writeDocument(format, { resume, templateId, design, photo });
   const readFile = fileReader(context);
-  const job = await toPrintJob({ templateId, resume, design, photo, readFile });
+  const readPhoto = async () => photo;
+  const job = toPrintJob({ resumeId, templateId, resume, design, readPhoto, readFile });
   const { r2Key } = await printOrFail(context, job, fileOwnerOf(caller), caller.budgetKey);
   const file = await context.files.get(r2Key);
   if (!file) throw new Error("The print just stored is gone");

@@ -10,6 +10,7 @@ const PRINTS = 10;
 const PEOPLE = 3;
 const TEMPLATE_ID = "modern-professional";
 const GOAL = 1.5;
+const GOAL_MS = 100;
 
 export async function measure({ url, root }) {
   const app = await openApp();
@@ -31,13 +32,14 @@ export async function measure({ url, root }) {
         // Every print is of something new: an unchanged one would not be printed at all.
         const content = { ...amelieNovak, summary: `${amelieNovak.summary} ${person}.${print}` };
         await call("PUT", `/api/resumes/${resume.id}`, { content });
-        const job = await toPrintJob({
+        const job = toPrintJob({
           templateId: TEMPLATE_ID,
           resume: content,
           readFile: readStatic,
         });
+        const html = await job.html();
         const inApi = await timed(() => call("POST", "/api/generate-pdf", { resumeId: resume.id }));
-        const inBrowser = await timed(() => printBare(page, job.html));
+        const inBrowser = await timed(() => printBare(page, html));
         if (print === 0) continue;
         api.push(inApi);
         bare.push(inBrowser);
@@ -50,6 +52,12 @@ export async function measure({ url, root }) {
         measured: `${median(api).toFixed(0)} ms against ${median(bare).toFixed(0)} ms, ${ratio.toFixed(2)} times`,
         goal: `≤ ${GOAL} times`,
         met: ratio <= GOAL,
+      },
+      {
+        what: "warm PDF through the API",
+        measured: `p50 ${median(api).toFixed(0)} ms`,
+        goal: `≤ ${GOAL_MS} ms`,
+        met: median(api) <= GOAL_MS,
       },
     ];
   } finally {

@@ -109,8 +109,8 @@ const paper = await browser.newPage({ javaScriptEnabled: false });
 
 async function withOurs() {
   const readFile = async (path) => new Uint8Array(readFileSync(`public${path}`));
-  const job = await toPrintJob({ templateId: "modern-professional", resume, readFile });
-  await paper.setContent(job.html, { waitUntil: "load" });
+  const job = toPrintJob({ templateId: "modern-professional", resume, readFile });
+  await paper.setContent(await job.html(), { waitUntil: "load" });
   return addInfo(new Uint8Array(await paper.pdf(PDF_OPTIONS)), job.info);
 }
 
