@@ -19,22 +19,57 @@ export interface Guarded {
   addressesMachine: boolean;
 }
 
-/** What the guards know of a posting: its words in a row, where each stands last, and where it stood before. */
+/** What the guards know of a posting: its words by number, in a row, and where each run of SHORT_RUN begins. */
 export interface PostingWords {
-  tokens: readonly Token[];
-  last: ReadonlyMap<string, number>;
+  ids: ReadonlyMap<string, number>;
+  row: Int32Array;
+  /** By hash. Runs that differ and share a hash stand one before the other; the same one stands once. */
+  runs: ReadonlyMap<number, number>;
   before: Int32Array;
 }
 
 export function postingWords(tokens: Token[]): PostingWords {
-  const last = new Map<string, number>();
-  const before = new Int32Array(tokens.length);
+  const ids = new Map<string, number>();
+  const row = new Int32Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
     const { fold } = tokens[i] as Token;
-    before[i] = last.get(fold) ?? -1;
-    last.set(fold, i);
+    const id = ids.get(fold) ?? ids.size;
+    ids.set(fold, id);
+    row[i] = id;
   }
-  return { tokens, last, before };
+  const runs = new Map<number, number>();
+  const before = new Int32Array(tokens.length);
+  for (let i = 0; i + SHORT_RUN <= row.length; i++) {
+    const hash = hashOfRun(row, i);
+    if (findRun({ row, runs, before }, hash, row, i)) continue;
+    before[i] = runs.get(hash) ?? -1;
+    runs.set(hash, i);
+  }
+  return { ids, row, runs, before };
+}
+
+function hashOfRun(row: Int32Array, from: number): number {
+  let hash = 0;
+  for (let k = 0; k < SHORT_RUN; k++) {
+    hash = (Math.imul(hash, 0x9e3779b1) + (row[from + k] as number) + 1) | 0;
+  }
+  return hash;
+}
+
+/** Does a run that begins there stand in the posting? */
+function findRun(
+  posting: Pick<PostingWords, "row" | "runs" | "before">,
+  hash: number,
+  row: Int32Array,
+  from: number,
+): boolean {
+  let place = posting.runs.get(hash) ?? -1;
+  for (; place >= 0; place = posting.before[place] as number) {
+    let k = 0;
+    while (k < SHORT_RUN && posting.row[place + k] === row[from + k]) k++;
+    if (k === SHORT_RUN) return true;
+  }
+  return false;
 }
 
 export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
@@ -57,25 +92,16 @@ function countOf(hidden: Uint8Array): number {
   return count;
 }
 
-/** Do SHORT_RUN words stand in the posting as they do here? */
-function isRunOf(posting: PostingWords, tokens: Token[], from: number): boolean {
-  let place = posting.last.get((tokens[from] as Token).fold) ?? -1;
-  for (; place >= 0; place = posting.before[place] as number) {
-    let k = 1;
-    while (k < SHORT_RUN && posting.tokens[place + k]?.fold === (tokens[from + k] as Token).fold)
-      k++;
-    if (k === SHORT_RUN) return true;
-  }
-  return false;
-}
-
 function hideCopiedRuns(resume: Token[], posting: PostingWords, hidden: Uint8Array): void {
   const shared: [from: number, to: number][] = [];
+  const row = new Int32Array(resume.length);
   let inARow = 0;
   for (let i = 0; i < resume.length; i++) {
-    inARow = posting.last.has((resume[i] as Token).fold) ? inARow + 1 : 0;
+    const id = posting.ids.get((resume[i] as Token).fold);
+    row[i] = id ?? -1;
+    inARow = id === undefined ? 0 : inARow + 1;
     const from = i + 1 - SHORT_RUN;
-    if (inARow < SHORT_RUN || !isRunOf(posting, resume, from)) continue;
+    if (inARow < SHORT_RUN || !findRun(posting, hashOfRun(row, from), row, from)) continue;
     const last = shared.at(-1);
     if (last && last[1] > from) last[1] = i + 1;
     else shared.push([from, i + 1]);
@@ -86,7 +112,7 @@ function hideCopiedRuns(resume: Token[], posting: PostingWords, hidden: Uint8Arr
   }
 }
 
-function hideWordDumps(resume: Token[], { last }: PostingWords, hidden: Uint8Array): void {
+function hideWordDumps(resume: Token[], { ids }: PostingWords, hidden: Uint8Array): void {
   const content = new Int32Array(resume.length);
   const met = new Int32Array(resume.length + 1);
   let count = 0;
@@ -94,7 +120,7 @@ function hideWordDumps(resume: Token[], { last }: PostingWords, hidden: Uint8Arr
     const { fold, word } = resume[i] as Token;
     if (word.isFunction) continue;
     content[count] = i;
-    met[count + 1] = (met[count] as number) + (last.has(fold) ? 1 : 0);
+    met[count + 1] = (met[count] as number) + (ids.has(fold) ? 1 : 0);
     count++;
   }
   for (let i = 0; i + DUMP_WINDOW <= count; i++) {

@@ -8,6 +8,8 @@ export interface History {
   subscribe(listener: () => void): () => void;
   /** Hears the field of each edit that was taken back or done again. */
   onStep(listener: (field: string) => void): () => void;
+  /** The latest step, to be compared; null where there is none. */
+  latest(): object | null;
   /** Says what the latest step was for. */
   label(label: string): void;
   /** Hears of each labelled step that was taken back or done again. */
@@ -19,6 +21,7 @@ export const NO_HISTORY: History = {
   canRedo: () => false,
   subscribe: () => () => {},
   onStep: () => () => {},
+  latest: () => null,
   label: () => {},
   onLabelled: () => () => {},
 };
@@ -56,6 +59,7 @@ export function historyOf(doc: Y.Doc, manager: Y.UndoManager): History {
       manager.on("stack-item-popped", hear);
       return () => manager.off("stack-item-popped", hear);
     },
+    latest: () => manager.undoStack.at(-1) ?? null,
     label: (label) => void manager.undoStack.at(-1)?.meta.set(LABEL, label),
     onLabelled(listener) {
       const hear = ({ stackItem, type }: Popped) => {

@@ -5,8 +5,9 @@ import type { TextPath } from "./room-handle.ts";
 const KEPT = "It is kept as you wrote it.";
 const PHONE_DIGITS = { least: 5, most: 15 } as const;
 /** An extension may follow the number. */
-const EXTENSION = /\s*(?:ext|x|poste|durchwahl|dw)\.?\s*\d+$/i;
-const PHONE = /^\+?[\d\s().\-/\u2010-\u2013]+$/;
+const EXTENSION = /\s*(?:ext|x|poste|durchwahl|dw)\.?\s*\p{Nd}+$/iu;
+/** In any script's digits; signs of direction may surround them. */
+const PHONE = /^[+\u200e\u200f\u061c\p{Nd}\s().\-/\u2010-\u2013]+$/u;
 
 /** Null where there is nothing to say: an empty field, a text as it should be, a field without a form. */
 export function formatDoubt(path: TextPath, typed: string): string | null {
@@ -30,7 +31,7 @@ function doubtEmail(text: string): string | null {
 
 function doubtPhone(text: string): string | null {
   const number = text.replace(EXTENSION, "");
-  const digits = number.replace(/\D/g, "").length;
+  const digits = number.replace(/\P{Nd}/gu, "").length;
   const isNumber =
     PHONE.test(number) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
   return isNumber ? null : `This does not look like a phone number. ${KEPT}`;

@@ -1,6 +1,13 @@
 /** The resume's title in the editor's header; its owner renames it where it stands. */
 import { Pencil } from "lucide-react";
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { ApiError } from "#app/api/call-api.ts";
 import { CAPS } from "#app/resume/schema.ts";
 import { notify } from "#app/ui/toast.tsx";
@@ -56,6 +63,9 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
   const [error, setError] = useState<string | null>(null);
   const isBusy = useRef(false);
   const isOver = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever asked for the field is about to type. Once: later they may have gone on elsewhere.
+  useEffect(() => input.current?.focus(), []);
 
   function finish(isByKey: boolean) {
     isOver.current = true;
@@ -95,10 +105,7 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
   return (
     <form onSubmit={onSubmit} noValidate className="relative">
       <input
-        // Whoever asked for the field is about to type.
-        ref={(input) => {
-          if (input && document.activeElement !== input && !error) input.focus();
-        }}
+        ref={input}
         aria-label="Resume title"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "resume-title-error" : undefined}

@@ -26,9 +26,10 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
     const isEdit = outcome.kind === "ready";
     if (isEdit) {
       const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
+      const before = room.history.latest();
       // Only what differs is written, as one step of undo; what others write meanwhile stays.
       room.restore({ resume, templateId: snapshot.templateId });
-      room.history.label(labelOf(id));
+      if (room.history.latest() !== before) room.history.label(labelOf(id));
     }
     say(decide("accepted"), () =>
       notify.success(`Suggestion of ${by.name} accepted`, {

@@ -31,6 +31,10 @@ export function useDragOrder({
   latest.current = { ids, onDrop };
   const end = useRef<(() => void) | null>(null);
   useEffect(() => () => end.current?.(), []);
+  const isGone = drag !== null && !ids.includes(drag.id);
+  useEffect(() => {
+    if (isGone) end.current?.();
+  }, [isGone]);
 
   function begin(id: string, event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || end.current) return;
@@ -55,17 +59,23 @@ export function useDragOrder({
       now = { id, to };
       setDrag(now);
     }
+    const isOther = (one: globalThis.PointerEvent) => one.pointerId !== pointerId;
     function move(moved: globalThis.PointerEvent) {
+      if (isOther(moved)) return;
       y = moved.clientY;
       if (!now && Math.abs(y - startY) < BEGINS_AT_PX) return;
       if (now) edge.at(y);
       place();
     }
-    function drop() {
+    function drop(dropped: globalThis.PointerEvent) {
+      if (isOther(dropped)) return;
       const done = now;
       finish();
       const { ids: list, onDrop: tell } = latest.current;
       if (done && list.includes(id) && list.indexOf(id) !== done.to) tell(id, done.to);
+    }
+    function cancel(cancelled: globalThis.PointerEvent) {
+      if (!isOther(cancelled)) finish();
     }
     function onKeyDown(pressed: KeyboardEvent) {
       if (pressed.key !== "Escape") return;
@@ -77,15 +87,16 @@ export function useDragOrder({
       end.current = null;
       edge.stop();
       setDrag(null);
-      handle.removeEventListener("pointermove", move);
-      handle.removeEventListener("pointerup", drop);
-      handle.removeEventListener("pointercancel", finish);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", drop);
+      window.removeEventListener("pointercancel", cancel);
       window.removeEventListener("keydown", onKeyDown, true);
       if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
     }
-    handle.addEventListener("pointermove", move);
-    handle.addEventListener("pointerup", drop);
-    handle.addEventListener("pointercancel", finish);
+    // Not on the handle: others may take the item away, or move it, while it is held.
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", drop);
+    window.addEventListener("pointercancel", cancel);
     window.addEventListener("keydown", onKeyDown, true);
     end.current = finish;
   }

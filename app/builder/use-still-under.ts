@@ -9,11 +9,13 @@ export function useStillUnder(
 ): void {
   const top = useRef<number | null>(null);
   const was = useRef<string | null>(null);
-  // Drawn but not yet folded: where it lay is known from the drawing before.
-  const before = was.current === null && dragged !== null ? cardOf(dragged) : null;
+  const turned = was.current === dragged ? null : (dragged ?? was.current);
+  // Drawn but not yet folded or unfolded: where it lies is known from the drawing before.
+  const before = turned === null ? null : cardOf(turned);
   if (before) top.current = before.getBoundingClientRect().top;
   useLayoutEffect(() => {
-    const card = dragged !== null && was.current === null ? cardOf(dragged) : null;
+    const held = was.current === dragged ? null : (dragged ?? was.current);
+    const card = held === null ? null : cardOf(held);
     was.current = dragged;
     if (!card || top.current === null || !container.current) return;
     scrollerOf(container.current).scrollBy(0, card.getBoundingClientRect().top - top.current);

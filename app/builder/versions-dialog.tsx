@@ -1,7 +1,7 @@
 /** Versions: who kept what when, any two compared by field, and bringing one back. */
 import { History } from "lucide-react";
 import { useState } from "react";
-import { callApi } from "#app/api/call-api.ts";
+import { ApiError, callApi } from "#app/api/call-api.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -26,7 +26,10 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
   const [isRemoving, remove] = useBusy(async (version: VersionItem) => {
     try {
       const path = `/api/resumes/${room.resumeId}/versions/${version.id}`;
-      await callApi(path, { method: "DELETE" });
+      await callApi(path, { method: "DELETE" }).catch((error) => {
+        // Somebody else, or another window, was quicker.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      });
       setLeaving(null);
       load();
     } catch (error) {

@@ -79,10 +79,13 @@ export function openUpdates({ document, isIssuedTo, isGathered, tell }: Ports) {
     if (!outcome) return false;
     const { update, parts } = outcome;
     if (update) {
-      const sectionsOf = (index: number) => parts[index]?.sections ?? [];
+      const authors = due.map(({ peer }, index) => ({
+        by: peer.person,
+        sections: parts[index]?.sections ?? [],
+      }));
       tell(
         update,
-        due.map(({ peer }, index) => ({ by: peer.person, sections: sectionsOf(index) })),
+        authors.filter(({ sections }) => sections.length > 0),
       );
     }
     for (const [index, one] of due.entries()) {

@@ -68,7 +68,9 @@ async function update(args: ActionFunctionArgs) {
   }
   if (title !== undefined) {
     await renameResume(context, found.id, title);
-    await context.room(found.id).announceTitle(title);
+    // The title is kept by now; whoever has the resume open sees it at the latest when they come again.
+    const told = context.room(found.id).announceTitle(title);
+    context.waitUntil(told.catch((error) => console.error("The title was not told", error)));
   }
   if (edits) await projectResume(context, found.id, outcome.state);
   return answerResume({ ...found, title: title ?? found.title }, found.role, outcome.state);

@@ -1,6 +1,6 @@
 /** A signature to be put on the page: typed, drawn, or from a picture. */
 import "@fontsource/marck-script/400.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -13,6 +13,7 @@ import type { AskedSignature, GivenSignature } from "./viewer-handle.ts";
 /** The same hand on every system, fetched when somebody signs; for letters it lacks, whatever there is. */
 const SCRIPT_FONT = '"Marck Script", cursive';
 const NAME_LIMIT = 100;
+const FONT_WAIT_MS = 1_500;
 
 const UNTRACED =
   "No signature could be made out of this. Dark writing on a light ground works best.";
@@ -26,13 +27,19 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
     setGiven((before) => ({ ...before, [of]: signature ?? undefined }));
   };
   const signature = given[kind];
+  const adding = useRef(false);
+  const isOver = useRef(false);
   const cancel = () => {
+    isOver.current = true;
     asked.cancel();
     onDone();
   };
   const add = async () => {
-    if (!signature) return;
+    if (!signature || adding.current) return;
+    adding.current = true;
     if (signature.kind === "typed") await fontFor(signature.text);
+    adding.current = false;
+    if (isOver.current) return;
     if (asked.put(signature)) onDone();
     else setUntraced(true);
   };
@@ -104,4 +111,7 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
 }
 
 /** A canvas draws with what is there at once. Without the font it is another hand, not no signature. */
-const fontFor = (text: string) => document.fonts.load(`40px ${SCRIPT_FONT}`, text).catch(() => {});
+function fontFor(text: string): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS));
+  return Promise.race([document.fonts.load(`40px ${SCRIPT_FONT}`, text).catch(() => {}), late]);
+}
