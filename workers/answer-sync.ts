@@ -11,6 +11,7 @@ export function answerSync(
   if (epoch !== null && epoch !== storage.epoch()) {
     return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
   }
+  room.settle();
   if (!isReadable(stateVector)) {
     return { ok: false, reason: "refused", message: "Unreadable state vector" };
   }

@@ -5,7 +5,15 @@ import { mayRebuild, rebuildDocument } from "#app/room/rebuild-document.ts";
 import type { OpenedRoom } from "./open-room.ts";
 
 /** True when it was; what is in memory then is of the document before. */
-export function rebuildIfDue({ storage, document, comments, suggestions }: OpenedRoom): boolean {
+export function rebuildIfDue({
+  room,
+  storage,
+  document,
+  comments,
+  suggestions,
+}: OpenedRoom): boolean {
+  // Nothing of the document before may be written or told after it.
+  room.flush();
   const idleMs = Date.now() - storage.updatedAt();
   if (storage.updatedAt() === 0 || !mayRebuild({ bytes: storage.bytes(), idleMs })) return false;
   const fresh = rebuildDocument(document.doc(), storage.newServerClient());

@@ -171,6 +171,8 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async disconnect(whom: Whom, why: Departure = "session"): Promise<void> {
+    // What they said before is heard; what they say from now on is not.
+    this.#opened?.room.flush();
     if (whom.all) return this.#peers.close(whom, CLOSE.notAllowed, GONE);
     const [code, reason] = DEPARTURES[why];
     this.#peers.close(whom, code, reason);
@@ -182,6 +184,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async destroy(): Promise<void> {
+    this.#opened?.room.flush();
     this.#isDestroyed = true;
     this.#peers.close({ all: true }, CLOSE.notAllowed, GONE);
     await this.ctx.storage.deleteAlarm();

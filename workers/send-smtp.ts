@@ -26,13 +26,14 @@ export async function sendBySmtp(settings: Settings, from: Sender, mail: Mail): 
   const secureTransport = security === "tls" ? "on" : security === "none" ? "off" : "starttls";
   const port = Number(SMTP_PORT);
   const socket = connect({ hostname, port }, { secureTransport, allowHalfOpen: false });
-  const timer = setTimeout(() => void socket.close().catch(() => undefined), TIMEOUT_MS);
+  // After STARTTLS another one: the first is only its shell then.
+  let open = socket;
+  const timer = setTimeout(() => void open.close().catch(() => undefined), TIMEOUT_MS);
   try {
     let talk = openTalk(socket);
     await talk.greeted();
     const name = `EHLO ${from.address.split("@")[1]}`;
     let offers = await talk.say(name, 250);
-    let open = socket;
     if (security === "starttls") {
       if (!/^250[ -]STARTTLS\b/im.test(offers))
         throw new Error("The mail server offers no STARTTLS");
@@ -54,9 +55,8 @@ export async function sendBySmtp(settings: Settings, from: Sender, mail: Mail): 
     await talk.hand(toMessage(from, mail, new Date()));
     // It is the server's now, whatever it says to the farewell.
     await talk.say("QUIT", 221).catch(() => undefined);
-    await open.close().catch(() => undefined);
   } finally {
     clearTimeout(timer);
-    await socket.close().catch(() => undefined);
+    await open.close().catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ import { readOpenedPdf } from "#app/import/read-opened-pdf.ts";
 import { OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
 
 /** Of the answer, in letters; two full pages of ours have 110,000. */
-const MOST = 16_000_000;
+const MOST = 2_000_000;
 const TOO_MUCH: PdfRead = { ok: false, message: "This PDF has far more text than a resume." };
 
 async function readPdf(base64: string): Promise<string> {

@@ -74,6 +74,7 @@ export function openAudience(peers: () => readonly Peer[], clock: Clock) {
     /** Cursors and selections, to JSON clients. */
     relay: out.notice,
     isGathered: out.isGathered,
+    flush: out.flush,
     /** Where somebody is now, to the editors. */
     show(peer: Peer, cursor: Cursor): void {
       peer.presence = { clock: (peer.presence?.clock ?? 0) + 1, cursor };

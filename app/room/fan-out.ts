@@ -54,9 +54,12 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
   }
 
   function flush(): void {
-    // What is prepared goes out with the rest, without waiting again.
-    prepare();
-    isWaiting = false;
+    try {
+      // What is prepared goes out with the rest, without waiting again.
+      prepare();
+    } finally {
+      isWaiting = false;
+    }
     const update = updates.length > 0 ? encodeFrame({ kind: "update", update: joined() }) : null;
     const moves = [...carets.values()];
     const awareness = moves.length > 0 ? framesOf(moves.map(({ entry }) => entry)) : null;
@@ -131,6 +134,8 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
       count = now;
       soon();
     },
+    /** What waits goes out now. */
+    flush,
     /** True once for whoever was left out of something, and reads again. */
     hasMissed: (peer: Peer): boolean => missed.delete(peer),
   };

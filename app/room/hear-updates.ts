@@ -16,6 +16,7 @@ interface Ports {
   isIssuedTo(clientId: number, userId: string): boolean;
   /** True where `work` runs in a moment, with whatever has come until then. */
   isGathered(work: () => void): boolean;
+  now(): number;
   tell(update: Uint8Array, authors: readonly Author[]): void;
 }
 /** Who changed what in an update. */
@@ -29,15 +30,24 @@ interface Waiting {
   /** With the clock they reach. */
   clients: Map<number, number>;
 }
+/** So much may wait. */
+const MOST_WAITING_BYTES = 1_048_576;
+/** Whose update could not be taken as it was writes alone for a while: undoing a joint write costs everybody. */
+const ALONE_MS = 1_000;
 const NOTHING_NEW = { ok: true, update: null, hasGap: false, mended: null } as const;
 
-export function openUpdates({ document, isIssuedTo, isGathered, tell }: Ports) {
+export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Ports) {
   let waiting: Waiting[] = [];
+  let waitingBytes = 0;
+  const aloneUntil = new WeakMap<Peer, number>();
+  const isAlone = (peer: Peer) => (aloneUntil.get(peer) ?? 0) > now();
 
   function hear(peer: Peer, update: Uint8Array): Refusal {
     const found = look(update, peer.person);
-    if (found.ok && !found.isEmpty && isGathered(settle)) {
+    if (found.ok && !found.isEmpty && !isAlone(peer) && isGathered(settle)) {
       waiting.push({ peer, update, clients: found.clients });
+      waitingBytes += update.byteLength;
+      if (waitingBytes > MOST_WAITING_BYTES) settle();
       return null;
     }
     return writeOne(peer, update);
@@ -47,10 +57,18 @@ export function openUpdates({ document, isIssuedTo, isGathered, tell }: Ports) {
   function settle(): void {
     const due = waiting;
     waiting = [];
-    if (due.length > 1 && isWrittenAsOne(due)) return;
+    waitingBytes = 0;
+    try {
+      if (due.length > 1 && isWrittenAsOne(due)) return;
+    } catch (error) {
+      // Stored, it is known when it is written again, and so acknowledged.
+      console.error("Updates could not be told", error);
+    }
     for (const { peer, update } of due) {
       try {
-        answer(peer, writeOne(peer, update));
+        const refusal = writeOne(peer, update);
+        if (refusal) aloneUntil.set(peer, now() + ALONE_MS);
+        answer(peer, refusal);
       } catch (error) {
         // Nobody waits for this call: what failed for one is not to keep the others from being heard.
         console.error("An update could not be written", error);

@@ -57,6 +57,7 @@ export function openRoom(ports: RoomPorts) {
     document,
     isIssuedTo: ports.isIssuedTo,
     isGathered: audience.isGathered,
+    now: ports.now,
     tell,
   });
 
@@ -179,6 +180,8 @@ export function openRoom(ports: RoomPorts) {
     write: updates.write,
     /** Writes what still waits to be written together. */
     settle: updates.settle,
+    /** The same, and tells it: before whatever ends this room or somebody's part in it. */
+    flush: audience.flush,
     merge,
     left: audience.left,
     restartActivity: activity.restart,
