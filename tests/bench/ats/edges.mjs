@@ -14,6 +14,7 @@ export function measureEdges(score, { resume, posting }) {
     ["huge: 20 resumes, 10 postings", resume.repeat(20), posting.repeat(10), isCut],
     ["100,000 dashes twice", DASHES, DASHES, ({ score }) => score === 0],
     ["one sign that stands for 18 letters, 20,000 times", "\ufdfa".repeat(20_000), posting, isLow],
+    ["the same words over and over", "a ".repeat(10_000), "a a a a b ".repeat(1_500), () => true],
     ["nothing at all", "", "", ({ score }) => score === 0],
   ];
   return cases.map(([name, resumeText, jobDescriptionText, isRight]) => {
