@@ -14,16 +14,28 @@ const MAX_PHOTOS = 50;
 /** Somebody else's may be stored, and not yet named by the resume; what was just replaced may be undone. */
 const SPARED_MS = 600_000;
 
-/** The file is stored before its row, so that whoever finds a photo can fetch it. The same one again is one. */
+/** The same one again is one. */
 export async function addPhoto(
   context: Context,
   to: Owned,
   jpeg: Uint8Array<ArrayBuffer>,
 ): Promise<PhotoRow> {
   const row = rowOf(to, await hashOf(jpeg), jpeg.byteLength);
-  await context.files.put(row.r2Key, jpeg, { httpMetadata: { contentType: "image/jpeg" } });
-  await insert(context, row);
+  await keep(context, row, jpeg);
   return row;
+}
+
+/** The file is stored before its row, so that whoever finds a photo can fetch it. */
+async function keep(context: Context, row: PhotoRow, jpeg: ArrayBuffer | Uint8Array) {
+  await context.files.put(row.r2Key, jpeg, { httpMetadata: { contentType: "image/jpeg" } });
+  try {
+    await insert(context, row);
+  } catch (error) {
+    // Its resume has gone meanwhile: without a row nobody would ever take the picture away.
+    const isNamed = await findPhoto(context, row.resumeId, row.id).catch(() => row);
+    if (!isNamed) await context.files.delete(row.r2Key);
+    throw error;
+  }
 }
 
 /** Null for a photo of another resume, as for none. */
@@ -71,10 +83,7 @@ export async function copyPhoto(
   const file = original && (await context.files.get(original.r2Key));
   if (!file) return;
   const row = rowOf(to, id, file.size);
-  await context.files.put(row.r2Key, await file.arrayBuffer(), {
-    httpMetadata: { contentType: "image/jpeg" },
-  });
-  await insert(context, row);
+  await keep(context, row, await file.arrayBuffer());
 }
 
 /** All of a resume's, when it goes for good. */

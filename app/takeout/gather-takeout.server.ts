@@ -39,25 +39,50 @@ export async function gatherTakeout(
     }),
   ];
   // One room after the other: all of them at once would not fit the memory.
+  const budget = { versions: MOST_VERSIONS, bytes: MOST_VERSION_BYTES };
   for (const [index, row] of own.entries()) {
-    files.push(...(await filesOf(context, row, folderOf(row, index))));
+    files.push(...(await filesOf(context, row, folderOf(row, index), budget)));
   }
   return toZip(files, now);
+}
+
+/** In all: each is a call of its own, and everything has to fit an isolate's memory before it is packed. */
+const MOST_VERSIONS = 300;
+const MOST_VERSION_BYTES = 20_000_000;
+interface Budget {
+  versions: number;
+  bytes: number;
+}
+
+/** The newest come first; those beyond the budget are named without their content. */
+async function versionsOf(room: ReturnType<AppContext["room"]>, budget: Budget) {
+  const kept = [];
+  for (const version of await room.listVersions()) {
+    const isWhole = budget.versions > 0 && budget.bytes > 0;
+    const state = isWhole ? await room.readVersion(version.id) : null;
+    if (state) {
+      budget.versions--;
+      budget.bytes -= JSON.stringify(state).length;
+    }
+    kept.push({ ...version, state });
+  }
+  return kept;
 }
 
 const folderOf = ({ title, deletedAt }: ResumeRow, index: number) =>
   `${deletedAt ? "trash" : "resumes"}/${String(index + 1).padStart(3, "0")} ${cleanFileName(title)}`;
 
-async function filesOf(context: AppContext, row: ResumeRow, folder: string): Promise<NamedFile[]> {
+async function filesOf(
+  context: AppContext,
+  row: ResumeRow,
+  folder: string,
+  budget: Budget,
+): Promise<NamedFile[]> {
   const room = context.room(row.id);
   const state = await room.read();
   if (!state) return [];
   const { content, ...settings } = state;
-  const versions = await room.listVersions();
-  const kept = [];
-  for (const version of versions) {
-    kept.push({ ...version, state: await room.readVersion(version.id) });
-  }
+  const kept = await versionsOf(room, budget);
   const { templateId, design } = state;
   const documents = FORMATS.map(async (format) => ({
     name: `${folder}/resume.${format}`,
