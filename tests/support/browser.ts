@@ -11,6 +11,8 @@ export async function launchBrowser(): Promise<Browser> {
     process.env.CHROME_PATH || (await prepareBrowser({ root: ROOT })).browser?.path;
   return chromium.launch({
     executablePath,
+    // Without a locale, as on a bare machine, a browser gives a file named Zoë… another name.
+    env: { ...process.env, LANG: process.env.LANG || "C.UTF-8" },
     args: [
       "--no-sandbox",
       "--disable-gpu",
