@@ -3,6 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { PrintJob, PrintOutcome } from "#app/context.ts";
 import { type Database, openDatabase } from "#app/db/database.server.ts";
 import { print as printTable } from "#app/db/schema.ts";
+import { sha256 } from "#app/db/sha256.server.ts";
 import { addInfo, countPages } from "./pdf-info.ts";
 import type { Printed } from "./pdf-printer.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
@@ -91,8 +92,3 @@ function remember(content: string, page: string): void {
 }
 
 const hashOf = (value: unknown) => sha256(new TextEncoder().encode(JSON.stringify(value)));
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

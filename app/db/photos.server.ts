@@ -4,6 +4,7 @@ import type { AppContext } from "#app/context.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { ResumeRow } from "./resumes.server.ts";
 import { photo, resume } from "./schema.ts";
+import { sha256 } from "./sha256.server.ts";
 
 type Context = Pick<AppContext, "db" | "files">;
 type Owned = Pick<ResumeRow, "id" | "ownerId">;
@@ -20,7 +21,8 @@ export async function addPhoto(
   to: Owned,
   jpeg: Uint8Array<ArrayBuffer>,
 ): Promise<PhotoRow> {
-  const row = rowOf(to, await hashOf(jpeg), jpeg.byteLength);
+  // Nobody guesses it who does not have the picture.
+  const row = rowOf(to, await sha256(jpeg), jpeg.byteLength);
   await keep(context, row, jpeg);
   return row;
 }
@@ -166,10 +168,4 @@ async function insert({ db }: Pick<Context, "db">, row: PhotoRow): Promise<void>
     .insert(photo)
     .values(row)
     .onConflictDoUpdate({ target: [photo.resumeId, photo.id], set: { checkedAt } });
-}
-
-/** Nobody guesses it who does not have the picture. */
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
