@@ -9,7 +9,7 @@ import {
   pageCountOf,
   SHEET_ID,
   sheetCss,
-} from "#app/builder/preview-page.ts";
+} from "#app/preview/preview-page.ts";
 import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { TEMPLATES } from "#app/templates/catalogue.ts";

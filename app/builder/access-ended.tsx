@@ -1,8 +1,8 @@
 /** Stands for an editor whose room has shown this person out. */
 import { useEffect, useRef } from "react";
+import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeaderBar } from "#app/ui/header-bar.tsx";
-import { useEditorAccess } from "./editor-access.ts";
 
 export function AccessEnded({ reason }: { reason: string | null }) {
   const { isGuest } = useEditorAccess();

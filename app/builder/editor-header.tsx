@@ -12,18 +12,18 @@ import {
 import { memo, type ReactNode } from "react";
 import { ExportItems } from "#app/downloads/export-items.tsx";
 import { EXPORT_FORMATS, type ExportFormat } from "#app/export/formats.ts";
+import { useEditorAccess } from "#app/open-room/editor-access.ts";
+import type { Connection } from "#app/open-room/room-handle.ts";
+import { CONNECTION } from "#app/presence/connection-words.ts";
 import { isAtLeast } from "#app/room/roles.ts";
 import { ShareButton } from "#app/share/share-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
 import { Menu, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
-import { CONNECTION } from "./connection-words.ts";
-import { useEditorAccess } from "./editor-access.ts";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
-import type { Connection } from "./room-handle.ts";
 
 /** PDF has the button beside them. */
 const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");

@@ -1,27 +1,28 @@
 /** Form, preview and job panes: side by side where they fit, chosen by tabs where they do not. */
 import { lazy, memo, Suspense, useCallback, useRef, useState } from "react";
+import { Discussion } from "#app/discussion/discussion.tsx";
+import { editedKey, focusField } from "#app/form/focus-field.ts";
+import { ResumeForm } from "#app/form/resume-form.tsx";
+import type { Connection } from "#app/open-room/room-handle.ts";
+import { Collaboration } from "#app/presence/collaboration.tsx";
+import { CollaborationToggle } from "#app/presence/collaboration-toggle.tsx";
+import { useFollowing } from "#app/presence/use-following.ts";
+import { usePresence } from "#app/presence/use-presence.ts";
+import type { PreviewHtml } from "#app/preview/preview-html.ts";
+import { AtsPanel } from "#app/scoring/ats-panel.tsx";
+import { JobPanel } from "#app/scoring/job-panel.tsx";
+import type { LastAnalysis } from "#app/scoring/use-score.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { LoadingArea } from "#app/ui/page-loading.tsx";
-import { AtsPanel } from "./ats-panel.tsx";
-import { Collaboration } from "./collaboration.tsx";
-import { CollaborationToggle } from "./collaboration-toggle.tsx";
-import { Discussion } from "./discussion.tsx";
 import { EditorPane } from "./editor-pane.tsx";
-import { editedKey, focusField } from "./focus-field.ts";
-import { JobPanel } from "./job-panel.tsx";
 import { PaneTabs } from "./pane-tabs.tsx";
-import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
-import { ResumeForm } from "./resume-form.tsx";
-import type { Connection } from "./room-handle.ts";
+import { PreviewPane } from "./preview-pane.tsx";
 import { useAskedField } from "./use-asked-field.ts";
-import { useFollowing } from "./use-following.ts";
 import { usePaneLayout } from "./use-pane-layout.ts";
-import { usePresence } from "./use-presence.ts";
-import type { LastAnalysis } from "./use-score.ts";
 import { useUndoReveal } from "./use-undo-reveal.ts";
 
 const RemoteCarets = lazy(() =>
-  import("./remote-carets.tsx").then((module) => ({ default: module.RemoteCarets })),
+  import("#app/presence/remote-carets.tsx").then((module) => ({ default: module.RemoteCarets })),
 );
 
 const GRIDS = {

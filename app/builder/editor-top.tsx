@@ -2,14 +2,14 @@
 import { lazy, memo, Suspense, useCallback, useState } from "react";
 import { exportWithNotice } from "#app/downloads/export-with-notice.ts";
 import type { ExportFormat } from "#app/export/formats.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
+import type { Connection } from "#app/open-room/room-handle.ts";
 import { Banner } from "#app/ui/banner.tsx";
+import { useSaveVersion } from "#app/versions/use-save-version.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { useOpenRoom } from "./room-context.ts";
-import type { Connection } from "./room-handle.ts";
 import { UnsentBanner } from "./unsent-banner.tsx";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
-import { useSaveVersion } from "./use-save-version.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const ShortcutsDialog = lazy(() =>

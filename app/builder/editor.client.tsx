@@ -1,20 +1,20 @@
 /** The editor screen on one open room. Browser only: sockets, an offline copy, an iframe to draw in. */
 import { useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
+import { EditorAccessContext } from "#app/open-room/editor-access.ts";
+import { type Room, RoomContext } from "#app/open-room/room-context.ts";
+import { saveStateText } from "#app/open-room/save-state-text.ts";
+import { useRoom } from "#app/open-room/use-room.ts";
+import { useCollaboration } from "#app/presence/collaboration-toggle.tsx";
+import { useOwnCursor } from "#app/presence/use-own-cursor.ts";
 import type { Role } from "#app/room/room-api.ts";
+import type { LastAnalysis } from "#app/scoring/use-score.ts";
 import { GuestBar } from "#app/share/guest-bar.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { AccessEnded } from "./access-ended.tsx";
-import { useCollaboration } from "./collaboration-toggle.tsx";
-import { EditorAccessContext } from "./editor-access.ts";
 import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
-import { type Room, RoomContext } from "./room-context.ts";
-import { saveStateText } from "./save-state-text.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
-import { useOwnCursor } from "./use-own-cursor.ts";
-import { useRoom } from "./use-room.ts";
-import type { LastAnalysis } from "./use-score.ts";
 
 export interface EditorProps {
   user: { id: string };

@@ -1,11 +1,13 @@
 /** Undo and redo of one's own edits, and the way to the versions. */
 import { History, Redo2, Undo2 } from "lucide-react";
 import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { useOpenRoom } from "./room-context.ts";
 
 const VersionsDialog = lazy(() =>
-  import("./versions-dialog.tsx").then((module) => ({ default: module.VersionsDialog })),
+  import("#app/versions/versions-dialog.tsx").then((module) => ({
+    default: module.VersionsDialog,
+  })),
 );
 
 export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isReady: boolean }) {

@@ -10,6 +10,19 @@ import {
   useRef,
   useState,
 } from "react";
+import { isEmptyResume } from "#app/form/is-empty-resume.ts";
+import { useMayEdit } from "#app/open-room/editor-access.ts";
+import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
+import { useShownPhoto } from "#app/own-photo/use-shown-photo.ts";
+import { PreviewFrame } from "#app/preview/preview-frame.tsx";
+import type { PreviewHtml } from "#app/preview/preview-html.ts";
+import { columnsOf, FLOW_ID, pageCountOf, sheetCss, sheetSize } from "#app/preview/preview-page.ts";
+import { PreviewSheet } from "#app/preview/preview-sheet.tsx";
+import { PreviewToolbar } from "#app/preview/preview-toolbar.tsx";
+import { useLayout } from "#app/preview/use-layout.ts";
+import { usePages } from "#app/preview/use-pages.ts";
+import { useScript } from "#app/preview/use-script.ts";
+import { useZoom } from "#app/preview/use-zoom.ts";
 import type { Design } from "#app/resume/design.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { designCss, familiesOf } from "#app/templates/design-css.ts";
@@ -17,32 +30,17 @@ import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useMayEdit } from "./editor-access.ts";
-import { isEmptyResume } from "./is-empty-resume.ts";
-import { PreviewFrame } from "./preview-frame.tsx";
-import { columnsOf, FLOW_ID, pageCountOf, sheetCss, sheetSize } from "./preview-page.ts";
-import { PreviewSheet } from "./preview-sheet.tsx";
-import { PreviewToolbar } from "./preview-toolbar.tsx";
-import { useOpenRoom, useRoomValue } from "./room-context.ts";
 import { useCloseByEscape } from "./use-close-by-escape.ts";
-import { useLayout } from "./use-layout.ts";
-import { usePages } from "./use-pages.ts";
-import { useScript } from "./use-script.ts";
-import { useShownPhoto } from "./use-shown-photo.ts";
-import { useZoom } from "./use-zoom.ts";
 
 const PADDING_PX = 16;
 
 const DesignPanel = lazy(() =>
-  import("./design-panel.tsx").then((module) => ({ default: module.DesignPanel })),
+  import("#app/design/design-panel.tsx").then((module) => ({ default: module.DesignPanel })),
 );
 
 const VersionOffer = lazy(() =>
-  import("./version-offer.tsx").then((module) => ({ default: module.VersionOffer })),
+  import("#app/design/version-offer.tsx").then((module) => ({ default: module.VersionOffer })),
 );
-
-/** The template's HTML as it is drawn now; null before the first drawing. */
-export type PreviewHtml = () => string | null;
 
 export const PreviewPane = memo(function PreviewPane({
   editing,

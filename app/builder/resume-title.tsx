@@ -9,10 +9,10 @@ import {
   useState,
 } from "react";
 import { ApiError } from "#app/api/call-api.ts";
+import { useEditorAccess } from "#app/open-room/editor-access.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { CAPS } from "#app/resume/schema.ts";
 import { notify } from "#app/ui/toast.tsx";
-import { useEditorAccess } from "./editor-access.ts";
-import { useOpenRoom } from "./room-context.ts";
 
 const EMPTY = "Give the resume a title";
 const UNREACHED = "The title was not changed: the server could not be reached.";

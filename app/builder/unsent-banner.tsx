@@ -1,8 +1,8 @@
 /** Says that edits of an older state of the resume wait, and leads to their difference. */
 import { lazy, memo, Suspense, useState } from "react";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useOpenRoom } from "./room-context.ts";
 
 const UnsentDialog = lazy(() =>
   import("./unsent-dialog.tsx").then((module) => ({ default: module.UnsentDialog })),

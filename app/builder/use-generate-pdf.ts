@@ -3,14 +3,9 @@ import { useState } from "react";
 import { callApi } from "#app/api/call-api.ts";
 import { saveFile } from "#app/downloads/save-file.ts";
 import { exportFileName } from "#app/export/file-name.ts";
+import type { Room } from "#app/open-room/room-context.ts";
 import { notify } from "#app/ui/toast.tsx";
-import type { Room } from "./room-context.ts";
-import { useBusy } from "./use-busy.ts";
-
-export interface PrintedFile {
-  url: string;
-  fileName: string;
-}
+import { useBusy } from "#app/ui/use-busy.ts";
 
 export function useGeneratePdf(room: Room) {
   // Why the last one failed, kept beside the alert [spec 8].
@@ -20,7 +15,7 @@ export function useGeneratePdf(room: Room) {
     try {
       await room.flushed();
       const name = exportFileName(room.read()?.resume.personalInfo.fullName ?? "");
-      const { url } = await callApi<PrintedFile>("/api/generate-pdf", {
+      const { url } = await callApi<{ url: string }>("/api/generate-pdf", {
         body: { resumeId: room.resumeId, fileName: name },
       });
       saveFile(url, `${name}.pdf`);

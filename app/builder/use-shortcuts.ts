@@ -17,9 +17,6 @@ export const SHORTCUTS: { keys: string[]; what: string }[] = [
   { keys: ["Esc"], what: "Close a dialog" },
 ];
 
-/** Marks controls whose text is not in the room yet; they keep the browser's own undo. */
-export const OWN_UNDO = { "data-own-undo": "" };
-
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

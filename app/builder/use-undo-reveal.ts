@@ -1,7 +1,7 @@
 /** Shows where an undo or redo happened, unless one is there already. */
 import { type RefObject, useEffect } from "react";
-import { editedKey, revealField } from "./focus-field.ts";
-import { useOpenRoom } from "./room-context.ts";
+import { editedKey, revealField } from "#app/form/focus-field.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
 
 export function useUndoReveal(form: RefObject<HTMLElement>, showForm: () => void): void {
   const { history } = useOpenRoom();

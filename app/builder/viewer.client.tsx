@@ -1,21 +1,22 @@
 /** The builder in the view role: the finished page, live, and a score against a posting of one's own. */
 import { useMemo, useRef } from "react";
+import { EditorAccessContext } from "#app/open-room/editor-access.ts";
+import { type Room, RoomContext } from "#app/open-room/room-context.ts";
+import type { Connection } from "#app/open-room/room-handle.ts";
+import { useViewedRoom } from "#app/open-room/viewed-room.ts";
+import type { PreviewHtml } from "#app/preview/preview-html.ts";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { AtsPanel } from "#app/scoring/ats-panel.tsx";
+import { JobPanel } from "#app/scoring/job-panel.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
 import { AccessEnded } from "./access-ended.tsx";
-import { AtsPanel } from "./ats-panel.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { EditorAccessContext } from "./editor-access.ts";
 import { HomeLink } from "./home-link.tsx";
-import { JobPanel } from "./job-panel.tsx";
-import { type PreviewHtml, PreviewPane } from "./preview-pane.tsx";
-import { type Room, RoomContext } from "./room-context.ts";
-import type { Connection } from "./room-handle.ts";
+import { PreviewPane } from "./preview-pane.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
-import { useViewedRoom } from "./viewed-room.ts";
 
 const nothing = () => {};
 

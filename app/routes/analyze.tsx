@@ -5,8 +5,6 @@ import { Download, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { callApi } from "#app/api/call-api.ts";
 import { requireUser } from "#app/auth/guards.server.ts";
-import { useBusy } from "#app/builder/use-busy.ts";
-import { useExportReport } from "#app/builder/use-export-report.ts";
 import { requireRole, requireState } from "#app/db/access.server.ts";
 import { type Analysis, listAnalyses } from "#app/db/analyses.server.ts";
 import { listScorePoints } from "#app/db/score-points.server.ts";
@@ -26,9 +24,11 @@ import { ScoreParts } from "#app/report/score-parts.tsx";
 import { parseFigure, useReadBack } from "#app/report/use-read-back.ts";
 import { WritingPart } from "#app/report/writing-part.tsx";
 import { isAtLeast } from "#app/room/roles.ts";
+import { useExportReport } from "#app/scoring/use-export-report.ts";
 import { AppHeader } from "#app/ui/app-header.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
 import { checkWriting } from "#app/writing/check-writing.ts";
 
 /** More columns than these no screen shows side by side. */

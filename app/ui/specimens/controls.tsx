@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink, IconButton } from "../button.tsx";
 import { CheckboxField, PasswordField, SelectField, TextArea, TextField } from "../field.tsx";
+import { Slider } from "../slider.tsx";
 import { Switch } from "../switch.tsx";
 import { FOCUSED, Specimen, State } from "./specimen.tsx";
 
@@ -61,6 +62,7 @@ export function ButtonSpecimen() {
 
 export function FieldSpecimen() {
   const [isOn, setIsOn] = useState(true);
+  const [margin, setMargin] = useState(20);
   return (
     <Specimen title="Fields" note="Found by their label; hint and error are read out with them.">
       <form className="grid gap-4">
@@ -83,6 +85,14 @@ export function FieldSpecimen() {
         </SelectField>
         <CheckboxField label="Currently working here" defaultChecked />
         <CheckboxField label="Disabled" disabled />
+        <Slider
+          label="Margin"
+          unit="mm"
+          bounds={{ min: 10, max: 30 }}
+          step={1}
+          value={margin}
+          onChange={setMargin}
+        />
         <div className="flex flex-wrap gap-6">
           <Switch label="Collaboration" checked={isOn} onChange={setIsOn} />
           <Switch label="Disabled" checked={false} onChange={() => {}} disabled />

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from "react";
-import type { PresenceView } from "./presence-view.ts";
-import { useOpenRoom } from "./room-context.ts";
-
-/** A piece of what is known of the others; renders again only when that piece is another one. */
-export function usePresence<T>(select: (view: PresenceView) => T): T {
-  const { presence } = useOpenRoom();
-  return useSyncExternalStore(presence.subscribe, () => select(presence.view()));
-}

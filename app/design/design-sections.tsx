@@ -1,0 +1,116 @@
+/** Which sections are printed, in what order, under what titles. */
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useRef, useState } from "react";
+import { type Design, SECTION_NAMES, type SectionName } from "#app/resume/design.ts";
+import { CAPS } from "#app/resume/schema.ts";
+import { HEADINGS } from "#app/templates/parts/section.tsx";
+import { IconButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { DragHandle, dragLook } from "#app/ui/drag-handle.tsx";
+import { useDragOrder } from "#app/ui/use-drag-order.ts";
+
+/** `names` are those the resume has something for, as they stand now. */
+export function DesignSections({
+  names,
+  design,
+  onChange,
+}: {
+  names: readonly SectionName[];
+  design: Design;
+  onChange(change: Partial<Design>): void;
+}) {
+  const [said, setSaid] = useState("");
+  const hidden = design.hidden ?? [];
+  const nameOf = (name: SectionName) =>
+    name === "customSections" ? "Custom sections" : HEADINGS[name];
+
+  const list = useRef<HTMLUListElement>(null);
+  const dragging = useDragOrder({
+    container: list,
+    ids: names,
+    onDrop(id, to) {
+      const name = names.find((each) => each === id);
+      if (name) move(name, to - names.indexOf(name));
+    },
+  });
+
+  function move(name: SectionName, by: number) {
+    const at = names.indexOf(name);
+    const order = [...names];
+    order.splice(at, 1);
+    order.splice(at + by, 0, name);
+    const rest = SECTION_NAMES.filter((each) => !order.includes(each));
+    onChange({ order: [...order, ...rest] });
+    setSaid(`${nameOf(name)} moved to place ${at + by + 1} of ${names.length}`);
+  }
+  function title(name: SectionName, text: string) {
+    const { [name]: _, ...others } = design.titles ?? {};
+    onChange({ titles: text === "" ? others : { ...others, [name]: text } });
+  }
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">Sections</legend>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ul ref={list} className="grid gap-1.5">
+        {names.map((name, index) => (
+          <li
+            key={name}
+            className={classNames(
+              "flex items-center gap-1.5 rounded-control",
+              dragLook(dragging.dragged === name, dragging.markOf(index)),
+            )}
+          >
+            {names.length > 1 ? (
+              <DragHandle onPointerDown={dragging.handleProps(name).onPointerDown} />
+            ) : null}
+            <input
+              type="checkbox"
+              aria-label={`Print ${nameOf(name)}`}
+              checked={!hidden.includes(name)}
+              onChange={(event) =>
+                onChange({
+                  hidden: event.target.checked
+                    ? hidden.filter((each) => each !== name)
+                    : [...hidden, name],
+                })
+              }
+              className="size-4.5 shrink-0 accent-accent"
+            />
+            {name === "customSections" ? (
+              <span className="min-w-0 flex-1 px-2 text-sm">{nameOf(name)}</span>
+            ) : (
+              <input
+                aria-label={`Title of ${nameOf(name)}`}
+                value={design.titles?.[name] ?? ""}
+                placeholder={nameOf(name)}
+                maxLength={CAPS.skill}
+                autoComplete="off"
+                onChange={(event) => title(name, event.target.value)}
+                className="min-h-9 w-full min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-2 text-sm placeholder:text-ink-soft pointer-coarse:text-base"
+              />
+            )}
+            <IconButton
+              size="small"
+              label={`Move ${nameOf(name)} up`}
+              disabled={index === 0}
+              onClick={() => move(name, -1)}
+            >
+              <ArrowUp aria-hidden size={16} />
+            </IconButton>
+            <IconButton
+              size="small"
+              label={`Move ${nameOf(name)} down`}
+              disabled={index === names.length - 1}
+              onClick={() => move(name, 1)}
+            >
+              <ArrowDown aria-hidden size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

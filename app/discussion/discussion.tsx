@@ -1,0 +1,190 @@
+/** Comments in the editor: the round button with what is new, and behind it, loaded when needed, all the rest. */
+import { MessageSquare } from "lucide-react";
+import {
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { useEditorAccess } from "#app/open-room/editor-access.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { usePresence } from "#app/presence/use-presence.ts";
+import { isWritten } from "#app/room/anchors.ts";
+import type { Anchor } from "#app/room/discussion.ts";
+import { readSelected, type Selected, useSelected } from "./selected-text.ts";
+import { useSuggestionSteps } from "./suggestion-steps.ts";
+import { useDiscussion } from "./use-discussion.ts";
+import { type Asked, useAsked } from "./use-kept.ts";
+import { useSaidNews } from "./use-said-news.ts";
+
+const DiscussionPanel = lazy(() =>
+  import("./discussion-panel.tsx").then((module) => ({ default: module.DiscussionPanel })),
+);
+const CommentMarks = lazy(() =>
+  import("./comment-marks.tsx").then((module) => ({ default: module.CommentMarks })),
+);
+const FieldSuggestions = lazy(() =>
+  import("./field-suggestions.tsx").then((module) => ({ default: module.FieldSuggestions })),
+);
+const SelectionTools = lazy(() =>
+  import("./selection-tools.tsx").then((module) => ({ default: module.SelectionTools })),
+);
+
+export interface DiscussionActions {
+  /** Begins a comment or suggestion; null ends it. */
+  ask(asked: Asked | null): void;
+  /** Leads to a discussion's words. */
+  show(anchor: Anchor, threadId?: number): void;
+  close(): void;
+}
+
+export const Discussion = memo(function Discussion({
+  form,
+  showForm,
+  isLive,
+  isOpen,
+  onOpen,
+}: {
+  form: RefObject<HTMLElement>;
+  /** Brings the form into view where panes are tabs. */
+  showForm(): void;
+  isLive: boolean;
+  isOpen: boolean;
+  onOpen(isOpen: boolean): void;
+}) {
+  const room = useOpenRoom();
+  const { role } = useEditorAccess();
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, ask] = useAsked(room.resumeId);
+  const [active, setActive] = useState<number | null>(null);
+  // The form is in the page from the second drawing on.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const threads = useDiscussion((view) => view.threads);
+  const open = useMemo(() => threads.filter(({ resolved }) => resolved === null), [threads]);
+  const suggestions = useDiscussion((view) => view.suggestions);
+  const waiting = useMemo(() => suggestions.filter(({ state }) => state === "open"), [suggestions]);
+  useSuggestionSteps();
+  const you = usePresence((view) => view.you?.userId ?? null);
+  const [selected, dismiss] = useSelected(role === "comment");
+  const pick = useCallback(
+    (threadId: number) => {
+      setActive(threadId);
+      onOpen(true);
+    },
+    [onOpen],
+  );
+  const { unread, said } = useSaidNews(you, isOpen, pick);
+
+  /** About what is selected, else about the whole field that has the focus. */
+  const begin = useCallback(
+    async (kind: Asked["kind"], about: Selected | null) => {
+      if (!about) return;
+      const { askedAbout } = await import("./asked-about.ts");
+      const next = askedAbout(room, about, kind);
+      if (!next) return;
+      ask(next);
+      onOpen(true);
+      dismiss();
+    },
+    [room, ask, onOpen, dismiss],
+  );
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== "KeyM") return;
+      event.preventDefault();
+      void begin("comment", readSelected());
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [begin]);
+
+  const actions: DiscussionActions = useMemo(
+    () => ({
+      ask,
+      show(anchor, threadId) {
+        setActive(threadId ?? null);
+        showForm();
+        requestAnimationFrame(async () => {
+          const { showWords } = await import("./asked-about.ts");
+          if (form.current) showWords(room, form.current, anchor);
+        });
+      },
+      close() {
+        setActive(null);
+        onOpen(false);
+        button.current?.focus();
+      },
+    }),
+    [room, ask, showForm, form, onOpen],
+  );
+
+  // The owner's own way to change a text is to change it.
+  const maySuggest =
+    role !== "owner" &&
+    selected !== null &&
+    room.presence.measure((doc) => isWritten(doc, selected.field));
+  const count = open.length + (role === "comment" ? 0 : waiting.length);
+  const what = `${isOpen ? "Close" : "Open"} comments`;
+  const numbers = [count > 0 ? `${count} open` : null, unread > 0 ? `${unread} new` : null];
+  const label = [what, numbers.filter(Boolean).join(", ")].filter(Boolean).join(": ");
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {/* Each by itself: one that loads must not hide the others. */}
+      <Suspense>
+        {isOpen ? (
+          <DiscussionPanel asked={asked} active={active} isLive={isLive} actions={actions} />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {open.length > 0 && isMounted && form.current
+          ? createPortal(
+              <CommentMarks threads={open} active={active} onPick={pick} />,
+              form.current,
+            )
+          : null}
+      </Suspense>
+      <Suspense>
+        {waiting.length > 0 ? <FieldSuggestions suggestions={waiting} isLive={isLive} /> : null}
+      </Suspense>
+      <Suspense>
+        {selected ? (
+          <SelectionTools
+            selected={selected}
+            onComment={() => void begin("comment", selected)}
+            onSuggest={maySuggest ? () => void begin("suggestion", selected) : undefined}
+            onDismiss={dismiss}
+          />
+        ) : null}
+      </Suspense>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+        className="fixed right-20 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-line-strong bg-raised text-accent shadow-raised hover:bg-accent-wash"
+      >
+        <MessageSquare aria-hidden size={20} />
+        {unread + count > 0 ? (
+          <span
+            aria-hidden
+            className={`absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums ${unread > 0 ? "bg-bad text-paper" : "bg-accent text-on-accent"}`}
+          >
+            {unread > 0 ? unread : count}
+          </span>
+        ) : null}
+      </button>
+    </>
+  );
+});

@@ -1,0 +1,22 @@
+/** Open suggestions right below the fields they are about. */
+import { createPortal } from "react-dom";
+import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
+import type { Suggestion } from "#app/room/discussion.ts";
+import { SuggestionCard } from "./suggestion-card.tsx";
+
+export function FieldSuggestions({
+  suggestions,
+  isLive,
+}: {
+  suggestions: readonly Suggestion[];
+  isLive: boolean;
+}) {
+  // A field may have come or gone.
+  useSettledDocument();
+  return suggestions.map((suggestion) => {
+    const frame = document.getElementById(`field-${suggestion.anchor.field}`)?.parentElement;
+    if (!frame) return null;
+    const card = <SuggestionCard suggestion={suggestion} isLive={isLive} />;
+    return createPortal(card, frame, String(suggestion.id));
+  });
+}

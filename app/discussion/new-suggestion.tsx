@@ -1,0 +1,101 @@
+/** Where a change is suggested: the words as they are, to be said otherwise; kept until sent or discarded. */
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { newRef } from "#app/open-room/discussion-store.ts";
+import { OWN_UNDO } from "#app/open-room/own-undo.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { labelOfField } from "#app/resume/compare-resumes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { unfitFor } from "./suggested-text.ts";
+import { TextDiff } from "./text-diff.tsx";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
+import { type Asked, useDraft } from "./use-kept.ts";
+
+export function NewSuggestion({
+  asked: { anchor, words },
+  isLive,
+  onClose,
+}: {
+  asked: Asked;
+  isLive: boolean;
+  onClose(): void;
+}) {
+  const room = useOpenRoom();
+  const control = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => control.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusHandedOn(form);
+  const about = `${anchor.field} ${anchor.start ?? ""} ${anchor.end ?? ""}`;
+  const [kept, keep] = useDraft(room.resumeId, `suggest ${about}`);
+  const draft = kept ?? { text: words, mentions: [], ref: "" };
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { text } = draft;
+  const unfit = unfitFor(anchor.field, text);
+  const isSendable = isLive && !isBusy && text !== words && !unfit;
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isSendable) return;
+    setBusy(true);
+    try {
+      const saying = { type: "suggestionAdd", anchor, base: words, proposed: text } as const;
+      await room.discussion.say(saying, draft.ref || newRef());
+      keep(null);
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section aria-label="New suggestion">
+      <form
+        ref={form}
+        onSubmit={send}
+        className="grid gap-2 rounded-card border border-accent p-3"
+        {...OWN_UNDO}
+      >
+        <p className="text-sm font-semibold wrap-anywhere">
+          {labelOfField(room.read()?.resume, anchor.field)}
+        </p>
+        <TextArea
+          label="Your version"
+          rows={4}
+          value={text}
+          ref={control}
+          lang={navigator.language}
+          error={unfit ?? failure}
+          className="field-sizing-content max-h-60"
+          onChange={({ target }) => {
+            setFailure(null);
+            keep({ text: target.value, mentions: [], ref: newRef() });
+          }}
+        />
+        {text === words ? (
+          <p className="text-sm text-ink-soft">
+            Write it as you would have it. The owner accepts or rejects it.
+          </p>
+        ) : (
+          <TextDiff before={words} after={text} />
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" size="small" variant="primary" busy={isBusy} disabled={!isSendable}>
+            Suggest
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              keep(null);
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

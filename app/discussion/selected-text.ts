@@ -1,0 +1,56 @@
+/** What is selected in the form just now, to say something about it. */
+import { useCallback, useEffect, useState } from "react";
+import { editedKey } from "#app/form/focus-field.ts";
+import { isTextControl } from "./measure-anchors.ts";
+
+export interface Selected {
+  control: HTMLElement;
+  field: string;
+  /** Null for the field as a whole. */
+  range: { start: number; end: number } | null;
+}
+
+/** A pointer drags and keys are held: what is offered waits for the end of it. */
+const SETTLED_MS = 200;
+
+/** The field that has the focus, with the words selected in it. */
+export function readSelected(): Selected | null {
+  const control = document.activeElement;
+  const field = control && editedKey(control);
+  if (!(control instanceof HTMLElement) || !field) return null;
+  const whole = { control, field, range: null };
+  if (!isTextControl(control)) return whole;
+  const { selectionStart: start, selectionEnd: end } = control;
+  if (start === null || end === null || start === end) return whole;
+  return { ...whole, range: { start, end } };
+}
+
+const isSame = (one: Selected | null, other: Selected | null) =>
+  one?.control === other?.control &&
+  one?.range?.start === other?.range?.start &&
+  one?.range?.end === other?.range?.end;
+
+/** `fields`: a field in which nothing is selected counts too. */
+export function useSelected(fields: boolean): [Selected | null, dismiss: () => void] {
+  const [selected, set] = useState<Selected | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      const now = readSelected();
+      const next = now && (now.range || fields) ? now : null;
+      set((before) => (isSame(before, next) ? before : next));
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, SETTLED_MS);
+    };
+    const events = ["selectionchange", "focusin", "focusout"] as const;
+    for (const event of events) document.addEventListener(event, soon);
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, soon);
+    };
+  }, [fields]);
+  const dismiss = useCallback(() => set(null), []);
+  return [selected, dismiss];
+}

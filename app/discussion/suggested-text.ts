@@ -1,0 +1,69 @@
+/** What a suggestion would make of its field now, and the resume with it. */
+
+import type { Room } from "#app/open-room/room-context.ts";
+import { textCap } from "#app/open-room/room-edits.ts";
+import { parseCommaList } from "#app/resume/comma-list.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { CAPS } from "#app/resume/schema.ts";
+import { fieldText, placeOf } from "#app/room/anchors.ts";
+import type { Suggestion } from "#app/room/discussion.ts";
+import { isEntryList } from "#app/room/layout.ts";
+import { mergeText } from "#app/room/merge-text.ts";
+import type { TextPath } from "#app/room/paths.ts";
+
+export type Outcome =
+  | {
+      kind: "ready";
+      /** The words it is about, now and with it. */
+      before: string;
+      after: string;
+      /** The whole field with it. */
+      field: string;
+      /** Somebody else has changed them since; both changes are kept. */
+      isMerged: boolean;
+    }
+  /** The words are gone, or somebody changed the same ones since. */
+  | { kind: "outdated"; now: string | null }
+  /** It says what is there already. */
+  | { kind: "done" };
+
+export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): Outcome {
+  return room.presence.measure((doc) => {
+    const whole = fieldText(doc, anchor.field);
+    const place = placeOf(doc, anchor);
+    if (whole === null || place.kind === "gone") return { kind: "outdated", now: whole };
+    const after = mergeText(base, place.text, proposed);
+    if (after === null) return { kind: "outdated", now: place.text };
+    if (after === place.text) return { kind: "done" };
+    const field =
+      place.kind === "field" ? after : whole.slice(0, place.start) + after + whole.slice(place.end);
+    return { kind: "ready", before: place.text, after, field, isMerged: place.text !== base };
+  });
+}
+
+const isList = (field: string) => field === "skills" || field.endsWith(".technologies");
+
+/** Why a text cannot stand in its field; null when it can. */
+export function unfitFor(field: string, text: string): string | null {
+  if (isList(field)) {
+    const items = parseCommaList(text);
+    const isFine = items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
+    return isFine ? null : `A list is limited to ${CAPS.skills} items of ${CAPS.skill} characters`;
+  }
+  const cap = textCap(field.split(".") as TextPath);
+  if (text.length <= cap) return null;
+  return `This field is limited to ${cap.toLocaleString("en")} characters`;
+}
+
+/** The resume with another text in one of its fields. */
+export function withFieldText(resume: Resume, key: string, text: string): Resume {
+  const [section = "", id, field] = key.split(".");
+  const value = isList(key) ? parseCommaList(text) : text;
+  if (section === "personalInfo" && id) {
+    return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };
+  }
+  if (!isEntryList(section)) return { ...resume, [section]: value };
+  const list: readonly { id: string }[] = resume[section] ?? [];
+  const changed = list.map((one) => (one.id === id && field ? { ...one, [field]: value } : one));
+  return { ...resume, [section]: changed };
+}

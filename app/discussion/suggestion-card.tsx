@@ -1,0 +1,212 @@
+/** One suggested change: what it would do to text, score and pages, and the owner's decision. */
+import { type ReactNode, useRef, useState } from "react";
+import { useEditorAccess } from "#app/open-room/editor-access.ts";
+import { OWN_UNDO } from "#app/open-room/own-undo.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
+import { usePresence } from "#app/presence/use-presence.ts";
+import type { Suggestion } from "#app/room/discussion.ts";
+import { DISCUSSION_CAPS } from "#app/room/discussion.ts";
+import { Ago, useNow } from "#app/ui/ago.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { type Outcome, outcomeOf, unfitFor } from "./suggested-text.ts";
+import { SuggestionEffect } from "./suggestion-effect-line.tsx";
+import { TextDiff } from "./text-diff.tsx";
+import { useDecisions } from "./use-decisions.ts";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
+
+const STATES = {
+  open: { text: "Open", tone: "info" },
+  accepted: { text: "Accepted", tone: "good" },
+  rejected: { text: "Rejected", tone: "bad" },
+} as const;
+
+export function SuggestionCard({
+  suggestion,
+  isLive,
+  title,
+  onShow,
+}: {
+  suggestion: Suggestion;
+  isLive: boolean;
+  /** Of its field, where the card does not stand at it. */
+  title?: string;
+  onShow?(): void;
+}) {
+  const room = useOpenRoom();
+  const { role } = useEditorAccess();
+  const you = usePresence((view) => view.you?.userId ?? null);
+  const card = useRef<HTMLElement>(null);
+  useFocusHandedOn(card);
+  const [opened] = useState(Date.now);
+  const now = useNow(opened);
+  useSettledDocument();
+  const { by, at, state, decided, anchor } = suggestion;
+  const outcome = outcomeOf(room, suggestion);
+  const isOpen = state === "open";
+  const whole = outcome.kind === "ready" ? outcome.field : null;
+  const name = by.userId === you ? "You" : by.name;
+  return (
+    <article
+      ref={card}
+      aria-label={`Suggestion of ${by.name}`}
+      className="grid gap-2 rounded-card border border-accent bg-raised p-3"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          <strong>{name}</strong> {name === "You" ? "suggest" : "suggests"} a change
+          {title ? ` of ${title}` : ""}
+        </p>
+        <span className="text-xs text-ink-soft">
+          <Ago at={new Date(at).toISOString()} now={now} />
+        </span>
+        {isOpen ? null : <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>}
+      </div>
+      {isOpen ? (
+        <OutcomeShown outcome={outcome} suggestion={suggestion} />
+      ) : (
+        <TextDiff before={suggestion.base} after={suggestion.proposed} />
+      )}
+      {decided ? (
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {STATES[state].text} by {decided.by.userId === you ? "you" : decided.by.name}
+          {decided.reason ? `: ${decided.reason}` : ""}
+        </p>
+      ) : null}
+      {isOpen && whole !== null && role !== "comment" ? (
+        <SuggestionEffect field={anchor.field} text={whole} />
+      ) : null}
+      <Decisions
+        suggestion={suggestion}
+        outcome={outcome}
+        isLive={isLive}
+        isYours={by.userId === you}
+      >
+        {onShow ? (
+          <Button size="small" variant="quiet" onClick={onShow}>
+            Show in the form
+          </Button>
+        ) : null}
+      </Decisions>
+    </article>
+  );
+}
+
+function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: Suggestion }) {
+  if (outcome.kind === "done") {
+    return <p className="text-sm text-ink-soft">The field says this already.</p>;
+  }
+  if (outcome.kind === "outdated") {
+    return (
+      <>
+        <p className="rounded-control bg-warn-wash px-3 py-2 text-sm">
+          The text has changed where this would change it, so it cannot be put in by itself. This is
+          what was suggested:
+        </p>
+        <TextDiff before={suggestion.base} after={suggestion.proposed} />
+      </>
+    );
+  }
+  return (
+    <>
+      {outcome.isMerged ? (
+        <p className="text-sm text-ink-soft">
+          The text has changed since; what others wrote is kept.
+        </p>
+      ) : null}
+      <TextDiff before={outcome.before} after={outcome.after} />
+    </>
+  );
+}
+
+function Decisions({
+  suggestion,
+  outcome,
+  isLive,
+  isYours,
+  children,
+}: {
+  suggestion: Suggestion;
+  outcome: Outcome;
+  isLive: boolean;
+  isYours: boolean;
+  children: ReactNode;
+}) {
+  const { role } = useEditorAccess();
+  const { accept, reject, reopen, withdraw, isBusy } = useDecisions(suggestion);
+  const [isRejecting, setRejecting] = useState(false);
+  const [reason, setReason] = useState("");
+  const isOpen = suggestion.state === "open";
+  const unfit = outcome.kind === "ready" ? unfitFor(suggestion.anchor.field, outcome.field) : null;
+  const off = !isLive || isBusy;
+  if (isRejecting) {
+    return (
+      // Not a form: it stands within the resume's own.
+      <div className="grid gap-2" {...OWN_UNDO}>
+        <TextField
+          autoFocus
+          label="Reason"
+          optional
+          value={reason}
+          maxLength={DISCUSSION_CAPS.reason}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            reject(reason.trim());
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="danger"
+            disabled={off}
+            onClick={() => reject(reason.trim())}
+          >
+            Reject
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setRejecting(false)}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {unfit ? <p className="text-sm text-bad">{unfit}</p> : null}
+      <div className="flex flex-wrap items-center gap-2">
+        {isOpen && role === "owner" ? (
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              disabled={off || outcome.kind === "outdated" || unfit !== null}
+              onClick={() => accept(outcome)}
+            >
+              Accept
+            </Button>
+            <Button size="small" disabled={off} onClick={() => setRejecting(true)}>
+              Reject
+            </Button>
+          </>
+        ) : null}
+        {!isOpen && role === "owner" ? (
+          <Button size="small" variant="quiet" disabled={off} onClick={reopen}>
+            Reopen
+          </Button>
+        ) : null}
+        {isOpen && isYours ? (
+          <Button size="small" variant="quiet" disabled={off} onClick={withdraw}>
+            Withdraw
+          </Button>
+        ) : null}
+        {children}
+        {isLive ? null : <p className="text-sm text-ink-soft">You are offline.</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** What can be decided about a suggestion. Accepting is the owner's own edit, so it is undone like any other. */
+
+import type { Saying } from "#app/open-room/discussion-store.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
+import type { Suggestion } from "#app/room/discussion.ts";
+import { notify } from "#app/ui/toast.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
+import { type Outcome, withFieldText } from "./suggested-text.ts";
+import { labelOf } from "./suggestion-steps.ts";
+
+export function useDecisions({ id, anchor, by }: Suggestion) {
+  const room = useOpenRoom();
+  const [isBusy, say] = useBusy(async (saying: Saying, done?: () => void) => {
+    try {
+      await room.discussion.say(saying);
+      done?.();
+    } catch (failure) {
+      notify.error(failure instanceof Error ? failure.message : String(failure));
+    }
+  });
+  const decide = (decision: "accepted" | "rejected" | "open", reason = "") =>
+    ({ type: "suggestionDecide", suggestionId: id, decision, reason }) as const;
+
+  function accept(outcome: Outcome): void {
+    const snapshot = room.read();
+    if (!snapshot || outcome.kind === "outdated") return;
+    const isEdit = outcome.kind === "ready";
+    if (isEdit) {
+      const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
+      const before = room.history.latest();
+      // Only what differs is written, as one step of undo; what others write meanwhile stays.
+      room.restore({ resume, templateId: snapshot.templateId });
+      if (room.history.latest() !== before) room.history.label(labelOf(id));
+    }
+    say(decide("accepted"), () =>
+      notify.success(`Suggestion of ${by.name} accepted`, {
+        ...(isEdit ? { action: { label: "Undo", onClick: room.undo } } : {}),
+      }),
+    );
+  }
+  return {
+    isBusy,
+    accept,
+    reject: (reason: string) => say(decide("rejected", reason)),
+    reopen: () => say(decide("open")),
+    withdraw: () => say({ type: "suggestionWithdraw", suggestionId: id }),
+  };
+}

@@ -1,0 +1,97 @@
+/** One entry of a list section: its name, its buttons and its fields. */
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { type ComponentType, type PointerEventHandler, useId } from "react";
+import { useMayEdit } from "#app/open-room/editor-access.ts";
+import { entryOf, useRoomValue } from "#app/open-room/room-context.ts";
+import type { EntrySection } from "#app/resume/schema.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { DragHandle } from "#app/ui/drag-handle.tsx";
+import { entryTitle } from "./new-entry.ts";
+
+export function EntryCard({
+  id,
+  section,
+  noun,
+  index,
+  isLast,
+  onMove,
+  onRemove,
+  onDragStart,
+  dragClass,
+  Fields,
+}: {
+  id: string;
+  section: EntrySection;
+  noun: string;
+  index: number;
+  isLast: boolean;
+  onMove(id: string, by: -1 | 1): void;
+  onRemove(id: string): void;
+  onDragStart: PointerEventHandler<HTMLElement>;
+  /** While one of the list is dragged. */
+  dragClass: string;
+  Fields: ComponentType<{ id: string }>;
+}) {
+  const headingId = useId();
+  const mayEdit = useMayEdit();
+  const name = `${noun} ${index + 1}`;
+  const title = useRoomValue((snapshot) => {
+    const entry = entryOf(snapshot, section, id);
+    return entry ? entryTitle(entry) : "";
+  });
+  return (
+    <li
+      data-entry={id}
+      className={classNames("rounded-card border border-line bg-raised", dragClass)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not take this layout's heading */}
+      <div role="group" aria-labelledby={headingId}>
+        <div className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-1.5">
+          {mayEdit && !(isLast && index === 0) ? (
+            <DragHandle onPointerDown={onDragStart} />
+          ) : (
+            <span aria-hidden className="w-1.5" />
+          )}
+          <h3 className="min-w-0 flex-1 truncate text-sm">
+            <span id={headingId} className="font-semibold">
+              {name}
+            </span>
+            {title ? <span className="ml-1.5 text-ink-soft">· {title}</span> : null}
+          </h3>
+          {mayEdit ? (
+            <>
+              <IconButton
+                size="small"
+                label={`Move ${name} up`}
+                data-move="-1"
+                disabled={index === 0}
+                onClick={() => onMove(id, -1)}
+              >
+                <ArrowUp aria-hidden size={16} />
+              </IconButton>
+              <IconButton
+                size="small"
+                label={`Move ${name} down`}
+                data-move="1"
+                disabled={isLast}
+                onClick={() => onMove(id, 1)}
+              >
+                <ArrowDown aria-hidden size={16} />
+              </IconButton>
+              <IconButton size="small" label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                <Trash2 aria-hidden size={16} />
+              </IconButton>
+            </>
+          ) : null}
+        </div>
+        {/* Only the names while one is dragged: whole forms are too tall to drag past each other. */}
+        <div className="@container p-4 group-data-dragging/list:hidden">
+          <div className="grid gap-4">
+            <Fields id={id} />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

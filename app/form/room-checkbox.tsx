@@ -1,0 +1,25 @@
+import { useMayEdit } from "#app/open-room/editor-access.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
+import { CheckboxField } from "#app/ui/field.tsx";
+import { controlId } from "./field-path.ts";
+
+export function RoomCheckbox({
+  path,
+  label,
+}: {
+  path: ["experience" | "volunteering", string, "current"];
+  label: string;
+}) {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  const isChecked = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.current);
+  return (
+    <CheckboxField
+      id={controlId(path)}
+      label={label}
+      checked={isChecked ?? false}
+      disabled={!mayEdit}
+      onChange={(event) => room.setValue(path, event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+/** A short value that is replaced as a whole (GPA); the text stays while it is too long to keep. */
+import { type InputHTMLAttributes, useState } from "react";
+import { useMayEdit } from "#app/open-room/editor-access.ts";
+import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
+import { CAPS } from "#app/resume/schema.ts";
+import { capError, capHint } from "#app/ui/cap-message.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { controlId } from "./field-path.ts";
+
+export function RoomValueField({
+  path,
+  label,
+  hint,
+  ...rest
+}: Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "autoComplete"> & {
+  path: ["education", string, "gpa"];
+  label: string;
+  hint?: string;
+  optional?: boolean;
+}) {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  const value = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.gpa ?? "");
+  const [tooLong, setTooLong] = useState<string | null>(null);
+  const shown = tooLong ?? value;
+
+  function change(next: string) {
+    const fits = next.length <= CAPS.shortText;
+    setTooLong(fits ? null : next);
+    if (fits) room.setValue(path, next);
+  }
+  return (
+    <TextField
+      id={controlId(path)}
+      label={label}
+      value={shown}
+      readOnly={!mayEdit}
+      onChange={(event) => change(event.target.value)}
+      hint={capHint(shown.length, CAPS.shortText) ?? hint}
+      error={capError(label, shown.length, CAPS.shortText)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+/** Carets and selections of the others, drawn over the fields they are in. */
+import { useEffect, useRef, useState } from "react";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { type Mark, measureMarks } from "./measure-marks.ts";
+import { stopMeasuring } from "./text-geometry.ts";
+import { usePresence } from "./use-presence.ts";
+
+export function RemoteCarets() {
+  const room = useOpenRoom();
+  const layer = useRef<HTMLDivElement>(null);
+  const others = usePresence((view) => view.others);
+  const [marks, setMarks] = useState<Mark[]>([]);
+
+  useEffect(() => {
+    const element = layer.current;
+    if (!element) return;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      setMarks(room.presence.measure((doc) => measureMarks(doc, element, others)));
+    };
+    // Once a frame at most, after the text has been written into its field.
+    const soon = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    soon();
+    const unsubscribe = room.subscribe(soon);
+    const resized = new ResizeObserver(soon);
+    resized.observe(element);
+    // Scrolling inside a field; that of the form moves this layer along.
+    element.parentElement?.addEventListener("scroll", soon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      unsubscribe();
+      resized.disconnect();
+      element.parentElement?.removeEventListener("scroll", soon, true);
+    };
+  }, [room, others]);
+  useEffect(() => stopMeasuring, []);
+
+  return (
+    <div ref={layer} aria-hidden className="pointer-events-none absolute inset-0 z-5 overflow-clip">
+      {marks.map((mark) => (
+        <RemoteMark key={mark.clientId} {...mark} />
+      ))}
+    </div>
+  );
+}
+
+function RemoteMark({ name, color, boxes, caret, frame }: Mark) {
+  const flag = caret ?? frame;
+  return (
+    <>
+      {boxes.map((box) => (
+        <span
+          key={`${box.left} ${box.top}`}
+          className="absolute opacity-25"
+          style={{ ...box, background: color }}
+        />
+      ))}
+      {caret ? (
+        <span
+          data-caret={name}
+          className="absolute w-0.5 rounded-full"
+          style={{ left: caret.left - 1, top: caret.top, height: caret.height, background: color }}
+        />
+      ) : null}
+      {frame ? (
+        <span
+          data-caret={name}
+          className="absolute rounded-control border-2"
+          style={{ ...frame, borderColor: color }}
+        />
+      ) : null}
+      {flag ? (
+        <span
+          className="absolute max-w-32 -translate-y-full truncate rounded-control rounded-bl-none px-1.5 text-xs leading-4 font-semibold text-sheet"
+          style={{ left: flag.left - 1, top: flag.top, background: color }}
+        >
+          {name}
+        </span>
+      ) : null}
+    </>
+  );
+}

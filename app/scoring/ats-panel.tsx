@@ -1,0 +1,50 @@
+/** ATS Score Analysis in the editor: the score's state machine behind the shared panel. */
+import { type MutableRefObject, memo } from "react";
+import { useEditorAccess } from "#app/open-room/editor-access.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
+import type { PreviewHtml } from "#app/preview/preview-html.ts";
+import { isoDay } from "#app/report/report-html.ts";
+import { ScorePanel } from "#app/report/score-panel.tsx";
+import { useExportReport } from "./use-export-report.ts";
+import { type LastAnalysis, useScore } from "./use-score.ts";
+import { useServiceHealth } from "./use-service-health.ts";
+
+export const AtsPanel = memo(function AtsPanel({
+  title,
+  lastAnalysis,
+  html,
+}: {
+  title: string;
+  lastAnalysis: LastAnalysis | null;
+  html: MutableRefObject<PreviewHtml>;
+}) {
+  const room = useOpenRoom();
+  const { role, isGuest } = useEditorAccess();
+  const health = useServiceHealth();
+  const { analyze, ...score } = useScore(room, html, lastAnalysis);
+  const { report } = score;
+  const [isExporting, exportReport] = useExportReport((today) => {
+    const snapshot = room.read();
+    if (!report || !snapshot) return null;
+    const subject = {
+      resumeTitle: snapshot.resume.personalInfo.fullName || title,
+      jobTitle: snapshot.jobDescription?.title ?? "",
+      company: snapshot.jobDescription?.company || undefined,
+      date: isoDay(today),
+    };
+    return { report, subject };
+  });
+  return (
+    <ScorePanel
+      {...score}
+      isExporting={isExporting}
+      isServiceDown={health.isDown}
+      onAnalyze={() => {
+        if (health.isDown) health.check();
+        analyze();
+      }}
+      onExport={role === "view" ? undefined : exportReport}
+      reportHref={report && !isGuest && role !== "view" ? `/analyze/${room.resumeId}` : undefined}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+/** Export Report: the report as a page of its own, printed by the server [spec 7]. */
+import { callApi } from "#app/api/call-api.ts";
+import type { AtsReport } from "#app/ats/report.ts";
+import { saveFile } from "#app/downloads/save-file.ts";
+import { REPORT_EXPORT_FAILED } from "#app/report/messages.ts";
+import { type ReportSubject, reportFileName, reportHtml } from "#app/report/report-html.ts";
+import type { ReportMore } from "#app/report/report-html-more.ts";
+import { notify } from "#app/ui/toast.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
+
+export interface ExportableReport {
+  report: AtsReport;
+  subject: ReportSubject;
+  more?: ReportMore;
+}
+
+/** `make` gives what is on the screen; null while there is nothing to export. */
+export function useExportReport(make: (today: Date) => ExportableReport | null) {
+  return useBusy(async () => {
+    const today = new Date();
+    const made = make(today);
+    if (!made) return;
+    const fileName = reportFileName(today);
+    try {
+      const body = { html: reportHtml(made.report, made.subject, made.more), fileName };
+      const { url } = await callApi<{ url: string }>("/api/generate-pdf", { body });
+      saveFile(url, `${fileName}.pdf`);
+    } catch (failure) {
+      console.warn("Report", failure);
+      notify.error(REPORT_EXPORT_FAILED);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+/** Restores a version: the present is kept first, the difference is one edit that undo takes back. */
+import { callApi } from "#app/api/call-api.ts";
+import type { Room } from "#app/open-room/room-context.ts";
+import { beforeRestoring } from "#app/room/version-name.ts";
+import { notify } from "#app/ui/toast.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
+import { NOT_ON_SERVER } from "./use-save-version.ts";
+import { readVersion, type VersionItem } from "./use-versions.ts";
+
+export function useRestore(room: Room, onDone: () => void) {
+  return useBusy(async (version: VersionItem) => {
+    try {
+      await room.flushed();
+    } catch {
+      notify.error(NOT_ON_SERVER);
+      return;
+    }
+    try {
+      const state = await readVersion(room, version.id);
+      const name = beforeRestoring({ ...version, createdAt: Date.parse(version.createdAt) });
+      await callApi(`/api/resumes/${room.resumeId}/versions`, { body: { name } });
+      room.restore(state);
+      onDone();
+      notify.success("Version restored. What you had is kept as a version.", {
+        action: { label: "Undo", onClick: room.undo },
+      });
+    } catch (error) {
+      console.warn("Restore", error);
+      notify.error("This version could not be restored. Please try again.");
+    }
+  });
+}
