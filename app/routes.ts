@@ -27,6 +27,7 @@ export default [
   route("import", "routes/import.tsx"),
   route("analyze/:resumeId", "routes/analyze.tsx"),
   route("resumes/:resumeId/pdf", "routes/resume-pdf.tsx"),
+  route("resumes/:resumeId/picture", "routes/resume-picture.ts"),
   route("s/:token", "routes/share.tsx"),
   route("p/:slug", "routes/public-page.ts"),
   route("files/:token", "routes/files.ts"),

@@ -2,14 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  columnsOf,
-  FLOW_ID,
-  pageAt,
-  pageCountOf,
-  SHEET_ID,
-  sheetCss,
-} from "#app/preview/preview-page.ts";
+import { columnsOf, pageAt, pageCountOf } from "#app/preview/preview-page.ts";
 import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { TEMPLATES } from "#app/templates/catalogue.ts";
@@ -21,6 +14,7 @@ import { sheetOf } from "#app/templates/page.ts";
 import { photoCss } from "#app/templates/photo-css.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
 import { scriptCssByData } from "#app/templates/script-fonts.ts";
+import { FLOW_ID, SHEET_ID, sheetCss } from "#app/templates/sheet.ts";
 import { readWithPdfJs } from "./support/pdf-extractors.ts";
 import { grown, PRINT_FIXTURES } from "./support/print-fixtures.ts";
 import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";

@@ -26,7 +26,7 @@ export function withSecurityHeaders(
 ): Response {
   const headers = new Headers(response.headers);
   headers.set("x-content-type-options", "nosniff");
-  headers.set("x-frame-options", "DENY");
+  if (!headers.has("x-frame-options")) headers.set("x-frame-options", "DENY");
   headers.set("cross-origin-opener-policy", "same-origin");
   headers.set("permissions-policy", "camera=(), microphone=(), geolocation=()");
   headers.set("x-request-id", context.request.id);

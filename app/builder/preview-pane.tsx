@@ -10,13 +10,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { isEmptyResume } from "#app/form/is-empty-resume.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { useShownPhoto } from "#app/own-photo/use-shown-photo.ts";
 import { PreviewFrame } from "#app/preview/preview-frame.tsx";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
-import { columnsOf, FLOW_ID, pageCountOf, sheetCss, sheetSize } from "#app/preview/preview-page.ts";
+import { columnsOf, pageCountOf } from "#app/preview/preview-page.ts";
 import { PreviewSheet } from "#app/preview/preview-sheet.tsx";
 import { PreviewToolbar } from "#app/preview/preview-toolbar.tsx";
 import { useLayout } from "#app/preview/use-layout.ts";
@@ -24,10 +23,12 @@ import { usePages } from "#app/preview/use-pages.ts";
 import { useScript } from "#app/preview/use-script.ts";
 import { useZoom } from "#app/preview/use-zoom.ts";
 import type { Design } from "#app/resume/design.ts";
+import { isEmptyResume } from "#app/resume/is-empty-resume.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { designCss, familiesOf } from "#app/templates/design-css.ts";
 import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
+import { FLOW_ID, sheetCss, sheetSize } from "#app/templates/sheet.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useCloseByEscape } from "./use-close-by-escape.ts";
@@ -180,7 +181,9 @@ export const PreviewPane = memo(function PreviewPane({
 });
 
 /** Apart from the fonts, which need not load anew when a margin changes. */
-const settingsCss = (design: Design) => `${sheetCss(sheetOf(design))}\n${designCss(design)}`;
+const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
+const settingsCss = (design: Design) =>
+  `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${designCss(design)}`;
 
 /** Pages the preview would have in another design, laid out for the moment of asking. */
 function pagesIn(frame: Document | null, design: Design): number {

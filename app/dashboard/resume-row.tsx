@@ -5,9 +5,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { ResumeMenu } from "./resume-menu.tsx";
+import { ResumePicture } from "./resume-picture.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
-import { Thumbnail } from "./thumbnail.tsx";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
 export function ResumeRow({
@@ -32,7 +32,8 @@ export function ResumeRow({
       className="flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4"
       aria-busy={isBusy || undefined}
     >
-      <Thumbnail src={resume.thumbnail} />
+      {/* Written on meanwhile, it is drawn again. */}
+      <ResumePicture key={resume.updatedAt} resume={resume} />
       <div className="grid min-w-0 flex-1 basis-48 gap-1">
         <h3 id={titleId} className="leading-snug font-semibold wrap-anywhere">
           <Link to={editor} prefetch="intent" className="hover:text-accent hover:underline">

@@ -16,11 +16,11 @@ export function Thumbnail({ src }: { src: string }) {
       ref={image}
       src={failed ? PLACEHOLDER : src}
       alt=""
-      width={56}
-      height={79}
+      width={72}
+      height={102}
       loading="lazy"
       onError={() => setFailed(true)}
-      className="h-[79px] w-14 shrink-0 rounded-control border border-line bg-raised object-cover object-top"
+      className="h-[102px] w-[72px] shrink-0 rounded-control border border-line bg-raised object-cover object-top"
     />
   );
 }

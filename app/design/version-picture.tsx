@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { useShownPhoto } from "#app/own-photo/use-shown-photo.ts";
 import { PreviewFrame } from "#app/preview/preview-frame.tsx";
-import { columnsOf, sheetCss, sheetSize } from "#app/preview/preview-page.ts";
+import { columnsOf } from "#app/preview/preview-page.ts";
 import { PreviewSheet } from "#app/preview/preview-sheet.tsx";
 import { useLayout } from "#app/preview/use-layout.ts";
 import { useScript } from "#app/preview/use-script.ts";
@@ -11,6 +11,7 @@ import { useZoom } from "#app/preview/use-zoom.ts";
 import { designCss, familiesOf } from "#app/templates/design-css.ts";
 import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
+import { sheetCss, sheetSize } from "#app/templates/sheet.ts";
 import { Banner } from "#app/ui/banner.tsx";
 
 const nothing = () => {};

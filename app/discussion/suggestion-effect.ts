@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
-import { columnsOf, FLOW_ID, pageCountOf, SHEET_ID } from "#app/preview/preview-page.ts";
+import { columnsOf, pageCountOf } from "#app/preview/preview-page.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import {
   type EstimateAnswer,
@@ -13,6 +13,7 @@ import {
 import { loadLayout } from "#app/templates/layouts.ts";
 import { sheetOf } from "#app/templates/page.ts";
 import { htmlToText } from "#app/templates/resume-text.ts";
+import { FLOW_ID, SHEET_ID } from "#app/templates/sheet.ts";
 
 export interface Effect {
   /** Null without a posting. */
@@ -26,8 +27,8 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]');
   const page = frame?.contentDocument;
   if (!page) return { score: null, pages: null };
-  const { Component } = await loadLayout(snapshot.templateId);
   const { design } = snapshot;
+  const { Component } = await loadLayout(snapshot.templateId, design.version);
   const photo = page.querySelector('img[data-field="photo"]')?.getAttribute("src");
   const layOut = (resume: Resume): LaidOut => {
     const sheet = page.createElement("div");

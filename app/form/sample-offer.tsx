@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
+import { isEmptyResume } from "#app/resume/is-empty-resume.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/templates/catalogue.ts";
 import { loadSample } from "#app/templates/samples.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
-import { isEmptyResume } from "./is-empty-resume.ts";
 
 export function SampleOffer() {
   const room = useOpenRoom();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Entry, RoomSnapshot } from "#app/open-room/room-handle.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
+import { isEmptyResume } from "#app/resume/is-empty-resume.ts";
 import { CAPS } from "#app/resume/schema.ts";
-import { isEmptyResume } from "./is-empty-resume.ts";
 import { listError } from "./list-error.ts";
 import { entryTitle, newEntry } from "./new-entry.ts";
 import { putBack } from "./put-back.ts";

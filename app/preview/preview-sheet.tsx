@@ -4,8 +4,9 @@ import type { Room } from "#app/open-room/room-context.ts";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { Language } from "#app/templates/language.ts";
+import { FLOW_ID, SHEET_ID } from "#app/templates/sheet.ts";
 import type { Layout, LayoutProps } from "#app/templates/template.ts";
-import { type Columns, FLOW_ID, SHEET_ID } from "./preview-page.ts";
+import type { Columns } from "./preview-page.ts";
 
 export function PreviewSheet({
   room,

@@ -1,6 +1,7 @@
 /** How many pages there are and which is shown; the page of the field being edited comes into view. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { boundedPage, type Columns, FLOW_ID, pageAt, pageCountOf } from "./preview-page.ts";
+import { FLOW_ID } from "#app/templates/sheet.ts";
+import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.ts";
 
 /** Often enough for a page count; each measuring costs about as much as drawing a keystroke. */
 const MEASURE_AFTER_MS = 50;

@@ -66,6 +66,48 @@ describe.each([
   });
 });
 
+/** The pages that the pictures show, as the frames have them. */
+const pictures = (page: Page) => page.frames().filter((frame) => frame.url().endsWith("/picture"));
+
+test("each resume is shown by its own first page, and an empty one by its template's picture", async () => {
+  const { context, page } = await openDashboard(["Mine"]);
+  const shown = page.frameLocator('iframe[src$="/picture"]').getByText(REAL_RESUME.summary);
+  await expect.poll(() => shown.count()).toBe(1);
+  const box = page.locator('iframe[src$="/picture"]');
+  const size = await box.evaluate((frame) => frame.getBoundingClientRect().width);
+  expect(Math.round(size)).toBe(70);
+  // Nothing in it is for the keyboard.
+  await resumeNamed(page, "Mine").getByRole("link").focus();
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("IFRAME");
+
+  await page.goto("/builder/minimal-modern", { waitUntil: "networkidle" });
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await page.locator('main img[src="/templates/minimal-modern.webp"]').waitFor();
+  expect(pictures(page)).toHaveLength(1);
+  await context.close();
+});
+
+test("where a first page cannot be had its template's picture stands", async () => {
+  const { context, page } = await openDashboard(["Mine"]);
+  await page.route("**/picture", (route) => route.abort());
+  await page.reload({ waitUntil: "networkidle" });
+  await page.locator('main img[src="/templates/modern-professional.webp"]').waitFor();
+  await context.close();
+});
+
+test("a long list draws the pages near the screen only", async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `Resume ${n}`);
+  const { context, page } = await openDashboard(names);
+  await expect.poll(() => pictures(page).length).toBeGreaterThan(4);
+  expect(pictures(page).length).toBeLessThan(15);
+  await resumeNamed(page, "Resume 0").scrollIntoViewIfNeeded();
+  const first = page.locator("li", { has: resumeNamed(page, "Resume 0") }).locator("iframe");
+  await first.waitFor({ state: "attached" });
+  await expect.poll(() => pictures(page).length).toBeLessThan(15);
+  await context.close();
+});
+
 test("a resume is renamed, duplicated, deleted, brought back twice, and opened", async () => {
   const { context, page } = await openDashboard(["Nurse"]);
   await choose(page, "Nurse", "Rename");

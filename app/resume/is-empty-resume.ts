@@ -1,4 +1,4 @@
-import { OPTIONAL_SECTIONS, type Resume } from "#app/resume/schema.ts";
+import { OPTIONAL_SECTIONS, type Resume } from "./schema.ts";
 
 /** True while nothing at all is written. */
 export function isEmptyResume(resume: Resume): boolean {

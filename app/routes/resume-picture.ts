@@ -1,0 +1,41 @@
+/** /resumes/{id}/picture: the first page as it is now, for the dashboard (docs/decisions/0017). */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
+import { findUser } from "#app/auth/guards.server.ts";
+import { NO_SUCH_RESUME, requireRole, requireState } from "#app/db/access.server.ts";
+import { shownPhoto } from "#app/db/photos.server.ts";
+import { sha256 } from "#app/db/sha256.server.ts";
+import { fileReader } from "#app/print/print-or-fail.server.ts";
+import { visibleContent } from "#app/resume/visible-content.ts";
+import { renderFirstPage } from "#app/templates/first-page.server.ts";
+
+/** Runs nothing, reaches nothing but the fonts, and stands in our own pages only. */
+const WALLS =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; " +
+  "frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
+
+export const action = () => methodNotAllowed("GET");
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const found = await findUser({ request, context });
+  // A login page would only stand in the small frame.
+  if (!found) throw fail(404, NO_SUCH_RESUME);
+  const { id } = await requireRole(context, found.user.id, params.resumeId ?? "", "view");
+  const { content, templateId, design } = await requireState(context, id);
+  const resume = visibleContent(content, design);
+  const photo = await shownPhoto(context, id, resume);
+  const readFile = fileReader(context);
+  const html = await renderFirstPage({ templateId, resume, design, photo, readFile });
+  const etag = `"${await sha256(new TextEncoder().encode(html))}"`;
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": WALLS,
+    "x-frame-options": "SAMEORIGIN",
+    "x-robots-tag": "noindex",
+    // Asked for again each time: it has to be what is written now, and to nobody who has left.
+    "cache-control": "private, no-cache",
+    etag,
+  };
+  const isKnown = request.headers.get("if-none-match")?.includes(etag);
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(html, { headers });
+}

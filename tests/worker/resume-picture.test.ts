@@ -1,0 +1,82 @@
+/** The first page of a resume for the dashboard: true, for members only, and unable to do anything. */
+import { expect, test } from "vitest";
+import { emptyResume } from "#app/resume/defaults.ts";
+import { SHEET_ID } from "#app/templates/sheet.ts";
+import { call } from "../support/api.ts";
+import { aResume, aRoom } from "../support/room.ts";
+import { aLink, join } from "../support/sharing.ts";
+import { get, signUp } from "../support/sign-in.ts";
+
+const pathOf = (resumeId: string) => `/resumes/${resumeId}/picture`;
+async function seenBy(who: { cookie: string }, resumeId: string, headers = {}) {
+  const answer = await get(pathOf(resumeId), { cookie: who.cookie, ...headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+const SHEET = `id="${SHEET_ID}"`;
+
+test("it shows what is written now, in the design of now", async () => {
+  const { owner, resumeId } = await aRoom();
+  const before = await seenBy(owner, resumeId);
+  expect(before.status).toBe(200);
+  expect(before.text).toContain(SHEET);
+  expect(before.text).toContain("Ada Lovelace");
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, {
+    content: { summary: "I compute." },
+    templateId: "sales-impact",
+    design: { version: 2, accent: "#123456", paper: "letter" },
+  });
+  const { text } = await seenBy(owner, resumeId);
+  expect(text).toContain("I compute.");
+  expect(text).toContain('class="resume sales-impact-2"');
+  expect(text).toContain("#123456");
+  expect(text).toContain("width:215.9mm");
+});
+
+test("without a word written there is no sheet, also when all that is written is hidden", async () => {
+  const { owner, resumeId } = await aRoom(emptyResume());
+  expect((await seenBy(owner, resumeId)).text).not.toContain(SHEET);
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: "I count." } });
+  expect((await seenBy(owner, resumeId)).text).toContain(SHEET);
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { design: { hidden: ["summary"] } });
+  expect((await seenBy(owner, resumeId)).text).not.toContain(SHEET);
+});
+
+test("members see it; for strangers, the signed-out and after deletion there is no such resume", async () => {
+  const { owner, resumeId } = await aRoom();
+  const [member, stranger] = [await signUp(), await signUp()];
+  await join(member, await aLink(owner, resumeId, "view"));
+  expect((await seenBy(member, resumeId)).text).toContain("Ada Lovelace");
+  const refused = await seenBy(stranger, resumeId);
+  expect(refused.status).toBe(404);
+  expect(await seenBy(stranger, "f".repeat(32))).toMatchObject({ status: 404, text: refused.text });
+  expect(await seenBy({ cookie: "" }, resumeId)).toMatchObject({ status: 404, text: refused.text });
+  await call(owner, "DELETE", `/api/resumes/${resumeId}`);
+  expect((await seenBy(owner, resumeId)).status).toBe(404);
+});
+
+test("it can do nothing, stands in our own pages only, and is asked for again each time", async () => {
+  const hostile =
+    "</style></title><script>alert(1)</script><img src=//evil.example/x onerror=alert(1)>";
+  const personalInfo = { ...aResume().personalInfo, fullName: hostile };
+  const { owner, resumeId } = await aRoom(aResume({ personalInfo, summary: hostile }));
+  const { text, headers } = await seenBy(owner, resumeId);
+  expect(text).not.toMatch(/<script|<img/);
+  const policy = headers.get("content-security-policy") ?? "";
+  for (const wall of ["default-src 'none'", "frame-ancestors 'self'", "sandbox allow-same-origin"])
+    expect(policy).toContain(wall);
+  expect(policy).not.toMatch(/script-src|allow-scripts/);
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(headers.get("cache-control")).toBe("private, no-cache");
+
+  const etag = headers.get("etag") ?? "";
+  const again = await seenBy(owner, resumeId, { "if-none-match": etag });
+  expect(again).toMatchObject({ status: 304, text: "" });
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: "I count on." } });
+  expect((await seenBy(owner, resumeId, { "if-none-match": etag })).status).toBe(200);
+});
+
+test("other pages still stand in no frame", async () => {
+  const { owner } = await aRoom();
+  const answer = await get("/dashboard", { cookie: owner.cookie });
+  expect(answer.headers.get("x-frame-options")).toBe("DENY");
+});
