@@ -11,11 +11,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** `local` is for one's own machine (BUDGETS=local), where everything comes from one address. */
 const BUDGETS = {
   loginAccount: { limit: 10, periodMs: 15 * MINUTE_MS },
+  /** Never given back: a right password costs the server as much as a wrong one. */
+  loginChecks: { limit: 40, periodMs: 15 * MINUTE_MS },
   loginIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
   codes: { limit: 5, periodMs: HOUR_MS },
   otpIp: { limit: 30, periodMs: 10 * MINUTE_MS, local: 1000 },
   /** Asked again of somebody signed in. */
   password: { limit: 10, periodMs: 15 * MINUTE_MS },
+  passwordChecks: { limit: 30, periodMs: 15 * MINUTE_MS },
   emailChange: { limit: 5, periodMs: HOUR_MS },
   emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
   takeout: { limit: 10, periodMs: HOUR_MS },
@@ -59,6 +62,21 @@ export async function tryToSpend(
     .returning();
   if (!row || row.used <= allowed) return 0;
   return Math.max(1, row.windowStart + periodMs - now);
+}
+
+const CHECKS = { loginAccount: "loginChecks", password: "passwordChecks" } as const;
+
+/**
+ * Before a password is hashed. Wrong ones are few; right ones give their use back, but all together have
+ * a budget too, or whoever has one account could keep the server hashing. Wrong ones alone never empty that.
+ */
+export async function spendOnPassword(
+  context: Pick<AppContext, "db" | "config">,
+  budget: keyof typeof CHECKS,
+  key: string,
+): Promise<void> {
+  await spend(context, budget, key);
+  await spend(context, CHECKS[budget], key);
 }
 
 /** Throws 429 with Retry-After when the budget is used up. */

@@ -1,26 +1,30 @@
 /** What somebody signed in does to their own account; what matters asks for the password again. */
-import { eq } from "drizzle-orm";
+import { and, eq, exists } from "drizzle-orm";
 import { passwordChangedMail } from "#app/account/mails.ts";
 import { WRONG_PASSWORD } from "#app/account/messages.ts";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { account, session, user as userTable, verification } from "#app/db/schema.ts";
-import { refund, spend } from "./budgets.server.ts";
+import { refund, spendOnPassword } from "./budgets.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
-import { findByPassword } from "./people.server.ts";
-import { beginSession, type FoundSession, otherSessions, tellRooms } from "./sessions.server.ts";
+import { findByPassword, type Proven } from "./people.server.ts";
+import { beginProvenSession } from "./proven-session.server.ts";
+import { type FoundSession, otherSessions, tellRooms } from "./sessions.server.ts";
+
+const wrongPassword = () => fail(400, WRONG_PASSWORD, { success: false, field: "password" });
 
 /** Throws 400 for a wrong password, 429 after too many; 401 would say that the session is dead. */
 export async function requirePassword(
   context: AppContext,
   user: SignedInUser,
   password: string,
-): Promise<void> {
-  await spend(context, "password", user.id);
-  const isRight = (await findByPassword(context, user.email, password))?.id === user.id;
-  if (!isRight) throw fail(400, WRONG_PASSWORD, { success: false, field: "password" });
+): Promise<Proven> {
+  await spendOnPassword(context, "password", user.id);
+  const proven = await findByPassword(context, user.email, password);
+  if (proven?.user.id !== user.id) throw wrongPassword();
   await refund(context, "password", user.id);
+  return proven;
 }
 
 export async function renamePerson(
@@ -35,23 +39,41 @@ export async function renamePerson(
   return { ...user, fullName };
 }
 
-/** All sessions end; this sign-in goes on under a new token. */
+/**
+ * All sessions end; this sign-in goes on under a new token. Throws as for a wrong password when the proven
+ * one was reset in the meantime: the reset stands, and nobody stays signed in by the password before it.
+ */
 export async function changePassword(
   context: AppContext,
-  { user, row }: FoundSession,
-  newPassword: string,
-  request: Request,
+  { row }: FoundSession,
+  { user, hash }: Proven,
+  { newPassword, request }: { newPassword: string; request: Request },
 ) {
   const { db } = context;
   const others = await otherSessions(context, user.id, row.familyId);
   const password = await hashPassword(newPassword);
-  await db.batch([
-    db.update(account).set({ password, updatedAt: new Date() }).where(eq(account.userId, user.id)),
-    db.delete(verification).where(eq(verification.value, user.id)),
-    db.delete(session).where(eq(session.userId, user.id)),
+  const own = eq(account.userId, user.id);
+  // Salted, the new hash is there only if the first statement wrote it.
+  const isDone = exists(
+    db
+      .select({ id: account.id })
+      .from(account)
+      .where(and(own, eq(account.password, password))),
+  );
+  const [changed] = await db.batch([
+    db
+      .update(account)
+      .set({ password, updatedAt: new Date() })
+      .where(and(own, eq(account.password, hash)))
+      .returning({ id: account.id }),
+    db.delete(verification).where(and(eq(verification.value, user.id), isDone)),
+    db.delete(session).where(and(eq(session.userId, user.id), isDone)),
   ]);
+  if (changed.length === 0) throw wrongPassword();
   const { familyId, absoluteExpiresAt } = row;
-  const fresh = await beginSession(context, user.id, request, { familyId, absoluteExpiresAt });
+  const continues = { familyId, absoluteExpiresAt };
+  const fresh = await beginProvenSession(context, { user, hash: password }, request, continues);
+  if (!fresh) throw wrongPassword();
   tellRooms(context, others);
   const told = context.sendMail({
     to: user.email,

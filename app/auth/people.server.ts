@@ -1,5 +1,5 @@
 /** People with a confirmed address, and what proves that it is them. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
 import { account, user, verification } from "#app/db/schema.ts";
@@ -13,17 +13,34 @@ type Context = Pick<AppContext, "db" | "config">;
 
 const RECOVERY_RESET_MS = 3_600_000;
 
+/** Somebody whose password was right; it is so as long as `hash` is the account's. */
+export interface Proven {
+  user: SignedInUser;
+  hash: string;
+}
+
 /** Null for an unknown address and for a wrong password, in like time. */
 export async function findByPassword(
   context: Context,
   email: string,
   password: string,
-): Promise<SignedInUser | null> {
+): Promise<Proven | null> {
   const auth = await openBetterAuth(context).$context;
   const found = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true });
   const credential = found?.accounts.find((account) => account.providerId === "credential");
-  const isRight = await verifyPassword(password, credential?.password ?? null);
-  return found && isRight ? toSignedInUser({ image: null, ...found.user }) : null;
+  const hash = credential?.password ?? null;
+  const isRight = await verifyPassword(password, hash);
+  return found && hash && isRight
+    ? { user: toSignedInUser({ image: null, ...found.user }), hash }
+    : null;
+}
+
+/** False once the password was reset or changed, while it was being checked or later. */
+export async function isStillProven(
+  { db }: Pick<Context, "db">,
+  { user: { id }, hash }: Proven,
+): Promise<boolean> {
+  return (await db.$count(account, and(eq(account.userId, id), eq(account.password, hash)))) > 0;
 }
 
 /**

@@ -9,7 +9,15 @@ export async function answerSignedIn(
   user: SignedInUser,
   extra: object = {},
 ): Promise<Response> {
-  const { token, cookie } = await beginSession(context, user.id, request);
+  return signedInAnswer(request, user, await beginSession(context, user.id, request), extra);
+}
+
+export function signedInAnswer(
+  request: Request,
+  user: SignedInUser,
+  { token, cookie }: { token: string; cookie: string },
+  extra: object = {},
+): Response {
   const headers = new Headers({ "set-cookie": cookie });
   headers.append("set-cookie", cookieHeader(request, "pending", null));
   return Response.json({ success: true, token, user, ...extra }, { headers });

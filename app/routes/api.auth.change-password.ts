@@ -12,11 +12,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const found = await requireApiSession({ request, context });
   const { password, newPassword } = await readJson(request, changePasswordSchema);
-  await requirePassword(context, found.user, password);
+  const proven = await requirePassword(context, found.user, password);
   if (newPassword.normalize("NFKC") === password.normalize("NFKC")) {
     return fail(400, SAME_PASSWORD, { success: false, field: "newPassword" });
   }
-  const { token, cookie } = await changePassword(context, found, newPassword, request);
+  const asked = { newPassword, request };
+  const { token, cookie } = await changePassword(context, found, proven, asked);
   const answer = { success: true, token, user: found.user };
   return Response.json(answer, { headers: { "set-cookie": cookie } });
 }

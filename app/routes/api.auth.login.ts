@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { loginSchema } from "#app/account/account-schema.ts";
 import { UNVERIFIED, WRONG_LOGIN } from "#app/account/messages.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
-import { refund, spend, tryToSpend } from "#app/auth/budgets.server.ts";
+import { refund, spend, spendOnPassword, tryToSpend } from "#app/auth/budgets.server.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
 import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import { verifyPassword } from "#app/auth/password-hash.server.ts";
@@ -14,7 +14,8 @@ import {
   renewCode,
 } from "#app/auth/pending-signups.server.ts";
 import { findByPassword } from "#app/auth/people.server.ts";
-import { answerSignedIn } from "#app/auth/sign-in-answer.server.ts";
+import { beginProvenSession } from "#app/auth/proven-session.server.ts";
+import { signedInAnswer } from "#app/auth/sign-in-answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
@@ -23,11 +24,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   refuseForeignOrigin(request);
   const { email, password } = await readJson(request, loginSchema);
   await spend(context, "loginIp", context.request.ip);
-  await spend(context, "loginAccount", email);
-  const user = await findByPassword(context, email, password);
-  if (user) {
+  await spendOnPassword(context, "loginAccount", email);
+  const proven = await findByPassword(context, email, password);
+  if (proven) {
     await refund(context, "loginAccount", email);
-    return answerSignedIn({ request, context }, user);
+    const begun = await beginProvenSession(context, proven, request);
+    if (!begun) return fail(400, WRONG_LOGIN, { success: false });
+    return signedInAnswer(request, proven.user, begun);
   }
   // Taken and new addresses alike can have a sign-up waiting, so this tells nobody which they are.
   const waiting = await findPending(context, email);

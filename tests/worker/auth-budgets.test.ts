@@ -1,12 +1,13 @@
 /** How often: the budgets in force, as a client meets them. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type Budget, spend } from "#app/auth/budgets.server.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { budget } from "#app/db/schema.ts";
 import { loadContext } from "../../workers/load-context.ts";
-import { A_PASSWORD, mailsTo, post, signUp } from "../support/sign-in.ts";
+import { A_PASSWORD, bearer, mailsTo, post, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const context = () => loadContext(new Request(ORIGIN), env, createExecutionContext());
@@ -26,6 +27,9 @@ async function timesUntilRefused(name: Budget, most: number): Promise<number> {
 test.each([
   ["loginAccount", 10, 15 * 60],
   ["loginIp", 20, 10 * 60],
+  ["loginChecks", 40, 15 * 60],
+  ["password", 10, 15 * 60],
+  ["passwordChecks", 30, 15 * 60],
   ["codes", 5, 3600],
   ["otpIp", 30, 10 * 60],
   ["forgot", 3, 3600],
@@ -81,6 +85,44 @@ test("right passwords don't use up the account's budget", async () => {
     const body = { email: person.email, password: A_PASSWORD };
     expect((await post("/api/auth/login", body)).status).toBe(200);
   }
+});
+
+test("but the forty-first in a quarter of an hour waits, since each keeps the server hashing", async () => {
+  const person = await signUp();
+  const login = () => post("/api/auth/login", { email: person.email, password: A_PASSWORD });
+  for (let used = 0; used < 39; used++) await spend(context(), "loginChecks", person.email);
+  expect((await login()).status).toBe(200);
+  const refused = await login();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("wrong passwords alone leave most of those checks to the owner", async () => {
+  const email = "guessed@example.com";
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 12; tries++) {
+    statuses.push((await post("/api/auth/login", { email, password: "not the right one" })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  const [row] = await openDatabase(env.DB)
+    .select()
+    .from(budget)
+    .where(eq(budget.key, `loginChecks:${email}`));
+  expect(row?.used).toBe(10);
+});
+
+test("in the settings the thirty-first right password waits", async () => {
+  const person = await signUp();
+  for (let used = 0; used < 29; used++) await spend(context(), "passwordChecks", person.user.id);
+  const change = () =>
+    post(
+      "/api/auth/change-password",
+      { password: A_PASSWORD, newPassword: A_PASSWORD },
+      bearer(person),
+    );
+  // The same password again: 400, but a right one.
+  expect((await change()).status).toBe(400);
+  expect((await change()).status).toBe(429);
 });
 
 test("one address is mailed five codes an hour, whoever asks from wherever", async () => {

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
 import { account, verification } from "#app/db/schema.ts";
+import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
 import {
   A_PASSWORD,
   bearer,
@@ -15,24 +16,7 @@ import {
 } from "../support/sign-in.ts";
 
 const db = () => openDatabase(env.DB);
-const NEW_PASSWORD = "granite owl harbour 9";
 
-async function resetToken(email: string): Promise<string> {
-  const before = (await mailsTo(email)).length;
-  expect((await post("/api/auth/forgot-password", { email })).status).toBe(200);
-  // Mailed after the answer.
-  const [mail] = await vi.waitFor(async () => {
-    const mails = await mailsTo(email);
-    expect(mails.length).toBeGreaterThan(before);
-    return mails;
-  });
-  const token = /\/login\/reset#token=(\S+)/.exec(mail?.text ?? "")?.[1];
-  if (!token) throw new Error("No reset link was mailed");
-  return token;
-}
-
-const reset = (token: unknown, password: unknown = NEW_PASSWORD) =>
-  post("/api/auth/reset-password", { token, password });
 const login = ({ email }: { email: string }, password: string) =>
   post("/api/auth/login", { email, password });
 
