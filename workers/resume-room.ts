@@ -21,6 +21,7 @@ import { assembleRoom, type OpenedRoom } from "./open-room.ts";
 import { rebuildIfDue } from "./rebuild-room.ts";
 import { recheckPerson } from "./recheck-person.ts";
 import { readAdmission } from "./room-identity.ts";
+import { renameInTables } from "./room-names.ts";
 import { closeQuietly, openRoomPeers, type SocketPeer } from "./room-peers.ts";
 
 const NO_ACCESS = "You have no access any more";
@@ -181,6 +182,16 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   async announceTitle(title: string): Promise<void> {
     // Nobody there: no reason to read the document.
     if (this.#peers.all().length > 0) this.#find()?.room.titled(title);
+  }
+
+  async renamePerson(userId: string, name: string): Promise<void> {
+    const opened = this.#isDestroyed ? null : this.#find();
+    if (!opened) return;
+    // What they did before is told under the old name.
+    opened.room.flush();
+    renameInTables(this.ctx.storage.sql, userId, name);
+    this.#peers.rename(userId, name);
+    opened.room.renamed(userId, name);
   }
 
   async destroy(): Promise<void> {

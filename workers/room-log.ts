@@ -34,7 +34,6 @@ interface Row extends Record<string, SqlStorageValue> {
 export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: RoomMeta) {
   const { sql } = storage;
   sql.exec(TABLES);
-  takeOver(storage);
 
   let foldedTo = Number(meta("foldedTo") ?? 0);
   const rows = sql.exec<Row>("SELECT slot, seq FROM log").toArray();
@@ -153,17 +152,6 @@ export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: Ro
       setMeta("updatedAt", String(updatedAt));
     },
   } satisfies Pick<DocumentStore, "load" | "append"> & Record<string, unknown>;
-}
-
-/** Rows of a room from before slots were used again. */
-function takeOver(storage: DurableObjectStorage): void {
-  const { sql } = storage;
-  const found = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'updates'");
-  if (found.toArray().length === 0) return;
-  storage.transactionSync(() => {
-    sql.exec("INSERT INTO log (seq, at, blob) SELECT seq, at, blob FROM updates ORDER BY seq");
-    sql.exec("DROP TABLE updates");
-  });
 }
 
 function joined(parts: Uint8Array[]): Uint8Array {

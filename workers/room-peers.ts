@@ -15,7 +15,7 @@ interface Attachment {
   /** When session and role were last looked up. */
   checkedAt: number;
 }
-export type SocketPeer = Peer & { checkedAt: number };
+export type SocketPeer = Omit<Peer, "person"> & { person: Person; checkedAt: number };
 
 const userTag = (userId: string) => `user:${userId}`;
 const sessionTag = (sessionId: string) => `session:${sessionId}`;
@@ -133,6 +133,13 @@ export function openRoomPeers(ctx: DurableObjectState) {
     /** Its socket has closed. */
     left: forget,
     countOf: (userId: string) => ctx.getWebSockets(userTag(userId)).filter(isOpen).length,
+    rename(userId: string, name: string): void {
+      for (const socket of ctx.getWebSockets(userTag(userId)).filter(isOpen)) {
+        const peer = peerOf(socket);
+        peer.person = { ...peer.person, name };
+        peer.remember();
+      }
+    },
     close(whom: Whom, code: number, reason: string): void {
       const tags = tagsOf(whom);
       for (const tag of tags) shownOut.set(tag, Date.now());

@@ -11,6 +11,7 @@ import { hashPassword } from "./password-hash.server.ts";
 import { findByPassword, type Proven } from "./people.server.ts";
 import { beginProvenSession } from "./proven-session.server.ts";
 import { type FoundSession, otherSessions, tellRooms } from "./sessions.server.ts";
+import { renameInRooms } from "./tell-rooms.server.ts";
 
 const wrongPassword = () => fail(400, WRONG_PASSWORD, { success: false, field: "password" });
 
@@ -28,14 +29,15 @@ export async function requirePassword(
 }
 
 export async function renamePerson(
-  { db }: Pick<AppContext, "db">,
+  context: Pick<AppContext, "db" | "room" | "waitUntil">,
   user: SignedInUser,
   fullName: string,
 ): Promise<SignedInUser> {
-  await db
+  await context.db
     .update(userTable)
     .set({ name: fullName, updatedAt: new Date() })
     .where(eq(userTable.id, user.id));
+  if (fullName !== user.fullName) renameInRooms(context, user.id, fullName);
   return { ...user, fullName };
 }
 

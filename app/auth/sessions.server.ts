@@ -4,7 +4,6 @@ import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
 import { session, user } from "#app/db/schema.ts";
 import { openBetterAuth } from "./better-auth.server.ts";
-import { closeSockets } from "./close-sockets.server.ts";
 import { cookieHeader } from "./cookies.server.ts";
 import {
   type CredentialKind,
@@ -13,6 +12,7 @@ import {
   rowIdOf,
 } from "./credentials.server.ts";
 import { ABSOLUTE_MS, PROLONG_AFTER_MS, REPLACED_GRACE_MS, SLIDING_MS } from "./session-life.ts";
+import { closeSockets } from "./tell-rooms.server.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "waitUntil">;
 

@@ -79,3 +79,35 @@ test("a command is done when its own news comes, and fails with the room's words
   expect(store.hear({ type: "error", message: "Other" })).toBe(false);
   await expect(aStore(false).store.say(SAYING)).rejects.toThrow("offline");
 });
+
+test("another name is put on what its owner said, decided and settled, and left to others to hear", () => {
+  const { store } = aStore();
+  const resolved = { by: BOB, at: 2 };
+  const suggestion = {
+    id: 1,
+    by: { userId: "a", name: "Ada" },
+    anchor: { field: "summary", start: null, end: null },
+    base: "",
+    proposed: "More",
+    at: 3,
+    state: "rejected" as const,
+    decided: { by: BOB, at: 4, reason: "" },
+  };
+  store.hear({
+    type: "discussion",
+    threads: [{ ...thread(1, 1), resolved }],
+    suggestions: [suggestion],
+    people: [BOB, suggestion.by],
+    isMore: false,
+  });
+  expect(store.hear({ type: "renamed", userId: "b", name: "Robert" })).toBe(false);
+  const { threads, suggestions, people } = store.view();
+  const names = [
+    threads[0]?.comments[0]?.by,
+    threads[0]?.resolved?.by,
+    suggestions[0]?.decided?.by,
+  ];
+  expect(names.map((by) => by?.name)).toEqual(["Robert", "Robert", "Robert"]);
+  expect(suggestions[0]?.by.name).toBe("Ada");
+  expect(people.map(({ name }) => name)).toEqual(["Robert", "Ada"]);
+});

@@ -3,6 +3,7 @@ import type { Author, DiscussionEvent, Suggestion, Thread } from "#app/room/disc
 import type { DiscussionCommand } from "#app/room/discussion-commands.ts";
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { keepSeen, loadSeen } from "./discussion-seen.ts";
+import { renamedDiscussion } from "./renamed.ts";
 
 export interface DiscussionView {
   /** The eldest first. */
@@ -97,7 +98,10 @@ export function createDiscussionStore({
         refresh({ suggestions: withOne(view.suggestions, event.suggestion) });
       } else if (event.type === "suggestionGone") {
         refresh({ suggestions: view.suggestions.filter(({ id }) => id !== event.suggestionId) });
-      } else return false;
+      } else {
+        if (event.type === "renamed") refresh(renamedDiscussion(view, event));
+        return false;
+      }
       if ("ref" in event) settle(event.ref);
       return true;
     },

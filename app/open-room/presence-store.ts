@@ -6,6 +6,7 @@ import { hasTextChange } from "#app/room/changed-path.ts";
 import { type Cursor, type Presence, textOfField, toSpot } from "#app/room/presence.ts";
 import type { RoomEvent } from "#app/room/protocol.ts";
 import { NOBODY, type Other, type PresenceView } from "./presence-view.ts";
+import { renamedActivity, renamedOther } from "./renamed.ts";
 
 /** [spec 9] How long the two banners stay. */
 export const CHANGE_BANNER_MS = 5_000;
@@ -94,6 +95,15 @@ export function createPresenceStore({ doc, isLive, show }: PresencePorts) {
       // From then on the room knows, and tells whoever comes later.
       if (wasAlone) lastSent = "";
       if (wasAlone) sendOwn();
+    } else if (event.type === "renamed") {
+      const { userId, name } = event;
+      for (const [id, other] of known) known.set(id, renamedOther(other, event));
+      refresh({
+        you: view.you && (view.you.userId === userId ? { ...view.you, name } : view.you),
+        others: view.others.map((other) => renamedOther(other, event)),
+        changes: view.changes.map((one) => renamedActivity(one, event)),
+        banner: view.banner && renamedActivity(view.banner, event),
+      });
     } else if (event.type === "recentChanges") {
       refresh({ changes: event.changes });
     } else if (event.type === "activity") {

@@ -53,6 +53,10 @@ export function openActivity(store: ActivityStore, now: () => number) {
       }
       return news;
     },
+    /** Those kept are the store's to rename. */
+    renamed(userId: string, name: string): void {
+      recent &&= recent.map((one) => (one.userId === userId ? { ...one, by: name } : one));
+    },
     /** From now on the next change is stored anew, for whoever asks who edited since. */
     restart: () => stored.clear(),
   };

@@ -123,6 +123,8 @@ export type RoomEvent =
   | { type: "editorCount"; count: number }
   /** The owner has given the resume another title. */
   | { type: "titled"; title: string }
+  /** Somebody has another name from now on, on what they said before too. */
+  | { type: "renamed"; userId: string; name: string }
   | {
       type: "resumeUpdated";
       timestamp: number;

@@ -176,6 +176,15 @@ export function openRoom(ports: RoomPorts) {
     titled(title: string): void {
       for (const peer of ports.peers()) say(peer, { type: "titled", title });
     },
+    /** To whoever sees names; viewers do not. */
+    renamed(userId: string, name: string): void {
+      activity.renamed(userId, name);
+      for (const peer of ports.peers()) {
+        if (peer.kind !== "new" && mayComment(peer.person)) {
+          say(peer, { type: "renamed", userId, name });
+        }
+      }
+    },
     receive,
     write: updates.write,
     /** Writes what still waits to be written together. */

@@ -4,9 +4,9 @@ import { resetPasswordSchema } from "#app/account/account-schema.ts";
 import { RESET_TOKEN_DEAD } from "#app/account/messages.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
-import { closeSockets } from "#app/auth/close-sockets.server.ts";
 import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import { resetPassword } from "#app/auth/people.server.ts";
+import { closeSockets } from "#app/auth/tell-rooms.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

@@ -4,11 +4,11 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { FOREIGN_ORIGIN, LOGOUT_FAILED } from "#app/account/messages.ts";
 import { fail } from "#app/api/answer.server.ts";
 import { forgetSession, storedSession } from "#app/api/stored-session.ts";
-import { closeSockets } from "#app/auth/close-sockets.server.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
 import { findUser } from "#app/auth/guards.server.ts";
 import { isFromOwnPage } from "#app/auth/origin.server.ts";
 import { endSession } from "#app/auth/sessions.server.ts";
+import { closeSockets } from "#app/auth/tell-rooms.server.ts";
 import { notify } from "#app/ui/toast.tsx";
 
 /** A GET changes nothing: a link or an image elsewhere must not sign anybody out. */

@@ -64,7 +64,7 @@ test("a reset between a change and its new session leaves nobody signed in", asy
     }
     expect((await reset(token)).status).toBe(200);
     return done;
-  }) as typeof db.batch;
+  }) as unknown as typeof db.batch;
   const asked = { newPassword: THIEFS, request: request() };
   const outcome = await changePassword(context, found, proven, asked).catch((answer) => answer);
   expect(outcome).toMatchObject({ status: 400 });

@@ -1,0 +1,94 @@
+/** A name changed in the settings: shown at once wherever somebody has a resume open with that person. */
+import { expect, test } from "vitest";
+import { call } from "../support/api.ts";
+import { aRoom, evict, room } from "../support/room.ts";
+import { SUMMARY } from "../support/saying.ts";
+import { aLink, join, knock } from "../support/sharing.ts";
+import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
+
+const NEW_NAME = "Grace Hopper-Murray";
+
+/** A socket that has said it speaks plain JSON. */
+async function enter(resumeId: string, person: SignedInPerson) {
+  const socket = await knock(resumeId, bearer(person));
+  await socket.eventOf("hello");
+  socket.say({ type: "joinRoom", resumeId });
+  await socket.eventOf("editorCount");
+  return socket;
+}
+
+async function threeHere() {
+  const { owner, resumeId } = await aRoom();
+  const [grace, viewer] = [await signUp({ fullName: "Grace" }), await signUp()];
+  await join(grace, await aLink(owner, resumeId, "edit"));
+  await join(viewer, await aLink(owner, resumeId, "view"));
+  const ada = await enter(resumeId, owner);
+  const theirs = await enter(resumeId, grace);
+  const watching = await knock(resumeId, bearer(viewer));
+  await watching.eventOf("hello");
+  return { owner, resumeId, grace, ada, theirs, watching };
+}
+const rename = (person: SignedInPerson, fullName = NEW_NAME) =>
+  call(person, "PUT", "/api/auth/me", { fullName });
+
+test("everybody who sees names is told the new one; viewers are not", async () => {
+  const { grace, ada, theirs, watching, resumeId, owner } = await threeHere();
+  expect((await rename(grace)).status).toBe(200);
+  for (const socket of [ada, theirs]) {
+    const event = await socket.eventOf("renamed");
+    expect(event).toEqual({ type: "renamed", userId: grace.user.id, name: NEW_NAME });
+  }
+  // Viewers hear titles: what was told before it has come too.
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { title: "Afterwards" });
+  await watching.eventOf("titled");
+  expect(watching.events.some(({ type }) => type === "renamed")).toBe(false);
+});
+
+test("what they do and have said carries the new name, over a hibernation too", async () => {
+  const { resumeId, grace, ada, theirs } = await threeHere();
+  theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
+  const { thread } = await ada.eventOf("commentThread");
+  theirs.say({ type: "commentResolve", resumeId, threadId: thread.id, isResolved: true });
+  await ada.eventOf("commentThread", 2);
+  await rename(grace);
+  await theirs.eventOf("renamed");
+  await evict(resumeId);
+
+  theirs.say({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
+  const { by } = await ada.eventOf("activity");
+  expect(by).toBe(NEW_NAME);
+  ada.say({ type: "commentList", resumeId });
+  const { threads, people } = await ada.eventOf("discussion");
+  expect(threads[0]?.comments[0]?.by.name).toBe(NEW_NAME);
+  expect(threads[0]?.resolved?.by.name).toBe(NEW_NAME);
+  expect(people).toContainEqual({ userId: grace.user.id, name: NEW_NAME });
+  expect(JSON.stringify({ threads, people })).not.toMatch(/"Grace"/);
+});
+
+test("a caret that is shown is shown under the new name", async () => {
+  const { resumeId, grace, ada, theirs } = await threeHere();
+  const position = { row: 0, column: 1, sectionId: "summary", fieldId: "summary" };
+  theirs.say({ type: "cursorUpdate", resumeId, position, user: { name: "Mallory" } });
+  expect((await ada.eventOf("cursorUpdated")).user.name).toBe("Grace");
+  await rename(grace);
+  await ada.eventOf("renamed");
+  theirs.say({ type: "cursorUpdate", resumeId, position: { ...position, column: 2 } });
+  expect((await ada.eventOf("cursorUpdated", 2)).user.name).toBe(NEW_NAME);
+});
+
+test("the same name again, and a refused one, are told to nobody", async () => {
+  const { grace, ada } = await threeHere();
+  expect((await rename(grace, " Grace ")).status).toBe(200);
+  expect((await rename(grace, "  ")).status).toBe(400);
+  await rename(grace);
+  await ada.eventOf("renamed");
+  expect(ada.events.filter(({ type }) => type === "renamed")).toHaveLength(1);
+});
+
+test("a room that is gone stays gone", async () => {
+  const { owner, resumeId, grace } = await threeHere();
+  await room(resumeId).destroy();
+  await room(resumeId).renamePerson(grace.user.id, NEW_NAME);
+  expect(await room(resumeId).read()).toBeNull();
+  expect((await rename(owner)).status).toBe(200);
+});
