@@ -1,4 +1,4 @@
-/** Reads {"resumeText","jobDescriptionText"} a line on standard input, answers each with its report on one line. */
+/** Reads {"resumeText","jobDescriptionText","jobTitle"?} a line on standard input, answers each with its report on one line. */
 import { createInterface } from "node:readline";
 import { scoreResume } from "../app/ats/score.ts";
 import { modelFromDisk } from "./ats/read-model.mjs";
@@ -19,5 +19,7 @@ function answer(line) {
   for (const key of ["resumeText", "jobDescriptionText"]) {
     if (typeof texts?.[key] !== "string") return { message: `${key} must be text` };
   }
+  if (texts.jobTitle !== undefined && typeof texts.jobTitle !== "string")
+    return { message: "jobTitle must be text" };
   return scoreResume(texts, model);
 }

@@ -22,6 +22,16 @@ export const atsScoreBody = v.object({
       `The job description is limited to ${CAPS.posting.toLocaleString("en")} characters`,
     ),
   ),
+  /** Where the posting's title is known apart from its text. */
+  jobTitle: v.optional(
+    v.pipe(
+      text("jobTitle"),
+      v.maxLength(
+        CAPS.shortText,
+        `The job title is limited to ${CAPS.shortText.toLocaleString("en")} characters`,
+      ),
+    ),
+  ),
   /** Keeps the analysis and the last score with this resume. */
   resumeId: v.optional(resumeId),
 });

@@ -6,11 +6,12 @@ import { type Posting, readPosting } from "#app/ats/posting.ts";
 const MOST_KEPT = 16;
 const kept = new Map<string, Posting>();
 
-/** The newest last; an isolate has one model, so the text alone says which reading it is. */
-export function postingRead(text: string, model: AtsModel): Posting {
-  const posting = kept.get(text) ?? readPosting(text, model);
-  kept.delete(text);
-  kept.set(text, posting);
+/** The newest last; an isolate has one model, so text and title say which reading it is. */
+export function postingRead(text: string, model: AtsModel, jobTitle = ""): Posting {
+  const key = `${jobTitle.length} ${jobTitle}${text}`;
+  const posting = kept.get(key) ?? readPosting(text, model, jobTitle);
+  kept.delete(key);
+  kept.set(key, posting);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   return posting;

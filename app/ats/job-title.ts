@@ -1,7 +1,14 @@
 /** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
 import { isSought } from "./sought.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
-import { BREAK_WORDS, FUNCTION_WORDS, SAME_HEADS, SENIORITY, TITLE_HEADS } from "./word-classes.ts";
+import {
+  BREAK_WORDS,
+  FUNCTION_WORDS,
+  GENERAL_WORDS,
+  SAME_HEADS,
+  SENIORITY,
+  TITLE_HEADS,
+} from "./word-classes.ts";
 
 export interface Title {
   /** Token range in the posting. */
@@ -33,6 +40,22 @@ export function readTitle(tokens: Token[]): Title | null {
     if (title && isAnnounced(tokens, title.from)) return title;
   }
   return null;
+}
+
+/** Of a title that stands by itself: `Museum guide, weekends (m/f/d)`. A head we know comes before other words. */
+export function readGivenTitle(tokens: Token[]): Title | null {
+  const known = tokens.findLastIndex(({ fold }) => TITLE_HEADS.has(fold) && !SENIORITY.has(fold));
+  if (known >= 0) return titleEndingAt(tokens, known);
+  const cut = tokens.findIndex(({ gap }, at) => at > 0 && gap >= GAP.list);
+  const first = cut < 0 ? tokens : tokens.slice(0, cut);
+  const last = first.findLastIndex(
+    ({ fold, low }) =>
+      /^\p{L}{3,}$/u.test(fold) &&
+      !FUNCTION_WORDS.has(low) &&
+      !GENERAL_WORDS.has(fold) &&
+      !SENIORITY.has(fold),
+  );
+  return last < 0 ? null : titleEndingAt(tokens, last);
 }
 
 function titleEndingAt(tokens: Token[], head: number): Title | null {

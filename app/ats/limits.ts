@@ -1,6 +1,7 @@
 /** How much of the texts is read, in UTF-16 units. */
 export const MAX_RESUME = 20_000;
 export const MAX_POSTING = 15_000;
+export const MAX_TITLE = 200;
 
 const count = (characters: number) => characters.toLocaleString("en");
 

@@ -1,7 +1,7 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
-import { MAX_POSTING } from "./limits.ts";
+import { MAX_POSTING, MAX_TITLE } from "./limits.ts";
 import type { AtsModel } from "./model.ts";
 import { LINE_WEIGHT } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";
@@ -24,10 +24,12 @@ export interface Posting {
   own: PostingWords;
 }
 
-export function readPosting(given: string, model: AtsModel): Posting {
+/** @param jobTitle where it is known apart from the text */
+export function readPosting(given: string, model: AtsModel, jobTitle = ""): Posting {
   const { dictionary, lexicon } = model;
   const text = readTokens(given.slice(0, MAX_POSTING), lexicon);
-  const { found, hits } = readRequirements(text, model);
+  const title = readTokens(jobTitle.slice(0, MAX_TITLE), lexicon);
+  const { found, hits } = readRequirements(text, title, model);
   const requirements = found.map(({ mentions, ...requirement }) => ({
     ...requirement,
     weight:

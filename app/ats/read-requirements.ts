@@ -1,6 +1,6 @@
 /** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
 import { findTerms, type Hit } from "./find-terms.ts";
-import { readTitle } from "./job-title.ts";
+import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, LINE_WEIGHT, readClauses } from "./posting-lines.ts";
@@ -32,8 +32,10 @@ export interface MentionedRequirement extends Requirement {
   mentions: number;
 }
 
+/** @param given the posting's title where it stands apart from the text; it goes before the text's own */
 export function readRequirements(
   text: TokenText,
+  given: TokenText,
   { dictionary, tagger }: AtsModel,
 ): { found: MentionedRequirement[]; hits: Hit[] } {
   const { tokens } = text;
@@ -42,6 +44,7 @@ export function readRequirements(
   const hits = findTerms(text, dictionary);
   const names = hits.filter((hit) => !hit.isInner && !isLevel(text, hit));
   const title = readTitle(tokens);
+  const givenTitle = readGivenTitle(given.tokens);
   const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
   const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
   const pieces = tags.spans.flatMap((span) => splitSpan(tokens, span, names));
@@ -68,10 +71,10 @@ export function readRequirements(
     add(words.join(" "), guessRequirement(text, phrase, words, clause));
   };
 
-  if (title) {
-    add(`title ${title.words.join(" ")}`, titleRequirement(text, title));
-    take(title);
-  }
+  const named = givenTitle ?? title;
+  if (named)
+    add(`title ${named.words.join(" ")}`, titleRequirement(named === title ? text : given, named));
+  if (title) take(title);
   for (const { requirement, range } of amountRequirements(text, clauses)) {
     const isDegree = requirement.kind === "education" && range !== null;
     const wider = isDegree ? wholeDegree(range, tags.spans, pieces) : range;

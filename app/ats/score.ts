@@ -14,15 +14,19 @@ import { sectionReader } from "./resume-sections.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "2.3.0";
+export const ENGINE_VERSION = "2.4.0";
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 
 export function scoreResume(
-  texts: { resumeText: string; jobDescriptionText: string },
+  {
+    resumeText,
+    jobDescriptionText,
+    jobTitle,
+  }: { resumeText: string; jobDescriptionText: string; jobTitle?: string | undefined },
   model: AtsModel,
 ): AtsReport {
-  return scoreAgainst(readPosting(texts.jobDescriptionText, model), texts.resumeText, model);
+  return scoreAgainst(readPosting(jobDescriptionText, model, jobTitle), resumeText, model);
 }
 
 /** What a resume shows of a posting, and the features that make the score. */

@@ -112,6 +112,7 @@ export async function lastAnalysisFor(
   if (!latest) return null;
   const { updatedAt } = await requireState(context, resumeId);
   return {
+    jobTitle: latest.jobDescription.title,
     jobText: latest.jobDescription.text,
     report: latest.report,
     isOutdated: updatedAt > Date.parse(latest.createdAt),

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
 import { columnsOf, pageCountOf } from "#app/preview/preview-page.ts";
+import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import {
   type EstimateAnswer,
@@ -49,7 +50,7 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
     return { text, pages };
   };
   const [before, after] = [layOut(snapshot.resume), layOut(changed)];
-  const job = snapshot.jobDescription?.text;
+  const job = snapshot.jobDescription;
   return {
     score: job ? await scoresOf(job, before.text, after.text) : null,
     pages:
@@ -60,7 +61,7 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
 }
 
 /** By the engine of the score panel, in a thread that ends with the answer. */
-function scoresOf(job: string, ...texts: [string, string]): Promise<Effect["score"]> {
+function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effect["score"]> {
   return new Promise((resolve) => {
     const thread = startScoreThread();
     const scores = new Map<number, number>();
@@ -76,7 +77,12 @@ function scoresOf(job: string, ...texts: [string, string]): Promise<Effect["scor
       if (before !== undefined && after !== undefined) end({ before, after });
     });
     for (const [id, resumeText] of texts.entries()) {
-      const question = { id, resumeText, jobDescriptionText: job } satisfies EstimateQuestion;
+      const question = {
+        id,
+        resumeText,
+        jobDescriptionText: job.text,
+        jobTitle: job.title,
+      } satisfies EstimateQuestion;
       thread.postMessage(question);
     }
   });

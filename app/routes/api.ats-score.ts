@@ -32,13 +32,13 @@ export async function action(args: ActionFunctionArgs) {
     ? (await accessOf(context, caller, texts.resumeId, "view")).resume
     : null;
   const model = await atsModel(context);
-  const posting = postingRead(texts.jobDescriptionText, model);
+  const posting = postingRead(texts.jobDescriptionText, model, texts.jobTitle?.trim());
   const report = scoreAgainst(posting, texts.resumeText, model);
   // Whoever may look may score; what is kept with the resume is for those who may change it.
   if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {
     const state = await requireState(context, found.id);
     report.metadata.parts.writing = checkWriting(state.content).figure;
-    const job = postingOf(state, texts.jobDescriptionText);
+    const job = postingOf(state, texts);
     await keepAnalysis(context, found.id, job, report, state.content);
   }
   return Response.json(report);
@@ -50,7 +50,16 @@ function health(request: Request): Response | null {
 }
 
 /** The saved posting when it is the one that was scored; it knows its title. */
-function postingOf({ jobDescription }: RoomState, text: string): JobDescription {
-  if (jobDescription?.text === text.trim()) return jobDescription;
-  return toJobDescription({ title: "Job description", company: "", description: text });
+function postingOf(
+  { jobDescription }: RoomState,
+  { jobDescriptionText, jobTitle = "" }: { jobDescriptionText: string; jobTitle?: string },
+): JobDescription {
+  const title = jobTitle.trim();
+  const isSameTitle = title === "" || title === jobDescription?.title.trim();
+  if (jobDescription?.text === jobDescriptionText.trim() && isSameTitle) return jobDescription;
+  return toJobDescription({
+    title: title || "Job description",
+    company: "",
+    description: jobDescriptionText,
+  });
 }

@@ -37,7 +37,8 @@ export async function action(args: ActionFunctionArgs) {
   const drawn = { templateId, resume: content, design: onVersion(design?.version) };
   const resumeText = htmlToText(await renderResume(drawn));
   const model = await atsModel(context);
-  const report = scoreAgainst(postingRead(jobDescription.text, model), resumeText, model);
+  const posting = postingRead(jobDescription.text, model, jobDescription.title.trim());
+  const report = scoreAgainst(posting, resumeText, model);
   report.metadata.parts.writing = checkWriting(content).figure;
   const analysis = await keepAnalysis(context, id, jobDescription, report, content);
   return Response.json({ analysis }, { status: 201 });

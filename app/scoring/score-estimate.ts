@@ -5,6 +5,7 @@ export interface EstimateQuestion {
   id: number;
   resumeText: string;
   jobDescriptionText: string;
+  jobTitle: string;
 }
 export interface EstimateAnswer {
   id: number;

@@ -12,18 +12,15 @@ const model = fetch(`${MODEL_PATH}?${ENGINE_VERSION}`).then(async (answer) => {
 /** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
 model.catch(() => undefined);
 
-let posting: { text: string; read: Posting } | null = null;
+let posting: { text: string; title: string; read: Posting } | null = null;
 
 addEventListener("message", async ({ data }: MessageEvent<EstimateQuestion>) => {
   const answer: EstimateAnswer = { id: data.id, report: null };
   try {
     const known = await model;
-    if (posting?.text !== data.jobDescriptionText) {
-      posting = {
-        text: data.jobDescriptionText,
-        read: readPosting(data.jobDescriptionText, known),
-      };
-    }
+    const { jobDescriptionText: text, jobTitle: title } = data;
+    if (posting?.text !== text || posting.title !== title)
+      posting = { text, title, read: readPosting(text, known, title) };
     answer.report = scoreAgainst(posting.read, data.resumeText, known);
   } catch (failure) {
     console.warn("Estimate", failure);

@@ -13,6 +13,7 @@ export const SCORE_PATH = "/api/ats-score";
 
 /** The newest analysis that the server kept, and the posting it was about. */
 export interface LastAnalysis {
+  jobTitle: string;
   jobText: string;
   report: AtsReport;
   /** The resume changed after it. */
@@ -25,7 +26,9 @@ export function useScore(
   lastAnalysis: LastAnalysis | null,
 ) {
   const [keeper] = useState(() => {
-    const isAboutThisJob = lastAnalysis?.jobText === room.read()?.jobDescription?.text;
+    const job = room.read()?.jobDescription;
+    const isAboutThisJob =
+      lastAnalysis?.jobText === job?.text && lastAnalysis?.jobTitle === job?.title;
     return createScoreKeeper({
       found: isAboutThisJob ? (lastAnalysis?.report ?? null) : null,
       isOutdated: lastAnalysis?.isOutdated,
@@ -55,7 +58,9 @@ export function useScore(
       last = now;
       // The document arriving is no change of it.
       if (!before || !now) return;
-      const isOtherJob = now.jobDescription?.text !== before.jobDescription?.text;
+      const isOtherJob =
+        now.jobDescription?.text !== before.jobDescription?.text ||
+        now.jobDescription?.title !== before.jobDescription?.title;
       if (isOtherJob && !now.jobDescription) {
         keeper.cleared();
         return;
@@ -88,8 +93,10 @@ export function useScore(
 }
 
 function textsOf(room: Room, html: MutableRefObject<PreviewHtml>) {
+  const job = room.read()?.jobDescription;
   return {
     resumeText: htmlToText(html.current() ?? ""),
-    jobDescriptionText: room.read()?.jobDescription?.text ?? "",
+    jobDescriptionText: job?.text ?? "",
+    jobTitle: job?.title ?? "",
   };
 }

@@ -107,6 +107,15 @@ test("a score with the resume's id is kept under the saved posting's title", asy
     "Job description",
     "Museum guide",
   ]);
+  // Another title is another posting; the saved one's own is not.
+  for (const jobTitle of ["Tour manager", JOB.title])
+    await post("/api/ats-score", { ...texts, jobTitle, resumeId: id }, bearer(person));
+  expect((await analysesOf(person, id)).map((each) => each.jobDescription.title)).toEqual([
+    "Museum guide",
+    "Tour manager",
+    "Job description",
+    "Museum guide",
+  ]);
 });
 
 test("wrong bodies and methods are refused", async () => {

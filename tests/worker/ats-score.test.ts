@@ -37,6 +37,19 @@ test("a posting that was read lately scores as it did the first time", async () 
   expect(between.missingSkills).not.toContain("Food safety");
 });
 
+test("the posting's title is scored when it is sent, also of a posting that was read without", async () => {
+  const person = await signUp();
+  const score = async (jobTitle?: string) =>
+    (await post(PATH, { ...TEXTS, jobTitle }, bearer(person))).json() as Promise<AtsReport>;
+  const titles = ({ metadata }: AtsReport) =>
+    metadata.analysis.keywords.filter(({ kind }) => kind === "title").map(({ term }) => term);
+  const [without, welder, again] = [await score(), await score("Welder"), await score()];
+  expect(titles(without)).toEqual(["Baker"]);
+  expect(titles(welder)).toEqual(["Welder"]);
+  expect(welder.metadata.analysis.rawScore).toBe(without.metadata.analysis.rawScore - 1);
+  expect(again).toEqual(without);
+});
+
 test("a cookie is not enough, and neither is nothing", async () => {
   const person = await signUp();
   expect((await post(PATH, TEXTS)).status).toBe(401);
@@ -65,6 +78,8 @@ test("wrong bodies are refused with a message that names what is wrong", async (
     [{ ...TEXTS, resumeText: 7 }, 400, /resumeText must be text/],
     [{ ...TEXTS, jobDescriptionText: null }, 400, /jobDescriptionText must be text/],
     [{ ...TEXTS, jobDescriptionText: "x".repeat(50_001) }, 400, /50,000/],
+    [{ ...TEXTS, jobTitle: 7 }, 400, /jobTitle must be text/],
+    [{ ...TEXTS, jobTitle: "x".repeat(201) }, 400, /job title is limited to 200/],
     [{ ...TEXTS, resumeText: "x".repeat(1_048_577) }, 413, /1 MB/],
     [[], 400, /./],
   ];

@@ -108,7 +108,8 @@ export const DOCUMENT_CALLS: Call[] = [
     tag: "Score",
     auth: "bearer or link",
     summary: "Score a resume's text against a posting's",
-    description: "With `resumeId` the analysis and the last score are kept with that resume.",
+    description:
+      "With `jobTitle` the posting is known to be about that title, whatever its text says. With `resumeId` the analysis and the last score are kept with that resume.",
     body: atsScoreBody,
     answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_OFTEN },
   },
