@@ -50,7 +50,10 @@ const worthOfTerm = ({ kind }: Term) => (kind === "hard" ? 2.5 : 0.5);
 
 export function cosine(a: WordWeights, b: WordWeights): number {
   let dot = 0;
-  for (const [key, { weight }] of a.of) dot += weight * (b.of.get(key)?.weight ?? 0);
+  a.of.forEach(({ weight }, key) => {
+    const other = b.of.get(key);
+    if (other) dot += weight * other.weight;
+  });
   return dot / (a.length * b.length || 1);
 }
 

@@ -6,6 +6,7 @@ import { foldWord, stemWord } from "./word-forms.ts";
 export interface PhraseIndex {
   tokens: Token[];
   hidden: Uint8Array;
+  /** Places of words that are sought, in order. */
   byFold: Map<string, number[]>;
   byStem: Map<string, number[]>;
   /** Of each word and the next: first letter and length, were they written as one; 0 where they cannot be. */
@@ -21,15 +22,37 @@ export interface FoundPhrase {
 /** How far apart words may stand and still be about the same thing. */
 const NEAR_TOKENS = 10;
 
-export function indexPhrases(tokens: Token[], hidden: Uint8Array): PhraseIndex {
+/** What will be looked up: a resume has several times as many words. */
+export interface SoughtWords {
+  folds: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+export function soughtWords(phrases: readonly string[][]): SoughtWords {
+  const folds = new Set<string>();
+  const stems = new Set<string>();
+  for (const words of phrases) {
+    if (words[0] === undefined) continue;
+    folds.add(words[0]).add(foldWord(words.join("")));
+    folds.add(foldWord(initialsOf(words))).add(foldWord(everyInitial(words)));
+    for (const word of words) stems.add(stemWord(word));
+  }
+  return { folds, stems };
+}
+
+export function indexPhrases(
+  tokens: Token[],
+  hidden: Uint8Array,
+  { folds, stems }: SoughtWords,
+): PhraseIndex {
   const byFold = new Map<string, number[]>();
   const byStem = new Map<string, number[]>();
   const pairs = new Int32Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
     if (hidden[i]) continue;
     const { fold, word } = tokens[i] as Token;
-    pushTo(byFold, fold, i);
-    pushTo(byStem, word.stem, i);
+    if (folds.has(fold)) pushTo(byFold, fold, i);
+    if (stems.has(word.stem)) pushTo(byStem, word.stem, i);
     const next = tokens[i + 1];
     if (next && next.gap <= GAP.hyphen && !hidden[i + 1])
       pairs[i] = pairOf(word.low, word.low.length + next.low.length);
@@ -104,9 +127,11 @@ const initialsOf = (words: string[]) =>
     .map((word) => word[0])
     .join("");
 
+const everyInitial = (words: string[]) => words.map((word) => word[0]).join("");
+
 /** DOE for design of experiments. */
 function asAcronym(index: PhraseIndex, words: string[]): FoundPhrase | null {
-  const every = words.map((word) => word[0]).join("");
+  const every = everyInitial(words);
   return (
     acronymAt(index, initialsOf(words)) ??
     // SCADA: supervisory control and data acquisition.
@@ -124,14 +149,13 @@ function acronymAt({ tokens, byFold }: PhraseIndex, initials: string): FoundPhra
 }
 
 /** Design of experiments for DOE. */
-function spelledOut({ tokens, hidden, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
+function spelledOut({ tokens, hidden }: PhraseIndex, words: string[]): FoundPhrase | null {
   const [acronym = ""] = words;
   if (words.length > 1 || acronym.length < 3 || acronym.length > 6 || !/^[a-z]+$/.test(acronym))
     return null;
   const first = acronym.charCodeAt(0);
-  for (const word of byFold.keys()) {
-    if (word.charCodeAt(0) !== first || word.length < 3 || FUNCTION_WORDS.has(word)) continue;
-    for (const from of byFold.get(word) ?? []) {
+  for (const places of placesByFirst(tokens, hidden, first).values()) {
+    for (const from of places) {
       let to = from;
       let met = 0;
       while (met < acronym.length && to < tokens.length && to - from < acronym.length + 3) {
@@ -145,6 +169,18 @@ function spelledOut({ tokens, hidden, byFold }: PhraseIndex, words: string[]): F
     }
   }
   return null;
+}
+
+/** Of words of three letters and more that begin so. */
+function placesByFirst(tokens: Token[], hidden: Uint8Array, first: number): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (let i = 0; i < tokens.length; i++) {
+    const { fold } = tokens[i] as Token;
+    if (fold.charCodeAt(0) !== first || hidden[i] || fold.length < 3 || FUNCTION_WORDS.has(fold))
+      continue;
+    pushTo(places, fold, i);
+  }
+  return places;
 }
 
 function inflected(

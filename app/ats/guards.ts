@@ -23,8 +23,8 @@ export interface Guarded {
 export interface PostingWords {
   ids: ReadonlyMap<string, number>;
   row: Int32Array;
-  /** By hash. Runs that differ and share a hash stand one before the other; the same one stands once. */
-  runs: ReadonlyMap<number, number>;
+  /** By the low bits of a hash, -1 for none. Runs that differ and share them stand one before the other; the same one stands once. */
+  runs: Int32Array;
   before: Int32Array;
 }
 
@@ -37,16 +37,20 @@ export function postingWords(tokens: Token[]): PostingWords {
     ids.set(fold, id);
     row[i] = id;
   }
-  const runs = new Map<number, number>();
+  const runs = new Int32Array(slotsFor(tokens.length)).fill(-1);
   const before = new Int32Array(tokens.length);
   for (let i = 0; i + SHORT_RUN <= row.length; i++) {
     const hash = hashOfRun(row, i);
     if (findRun({ row, runs, before }, hash, row, i)) continue;
-    before[i] = runs.get(hash) ?? -1;
-    runs.set(hash, i);
+    const slot = hash & (runs.length - 1);
+    before[i] = runs[slot] as number;
+    runs[slot] = i;
   }
   return { ids, row, runs, before };
 }
+
+/** A power of two, so that low bits are a place. */
+const slotsFor = (count: number) => 2 ** Math.ceil(Math.log2(2 * count + 1));
 
 function hashOfRun(row: Int32Array, from: number): number {
   let hash = 0;
@@ -63,7 +67,7 @@ function findRun(
   row: Int32Array,
   from: number,
 ): boolean {
-  let place = posting.runs.get(hash) ?? -1;
+  let place = posting.runs[hash & (posting.runs.length - 1)] as number;
   for (; place >= 0; place = posting.before[place] as number) {
     let k = 0;
     while (k < SHORT_RUN && posting.row[place + k] === row[from + k]) k++;

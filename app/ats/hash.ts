@@ -30,11 +30,12 @@ export function hashEnd(text: string, length: number, signs: number): number {
   return hash >>> 0;
 }
 
+/** Signed, so that it is a small integer to the engine that runs this. */
 export function mix(a: number, b: number, c: number): number {
   let hash =
     Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^
     Math.imul(b + 0x7f4a7c15, 0xc2b2ae35) ^
     Math.imul(c + 0x165667b1, 0x27d4eb2f);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  return hash ^ (hash >>> 13);
 }

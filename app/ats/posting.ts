@@ -1,5 +1,6 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
+import { type SoughtWords, soughtWords } from "./find-phrase.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
 import { MAX_POSTING, MAX_TITLE } from "./limits.ts";
 import type { AtsModel } from "./model.ts";
@@ -22,6 +23,7 @@ export interface Posting {
   words: WordWeights;
   trades: Float64Array;
   own: PostingWords;
+  sought: SoughtWords;
 }
 
 /** @param jobTitle where it is known apart from the text */
@@ -38,13 +40,15 @@ export function readPosting(given: string, model: AtsModel, jobTitle = ""): Post
       (1 + PER_DOUBLED_MENTION * Math.log2(mentions)),
   }));
   requirements.sort((a, b) => b.weight - a.weight);
+  const listed = shareOut(withFewSoft(requirements).slice(0, MAX_REQUIREMENTS));
   return {
     text,
-    requirements: shareOut(withFewSoft(requirements).slice(0, MAX_REQUIREMENTS)),
+    requirements: listed,
     truncated: given.length > MAX_POSTING,
     words: weighWords(text.tokens, hits),
     trades: tradesOf(dictionary.trades.length, hits),
     own: postingWords(text.tokens),
+    sought: soughtWords(listed.map(({ words }) => words)),
   };
 }
 

@@ -34,6 +34,6 @@ export function readResume(text: TokenText, posting: Posting, dictionary: Dictio
     hits,
     words: weighWords(text.tokens, all, guarded.hidden),
     trades: tradesOf(dictionary.trades.length, all, guarded.hidden),
-    phrases: indexPhrases(text.tokens, guarded.hidden),
+    phrases: indexPhrases(text.tokens, guarded.hidden, posting.sought),
   };
 }

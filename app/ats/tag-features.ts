@@ -19,7 +19,7 @@ export const FEATURES_PER_TOKEN = 46;
 export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): Int32Array {
   const { tokens, isOneCase } = text;
   const count = tokens.length;
-  const column = () => new Uint32Array(count);
+  const column = () => new Int32Array(count);
   const [word, ending, end, start] = [column(), column(), column(), column()];
   const [shape, sense, small] = [column(), column(), column()];
   for (let i = 0; i < count; i++) {
@@ -36,7 +36,7 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
   const near = namesNear(name);
   const line = linesOf(tokens, clauses, word);
   const gap = (i: number) => tokens[i]?.gap ?? 6;
-  const at = (values: Uint32Array, i: number) => values[i] ?? OUTSIDE;
+  const at = (values: Int32Array, i: number) => values[i] ?? OUTSIDE;
 
   const features = new Int32Array(count * FEATURES_PER_TOKEN);
   let next = 0;

@@ -15,8 +15,8 @@ const ASKING = new Set(
 const LINE = { required: 1, plain: 2, preferred: 3, padding: 4 } as const;
 
 /** Position and kind of a name that the dictionary knows, per token; 0 for none. */
-export function namesOf(count: number, hits: Hit[]): Uint32Array {
-  const names = new Uint32Array(count);
+export function namesOf(count: number, hits: Hit[]): Int32Array {
+  const names = new Int32Array(count);
   for (const { from, to, isInner, form } of hits) {
     if (isInner) continue;
     const { kind, trade } = form.term;
@@ -28,16 +28,16 @@ export function namesOf(count: number, hits: Hit[]): Uint32Array {
 }
 
 interface Lines {
-  kind: Uint32Array;
-  place: Uint32Array;
-  length: Uint32Array;
-  first: Uint32Array;
-  asked: Uint32Array;
+  kind: Int32Array;
+  place: Int32Array;
+  length: Int32Array;
+  first: Int32Array;
+  asked: Int32Array;
 }
 
 /** Of each token's clause: kind, place in it, length, first word, and the last word that asks before it. */
-export function linesOf(tokens: Token[], clauses: Clause[], words: Uint32Array): Lines {
-  const make = () => new Uint32Array(tokens.length);
+export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): Lines {
+  const make = () => new Int32Array(tokens.length);
   const lines = { kind: make(), place: make(), length: make(), first: make(), asked: make() };
   for (const { from, to, kind, isRequirement, isHeading } of clauses) {
     const size = to - from;
@@ -61,7 +61,7 @@ export function linesOf(tokens: Token[], clauses: Clause[], words: Uint32Array):
 }
 
 /** How many words of names stand around each word. */
-export function namesNear(name: Uint32Array): Uint8Array {
+export function namesNear(name: Int32Array): Uint8Array {
   const near = new Uint8Array(name.length);
   let count = 0;
   for (let i = -NEAR_HITS; i < name.length; i++) {

@@ -58,6 +58,11 @@ export function emissions(
 export const step = (transitions: ArrayLike<number>, a: number, b: number) =>
   a === OUT && b === INSIDE ? NEVER : (transitions[a * LABELS + b] as number);
 
+const stepsOf = (transitions: ArrayLike<number>) =>
+  Float64Array.from({ length: LABELS * LABELS }, (_, at) =>
+    step(transitions, Math.floor(at / LABELS), at % LABELS),
+  );
+
 const turnsOf = (transitions: ArrayLike<number>) =>
   Float64Array.from({ length: LABELS * LABELS }, (_, at) =>
     at === OUT * LABELS + INSIDE ? 0 : Math.exp(transitions[at] as number),
@@ -89,6 +94,8 @@ function addChances(
   chance: Float32Array,
   at: number,
 ): void {
+  // Written out: calls that return fractions leave garbage behind, several a word.
+  const [oo = 0, ob = 0, oi = 0, bo = 0, bb = 0, bi = 0, io = 0, ib = 0, ii = 0] = turns;
   let out = 1;
   let begin = 1;
   let inside = 0;
@@ -103,12 +110,15 @@ function addChances(
     begin *= odds[row + 1] as number;
     inside *= odds[row + 2] as number;
     const sum = out + begin + inside;
-    ahead[row] = out / sum;
-    ahead[row + 1] = begin / sum;
-    ahead[row + 2] = inside / sum;
-    out = via(ahead, row, turns, OUT);
-    begin = via(ahead, row, turns, BEGIN);
-    inside = via(ahead, row, turns, INSIDE);
+    const a = out / sum;
+    const b = begin / sum;
+    const c = inside / sum;
+    ahead[row] = a;
+    ahead[row + 1] = b;
+    ahead[row + 2] = c;
+    out = a * oo + b * bo + c * io;
+    begin = a * ob + b * bb + c * ib;
+    inside = a * oi + b * bi + c * ii;
   }
   out = 1;
   begin = 1;
@@ -122,27 +132,17 @@ function addChances(
     const b = begin * (odds[row + 1] as number);
     const n = inside * (odds[row + 2] as number);
     const sum = o + b + n;
-    out = from(turns, OUT, o, b, n) / sum;
-    begin = from(turns, BEGIN, o, b, n) / sum;
-    inside = from(turns, INSIDE, o, b, n) / sum;
+    out = (oo * o + ob * b + oi * n) / sum;
+    begin = (bo * o + bb * b + bi * n) / sum;
+    inside = (io * o + ib * b + ii * n) / sum;
   }
 }
-
-const via = (ahead: Float64Array, row: number, turns: Float64Array, label: number) =>
-  (ahead[row] as number) * (turns[label] as number) +
-  (ahead[row + 1] as number) * (turns[LABELS + label] as number) +
-  (ahead[row + 2] as number) * (turns[2 * LABELS + label] as number);
-
-const from = (turns: Float64Array, label: number, o: number, b: number, n: number) =>
-  o * (turns[label * LABELS] as number) +
-  b * (turns[label * LABELS + 1] as number) +
-  n * (turns[label * LABELS + 2] as number);
 
 /** The likeliest labels; `lean` is taken off O, so that more is found than the training's balance. */
 function bestLabels(
   { scores, ahead: best, from, labels }: Room,
   count: number,
-  transitions: ArrayLike<number>,
+  steps: Float64Array,
   lean: number,
 ): void {
   best[OUT] = (scores[OUT] as number) - lean;
@@ -153,7 +153,7 @@ function bestLabels(
       const at = i * LABELS + k;
       let most = Number.NEGATIVE_INFINITY;
       for (let a = 0; a < LABELS; a++) {
-        const value = (best[(i - 1) * LABELS + a] as number) + step(transitions, a, k);
+        const value = (best[(i - 1) * LABELS + a] as number) + (steps[a * LABELS + k] as number);
         if (value <= most) continue;
         most = value;
         from[at] = a;
@@ -179,6 +179,7 @@ export function tagClauses<Clause extends Span>(
 ): Tags {
   const chance = new Float32Array(features.length / FEATURES_PER_TOKEN);
   const turns = turnsOf(tagger.transitions);
+  const steps = stepsOf(tagger.transitions);
   const room = roomFor(clauses);
   const spans: Span[] = [];
   for (const clause of clauses) {
@@ -186,7 +187,7 @@ export function tagClauses<Clause extends Span>(
     if (to <= from) continue;
     const count = to - from;
     emissions(tagger, features, from, to, room.scores);
-    bestLabels(room, count, tagger.transitions, leanOf(clause));
+    bestLabels(room, count, steps, leanOf(clause));
     addChances(room, count, turns, chance, from);
     for (let i = 0; i < count; i++) {
       if (room.labels[i] !== BEGIN) continue;
