@@ -3,7 +3,7 @@
  * written as one, since a transaction and a stored row cost more than the few letters that are in each.
  */
 import * as Y from "yjs";
-import { inspectUpdate } from "./inspect-update.ts";
+import { type Inspection, inspectUpdate } from "./inspect-update.ts";
 import { answer, mayEdit, type Peer } from "./peer.ts";
 import { CLOSE, encodeFrame, NOT_YOUR_ROLE } from "./protocol.ts";
 import { type Refusal, readable } from "./refusal.ts";
@@ -30,6 +30,8 @@ interface Waiting {
   /** With the clock they reach. */
   clients: Map<number, number>;
 }
+/** An update that was looked at, and may be applied. */
+type Sound = Extract<Inspection, { ok: true }>;
 /** So much may wait. */
 const MOST_WAITING_BYTES = 1_048_576;
 /** Whose update could not be taken as it was writes alone for a while: undoing a joint write costs everybody. */
@@ -50,7 +52,7 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Por
       if (waitingBytes > MOST_WAITING_BYTES) settle();
       return null;
     }
-    return writeOne(peer, update);
+    return writeOne(peer, update, found.ok ? found : null);
   }
 
   /** What waits is written now, for whoever needs the document as it is. */
@@ -77,8 +79,8 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Por
     }
   }
 
-  function writeOne(peer: Peer, update: Uint8Array): Refusal {
-    const outcome = write(update, peer.person);
+  function writeOne(peer: Peer, update: Uint8Array, looked: Sound | null = null): Refusal {
+    const outcome = write(update, peer.person, looked);
     if (!outcome.ok) return outcome.refusal;
     if (!outcome.update && !outcome.hasGap) acknowledge(peer, update);
     if (outcome.hasGap) askAgain(peer);
@@ -121,10 +123,10 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Por
     peer.send(encodeFrame({ kind: "step1", stateVector }));
   }
 
-  /** A person's own update. What waits has come before it. */
-  function write(update: Uint8Array, by: Person) {
+  /** A person's own update. What waits has come before it, which makes nothing unsound that was not. */
+  function write(update: Uint8Array, by: Person, looked: Sound | null = null) {
     settle();
-    const found = look(update, by);
+    const found = looked ?? look(update, by);
     if (!found.ok) return found;
     if (found.isEmpty) return NOTHING_NEW;
     const outcome = document.change((doc) => Y.applyUpdate(doc, update));
