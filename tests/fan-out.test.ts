@@ -162,11 +162,11 @@ test("of a caret that moves several times in a window, the last place is told", 
   expect(second?.got.awareness).toEqual([[first?.wire.clientId]]);
 });
 
-test("the window grows with the room, and ends at 100 ms", () => {
+test("the window grows with the room, and ends at 60 ms", () => {
   for (const [count, window] of [
     [50, 10],
     [100, 20],
-    [600, 100],
+    [600, 60],
   ] as const) {
     const { world, editors } = aCrowd(count);
     const start = world.now();

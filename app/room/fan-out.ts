@@ -12,7 +12,8 @@ import { isBehind } from "./reading.ts";
 const IMMEDIATE_BELOW = 20;
 /** Above, frames wait so long for each socket there is, 20 ms in a room of 100: a send costs about 25 µs. */
 const WINDOW_MS_PER_SOCKET = 0.2;
-const LONGEST_WINDOW_MS = 100;
+/** Were it longer, the last in a room of 1,000 would hear of a change after more than 200 ms. */
+const LONGEST_WINDOW_MS = 60;
 
 export interface Clock {
   now(): number;
