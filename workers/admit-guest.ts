@@ -3,21 +3,23 @@ import { shareTokenOf } from "#app/auth/callers.server.ts";
 import { guestOfCookie, guestOfHeader } from "#app/auth/guest-credentials.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { type Guest, listGrants } from "#app/db/guests.server.ts";
-import { admissionOf, findShareByToken, type OpenShare } from "#app/db/shares.server.ts";
+import { admissionOf, type OpenShare } from "#app/db/shares.server.ts";
 import { ANONYMOUS, guestUserId } from "#app/room/room-api.ts";
 import type { Admitted } from "./open-room-socket.ts";
 
-/** Null for somebody who shows neither link nor cookie; "refused" for one whose links do not lead here. */
+/**
+ * Null for somebody who shows neither link nor cookie; "refused" for one whose links do not lead here.
+ * `shown`: the live link of X-Share-Token.
+ */
 export async function admitGuest(
   request: Request,
   context: AppContext,
   askedFor: string,
+  shown: OpenShare | null,
 ): Promise<Admitted | "refused" | null> {
-  const token = shareTokenOf(request);
-  if (token) {
-    const open = await findShareByToken(context, token);
-    const guest = await guestOfHeader(context, request);
-    return open && leadsTo(open, askedFor) ? admit(open, guest) : "refused";
+  if (shareTokenOf(request)) {
+    if (!shown || !leadsTo(shown, askedFor)) return "refused";
+    return admit(shown, await guestOfHeader(context, request));
   }
   // As with a session's cookie, only our own page may use it.
   const guest = request.headers.has("origin") ? await guestOfCookie(context, request) : null;

@@ -1,12 +1,13 @@
 /** Takes a socket in that the door has let pass: under a client id of its own, with a hello. */
 import { emptyResume } from "#app/resume/defaults.ts";
+import { isSeeded } from "#app/room/layout.ts";
 import { CLOSE, SOCKETS_PER_ROOM, SOCKETS_PER_USER } from "#app/room/protocol.ts";
 import type { OpenedRoom } from "./open-room.ts";
 import { type Admission, refusedSocket } from "./room-identity.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
 export function admitSocket(
-  { room, issueClient, joins, people, read, seed }: OpenedRoom,
+  { room, issueClient, joins, people, document, seed }: OpenedRoom,
   peers: RoomPeers,
   { person, askedFor, templateId, title, at }: Admission,
 ): Response {
@@ -17,7 +18,7 @@ export function admitSocket(
   if (person.role !== "owner" && peers.all().length >= SOCKETS_PER_ROOM) {
     return refusedSocket(CLOSE.tooMany, "Too many people are here");
   }
-  if (!read()) seed({ templateId, content: emptyResume(), jobDescription: null });
+  if (!isSeeded(document.doc())) seed({ templateId, content: emptyResume(), jobDescription: null });
   const { 0: client, 1: server } = new WebSocketPair();
   const peer = peers.accept(server, person, issueClient(person.userId), askedFor);
   joins.note(person);

@@ -12,7 +12,7 @@ import {
   type ResumeWithRole,
 } from "#app/db/resumes.server.ts";
 import { noteVisit } from "#app/db/room-visits.server.ts";
-import { findShareByToken } from "#app/db/shares.server.ts";
+import { findShareByToken, type OpenShare } from "#app/db/shares.server.ts";
 import { CLOSE } from "#app/room/protocol.ts";
 import type { Person } from "#app/room/room-api.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
@@ -40,10 +40,15 @@ export async function openRoomSocket(
   const askedFor = new URL(request.url).searchParams.get("resumeId") ?? "";
   const isForeign = request.headers.has("origin") && !isFromOwnPage(request);
   if (isForeign) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
-  const signedIn = await socketUser(request, context);
+  const token = shareTokenOf(request);
+  // What does not need the other's answer is looked up at once: each look costs a way to the database.
+  const [signedIn, open] = await Promise.all([
+    socketUser(request, context),
+    token ? findShareByToken(context, token) : null,
+  ]);
   const admitted =
-    (signedIn && (await admitUser(request, context, signedIn, askedFor))) ||
-    (await admitGuest(request, context, askedFor));
+    (signedIn && (await admitUser(context, signedIn, askedFor, open))) ||
+    (await admitGuest(request, context, askedFor, open));
   if (!admitted) {
     return signedIn
       ? refusedSocket(CLOSE.notAllowed, "Not allowed here")
@@ -58,20 +63,22 @@ export async function openRoomSocket(
 }
 
 async function admitUser(
-  request: Request,
   context: AppContext,
   { user, sessionId }: SignedIn,
   askedFor: string,
+  open: OpenShare | null,
 ): Promise<Admitted | null> {
-  const token = shareTokenOf(request);
-  const open = token ? await findShareByToken(context, token) : null;
-  const resume =
+  const visit = { sessionId, userId: user.id };
+  const [resume] = await Promise.all([
     open?.resume.id === askedFor
-      ? await joinByShare(context, user.id, open)
-      : await resolveResume(context, user.id, askedFor);
+      ? joinByShare(context, user.id, open)
+      : resolveResume(context, user.id, askedFor),
+    noteVisit(context, { ...visit, resumeId: askedFor }),
+  ]);
   if (!resume) return null;
   const { role, shareId, until } = resume;
-  await noteVisit(context, { sessionId, resumeId: resume.id, userId: user.id });
+  // Asked for by the specification's alias, its own id is known only now.
+  if (resume.id !== askedFor) await noteVisit(context, { ...visit, resumeId: resume.id });
   return {
     resume,
     person: { userId: user.id, name: user.fullName, sessionId, role, shareId, until },

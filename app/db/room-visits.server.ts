@@ -1,15 +1,24 @@
 /** Which rooms a session has opened, so that its end is told to exactly those. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import { roomVisit } from "./schema.ts";
+import { resume, roomVisit } from "./schema.ts";
 
 type Context = Pick<AppContext, "db">;
 
+/**
+ * Noted before the room is asked, also for one that will turn out to be out of reach: a visit says only whom
+ * to tell. Rooms that do not exist leave no row.
+ */
 export async function noteVisit(
   { db }: Context,
-  visit: typeof roomVisit.$inferInsert,
+  { sessionId, resumeId, userId }: typeof roomVisit.$inferInsert,
 ): Promise<void> {
-  await db.insert(roomVisit).values(visit).onConflictDoNothing();
+  await db
+    .insert(roomVisit)
+    .select(
+      sql`select ${sessionId}, ${resumeId}, ${userId} from ${resume} where ${eq(resume.id, resumeId)}`,
+    )
+    .onConflictDoNothing();
 }
 
 export async function visitedRooms(
