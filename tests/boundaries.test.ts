@@ -24,7 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   auth: ["account", "room", "db", "api", "context.ts"],
   "sign-in": ["account", "api", "ui"],
   settings: ["account", "api", "sign-in", "downloads", "ui"],
-  takeout: ["account", "auth", "db", "export", "context.ts"],
+  takeout: ["account", "auth", "db", "export", "room", "context.ts"],
   print: ["resume", "photo", "auth", "db", "api", "context.ts"],
   "parse-check": ["resume", "templates", "pdf-text"],
   viewer: ["ui", "pdf-text"],

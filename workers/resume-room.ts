@@ -1,5 +1,6 @@
 /** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/room decides. */
 import { DurableObject } from "cloudflare:workers";
+import type { Suggestion, Thread } from "#app/room/discussion.ts";
 import { CLOSE } from "#app/room/protocol.ts";
 import type {
   AuditLine,
@@ -169,6 +170,14 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     if (!opened) return [];
     const changes = opened.activity.list().map((one) => ({ ...one, kind: "changed" as const }));
     return [...changes, ...opened.joins.list()].sort((one, other) => other.at - one.at);
+  }
+
+  async readDiscussion(): Promise<{ threads: Thread[]; suggestions: Suggestion[] }> {
+    const opened = this.#find();
+    return {
+      threads: opened?.comments.list() ?? [],
+      suggestions: opened?.suggestions.list() ?? [],
+    };
   }
 
   async disconnect(whom: Whom, why: Departure = "session"): Promise<void> {

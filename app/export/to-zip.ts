@@ -7,7 +7,7 @@ export interface NamedFile {
 }
 
 /** PDF and DOCX are compressed inside already. */
-const IS_COMPRESSED = /\.(pdf|docx)$/;
+export const IS_COMPRESSED = /\.(pdf|docx|jpg)$/;
 
 /** `at`: what the archive gives as the files' time of change. */
 export function toZip(files: readonly NamedFile[], at: Date): Uint8Array<ArrayBuffer> {

@@ -2,6 +2,7 @@
 import type { Design } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume, ResumePatch } from "#app/resume/schema.ts";
+import type { Suggestion, Thread } from "./discussion.ts";
 
 export type Role = "owner" | "edit" | "comment" | "view";
 export type ShareRole = Exclude<Role, "owner">;
@@ -130,6 +131,8 @@ export interface RoomApi {
   renamePerson(userId: string, name: string): Promise<void>;
   /** Who has joined and what was changed, newest first. */
   listAudit(): Promise<AuditLine[]>;
+  /** All that was said about it and suggested for it, whoever did; for its owner. */
+  readDiscussion(): Promise<{ threads: Thread[]; suggestions: Suggestion[] }>;
   /** Closes all sockets and erases what is stored: the room is as if it had never been seeded. */
   destroy(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { spend } from "#app/auth/budgets.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import { contentDisposition } from "#app/export/file-name.ts";
 import { CONTENT_TYPES } from "#app/export/formats.ts";
+import { streamZip } from "#app/export/stream-zip.ts";
 import { gatherTakeout } from "#app/takeout/gather-takeout.server.ts";
 
 export const action = () => methodNotAllowed("GET");
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await spend(context, "takeout", user.id);
   const now = new Date();
   const name = `covitae-${now.toISOString().slice(0, 10)}.zip`;
-  return new Response(await gatherTakeout(context, user, now), {
+  return new Response(streamZip(gatherTakeout(context, user), now), {
     headers: {
       "content-type": CONTENT_TYPES.zip,
       "content-disposition": contentDisposition(name),

@@ -88,7 +88,7 @@ export default function SettingsPage() {
         <SettingsPart
           id="data"
           title="Your data"
-          lead="All your resumes with their photos, versions and analyses, as JSON Resume, text and Markdown. Comments, suggestions, share links and annotated PDFs are not in it; annotated PDFs are downloaded from their resume’s own page."
+          lead="All your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, comments, suggestions, sharing and annotated PDFs. A README.txt in it says what is where."
         >
           <Takeout />
         </SettingsPart>

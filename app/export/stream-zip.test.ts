@@ -1,0 +1,52 @@
+/** An archive that is made while it is fetched: whole at the end, and never ahead of its reader. */
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { streamZip } from "./stream-zip.ts";
+
+const AT = new Date(2026, 10, 22);
+const fileOf = (name: string, length: number) => ({
+  name,
+  bytes: new Uint8Array(length).map((_, index) => (index * 7919) % 251),
+});
+
+test("what comes out is what went in, an empty file and a name in any script too", async () => {
+  const files = [
+    fileOf("über/履歴書.json", 70_000),
+    fileOf("a.pdf", 300_000),
+    fileOf("empty.txt", 0),
+  ];
+  async function* all() {
+    yield* files;
+  }
+  const archive = await new Response(streamZip(all(), AT)).arrayBuffer();
+  const read = unzipSync(new Uint8Array(archive));
+  expect(Object.keys(read)).toEqual(files.map(({ name }) => name));
+  for (const { name, bytes } of files) expect(read[name]).toEqual(bytes);
+  expect(archive.byteLength).toBeLessThan(100_000);
+});
+
+test("no file is asked for before the one before it is on its way, and none after the reader has left", async () => {
+  let asked = 0;
+  let hasEnded = false;
+  async function* endless() {
+    try {
+      for (;;) yield fileOf(`${asked++}.txt`, 1_000);
+    } finally {
+      hasEnded = true;
+    }
+  }
+  const reader = streamZip(endless(), AT).getReader();
+  for (let read = 0; read < 9; read++) await reader.read();
+  // A name, the bytes and their end for each: three pieces.
+  expect(asked).toBeLessThan(6);
+  await reader.cancel();
+  expect(hasEnded).toBe(true);
+});
+
+test("what fails in the middle is no archive", async () => {
+  async function* failing() {
+    yield fileOf("a.txt", 10);
+    throw new Error("The room is gone");
+  }
+  await expect(new Response(streamZip(failing(), AT)).arrayBuffer()).rejects.toThrow("gone");
+});

@@ -1,0 +1,40 @@
+/** Comments and suggestions for whoever reads them elsewhere: people by name, places by field and words. */
+import type { Author, Suggestion, Thread } from "#app/room/discussion.ts";
+
+const nameOf = ({ name }: Author) => name;
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+export function tellThread({ id, anchor, quote, at, resolved, comments }: Thread) {
+  return {
+    id,
+    field: anchor.field,
+    quote,
+    at: timeOf(at),
+    resolved: resolved && { by: nameOf(resolved.by), at: timeOf(resolved.at) },
+    comments: comments.map((comment) => ({
+      by: nameOf(comment.by),
+      text: comment.text,
+      mentions: comment.mentions.map(nameOf),
+      at: timeOf(comment.at),
+      editedAt: timeOf(comment.editedAt),
+    })),
+  };
+}
+
+export function tellSuggestion({ anchor, by, at, decided, ...suggestion }: Suggestion) {
+  const { id, base, proposed, state } = suggestion;
+  return {
+    id,
+    field: anchor.field,
+    by: nameOf(by),
+    at: timeOf(at),
+    before: base,
+    after: proposed,
+    state,
+    decided: decided && {
+      by: nameOf(decided.by),
+      at: timeOf(decided.at),
+      reason: decided.reason,
+    },
+  };
+}

@@ -1,0 +1,166 @@
+/** The archive of one's data: all that is kept of one's resumes, and nothing of anybody else's. */
+import { env, exports } from "cloudflare:workers";
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { addCopy } from "#app/db/annotated-copies.server.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import { addPhoto } from "#app/db/photos.server.ts";
+import { streamZip } from "#app/export/stream-zip.ts";
+import { gatherTakeout } from "#app/takeout/gather-takeout.server.ts";
+import { loadContext } from "../../workers/load-context.ts";
+import { call } from "../support/api.ts";
+import { aRoom } from "../support/room.ts";
+import { comment, joinRoom } from "../support/saying.ts";
+import { aLink, join } from "../support/sharing.ts";
+import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
+
+const context = { db: openDatabase(env.DB), files: env.FILES };
+
+function opened(archive: ArrayBuffer) {
+  const files = unzipSync(new Uint8Array(archive));
+  const names = Object.keys(files);
+  const text = (end: string) => {
+    const name = names.find((each) => each.endsWith(end));
+    return new TextDecoder().decode(files[name ?? ""]);
+  };
+  return { files, names, text, json: (end: string) => JSON.parse(text(end)) };
+}
+async function takeout(by: SignedInPerson) {
+  const answer = await get("/api/auth/takeout", bearer(by));
+  expect(answer.headers.get("content-type")).toBe("application/zip");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  return opened(await answer.arrayBuffer());
+}
+
+test("the archive holds every resume of one's own, those in the trash too, and nobody else's", async () => {
+  const { owner, resumeId } = await aRoom();
+  const { resumeId: foreign, owner: friend } = await aRoom();
+  await join(owner, await aLink(friend, foreign, "edit"));
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { title: "../../etc: über" });
+  await call(owner, "DELETE", `/api/resumes/${resumeId}`);
+  const { files, names, text, json } = await takeout(owner);
+  expect(names.every((name) => !name.includes(".."))).toBe(true);
+  const inTrash = names.filter((name) => name.startsWith("trash/"));
+  expect(inTrash.map((name) => name.split("/").at(-1))).toEqual([
+    "covitae.json",
+    "resume.json",
+    "resume.txt",
+    "resume.md",
+    "analyses.json",
+    "versions.json",
+    "comments.json",
+    "suggestions.json",
+    "sharing.json",
+    "copies.json",
+  ]);
+  // Each of them is explained.
+  for (const name of inTrash) {
+    const file = name.split("/").at(-1)?.replace("resume.md", ".md") ?? "";
+    expect(text("README.txt")).toContain(file);
+  }
+  expect(text("README.txt")).toContain("Nothing had to be left out");
+  const account = json("account.json");
+  expect(account.user.email).toBe(owner.email);
+  expect(account.sharedWithMe).toMatchObject([{ id: foreign, role: "edit" }]);
+  const whole = Object.values(files).map((bytes) => new TextDecoder().decode(bytes));
+  expect(whole.join("\n")).toContain("Ada Lovelace");
+  expect(whole.join("\n")).not.toContain(friend.email);
+});
+
+test("comments and suggestions are in it, with who said them and about which words", async () => {
+  const { owner, resumeId } = await aRoom();
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  await comment(bob, "Count what?");
+  bob.tell({
+    type: "suggestionAdd",
+    anchor: { field: "summary", start: 2, end: 7 },
+    base: "count",
+    proposed: "measure",
+  });
+  await bob.eventOf("suggestion");
+  const { text, json } = await takeout(owner);
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(json("comments.json")).toEqual([
+    {
+      ...{ id: 1, field: "summary", quote: "count", at, resolved: null },
+      comments: [{ by: "Bob", text: "Count what?", mentions: [], at, editedAt: null }],
+    },
+  ]);
+  expect(json("suggestions.json")).toEqual([
+    {
+      ...{ id: 1, field: "summary", by: "Bob", at, before: "count", after: "measure" },
+      ...{ state: "open", decided: null },
+    },
+  ]);
+  expect(text("comments.json") + text("suggestions.json")).not.toContain(bob.person.userId);
+});
+
+test("links are in it without their secrets, people by name, and the public page", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "comment");
+  const friend = await signUp();
+  await join(friend, link);
+  await call(owner, "PUT", `/api/resumes/${resumeId}/public-page`, { isOn: true });
+  const { files, json } = await takeout(owner);
+  expect(json("sharing.json")).toMatchObject({
+    links: [{ role: "comment", members: 1, guests: 0 }],
+    members: [{ fullName: friend.user.fullName, role: "comment" }],
+    publicPage: { isOn: true, showsContact: false, address: expect.stringMatching(/^\/p\/ada-/) },
+  });
+  const whole = Object.values(files).map((bytes) => new TextDecoder().decode(bytes));
+  expect(whole.join("\n")).not.toContain(link.token);
+  expect(whole.join("\n")).not.toMatch(/scrypt\$|tokenHash|r2Key/);
+  expect(whole.join("\n")).not.toContain(friend.email);
+});
+
+const aPdf = (mark: string) =>
+  new TextEncoder().encode(`%PDF-1.4\n% ${mark}\nstartxref\n9\n%%EOF\n`);
+
+test("photos and annotated copies are in it byte for byte", async () => {
+  const { owner, resumeId } = await aRoom();
+  const to = { id: resumeId, ownerId: owner.user.id };
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
+  const { id } = await addPhoto(context, to, jpeg);
+  const made = { createdBy: owner.user.id, name: "Ann/../resume", pdf: aPdf("marked") };
+  await addCopy(context, to, made);
+  const { files, names, json } = await takeout(owner);
+  const bytesOf = (end: string) => files[names.find((name) => name.endsWith(end)) ?? ""];
+  expect(bytesOf(`/photos/${id}.jpg`)).toEqual(jpeg);
+  const [copy] = json("copies.json");
+  expect(copy).toMatchObject({ by: "Zoë O'Connor", bytes: made.pdf.length });
+  expect(copy.file).toMatch(/^copies\/01 [^/]*resume\.pdf$/);
+  expect(bytesOf(`/${copy.file}`)).toEqual(made.pdf);
+});
+
+test("what has no room in it is named, and what a file is gone of", async () => {
+  const { owner, resumeId } = await aRoom();
+  const to = { id: resumeId, ownerId: owner.user.id };
+  const copies = ["first", "second", "third"].map(async (name) =>
+    addCopy(context, to, { createdBy: owner.user.id, name, pdf: aPdf("x".repeat(100)) }),
+  );
+  const [first] = await Promise.all(copies);
+  await env.FILES.delete(first?.r2Key ?? "");
+  for (const name of ["One", "Two"])
+    await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name });
+  const most = { versions: 1, versionBytes: 1_000_000, copyBytes: 200 };
+  const asked = loadContext(new Request("https://covitae.example"), env, {
+    waitUntil() {},
+  } as unknown as ExecutionContext);
+  const user = { id: owner.user.id, email: owner.email, fullName: "Zoë", profileImageUrl: null };
+  const archive = streamZip(gatherTakeout(asked, user, most), new Date());
+  const { names, text, json } = opened(await new Response(archive).arrayBuffer());
+  expect(names.filter((name) => name.endsWith(".pdf"))).toHaveLength(1);
+  const listed = json("copies.json").map((copy: { file: string | null }) => copy.file !== null);
+  expect(listed.filter(Boolean)).toHaveLength(1);
+  expect(listed).toHaveLength(3);
+  expect(
+    json("versions.json").map((version: { state: unknown }) => version.state === null),
+  ).toEqual([false, true]);
+  expect(text("README.txt").match(/copies\/\d\d /g)).toHaveLength(2);
+  expect(text("README.txt")).toContain("versions.json: the content of 1");
+});
+
+test("it is for the signed-in alone", async () => {
+  const answer = await exports.default.fetch("http://localhost:8787/api/auth/takeout");
+  expect(answer.status).toBe(401);
+});
