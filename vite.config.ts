@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { type ConfigEnv, defineConfig, type Plugin, type UserConfig } from "vite";
 import { buildPdfReader } from "./scripts/pdf-reader.mjs";
+import { copyPdfjsFiles } from "./scripts/pdfjs-files.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -23,18 +24,20 @@ export const serverBuildAlias = {
 
 const ROUTES = ["app/root.tsx", "app/routes/**/*.{ts,tsx}"];
 
-/** Writes public/pdf-reader.js before anybody asks for it. */
-function pdfReader(): Plugin {
+/** Puts what pdf.js is made of into public before anybody asks for it. */
+function pdfFiles(): Plugin {
   return {
-    name: "covitae:pdf-reader",
+    name: "covitae:pdf-files",
     config(config) {
-      if (!isChildCompiler(config)) buildPdfReader();
+      if (isChildCompiler(config)) return;
+      buildPdfReader();
+      copyPdfjsFiles();
     },
   };
 }
 
 export function remixPlugins() {
-  return [pdfReader(), remixItself()];
+  return [pdfFiles(), remixItself()];
 }
 
 function remixItself() {

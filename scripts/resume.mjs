@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openApp } from "./load-app.mjs";
 import { prepareBrowser } from "./local-browser.mjs";
@@ -90,7 +91,8 @@ async function readPdf(app, bytes) {
   const { readOpenedPdf } = await app.load("/app/import/read-opened-pdf.ts");
   const { OPEN_OPTIONS } = await app.load("/app/pdf-text/pdf-source.ts");
   const { getDocument, OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  const task = getDocument({ ...OPEN_OPTIONS, data: bytes.slice() });
+  const cMapUrl = fileURLToPath(new URL("../node_modules/pdfjs-dist/cmaps/", import.meta.url));
+  const task = getDocument({ ...OPEN_OPTIONS, cMapUrl, data: bytes.slice() });
   try {
     return await readOpenedPdf(task.promise, { operators: OPS, bytes: bytes.length });
   } finally {

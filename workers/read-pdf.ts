@@ -3,9 +3,10 @@
  * Worker may weigh, and a file made to hurt then hurts nobody else (docs/decisions/0014).
  */
 import { Buffer } from "node:buffer";
-import type { Browser } from "@cloudflare/puppeteer";
+import type { Browser, HTTPRequest } from "@cloudflare/puppeteer";
 import * as v from "valibot";
 import type { PdfReading } from "#app/context.ts";
+import { CMAPS_PATH } from "#app/pdf-text/pdf-source.ts";
 import { pdfTextSchema } from "#app/pdf-text/pdf-text-schema.ts";
 import { openBrowser } from "./open-browser.ts";
 import { PRINT_ADDRESS } from "./print-options.ts";
@@ -53,8 +54,8 @@ async function readInBrowser(env: Env, bytes: Uint8Array): Promise<PdfReading> {
   }
   if (!opened.ok) return { ok: false, reason: "busy", retryAfterSeconds: opened.retryAfterSeconds };
   try {
-    return await within(READ_TIMEOUT_MS, readInPage(opened.browser, script, bytes)).then((read) =>
-      read === TIMED_OUT ? { ok: false, reason: "timeout" } : read,
+    return await within(READ_TIMEOUT_MS, readInPage(env, opened.browser, script, bytes)).then(
+      (read) => (read === TIMED_OUT ? { ok: false, reason: "timeout" } : read),
     );
   } catch (error) {
     // A page that ran out of memory is gone in the middle of a sentence.
@@ -65,15 +66,33 @@ async function readInBrowser(env: Env, bytes: Uint8Array): Promise<PdfReading> {
   }
 }
 
-/** The page runs our script only, and reaches nothing whatever a file makes of it. */
+const CMAPS = new URL(CMAPS_PATH, PRINT_ADDRESS).href;
+/** A file names the one it wants, so nothing but such a name is looked for. */
+const CMAP_NAME = /^[\w-]{1,40}\.bcmap$/;
+
+/** The page runs our script only, and reaches nothing but tables of encodings whatever a file makes of it. */
 const WALLS = {
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy":
-    "default-src 'none'; font-src data: blob:; form-action 'none'; sandbox allow-scripts",
+  "content-security-policy": `default-src 'none'; font-src data: blob:; connect-src ${CMAPS}; form-action 'none'; sandbox allow-scripts`,
   "x-dns-prefetch-control": "off",
 };
 
+/** From the site's own files; nothing that the page asks for leaves the Worker. */
+async function answerRequest(env: Env, request: HTTPRequest): Promise<void> {
+  const url = request.url();
+  const name = url.startsWith(CMAPS) ? url.slice(CMAPS.length) : "";
+  const file = CMAP_NAME.test(name) ? await readStaticFile(env, `${CMAPS_PATH}${name}`) : null;
+  if (!file?.ok) return request.abort("blockedbyclient");
+  return request.respond({
+    status: 200,
+    // Its own origin is none: the page is in a sandbox.
+    headers: { "access-control-allow-origin": "*", "content-type": "application/octet-stream" },
+    body: Buffer.from(await file.arrayBuffer()),
+  });
+}
+
 async function readInPage(
+  env: Env,
   browser: Browser,
   script: string,
   bytes: Uint8Array,
@@ -83,7 +102,7 @@ async function readInPage(
   await page.setRequestInterception(true);
   page.once("request", (request) => {
     request.respond({ status: 200, headers: WALLS, body: "" }).catch(() => {});
-    page.on("request", (next) => void next.abort("blockedbyclient").catch(() => {}));
+    page.on("request", (next) => void answerRequest(env, next).catch(() => {}));
   });
   await page.goto(PRINT_ADDRESS, { waitUntil: "load" });
   await page.evaluate(script);

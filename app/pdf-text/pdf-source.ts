@@ -29,5 +29,8 @@ export type Operators = Record<
   number
 >;
 
+/** Where the site has what pdf.js fetches as it goes (scripts/pdfjs-files.mjs). */
+export const CMAPS_PATH = "/pdfjs/cmaps/";
+
 /** Open a file with these, so that nothing is hidden: fonts tell their names. */
 export const OPEN_OPTIONS = { fontExtraProperties: true, verbosity: 0 } as const;

@@ -3,7 +3,7 @@ import { getDocument, OPS, PasswordException } from "pdfjs-dist";
 import { OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
 import { readPdfText } from "#app/pdf-text/read-text.ts";
 import type { PdfText } from "#app/pdf-text/text-run.ts";
-import "./open-pdf.client.ts";
+import { FILES_OF_PDFJS } from "./open-pdf.client.ts";
 
 type ReadPdfOutcome =
   | { ok: true; pdf: PdfText }
@@ -12,7 +12,7 @@ type ReadPdfOutcome =
 
 export async function readPdf(data: ArrayBuffer, signal: AbortSignal): Promise<ReadPdfOutcome> {
   const bytes = data.byteLength;
-  const task = getDocument({ data: new Uint8Array(data), ...OPEN_OPTIONS });
+  const task = getDocument({ data: new Uint8Array(data), ...FILES_OF_PDFJS, ...OPEN_OPTIONS });
   const stop = () => void task.destroy();
   signal.addEventListener("abort", stop);
   try {

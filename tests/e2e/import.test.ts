@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { cjkPdf } from "../support/cjk-pdfs.ts";
 import { openTab, signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
@@ -21,6 +22,15 @@ async function openImport(viewport: { width: number; height: number }) {
     page.getByLabel("File to import").setInputFiles(file);
   return { context, page, choose };
 }
+
+test("a PDF in an East Asian encoding is read like any other", async () => {
+  const { context, page, choose } = await openImport(WIDE);
+  const buffer = Buffer.from(cjkPdf("UniGB-UCS2-H"));
+  await choose({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+  await page.getByRole("heading", { name: "What was read" }).waitFor();
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("王小明");
+  await context.close();
+});
 
 describe.each([
   ["wide", WIDE],

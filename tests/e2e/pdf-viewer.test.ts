@@ -7,6 +7,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
 import { drawn, firstPage, openPdf, tool, words } from "../support/opened-pdf.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 
@@ -31,6 +32,16 @@ async function readCopy(bytes: Uint8Array) {
   await document.loadingTask.destroy();
   return { kinds: kinds.filter((kind) => kind !== "Link"), text };
 }
+
+test("a PDF in an East Asian encoding shows its words, by tables from our own origin", async () => {
+  const { page, context, elsewhere } = await openPdf(browser, baseUrl, {
+    pdf: cjkPdf("90ms-RKSJ-H"),
+  });
+  const lines = CJK_ENCODINGS["90ms-RKSJ-H"]?.lines ?? [];
+  expect(await words(page).allTextContents()).toEqual(lines);
+  expect(elsewhere).toEqual([]);
+  await context.close();
+});
 
 test("a PDF is paged, zoomed and searched by hand and by keyboard, and nothing is asked of other hosts", async () => {
   const { page, context, elsewhere } = await openPdf(browser, baseUrl);

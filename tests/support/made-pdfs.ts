@@ -48,7 +48,7 @@ export function bombOf(megabytes: number): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-function fileOf(objects: (string | Uint8Array)[][]): Uint8Array<ArrayBuffer> {
+export function fileOf(objects: (string | Uint8Array)[][]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const add = (part: string | Uint8Array) => {

@@ -8,6 +8,7 @@ export async function readPdfFile(bytes: Uint8Array<ArrayBuffer>): Promise<PdfRe
   const task = getDocument({
     ...OPEN_OPTIONS,
     data: bytes.slice(),
+    cMapUrl: "node_modules/pdfjs-dist/cmaps/",
     standardFontDataUrl: "node_modules/pdfjs-dist/standard_fonts/",
   });
   try {

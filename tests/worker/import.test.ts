@@ -9,6 +9,7 @@ import pdfmake from "../foreign/pdfmake.pdf?inline";
 import person from "../foreign/person.json";
 import wordTabs from "../foreign/word-tabs.pdf?inline";
 import { call } from "../support/api.ts";
+import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
 import { differingFields } from "../support/compare-fields.ts";
 import locked from "../support/locked.pdf?inline";
 import { bombOf, pdfOf } from "../support/made-pdfs.ts";
@@ -67,6 +68,17 @@ test("the look goes round: set by PUT, answered, exported as JSON, imported agai
   // A new resume is on its template's newest version.
   expect(made.body.resume.design).toEqual({ ...design, version: 2 });
 });
+
+test.each(["90ms-RKSJ-H", "UniGB-UCS2-H", "GBK-EUC-H"])(
+  "a PDF in %s is read by the table of its encoding, which the walled-off page gets from us",
+  async (cmap) => {
+    const who = await signUp();
+    const { status, body } = await send(who, new Blob([cjkPdf(cmap)]), "cv.pdf");
+    expect(status, JSON.stringify(body)).toBe(201);
+    const [fullName, email] = CJK_ENCODINGS[cmap]?.lines ?? [];
+    expect(body.resume.content.personalInfo).toMatchObject({ fullName, email });
+  },
+);
 
 test.each([
   ["pdfmake.pdf", pdfmake, ["projects", "certificates"]],

@@ -1,0 +1,27 @@
+/**
+ * What pdf.js fetches while it reads: tables of East Asian encodings, the standard fonts, decoders of pictures and
+ * colour profiles. Copied from its package → public/pdfjs, so that all of it comes from our own origin.
+ */
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const FROM = join(ROOT, "node_modules", "pdfjs-dist");
+const TO = join(ROOT, "public", "pdfjs");
+const MARK = join(TO, "version.txt");
+
+/** Scripts inside PDFs are not run, and every browser of ours has WebAssembly. */
+const UNUSED = /quickjs|_nowasm_fallback\.js$/i;
+
+export function copyPdfjsFiles() {
+  const { version } = JSON.parse(readFileSync(join(FROM, "package.json"), "utf8"));
+  // Untouched where nothing changed: whoever watches the folder would reload.
+  if (existsSync(MARK) && readFileSync(MARK, "utf8") === version) return;
+  rmSync(TO, { recursive: true, force: true });
+  for (const folder of ["cmaps", "standard_fonts", "wasm", "iccs"]) {
+    const filter = (/** @type {string} */ path) => !UNUSED.test(path);
+    cpSync(join(FROM, folder), join(TO, folder), { recursive: true, filter });
+  }
+  writeFileSync(MARK, version);
+}

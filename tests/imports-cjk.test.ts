@@ -1,0 +1,20 @@
+/** PDFs in East Asian encodings whose fonts lie elsewhere are read like any other. */
+import { expect, test } from "vitest";
+import { importFile } from "#app/import/import-file.ts";
+import { linesInFileOrder } from "#app/pdf-text/lines.ts";
+import { CJK_ENCODINGS, cjkPdf } from "./support/cjk-pdfs.ts";
+import { readPdfFile } from "./support/read-pdf-file.ts";
+
+const NAMES = Object.keys(CJK_ENCODINGS);
+
+test.each(NAMES)("%s comes out letter for letter, and fills the fields", async (cmap) => {
+  const lines = CJK_ENCODINGS[cmap]?.lines ?? [];
+  const read = await readPdfFile(cjkPdf(cmap));
+  if (!read.ok) throw new Error(read.message);
+  expect(linesInFileOrder(read.text.pages).map((line) => line.text)).toEqual(lines);
+  const outcome = await importFile(cjkPdf(cmap), { newId: () => "x", readPdf: readPdfFile });
+  if (!outcome.ok) throw new Error(outcome.message);
+  const [job] = outcome.resume.experience;
+  expect([job?.company, job?.position]).toContain(lines[3]);
+  expect(outcome.resume.personalInfo).toMatchObject({ fullName: lines[0], email: lines[1] });
+});
