@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FROM = join(ROOT, "node_modules", "pdfjs-dist");
-const TO = join(ROOT, "public", "pdfjs");
-const MARK = join(TO, "version.txt");
+export const PDFJS_FILES = join(ROOT, "public", "pdfjs");
+const MARK = join(PDFJS_FILES, "version.txt");
 
 /** Scripts inside PDFs are not run, and every browser of ours has WebAssembly. */
 const UNUSED = /quickjs|_nowasm_fallback\.js$/i;
@@ -18,10 +18,10 @@ export function copyPdfjsFiles() {
   const { version } = JSON.parse(readFileSync(join(FROM, "package.json"), "utf8"));
   // Untouched where nothing changed: whoever watches the folder would reload.
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === version) return;
-  rmSync(TO, { recursive: true, force: true });
+  rmSync(PDFJS_FILES, { recursive: true, force: true });
   for (const folder of ["cmaps", "standard_fonts", "wasm", "iccs"]) {
     const filter = (/** @type {string} */ path) => !UNUSED.test(path);
-    cpSync(join(FROM, folder), join(TO, folder), { recursive: true, filter });
+    cpSync(join(FROM, folder), join(PDFJS_FILES, folder), { recursive: true, filter });
   }
   writeFileSync(MARK, version);
 }

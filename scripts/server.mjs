@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepareBrowser } from "./local-browser.mjs";
 import { PDF_READER } from "./pdf-reader.mjs";
+import { PDFJS_FILES } from "./pdfjs-files.mjs";
 import { run } from "./run.mjs";
 import { migrate } from "./setup.mjs";
 
@@ -19,6 +20,7 @@ const BUILD_INPUTS = [
   "public",
   "package-lock.json",
   "scripts/pdf-reader.mjs",
+  "scripts/pdfjs-files.mjs",
   "vite.config.ts",
   "tsconfig.json",
   "wrangler.toml",
@@ -45,7 +47,7 @@ function sourceHash() {
   for (const input of BUILD_INPUTS) {
     for (const file of filesBelow(join(ROOT, input))) {
       // Made by the build, of the others.
-      if (file === PDF_READER) continue;
+      if (file === PDF_READER || file.startsWith(PDFJS_FILES)) continue;
       hash.update(file).update(readFileSync(file));
     }
   }
