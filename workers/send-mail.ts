@@ -1,6 +1,6 @@
 /**
- * One way out for mail, chosen by MAIL. `outbox` keeps it in D1 for /dev/outbox and prints it; `smtp` and
- * `resend` really send it, and are loaded when the first mail goes.
+ * One way out for mail, chosen by MAIL. `outbox` keeps it in D1 for /dev/outbox and prints it; `smtp`,
+ * `resend` and `cloudflare` really send it, and are loaded when the first mail goes.
  */
 import { parse } from "valibot";
 import { emailSchema } from "#app/account/account-schema.ts";
@@ -9,8 +9,9 @@ import type { Database } from "#app/db/database.server.ts";
 import { outboxMail } from "#app/db/schema.ts";
 import { readSender } from "./mail-message.ts";
 
-/** Set by `wrangler secret put`, and only for the transport that wants it. */
+/** Set by `wrangler secret put` or in wrangler.toml, and only for the transport that wants it. */
 export interface MailSecrets {
+  EMAIL?: SendEmail;
   SMTP_PASSWORD?: string;
   RESEND_API_KEY?: string;
 }
@@ -29,7 +30,11 @@ export async function sendMail(env: Env & MailSecrets, db: Database, given: Mail
     const { sendByResend } = await import("./send-resend.ts");
     return sendByResend(env, readSender(env.MAIL_FROM), mail);
   }
-  throw new Error("MAIL names no mail transport: it is outbox, smtp or resend");
+  if (transport === "cloudflare") {
+    const { sendByCloudflare } = await import("./send-cloudflare.ts");
+    return sendByCloudflare(env, readSender(env.MAIL_FROM), mail);
+  }
+  throw new Error("MAIL names no mail transport: it is outbox, smtp, resend or cloudflare");
 }
 
 async function keep(env: Env, db: Database, mail: Mail): Promise<void> {

@@ -1,17 +1,21 @@
 /** Where the photo stands in the form: its code comes after the form, and the form is whole without it. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useRoomValue } from "#app/open-room/room-context.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { PhotoField } from "./photo-field.tsx";
 
+/** "again": it was lost, and somebody has asked for it once more. */
+type Part = { Field: typeof PhotoField } | "loading" | "lost" | "again";
+
 export function PhotoPlace() {
   const hasPhoto = useRoomValue(({ resume }) => Boolean(resume.photo));
   const isWanted = useMayEdit() || hasPhoto;
-  const [part, setPart] = useState<{ Field: typeof PhotoField } | "loading" | "lost">("loading");
+  const [part, setPart] = useState<Part>("loading");
+  const place = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
   const load = useCallback(() => {
-    setPart("loading");
     import("./photo-field.tsx").then(
       (module) => setPart({ Field: module.PhotoField }),
       () => setPart("lost"),
@@ -20,18 +24,42 @@ export function PhotoPlace() {
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
+  // The button that brought it is gone: what it brought takes the focus, unless that has moved on.
+  useLayoutEffect(() => {
+    if (typeof part !== "object" || !wasAsked.current) return;
+    wasAsked.current = false;
+    if (document.activeElement !== document.body) return;
+    (place.current?.querySelector<HTMLElement>("button") ?? place.current)?.focus();
+  }, [part]);
 
   if (!isWanted) return null;
   if (part === "loading") return <div className="mb-4 h-26.5 rounded-card border border-line" />;
-  if (part !== "lost") return <part.Field />;
+  if (typeof part === "object") {
+    return (
+      <div ref={place} tabIndex={-1}>
+        <part.Field />
+      </div>
+    );
+  }
+  const isAsked = part === "again";
   return (
     <Banner
       tone="warn"
       announce
       className="mb-4"
       action={
-        <Button size="small" onClick={load}>
-          Try again
+        <Button
+          size="small"
+          // Not disabled, which would take the focus from it.
+          aria-disabled={isAsked}
+          onClick={() => {
+            if (isAsked) return;
+            wasAsked.current = true;
+            setPart("again");
+            load();
+          }}
+        >
+          {isAsked ? "Loading..." : "Try again"}
         </Button>
       }
     >

@@ -94,3 +94,21 @@ describe.each([
     await context.close();
   });
 });
+
+test("a photo part that was lost comes by the keyboard, which stays where it is", async () => {
+  const person = await signUp(baseUrl);
+  const { context, page } = await openTab(browser, baseUrl, person, WIDE);
+  await page.route(/photo-field/, (route) => route.abort());
+  await page.goto("/builder/modern-professional");
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.focus();
+  const lost = page.waitForEvent("requestfailed", (request) => /photo-field/.test(request.url()));
+  await page.keyboard.press("Enter");
+  await lost;
+  await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.unroute(/photo-field/);
+  await page.keyboard.press("Enter");
+  const add = page.getByRole("button", { name: "Add a photo" });
+  await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+  await context.close();
+});
