@@ -2,7 +2,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { PrintJob, PrintOutcome } from "#app/context.ts";
 import { type Database, openDatabase } from "#app/db/database.server.ts";
-import { print as printTable } from "#app/db/schema.ts";
+import { print as printTable } from "#app/db/file-tables.ts";
 import { sha256 } from "#app/db/sha256.server.ts";
 import { addInfo, countPages } from "./pdf-info.ts";
 import type { Printed } from "./pdf-printer.ts";

@@ -1,8 +1,8 @@
 /** Whether somebody in a room may still be there, and as what: sessions end and roles change meanwhile. */
 import { and, eq, gt } from "drizzle-orm";
+import { session } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { findResume } from "#app/db/resumes.server.ts";
-import { session } from "#app/db/schema.ts";
 import { findShare } from "#app/db/shares.server.ts";
 import { isGuest, type Person, type Role, type RoomApi } from "#app/room/room-api.ts";
 

@@ -1,19 +1,12 @@
 /** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, photos, the trash. */
 import { and, inArray, lt, notInArray } from "drizzle-orm";
+import { pendingSignup, session, verification } from "#app/db/account-tables.ts";
 import { type Database, openDatabase } from "#app/db/database.server.ts";
+import { file, print } from "#app/db/file-tables.ts";
 import { sweepPhotos } from "#app/db/photos.server.ts";
-import {
-  budget,
-  file,
-  guest,
-  guestGrant,
-  pendingSignup,
-  print,
-  roomVisit,
-  session,
-  share,
-  verification,
-} from "#app/db/schema.ts";
+import { roomVisit } from "#app/db/resume-tables.ts";
+import { budget } from "#app/db/service-tables.ts";
+import { guest, guestGrant, share } from "#app/db/share-tables.ts";
 import { isLiveShare } from "#app/db/shares.server.ts";
 import { eraseTrash } from "#app/db/trash.server.ts";
 import type { RoomApi } from "#app/room/room-api.ts";

@@ -6,7 +6,7 @@ import { parse } from "valibot";
 import { emailSchema } from "#app/account/account-schema.ts";
 import type { Mail } from "#app/context.ts";
 import type { Database } from "#app/db/database.server.ts";
-import { outboxMail } from "#app/db/schema.ts";
+import { outboxMail } from "#app/db/service-tables.ts";
 import { readSender } from "./mail-message.ts";
 
 /** Set by `wrangler secret put` or in wrangler.toml, and only for the transport that wants it. */

@@ -8,7 +8,8 @@ import { openTalk } from "./smtp-talk.ts";
 const TIMEOUT_MS = 20_000;
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-type Settings = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_SECURITY" | "SMTP_USER"> & MailSecrets;
+type Settings = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_SECURITY" | "SMTP_USER"> &
+  Pick<MailSecrets, "SMTP_PASSWORD">;
 
 export async function sendBySmtp(settings: Settings, from: Sender, mail: Mail): Promise<void> {
   const {

@@ -6,7 +6,7 @@ import { drizzleAdapter } from "@better-auth/drizzle-adapter";
 import { betterAuth } from "better-auth/minimal";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/account/password.ts";
 import type { AppContext } from "#app/context.ts";
-import * as schema from "#app/db/schema.ts";
+import { account, session, user, verification } from "#app/db/account-tables.ts";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 import { ABSOLUTE_MS, SLIDING_MS } from "./session-life.ts";
 
@@ -25,7 +25,10 @@ export function openBetterAuth(
     // Its own cookies and links are never sent, so it need not know where it is.
     baseURL: "https://unused.invalid",
     secret: context.config.sessionSecret,
-    database: drizzleAdapter(context.db, { provider: "sqlite", schema }),
+    database: drizzleAdapter(context.db, {
+      provider: "sqlite",
+      schema: { account, session, user, verification },
+    }),
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },

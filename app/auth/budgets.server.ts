@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { TOO_MANY } from "#app/account/messages.ts";
 import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
-import { budget as budgetTable } from "#app/db/schema.ts";
+import { budget as budgetTable } from "#app/db/service-tables.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -4,7 +4,7 @@ import { addressWantedMail, changeCodeMail, emailChangedMail } from "#app/accoun
 import type { CodeReason } from "#app/account/messages.ts";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
-import { emailChange, user as userTable, verification } from "#app/db/schema.ts";
+import { emailChange, user as userTable, verification } from "#app/db/account-tables.ts";
 import { newSecret } from "#app/db/secret.server.ts";
 import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
 import { isSameText } from "./keyed-hash.server.ts";

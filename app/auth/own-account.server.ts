@@ -5,7 +5,7 @@ import { WRONG_PASSWORD } from "#app/account/messages.ts";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
-import { account, session, user as userTable, verification } from "#app/db/schema.ts";
+import { account, session, user as userTable, verification } from "#app/db/account-tables.ts";
 import { refund, spendOnPassword } from "./budgets.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { findByPassword, type Proven } from "./people.server.ts";

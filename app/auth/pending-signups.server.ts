@@ -5,7 +5,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/account/mails.ts";
 import type { AppContext } from "#app/context.ts";
-import { pendingSignup, user } from "#app/db/schema.ts";
+import { pendingSignup, user } from "#app/db/account-tables.ts";
 import { newSecret } from "#app/db/secret.server.ts";
 import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
 import { isSameText, keyedHash } from "./keyed-hash.server.ts";

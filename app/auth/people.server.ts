@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
-import { account, user, verification } from "#app/db/schema.ts";
+import { account, user, verification } from "#app/db/account-tables.ts";
 import { newSecret } from "#app/db/secret.server.ts";
 import { openBetterAuth } from "./better-auth.server.ts";
 import { verifyPassword } from "./password-hash.server.ts";

@@ -1,7 +1,7 @@
 /** Sessions that rest on a password, which may be reset while they begin. */
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import { session } from "#app/db/schema.ts";
+import { session } from "#app/db/account-tables.ts";
 import { isStillProven, type Proven } from "./people.server.ts";
 import { beginSession } from "./sessions.server.ts";
 

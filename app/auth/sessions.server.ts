@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
-import { session, user } from "#app/db/schema.ts";
+import { session, user } from "#app/db/account-tables.ts";
 import { openBetterAuth } from "./better-auth.server.ts";
 import { cookieHeader } from "./cookies.server.ts";
 import {

@@ -11,8 +11,9 @@ import type { Resume } from "#app/resume/schema.ts";
 import { isAtLeast } from "#app/room/roles.ts";
 import type { Role } from "#app/room/room-api.ts";
 import { requireState } from "./access.server.ts";
-import { analysis, resume } from "./schema.ts";
+import { resume } from "./resume-tables.ts";
 import { movesBetween, pointStatements, postingKey } from "./score-points.server.ts";
+import { analysis } from "./score-tables.ts";
 
 type Context = Pick<AppContext, "db">;
 

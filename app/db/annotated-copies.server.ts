@@ -1,8 +1,9 @@
 /** Annotated copies of a resume's PDF: a row each, the file in R2 under the owner's prefix. */
 import { and, desc, eq } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
+import { user } from "./account-tables.ts";
+import { annotatedCopy } from "./file-tables.ts";
 import type { ResumeRow } from "./resumes.server.ts";
-import { annotatedCopy, user } from "./schema.ts";
 
 type Context = Pick<AppContext, "db" | "files">;
 /** With the maker's name; null when their account is gone. */

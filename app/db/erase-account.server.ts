@@ -1,20 +1,18 @@
 /** An account's end: everything that is the person's own goes, and the person last. */
 import { eq, like, or } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import { visitedRooms } from "./room-visits.server.ts";
 import {
   account,
   emailChange,
-  file,
-  member,
   pendingSignup,
-  print,
-  resume,
-  roomVisit,
   session,
   user,
   verification,
-} from "./schema.ts";
+} from "./account-tables.ts";
+import { file, print } from "./file-tables.ts";
+import { resume, roomVisit } from "./resume-tables.ts";
+import { visitedRooms } from "./room-visits.server.ts";
+import { member } from "./share-tables.ts";
 import { eraseResume } from "./trash.server.ts";
 
 type Context = Pick<AppContext, "db" | "room" | "files">;

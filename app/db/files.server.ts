@@ -1,7 +1,7 @@
 /** Short-lived download addresses: whoever holds the token may fetch the file; D1 knows only its hash. */
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
-import { file } from "./schema.ts";
+import { file } from "./file-tables.ts";
 import { hashOfSecret, isSecret, newSecret } from "./secret.server.ts";
 
 export const DOWNLOAD_MS = 10 * 60_000;

@@ -2,7 +2,8 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { newResumeId } from "./resume-id.ts";
-import { guest, guestGrant, resume, share } from "./schema.ts";
+import { resume } from "./resume-tables.ts";
+import { guest, guestGrant, share } from "./share-tables.ts";
 import { isLiveShare, type OpenShare } from "./shares.server.ts";
 
 type Context = Pick<AppContext, "db">;

@@ -3,8 +3,9 @@ import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { isAtLeast } from "#app/room/roles.ts";
 import type { ShareRole } from "#app/room/room-api.ts";
+import { user } from "./account-tables.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
-import { member, share, user } from "./schema.ts";
+import { member, share } from "./share-tables.ts";
 import { isLiveShare, type OpenShare } from "./shares.server.ts";
 
 type Context = Pick<AppContext, "db" | "room">;

@@ -1,7 +1,7 @@
 /** The development mailbox: mails are kept instead of sent. */
 import { desc } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
-import { outboxMail } from "./schema.ts";
+import { outboxMail } from "./service-tables.ts";
 
 const MAX_LISTED = 100;
 

@@ -2,8 +2,9 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { photo } from "./file-tables.ts";
+import { resume } from "./resume-tables.ts";
 import type { ResumeRow } from "./resumes.server.ts";
-import { photo, resume } from "./schema.ts";
 import { sha256 } from "./sha256.server.ts";
 
 type Context = Pick<AppContext, "db" | "files">;

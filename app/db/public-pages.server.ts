@@ -2,7 +2,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { newResumeId } from "./resume-id.ts";
-import { publicPage, resume } from "./schema.ts";
+import { resume } from "./resume-tables.ts";
+import { publicPage } from "./share-tables.ts";
 
 type Context = Pick<AppContext, "db">;
 export type PublicPage = typeof publicPage.$inferSelect;

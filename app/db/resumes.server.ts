@@ -6,9 +6,11 @@ import { type Design, onVersion } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import type { Role, RoomState } from "#app/room/room-api.ts";
+import { user } from "./account-tables.ts";
 import { copyPhoto } from "./photos.server.ts";
 import { newResumeId } from "./resume-id.ts";
-import { member, resume, share, user } from "./schema.ts";
+import { resume } from "./resume-tables.ts";
+import { member, share } from "./share-tables.ts";
 
 export type ResumeRow = typeof resume.$inferSelect;
 /** With the link that made somebody a member, and when it ends by itself. */

@@ -1,7 +1,7 @@
 /** Which rooms a session has opened, so that its end is told to exactly those. */
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import { resume, roomVisit } from "./schema.ts";
+import { resume, roomVisit } from "./resume-tables.ts";
 
 type Context = Pick<AppContext, "db">;
 

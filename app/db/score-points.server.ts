@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { AtsReport } from "#app/ats/report.ts";
 import type { AppContext } from "#app/context.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
-import { scorePoint } from "./schema.ts";
+import { scorePoint } from "./score-tables.ts";
 
 type Db = Pick<AppContext, "db">["db"];
 

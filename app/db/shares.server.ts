@@ -3,8 +3,9 @@ import { and, count, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import type { ShareRole } from "#app/room/room-api.ts";
 import { newResumeId } from "./resume-id.ts";
-import { guestGrant, member, resume, share } from "./schema.ts";
+import { resume } from "./resume-tables.ts";
 import { hashOfSecret, isSecret, newSecret } from "./secret.server.ts";
+import { guestGrant, member, share } from "./share-tables.ts";
 
 type Context = Pick<AppContext, "db">;
 export type ShareRow = typeof share.$inferSelect;

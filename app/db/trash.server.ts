@@ -3,17 +3,10 @@ import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { eraseCopies } from "./annotated-copies.server.ts";
 import { erasePhotos } from "./photos.server.ts";
+import { resume, roomVisit } from "./resume-tables.ts";
 import type { ResumeRow } from "./resumes.server.ts";
-import {
-  analysis,
-  guestGrant,
-  member,
-  publicPage,
-  resume,
-  roomVisit,
-  scorePoint,
-  share,
-} from "./schema.ts";
+import { analysis, scorePoint } from "./score-tables.ts";
+import { guestGrant, member, publicPage, share } from "./share-tables.ts";
 
 type Context = Pick<AppContext, "db" | "room">;
 

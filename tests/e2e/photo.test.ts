@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor, openTab } from "../support/editor.ts";
+import { awaitSaved, openEditor, openTab, signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { aBomb, aPng } from "../support/pictures.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
@@ -97,7 +97,8 @@ describe.each([
 
 test("a photo part that was lost comes by the keyboard, which stays where it is", async () => {
   const person = await signUp(baseUrl);
-  const { context, page } = await openTab(browser, baseUrl, person, WIDE);
+  const context = await signedInContext(browser, baseUrl, person, WIDE);
+  const page = await context.newPage();
   await page.route(/photo-field/, (route) => route.abort());
   await page.goto("/builder/modern-professional");
   const again = page.getByRole("button", { name: "Try again" });

@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import { openDatabase } from "#app/db/database.server.ts";
-import { outboxMail } from "#app/db/schema.ts";
+import { outboxMail } from "#app/db/service-tables.ts";
 import { ORIGIN } from "./worker.ts";
 
 export const A_PASSWORD = "river stone lantern 42";

@@ -2,8 +2,9 @@ import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AtsReport } from "#app/ats/report.ts";
 import { openDatabase } from "#app/db/database.server.ts";
-import { analysis, member } from "#app/db/schema.ts";
 import { listScorePoints } from "#app/db/score-points.server.ts";
+import { analysis } from "#app/db/score-tables.ts";
+import { member } from "#app/db/share-tables.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 

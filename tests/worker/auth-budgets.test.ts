@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type Budget, spend } from "#app/auth/budgets.server.ts";
 import { openDatabase } from "#app/db/database.server.ts";
-import { budget } from "#app/db/schema.ts";
+import { budget } from "#app/db/service-tables.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { A_PASSWORD, bearer, mailsTo, post, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";

@@ -1,8 +1,8 @@
 /** Passwords: chosen, forgotten, reset; and what tells an attacker nothing. */
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { account, verification } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
-import { account, verification } from "#app/db/schema.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
 import {
   A_PASSWORD,

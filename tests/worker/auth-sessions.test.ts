@@ -3,8 +3,8 @@ import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { socketUser } from "#app/auth/guards.server.ts";
+import { session } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
-import { session } from "#app/db/schema.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import {
   A_PASSWORD,

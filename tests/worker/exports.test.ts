@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
-import { member } from "#app/db/schema.ts";
+import { member } from "#app/db/share-tables.ts";
 import { aResume, aRoom } from "../support/room.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";

@@ -2,8 +2,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { MAX_PASSWORD_LENGTH } from "#app/account/password.ts";
+import { account as accountTable, user as userTable } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
-import * as schema from "#app/db/schema.ts";
+import { resume } from "#app/db/resume-tables.ts";
+import { analysis } from "#app/db/score-tables.ts";
+import { member as memberTable, share } from "#app/db/share-tables.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { aRoom, room } from "../support/room.ts";
 import { aLink, join, knock } from "../support/sharing.ts";
@@ -195,13 +198,13 @@ test("a deleted account takes everything with it: sessions, resumes, rooms, file
   expect((await call(member, "GET", "/api/resumes")).body.resumes).toEqual([]);
   expect((await env.FILES.list({ prefix: `${owner.user.id}/` })).objects).toEqual([]);
   expect((await env.FILES.list({ prefix: `${friend.user.id}/` })).objects).toHaveLength(1);
-  for (const table of [schema.resume, schema.analysis, schema.share, schema.member] as const) {
+  for (const table of [resume, analysis, share, memberTable] as const) {
     const rows = JSON.stringify(await db.select().from(table));
     expect(rows).not.toContain(resumeId);
     expect(rows).not.toContain(owner.user.id);
   }
-  expect(JSON.stringify(await db.select().from(schema.user))).not.toContain(owner.email);
-  expect(JSON.stringify(await db.select().from(schema.account))).not.toContain(owner.user.id);
+  expect(JSON.stringify(await db.select().from(userTable))).not.toContain(owner.email);
+  expect(JSON.stringify(await db.select().from(accountTable))).not.toContain(owner.user.id);
   expect((await call(friend, "GET", `/api/resumes/${foreign}`)).status).toBe(200);
   expect((await post("/api/auth/login", { email: owner.email, password: A_PASSWORD })).status).toBe(
     400,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
-import { file } from "#app/db/schema.ts";
+import { file } from "#app/db/file-tables.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requireRole } from "#app/db/access.server.ts";
+import { user } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import {
   createResume,
@@ -9,7 +10,7 @@ import {
   listResumes,
   projectResume,
 } from "#app/db/resumes.server.ts";
-import { member, user } from "#app/db/schema.ts";
+import { member } from "#app/db/share-tables.ts";
 import { restoreResume, trashResume } from "#app/db/trash.server.ts";
 import { room } from "../support/room.ts";
 import "../support/worker.ts";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
 import { MAX_RESUMES, MAX_WITH_TRASH } from "#app/db/limits.server.ts";
-import { resume } from "#app/db/schema.ts";
+import { resume } from "#app/db/resume-tables.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 

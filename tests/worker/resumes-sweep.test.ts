@@ -2,17 +2,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { verification } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
-import {
-  analysis,
-  budget,
-  file,
-  member,
-  print,
-  resume,
-  share,
-  verification,
-} from "#app/db/schema.ts";
+import { file, print } from "#app/db/file-tables.ts";
+import { resume } from "#app/db/resume-tables.ts";
+import { analysis } from "#app/db/score-tables.ts";
+import { budget } from "#app/db/service-tables.ts";
+import { member, share } from "#app/db/share-tables.ts";
 import { sweep } from "../../workers/scheduled.ts";
 import { call } from "../support/api.ts";
 import { room } from "../support/room.ts";

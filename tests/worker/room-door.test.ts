@@ -1,9 +1,10 @@
 /** Who gets in: checked before the room hears of it, and told by a close code, since browsers see no more. */
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { session } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { latestOnTemplate } from "#app/db/resumes.server.ts";
-import { member, session } from "#app/db/schema.ts";
+import { member } from "#app/db/share-tables.ts";
 import { trashResume } from "#app/db/trash.server.ts";
 import { anEditor, aPerson, aRoom, aSeededRoom, listen, overhear, room } from "../support/room.ts";
 import { bearer, signUp } from "../support/sign-in.ts";

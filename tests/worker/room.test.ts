@@ -5,7 +5,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
-import { resume as resumeTable } from "#app/db/schema.ts";
+import { resume as resumeTable } from "#app/db/resume-tables.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import { addEntry, setList, setTemplate, setText, setValue } from "#app/room/edit-document.ts";
 import {

@@ -1,0 +1,66 @@
+/** Files in R2: what they are called and whose they are. */
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { at, id } from "./columns.ts";
+import { resume } from "./resume-tables.ts";
+
+/** Short-lived download addresses: /files/{token} is looked up by the token's hash. */
+export const file = sqliteTable("file", {
+  tokenHash: text("token_hash").primaryKey(),
+  ownerId: text("owner_id").notNull(),
+  r2Key: text("r2_key").notNull(),
+  fileName: text("file_name").notNull(),
+  contentType: text("content_type").notNull(),
+  createdAt: at("created_at").notNull(),
+  expiresAt: at("expires_at").notNull(),
+});
+
+/** PDFs of a resume that somebody has drawn and written on; the files lie in R2 until they are deleted. */
+export const annotatedCopy = sqliteTable(
+  "annotated_copy",
+  {
+    id: id(),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resume.id),
+    /** Who made it; the copy outlives their account. */
+    createdBy: text("created_by").notNull(),
+    r2Key: text("r2_key").notNull(),
+    /** Without its extension. */
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [index("annotated_copy_resume").on(table.resumeId, table.createdAt)],
+);
+
+/** Photos of a resume, each named by its content; the resume says which one it shows, older versions others. */
+export const photo = sqliteTable(
+  "photo",
+  {
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resume.id),
+    /** Hash of the stored file: `photo.fileId` in a resume. */
+    id: text("id").notNull(),
+    r2Key: text("r2_key").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: at("created_at").notNull(),
+    /** When it was last looked whether anything still refers to it. */
+    checkedAt: at("checked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.id] }),
+    index("photo_checked").on(table.checkedAt),
+  ],
+);
+
+/** What a print cost, by content hash, so that an unchanged export is free. */
+export const print = sqliteTable("print", {
+  key: text("key").primaryKey(),
+  r2Key: text("r2_key").notNull(),
+  pages: integer("pages").notNull(),
+  bytes: integer("bytes").notNull(),
+  sha256: text("sha256").notNull(),
+  milliseconds: real("milliseconds").notNull(),
+  createdAt: at("created_at").notNull(),
+});

@@ -1,0 +1,37 @@
+/** Resumes: one row each for lists and permission; the content is in the room of the same id. */
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { user } from "./account-tables.ts";
+import { at, id } from "./columns.ts";
+
+export const resume = sqliteTable(
+  "resume",
+  {
+    id: id(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => user.id),
+    title: text("title").notNull(),
+    templateId: text("template_id").notNull(),
+    templateVersion: integer("template_version").notNull().default(1),
+    lastScore: integer("last_score"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+    deletedAt: at("deleted_at"),
+  },
+  (table) => [index("resume_owner").on(table.ownerId, table.updatedAt)],
+);
+
+/** Rooms that a session has opened a socket to: those to tell when it ends. */
+export const roomVisit = sqliteTable(
+  "room_visit",
+  {
+    sessionId: text("session_id").notNull(),
+    resumeId: text("resume_id").notNull(),
+    userId: text("user_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.resumeId] }),
+    index("room_visit_user").on(table.userId),
+    index("room_visit_resume").on(table.resumeId),
+  ],
+);

@@ -1,0 +1,20 @@
+/** What the service keeps for itself. */
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { at, id } from "./columns.ts";
+
+/** Fixed-window counters for the budgets of sign-in, codes, scores and prints. */
+export const budget = sqliteTable("budget", {
+  key: text("key").primaryKey(),
+  windowStart: integer("window_start").notNull(),
+  used: integer("used").notNull(),
+});
+
+/** The development mailbox; never written outside MAIL=outbox. */
+export const outboxMail = sqliteTable("outbox_mail", {
+  id: id(),
+  to: text("to").notNull(),
+  subject: text("subject").notNull(),
+  text: text("text").notNull(),
+  html: text("html").notNull(),
+  sentAt: at("sent_at").notNull(),
+});

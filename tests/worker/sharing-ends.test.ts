@@ -1,0 +1,157 @@
+/** How access ends: links revoked or run out, roles changed, people gone; at once, and for nobody else. */
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "#app/db/database.server.ts";
+import { roomVisit } from "#app/db/resume-tables.ts";
+import { guest, guestGrant } from "#app/db/share-tables.ts";
+import { sweep } from "../../workers/scheduled.ts";
+import { call, expectRefusal } from "../support/api.ts";
+import { aRoom, listen, room } from "../support/room.ts";
+import { aLink, join, knock, openLink, withLink } from "../support/sharing.ts";
+import { bearer, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const db = () => openDatabase(env.DB);
+const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
+
+test("ending a link closes what it let in at once: members, guests, programs; and nobody else", async () => {
+  const { owner, resumeId } = await aRoom();
+  const [doomed, kept] = [
+    await aLink(owner, resumeId, "edit"),
+    await aLink(owner, resumeId, "edit"),
+  ];
+  const friend = await signUp();
+  await join(friend, doomed);
+  const { cookie } = await openLink(doomed);
+  const out = [
+    await knock(resumeId, bearer(friend)),
+    await knock(resumeId, fromPage(cookie)),
+    await knock(resumeId, withLink(doomed)),
+  ];
+  const stay = [await knock(resumeId, bearer(owner)), await knock(resumeId, withLink(kept))];
+  for (const socket of [...out, ...stay]) await socket.eventOf("hello");
+  expect((await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${doomed.id}`)).status).toBe(
+    200,
+  );
+  for (const socket of out) expect((await socket.closing()).code).toBe(4403);
+  for (const socket of stay) {
+    socket.say({ type: "joinRoom", resumeId });
+    await socket.eventOf("resumeUpdated");
+  }
+  expect((await (await knock(resumeId, bearer(friend))).closing()).code).toBe(4403);
+  expect((await (await knock(resumeId, fromPage(cookie))).closing()).code).toBe(4403);
+  expectRefusal(await call(friend, "GET", `/api/resumes/${resumeId}`), 404);
+  expectRefusal(
+    await call(null, "GET", `/api/resumes/${resumeId}`, undefined, withLink(doomed)),
+    403,
+  );
+  expect((await openLink(doomed)).answer.status).toBe(404);
+  expectRefusal(await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${doomed.id}`), 404);
+});
+
+test("somebody the door let pass just before the end is not let in after it", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "edit");
+  const late = {
+    userId: "guest:late",
+    name: "Late",
+    sessionId: "guest:late",
+    role: "edit",
+  } as const;
+  await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${link.id}`);
+  const socket = await listen(resumeId, { ...late, shareId: link.id });
+  expect((await socket.closing()).code).toBe(1012);
+});
+
+test("a link's last moment ends everything it let in, without anybody doing anything", async () => {
+  const { owner, resumeId } = await aRoom();
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const link = await aLink(owner, resumeId, "view", expiresAt);
+  const friend = await signUp();
+  await join(friend, link);
+  const silent = await knock(resumeId, bearer(friend));
+  silent.say({ type: "joinRoom", resumeId });
+  await silent.eventOf("resumeUpdated");
+  const heard = silent.events.length;
+  vi.setSystemTime(Date.now() + 61_000);
+  await room(resumeId).merge(
+    { content: { summary: "Later." } },
+    {
+      ...{ userId: owner.user.id, name: "Zoë", sessionId: "s", role: "owner" },
+    },
+  );
+  expect((await silent.closing()).code).toBe(4403);
+  expect(silent.events.length).toBe(heard);
+  expectRefusal(await call(friend, "GET", `/api/resumes/${resumeId}`), 404);
+  expect((await call(friend, "GET", "/api/resumes")).body.resumes).toEqual([]);
+  expect((await openLink(link)).answer.status).toBe(404);
+  vi.useRealTimers();
+});
+
+test("another role closes the member's editors, who come again in it; removal closes them for good", async () => {
+  const { owner, resumeId } = await aRoom();
+  const friend = await signUp();
+  await join(friend, await aLink(owner, resumeId, "edit"));
+  const path = `/api/resumes/${resumeId}/members/${friend.user.id}`;
+  const before = await knock(resumeId, bearer(friend));
+  await before.eventOf("hello");
+  expect((await call(owner, "PUT", path, { role: "view" })).body.member.role).toBe("view");
+  expect((await before.closing()).code).toBe(1012);
+  await vi.waitFor(
+    async () => {
+      const again = await knock(resumeId, bearer(friend));
+      const first = await Promise.race([again.eventOf("hello"), again.closing()]);
+      expect(first).toMatchObject({ role: "view" });
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  const open = await knock(resumeId, bearer(friend));
+  expect((await call(owner, "DELETE", path)).status).toBe(200);
+  expect((await open.closing()).code).toBe(4403);
+  expectRefusal(await call(owner, "DELETE", path), 404);
+  expectRefusal(await call(owner, "PUT", path, { role: "edit" }), 404);
+});
+
+test("a member may leave, and remove nobody else", async () => {
+  const { owner, resumeId } = await aRoom();
+  const [one, other] = [await signUp(), await signUp()];
+  const link = await aLink(owner, resumeId, "edit");
+  await join(one, link);
+  await join(other, link);
+  const path = (userId: string) => `/api/resumes/${resumeId}/members/${userId}`;
+  expectRefusal(await call(one, "DELETE", path(other.user.id)), 403);
+  expect((await call(one, "DELETE", path(one.user.id))).status).toBe(200);
+  expect((await call(one, "GET", "/api/resumes")).body.resumes).toEqual([]);
+});
+
+test("the daily sweep forgets guests whose links are over, and visits of ended sessions", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "edit");
+  const kept = await aLink(owner, resumeId, "view");
+  await openLink(link);
+  await openLink(kept);
+  await (await knock(resumeId, bearer(owner))).eventOf("hello");
+  expect(await db().$count(roomVisit)).toBe(1);
+  await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${link.id}`);
+  await call(owner, "POST", "/api/auth/logout");
+  await sweep(env, Date.now() + 2 * 86_400_000);
+  expect(await db().$count(guest)).toBe(1);
+  expect(await db().$count(guestGrant, eq(guestGrant.shareId, kept.id))).toBe(1);
+  expect(await db().$count(roomVisit)).toBe(0);
+});
+
+test("more than 50 rooms of an ended session are told at once", async () => {
+  const owner = await signUp();
+  const rooms: Awaited<ReturnType<typeof knock>>[] = [];
+  for (let made = 0; made < 55; made++) {
+    const { body } = await call(owner, "POST", "/api/resumes", {
+      templateId: "modern-professional",
+    });
+    const socket = await knock(body.resume.id, bearer(owner));
+    await socket.eventOf("hello");
+    rooms.push(socket);
+  }
+  await call(owner, "POST", "/api/auth/logout");
+  for (const socket of rooms) expect((await socket.closing()).code).toBe(4401);
+});

@@ -1,0 +1,103 @@
+/** People without an account who come by a link: their cookie, their names, their roles. */
+import { env, exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/db/database.server.ts";
+import { guest, share } from "#app/db/share-tables.ts";
+import { setText } from "#app/room/edit-document.ts";
+import { call } from "../support/api.ts";
+import { anEditor, aResume, aRoom, room } from "../support/room.ts";
+import { aLink, knock, openLink, withLink } from "../support/sharing.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const db = () => openDatabase(env.DB);
+const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
+
+test("a guest works under the cookie that the link has set, in the link's role", async () => {
+  const { owner, resumeId } = await aRoom();
+  const { cookie } = await openLink(await aLink(owner, resumeId, "edit"));
+  const guestSocket = await knock(resumeId, fromPage(cookie));
+  expect(await guestSocket.eventOf("hello")).toMatchObject({ role: "edit", resumeId });
+  guestSocket.say({ type: "joinRoom", resumeId });
+  await guestSocket.eventOf("resumeUpdated");
+  guestSocket.say({ type: "resumeUpdate", resumeId, data: { summary: "By a guest." } });
+  const said = await guestSocket.eventOf("resumeUpdated", 2);
+  expect(said).toMatchObject({ by: "Anonymous", data: { summary: "By a guest." } });
+  // As with sessions: never from another page, nor from a program that only has the cookie.
+  const codeFor = async (headers: Record<string, string>) =>
+    (await (await knock(resumeId, headers)).closing()).code;
+  expect(await codeFor({ cookie })).toBe(4401);
+  expect(await codeFor({ cookie, origin: "https://evil.example" })).toBe(4401);
+  const forged = cookie.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+  expect(await codeFor(fromPage(forged))).toBe(4401);
+});
+
+test("a second link does not evict the first, and each page has its own link's role", async () => {
+  const { owner, resumeId } = await aRoom();
+  const other = await aRoom();
+  const view = await aLink(owner, resumeId, "view");
+  const edit = await aLink(owner, resumeId, "edit");
+  const first = await openLink(view);
+  const { cookie } = await openLink(
+    await aLink(other.owner, other.resumeId, "comment"),
+    first.cookie,
+  );
+  await openLink(edit, cookie);
+  const roleIn = async (id: string, query: Record<string, string> = {}) =>
+    (await (await knock(id, fromPage(cookie), query)).eventOf("hello")).role;
+  expect(await roleIn(other.resumeId)).toBe("comment");
+  expect(await roleIn(resumeId, { share: view.id })).toBe("view");
+  expect(await roleIn(resumeId, { share: edit.id })).toBe("edit");
+});
+
+test("[spec 3] resume-{templateId}-anonymous leads a guest to the link's resume, and nobody else anywhere", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "comment");
+  const alias = "resume-modern-professional-anonymous";
+  const socket = await knock(alias, withLink(link));
+  expect(await socket.eventOf("hello")).toMatchObject({ role: "comment", resumeId });
+  expect((await (await knock(alias)).closing()).code).toBe(4401);
+  const wrong = await knock("resume-professional-elegant-anonymous", withLink(link));
+  expect((await wrong.closing()).code).toBe(4403);
+});
+
+test("a guest chooses a name, which the room stamps; only from our own page", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "edit");
+  const { cookie } = await openLink(link);
+  const form = (name: string, origin = ORIGIN) =>
+    fetchForm(`/s/${link.token}?_data=routes%2Fshare`, { name }, { cookie, origin });
+  expect((await form("Mallory", "https://evil.example")).status).toBe(403);
+  expect((await form("x".repeat(61))).status).toBe(400);
+  expect((await form("a\u202eb")).status).toBe(400);
+  expect((await form("  Sam \n Spade ")).status).toBe(200);
+  const socket = await knock(resumeId, fromPage(cookie));
+  socket.say({ type: "joinRoom", resumeId });
+  expect((await socket.eventOf("resumeUpdated")).by).toBe("Sam Spade");
+  const { audit } = (await call(owner, "GET", `/api/resumes/${resumeId}/audit`)).body;
+  expect(audit).toContainEqual(expect.objectContaining({ by: "Sam Spade", kind: "joined" }));
+});
+
+test("a guest's document lets them go on under their name after a lost connection", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "edit");
+  const person = { userId: "guest:g1", name: "Sam", sessionId: "guest:g1", role: "edit" } as const;
+  const editor = await anEditor(resumeId, { ...person, shareId: link.id });
+  editor.drop();
+  editor.edit((doc) => setText(doc, ["summary"], "On the train."));
+  await editor.connect();
+  await editor.saved();
+  expect((await room(resumeId).read())?.content).toEqual(aResume({ summary: "On the train." }));
+});
+
+async function fetchForm(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string>,
+) {
+  return exports.default.fetch(`${ORIGIN}${path}`, {
+    method: "POST",
+    redirect: "manual",
+    headers,
+    body: new URLSearchParams(fields),
+  });
+}
