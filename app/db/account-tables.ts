@@ -1,5 +1,5 @@
 /** People and how they sign in: the tables of better-auth, under its field names, with our own additions. */
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, id } from "./columns.ts";
 
 export const user = sqliteTable("user", {

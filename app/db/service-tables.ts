@@ -1,5 +1,5 @@
 /** What the service keeps for itself. */
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, id } from "./columns.ts";
 
 /** Fixed-window counters for the budgets of sign-in, codes, scores and prints. */

@@ -119,6 +119,6 @@ test("what would begin another header or command is refused before anybody is ca
       expect(await failure({ ...settings, MAIL_FROM })).toContain("MAIL_FROM");
     }
   }
-  expect(await failure({ MAIL: "pigeon" })).toContain("outbox, smtp or resend");
+  expect(await failure({ MAIL: "pigeon" })).toContain("outbox, smtp, resend or cloudflare");
   expect(await handed()).toEqual([]);
 });

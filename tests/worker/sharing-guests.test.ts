@@ -2,14 +2,13 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
-import { guest, share } from "#app/db/share-tables.ts";
 import { setText } from "#app/room/edit-document.ts";
 import { call } from "../support/api.ts";
 import { anEditor, aResume, aRoom, room } from "../support/room.ts";
 import { aLink, knock, openLink, withLink } from "../support/sharing.ts";
 import { ORIGIN } from "../support/worker.ts";
 
-const db = () => openDatabase(env.DB);
+const _db = () => openDatabase(env.DB);
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
 test("a guest works under the cookie that the link has set, in the link's role", async () => {
