@@ -109,11 +109,18 @@ export const TEMPLATES: readonly Template[] = [
     recommended: ["Account Executives", "Sales Managers", "Business Developers", "Retail Managers"],
   }),
   template("startup-entrepreneur", "Startup Entrepreneur", "creative", {
+    version: 2,
+    news: [
+      "Your summary is the headline: set large and bold, as the first slide of a pitch.",
+      "Each venture stands on a panel of its own, its numbers in bold and in colour.",
+      "One column instead of two: every parser reads it in the same order. Skills, awards and education are rows at the end.",
+    ],
     description:
-      "Ventures and side projects share the stage with jobs, under a confident headline.",
+      "Your pitch as the headline, ventures on panels with their traction in colour, jobs and facts below.",
     features: [
-      "Projects and ventures up front",
-      "Confident headline and lead",
+      "Ventures up front, their numbers in colour",
+      "Summary set large, as a pitch",
+      "Single column, read alike by every parser",
       "Links to what you built",
     ],
     recommended: ["Founders", "Product Managers", "Growth Marketers", "Early Employees"],

@@ -18,7 +18,10 @@ const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
     () => import("./layouts/sales-impact.tsx"),
     () => import("./layouts/sales-impact-2.tsx"),
   ],
-  "startup-entrepreneur": [() => import("./layouts/startup-entrepreneur.tsx")],
+  "startup-entrepreneur": [
+    () => import("./layouts/startup-entrepreneur.tsx"),
+    () => import("./layouts/startup-entrepreneur-2.tsx"),
+  ],
   "healthcare-professional": [() => import("./layouts/healthcare-professional.tsx")],
   "classic-executive": [() => import("./layouts/classic-executive.tsx")],
 };

@@ -1,6 +1,6 @@
 /** A description: one line is a paragraph, several are bullets. */
 import { readDescription } from "#app/resume/description.ts";
-import { Figures } from "./figures.tsx";
+import { Figures, type Marks } from "./figures.tsx";
 import { Words } from "./words.tsx";
 
 export function Description({
@@ -11,15 +11,16 @@ export function Description({
   text: string;
   field: string;
   /** Sets numbers, amounts and percentages in bold. */
-  marksFigures?: boolean;
+  marksFigures?: Marks;
 }) {
   const block = readDescription(text);
   if (!block) return null;
-  const Line = marksFigures ? Figures : Words;
+  const line = (line: string) =>
+    marksFigures ? <Figures text={line} marks={marksFigures} /> : <Words text={line} />;
   if (block.kind === "paragraph") {
     return (
       <p className="text" data-field={field}>
-        <Line text={block.text} />
+        {line(block.text)}
       </p>
     );
   }
@@ -27,9 +28,7 @@ export function Description({
     <ul className="bullets" data-field={field}>
       {block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line's identity is its place
-        <li key={index}>
-          <Line text={item} />
-        </li>
+        <li key={index}>{line(item)}</li>
       ))}
     </ul>
   );

@@ -4,6 +4,7 @@ import type { Experience as Entry } from "#app/resume/schema.ts";
 import { formatRange } from "../dates.ts";
 import { Description } from "./description.tsx";
 import { EntryHead } from "./entry-head.tsx";
+import type { Marks } from "./figures.tsx";
 import { Section, type SectionLook } from "./section.tsx";
 import { isFilled } from "./words.tsx";
 
@@ -19,7 +20,7 @@ export const Experience = memo(function Experience({
   entries: readonly Entry[];
   /** What stands first in an entry. */
   lead?: Lead;
-  marksFigures?: boolean;
+  marksFigures?: Marks;
 }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
@@ -48,7 +49,7 @@ const ExperienceEntry = memo(function ExperienceEntry({
   entry: Entry;
   lead: Lead;
   format: DateFormat;
-  marksFigures: boolean;
+  marksFigures: Marks;
 }) {
   const field = `experience.${entry.id}`;
   const position = { field: `${field}.position`, text: entry.position };

@@ -3,6 +3,7 @@ import type { Project } from "#app/resume/schema.ts";
 import { readLink } from "../links.ts";
 import { Description } from "./description.tsx";
 import { EntryHead } from "./entry-head.tsx";
+import type { Marks } from "./figures.tsx";
 import { LinkText } from "./link-text.tsx";
 import { Section, type SectionLook } from "./section.tsx";
 import { TagList } from "./skills.tsx";
@@ -11,19 +12,26 @@ import { isFilled } from "./words.tsx";
 export const Projects = memo(function Projects({
   entries,
   heading,
-}: SectionLook & { entries: readonly Project[] }) {
+  marksFigures = false,
+}: SectionLook & { entries: readonly Project[]; marksFigures?: Marks }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
   return (
     <Section name="projects" heading={heading}>
       {filled.map((entry) => (
-        <ProjectEntry key={entry.id} entry={entry} />
+        <ProjectEntry key={entry.id} entry={entry} marksFigures={marksFigures} />
       ))}
     </Section>
   );
 });
 
-const ProjectEntry = memo(function ProjectEntry({ entry }: { entry: Project }) {
+const ProjectEntry = memo(function ProjectEntry({
+  entry,
+  marksFigures,
+}: {
+  entry: Project;
+  marksFigures: Marks;
+}) {
   const field = `projects.${entry.id}`;
   const links = [
     { field: `${field}.githubLink`, link: readLink(entry.githubLink) },
@@ -35,7 +43,11 @@ const ProjectEntry = memo(function ProjectEntry({ entry }: { entry: Project }) {
       {entry.technologies.some(isFilled) ? (
         <TagList className="tech" items={entry.technologies} field={`${field}.technologies`} />
       ) : null}
-      <Description text={entry.description} field={`${field}.description`} />
+      <Description
+        text={entry.description}
+        field={`${field}.description`}
+        marksFigures={marksFigures}
+      />
       {links.length > 0 ? (
         <ul className="links">
           {links.map(({ field, link }) => (

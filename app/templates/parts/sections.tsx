@@ -3,6 +3,7 @@ import { DATE_FORMATS, type Design, NO_DESIGN, type SectionName } from "#app/res
 import type { Resume } from "#app/resume/schema.ts";
 import { Education } from "./education.tsx";
 import { Experience } from "./experience.tsx";
+import type { Marks } from "./figures.tsx";
 import {
   Awards,
   Certificates,
@@ -20,7 +21,9 @@ import { Summary } from "./summary.tsx";
 interface EntryStyle {
   /** What stands first in an entry of experience. */
   lead?: "position" | "company";
-  marksFigures?: boolean;
+  marksFigures?: Marks;
+  /** Those of projects too. */
+  marksVentures?: Marks;
 }
 
 export function Sections({
@@ -57,11 +60,26 @@ function sectionOf(name: SectionName, resume: Resume, look: SectionLook, style: 
     case "skills":
       return <Skills key={name} {...look} skills={resume.skills} />;
     case "experience":
-      return <Experience key={name} {...look} {...style} entries={resume.experience} />;
+      return (
+        <Experience
+          key={name}
+          {...look}
+          lead={style.lead}
+          marksFigures={style.marksFigures}
+          entries={resume.experience}
+        />
+      );
     case "education":
       return <Education key={name} {...look} entries={resume.education} />;
     case "projects":
-      return <Projects key={name} {...look} entries={resume.projects} />;
+      return (
+        <Projects
+          key={name}
+          {...look}
+          marksFigures={style.marksVentures}
+          entries={resume.projects}
+        />
+      );
     case "certificates":
       return <Certificates key={name} {...look} entries={resume.certificates} />;
     case "languages":

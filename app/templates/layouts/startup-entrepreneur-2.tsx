@@ -1,0 +1,41 @@
+/** The pitch in large type, each venture on a panel with its numbers in colour; facts in rows at the end. */
+import type { SectionName } from "#app/resume/design.ts";
+import base from "../base.css?raw";
+import { ContactHeader } from "../parts/contact-header.tsx";
+import { arrange, Sections } from "../parts/sections.tsx";
+import type { Layout, LayoutProps } from "../template.ts";
+import css from "./startup-entrepreneur-2.css?raw";
+
+const STORY: SectionName[] = [
+  "summary",
+  "projects",
+  "experience",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+const FACTS: SectionName[] = ["skills", "awards", "education", "languages", "certificates"];
+
+function StartupEntrepreneur({ resume, design, photo }: LayoutProps) {
+  const look = {
+    resume,
+    design,
+    marksFigures: "without years",
+    marksVentures: "without years",
+  } as const;
+  return (
+    <div className="resume startup-entrepreneur-2">
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections {...look} names={arrange(STORY, design)} />
+      <div className="facts">
+        <Sections {...look} names={arrange(FACTS, design)} />
+      </div>
+    </div>
+  );
+}
+
+export const layout: Layout = {
+  css: base + css,
+  fonts: ["Commissioner"],
+  Component: StartupEntrepreneur,
+};
