@@ -176,3 +176,13 @@ test("an id that names no template is refused, not drawn with another's layout",
   await expect(loadLayout("nothing")).rejects.toThrow("nothing");
   await expect(loadLayout("constructor")).rejects.toThrow("constructor");
 });
+
+test("a venture's numbers are marked, a year at a sentence's end is not", async () => {
+  const venture = {
+    ...{ id: "v", name: "Dayshift", technologies: [], githubLink: "", liveLink: "" },
+    description: "Sold in 2019.\nGrew to 2,400 homes",
+  };
+  const html = await render("startup-entrepreneur", 2, { ...emptyResume(), projects: [venture] });
+  expect(html).toContain("Sold in 2019.");
+  expect(html).toContain("Grew to <strong>2,400</strong> homes");
+});
