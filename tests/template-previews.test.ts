@@ -12,7 +12,7 @@ import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
 import { loadSample } from "#app/templates/samples.ts";
 import { type Drawn, drawPreview } from "../scripts/draw-previews.mjs";
 import { readWithPdftotext } from "./support/pdf-extractors.ts";
-import { differingShare, pixelsOfPdf, pixelsOfWebp } from "./support/pixels.ts";
+import { differingShare, pixelsOfImage, pixelsOfPdf } from "./support/pixels.ts";
 import { hasBrowser, launchBrowser } from "./support/print-locally.ts";
 import { hasTool } from "./support/system-tool.ts";
 
@@ -64,8 +64,8 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
     });
 
     test("the thumbnail looks like the committed one", async () => {
-      const committed = await pixelsOfWebp(page, await readFile(drawn.thumbnail.path));
-      const picture = await pixelsOfWebp(page, drawn.thumbnail.bytes);
+      const committed = await pixelsOfImage(page, await readFile(drawn.thumbnail.path));
+      const picture = await pixelsOfImage(page, drawn.thumbnail.bytes);
       expect(differingShare(committed, picture)).toBeLessThanOrEqual(MOST);
     });
   });
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
     if (!was || !is) throw new Error("A preview has no page");
     expect(differingShare(was, is)).toBeGreaterThan(MOST);
     const pictures = [await readFile(thumbnail.path), thumbnail.bytes];
-    const [old, drawn] = await Promise.all(pictures.map((each) => pixelsOfWebp(page, each)));
+    const [old, drawn] = await Promise.all(pictures.map((each) => pixelsOfImage(page, each)));
     if (!old || !drawn) throw new Error("A thumbnail has no pixels");
     expect(differingShare(old, drawn)).toBeGreaterThan(MOST);
   });

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { boxOf, firstPage, openPdf, tool } from "../support/opened-pdf.ts";
+import { middleOfInk, pixelsOfImage } from "../support/pixels.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Browser;
@@ -70,7 +71,7 @@ test("a picture is stamped, moved by hand and by keyboard, deleted, and each ste
   await context.close();
 });
 
-test("a picture of a signature is traced; what is no picture or too large is refused in words", async () => {
+test("a picture of a signature is traced, and removed by the button under it; what is no picture or too large is refused in words", async () => {
   const { page, context } = await openPdf(browser, baseUrl);
   await tool(page, "Signature").click();
   await page.getByRole("tab", { name: "Image" }).click();
@@ -90,7 +91,17 @@ test("a picture of a signature is traced; what is no picture or too large is ref
   const paper = await firstPage(page);
   expect(width).toBeGreaterThan(height);
   expect(width).toBeLessThan(paper.width / 2);
+  const remove = page.getByRole("button", { name: "Remove signature" });
+  const [png, button] = [await remove.screenshot(), await remove.boundingBox()];
+  const middle = middleOfInk(await pixelsOfImage(await context.newPage(), png, "image/png"));
+  expect(Math.abs((middle?.x ?? 0) - (button?.width ?? 0) / 2)).toBeLessThan(2.5);
+  expect(Math.abs((middle?.y ?? 0) - (button?.height ?? 0) / 2)).toBeLessThan(2.5);
+  await page.bringToFront();
+  await remove.click();
+  await expect.poll(() => page.locator(".signatureEditor").count()).toBe(0);
   await tool(page, "Undo").click();
+  await page.locator(".signatureEditor").waitFor();
+  await tool(page, "Redo").click();
   await expect.poll(() => page.locator(".signatureEditor").count()).toBe(0);
   await context.close();
 });

@@ -34,8 +34,12 @@ export const pixelsOfPdf = (pdf: Uint8Array): Pixels[] =>
   drawPages(pdf).map((pixmap) => ({ width: pixmap.getWidth(), values: pixmap.getPixels() }));
 
 /** A browser has the decoder. */
-export async function pixelsOfWebp(page: Page, webp: Uint8Array): Promise<Pixels> {
-  const source = `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
+export async function pixelsOfImage(
+  page: Page,
+  image: Uint8Array,
+  type: "image/webp" | "image/png" = "image/webp",
+): Promise<Pixels> {
+  const source = `data:${type};base64,${Buffer.from(image).toString("base64")}`;
   const { width, rgb } = await page.evaluate(async (source) => {
     const image = new Image();
     image.src = source;
@@ -51,4 +55,16 @@ export async function pixelsOfWebp(page: Page, webp: Uint8Array): Promise<Pixels
     return { width: canvas.width, rgb: btoa(rgb) };
   }, source);
   return { width, values: new Uint8ClampedArray(Buffer.from(rgb, "base64")) };
+}
+
+/** The middle of all that is dark, in pixels; null where nothing is. */
+export function middleOfInk({ width, values }: Pixels): { x: number; y: number } | null {
+  let [left, right, top, bottom] = [Infinity, -1, Infinity, -1];
+  for (let at = 0; at < values.length; at += 3) {
+    if (Math.max(values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0) > 128) continue;
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return right < 0 ? null : { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2 };
 }
