@@ -1,5 +1,5 @@
 /** Photos: taken in only as pictures, drawn anew, seen by whom it concerns, kept while anything refers to them. */
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -10,52 +10,21 @@ import { resume } from "#app/db/resume-tables.ts";
 import { readImageHeader } from "#app/photo/image-header.ts";
 import { sweep } from "../../workers/scheduled.ts";
 import { call, expectRefusal } from "../support/api.ts";
+import { aPicture, photoOf, photoPath, showPhoto, upload, uploaded } from "../support/photos.ts";
 import { aBomb, aPng, asLatin, joined, withExif, withTail } from "../support/pictures.ts";
 import { aRoom } from "../support/room.ts";
 import { aLink, join, withLink } from "../support/sharing.ts";
-import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
-import { ORIGIN } from "../support/worker.ts";
+import { bearer, get, signUp } from "../support/sign-in.ts";
 
 const DAY_MS = 86_400_000;
 const MB = 1_048_576;
-const aPicture = () => aPng({ width: 320, height: 240 });
-
-async function upload(by: Record<string, string>, resumeId: string, file: BlobPart) {
-  const form = new FormData();
-  form.set("file", new Blob([file], { type: "image/png" }), "me.png");
-  const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${resumeId}/photo`, {
-    method: "POST",
-    headers: by,
-    body: form,
-  });
-  const asked = "POST photo";
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
-  const body = (await answer.json()) as any;
-  return { asked, status: answer.status, headers: answer.headers, body };
-}
-
-async function uploaded(by: SignedInPerson, resumeId: string, file: BlobPart = aPicture()) {
-  const { status, body } = await upload(bearer(by), resumeId, file);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body.photo.fileId as string;
-}
-
-const pathOf = (resumeId: string, fileId: string) => `/api/resumes/${resumeId}/photo/${fileId}`;
-const show = (by: SignedInPerson, resumeId: string, fileId: string, visible = true) =>
-  call(by, "PUT", `/api/resumes/${resumeId}`, { content: { photo: { fileId, visible } } });
-
-async function bytesOf(by: SignedInPerson, resumeId: string, fileId: string) {
-  const answer = await get(pathOf(resumeId, fileId), bearer(by));
-  expect(answer.status).toBe(200);
-  return new Uint8Array(await answer.arrayBuffer());
-}
 
 test("a photo becomes a square JPEG, named by its content, and is served as nothing else", async () => {
   const { owner, resumeId } = await aRoom();
   const first = await upload(bearer(owner), resumeId, aPicture());
   expect(first.status, JSON.stringify(first.body)).toBe(201);
   const { fileId, bytes } = v.parse(v.strictObject(photoAnswer.entries), first.body.photo);
-  const answer = await get(pathOf(resumeId, fileId), bearer(owner));
+  const answer = await get(photoPath(resumeId, fileId), bearer(owner));
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/jpeg",
     "content-length": String(bytes),
@@ -73,7 +42,7 @@ test("a photo becomes a square JPEG, named by its content, and is served as noth
   expect(await uploaded(owner, resumeId)).toBe(fileId);
   expect(await openDatabase(env.DB).$count(photo)).toBe(1);
   const large = await uploaded(owner, resumeId, aPng({ width: 900, height: 1400 }));
-  expect(readImageHeader(await bytesOf(owner, resumeId, large))).toMatchObject({
+  expect(readImageHeader(await photoOf(owner, resumeId, large))).toMatchObject({
     width: 600,
     height: 600,
   });
@@ -88,15 +57,15 @@ test("where it was taken, what was hidden behind it and which way it was held do
     resumeId,
     aPng({ width: 300, height: 300, colour: halves, padding: 5_000 }),
   );
-  const jpeg = await bytesOf(owner, resumeId, drawn);
+  const jpeg = await photoOf(owner, resumeId, drawn);
   expect(asLatin(jpeg)).not.toContain("AAAA");
   const polyglot = withTail(withExif(jpeg, 6), "<html><script>alert(1)</script>PK-archive");
   expect(asLatin(polyglot)).toMatch(/Exif.*GPS.*<script>/s);
-  const turned = await bytesOf(owner, resumeId, await uploaded(owner, resumeId, polyglot));
+  const turned = await photoOf(owner, resumeId, await uploaded(owner, resumeId, polyglot));
   expect(asLatin(turned)).not.toMatch(/Exif|GPS|script|PK-/);
   expect([...turned.subarray(-2)]).toEqual([0xff, 0xd9]);
   expect(turned).not.toEqual(jpeg);
-  const upright = await bytesOf(
+  const upright = await photoOf(
     owner,
     resumeId,
     await uploaded(owner, resumeId, aPng({ width: 300, height: 300, colour: (_, y) => halves(y) })),
@@ -139,50 +108,50 @@ test("who may edit uploads; a viewer sees the photo that is shown and no other",
   const byGuest = await upload(guest, resumeId, aPicture());
   expect(byGuest.status, JSON.stringify(byGuest.body)).toBe(201);
   const { fileId } = byGuest.body.photo;
-  expect((await get(pathOf(resumeId, fileId), guest)).status).toBe(200);
+  expect((await get(photoPath(resumeId, fileId), guest)).status).toBe(200);
   for (const link of [links.comment, links.view]) {
     expectRefusal(await upload(withLink(link), resumeId, aPicture()), 403);
   }
   const stranger = await signUp();
   expectRefusal(await upload(bearer(stranger), resumeId, aPicture()), 404);
-  expectRefusal(await call(stranger, "GET", pathOf(resumeId, fileId)), 404);
-  expectRefusal(await call(null, "GET", pathOf(resumeId, fileId)), 401);
+  expectRefusal(await call(stranger, "GET", photoPath(resumeId, fileId)), 404);
+  expectRefusal(await call(null, "GET", photoPath(resumeId, fileId)), 401);
 
   const viewer = withLink(links.view);
-  const seen = async () => (await get(pathOf(resumeId, fileId), viewer)).status;
+  const seen = async () => (await get(photoPath(resumeId, fileId), viewer)).status;
   expect(await seen()).toBe(404);
-  await show(owner, resumeId, fileId, false);
+  await showPhoto(owner, resumeId, fileId, false);
   expect(await seen()).toBe(404);
-  expect((await get(pathOf(resumeId, fileId), withLink(links.comment))).status).toBe(200);
-  await show(owner, resumeId, fileId);
+  expect((await get(photoPath(resumeId, fileId), withLink(links.comment))).status).toBe(200);
+  await showPhoto(owner, resumeId, fileId);
   expect(await seen()).toBe(200);
   const other = await uploaded(owner, resumeId, aPng({ width: 200, height: 200 }));
-  expect((await get(pathOf(resumeId, other), viewer)).status).toBe(404);
+  expect((await get(photoPath(resumeId, other), viewer)).status).toBe(404);
   const member = await signUp();
   await join(member, links.view);
-  expect((await get(pathOf(resumeId, fileId), bearer(member))).status).toBe(200);
+  expect((await get(photoPath(resumeId, fileId), bearer(member))).status).toBe(200);
 });
 
 test("a reference to somebody else's photo shows nothing, and an address is no reference", async () => {
   const one = await aRoom();
   const fileId = await uploaded(one.owner, one.resumeId);
   const other = await aRoom();
-  expect((await show(other.owner, other.resumeId, fileId)).status).toBe(200);
-  expectRefusal(await call(other.owner, "GET", pathOf(other.resumeId, fileId)), 404);
-  expectRefusal(await call(other.owner, "GET", pathOf(one.resumeId, fileId)), 404);
+  expect((await showPhoto(other.owner, other.resumeId, fileId)).status).toBe(200);
+  expectRefusal(await call(other.owner, "GET", photoPath(other.resumeId, fileId)), 404);
+  expectRefusal(await call(other.owner, "GET", photoPath(one.resumeId, fileId)), 404);
   for (const forged of ["https://evil.example/x.png", "../x", "data:image/png;base64,AA", ""]) {
-    expectRefusal(await show(other.owner, other.resumeId, forged), 400, /uploaded file/);
+    expectRefusal(await showPhoto(other.owner, other.resumeId, forged), 400, /uploaded file/);
   }
 });
 
 test("a copy of a resume has its photo, and keeps it when the original is gone", async () => {
   const { owner, resumeId } = await aRoom();
   const fileId = await uploaded(owner, resumeId);
-  await show(owner, resumeId, fileId);
+  await showPhoto(owner, resumeId, fileId);
   const copy = await call(owner, "POST", `/api/resumes/${resumeId}/duplicate`);
   const copyId = copy.body.resume.id;
   expect(copy.body.resume.content.photo).toEqual({ fileId, visible: true });
-  expect(await bytesOf(owner, copyId, fileId)).toEqual(await bytesOf(owner, resumeId, fileId));
+  expect(await photoOf(owner, copyId, fileId)).toEqual(await photoOf(owner, resumeId, fileId));
 
   await call(owner, "DELETE", `/api/resumes/${resumeId}`);
   const db = openDatabase(env.DB);
@@ -191,21 +160,23 @@ test("a copy of a resume has its photo, and keeps it when the original is gone",
   await sweep(env);
   expect(await db.$count(photo)).toBe(1);
   expect((await env.FILES.list()).objects).toHaveLength(1);
-  await bytesOf(owner, copyId, fileId);
+  await photoOf(owner, copyId, fileId);
 });
 
 test("a photo stays while the resume or a version refers to it, and goes 30 days after", async () => {
   const { owner, resumeId } = await aRoom();
   const base = `/api/resumes/${resumeId}`;
   const kept = await uploaded(owner, resumeId, aPng({ width: 200, height: 200 }));
-  await show(owner, resumeId, kept);
+  await showPhoto(owner, resumeId, kept);
   const named = await call(owner, "POST", `${base}/versions`, { name: "With the first" });
   const tried = await uploaded(owner, resumeId, aPng({ width: 210, height: 210 }));
   const now = await uploaded(owner, resumeId, aPng({ width: 220, height: 220 }));
-  await show(owner, resumeId, now, false);
+  await showPhoto(owner, resumeId, now, false);
   const statuses = () =>
     Promise.all(
-      [kept, tried, now].map(async (id) => (await get(pathOf(resumeId, id), bearer(owner))).status),
+      [kept, tried, now].map(
+        async (id) => (await get(photoPath(resumeId, id), bearer(owner))).status,
+      ),
     );
   const db = openDatabase(env.DB);
   const sweepAfter = async (days: number) => {
@@ -226,7 +197,7 @@ test("a resume keeps 50 photos: what nothing refers to makes room after ten minu
   const { owner, resumeId } = await aRoom();
   const db = openDatabase(env.DB);
   const shown = await uploaded(owner, resumeId);
-  await show(owner, resumeId, shown);
+  await showPhoto(owner, resumeId, shown);
   const [row] = await db.select().from(photo);
   if (!row) throw new Error("No row");
   const filled = Array.from({ length: 49 }, (_, n) => ({ ...row, id: `${n}`, r2Key: `${n}` }));
@@ -244,7 +215,7 @@ test("a resume keeps 50 photos: what nothing refers to makes room after ten minu
   await db.delete(photo);
   for (const each of [row, ...filled]) {
     await db.insert(photo).values(each);
-    await show(owner, resumeId, each.id);
+    await showPhoto(owner, resumeId, each.id);
     await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name: each.id.slice(0, 8) });
   }
   const refused = await upload(bearer(owner), resumeId, aPicture());

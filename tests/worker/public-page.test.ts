@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
+import { photoOf, showPhoto, uploaded } from "../support/photos.ts";
 import { aResume, aRoom } from "../support/room.ts";
 import { get } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
@@ -70,4 +71,31 @@ test("a page without a name still has its one heading", async () => {
   const { text } = await read(url);
   expect(text.match(/<h1[ >]/g)).toHaveLength(1);
   expect(text.match(/<main[ >]/g)).toHaveLength(1);
+});
+
+test("a photo is on the public page only while the resume shows it, inside the page itself", async () => {
+  const { owner, resumeId, set, read } = await aPage();
+  const { url } = await set({ isOn: true });
+  const fileId = await uploaded(owner, resumeId);
+  const hidden = async () => {
+    const { status, text } = await read(url);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/<img|data:image/);
+    expect(text).not.toContain(fileId);
+  };
+  await hidden();
+  await showPhoto(owner, resumeId, fileId, false);
+  await hidden();
+  await showPhoto(owner, resumeId, fileId);
+  const { text, headers } = await read(url);
+  const [picture, ...more] = text.match(/<img[^>]*>/g) ?? [];
+  expect(more).toEqual([]);
+  const inlined = Buffer.from(await photoOf(owner, resumeId, fileId)).toString("base64");
+  expect(picture).toContain(`src="data:image/jpeg;base64,${inlined}"`);
+  // Who it shows is its alternative text, and no name becomes an element.
+  expect(picture).toMatch(/alt="Ada &lt;b(>|&gt;)Lovelace/);
+  expect(headers.get("content-security-policy")).toMatch(/img-src[^;]*data:/);
+  expect(text).not.toContain("/api/");
+  await showPhoto(owner, resumeId, fileId, false);
+  await hidden();
 });

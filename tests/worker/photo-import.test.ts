@@ -1,0 +1,72 @@
+/** [decision 0016] The photo of an imported file: kept where it is inside the file, else left out, which is said. */
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { readImageHeader } from "#app/photo/image-header.ts";
+import { emptyResume } from "#app/resume/defaults.ts";
+import { aPicture, photoOf, showPhoto, uploaded } from "../support/photos.ts";
+import { aRoom } from "../support/room.ts";
+import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+async function importJson(by: SignedInPerson, document: object) {
+  const form = new FormData();
+  form.set("file", new Blob([JSON.stringify(document)]), "cv.json");
+  const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/import`, {
+    method: "POST",
+    headers: bearer(by),
+    body: form,
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  const { resume, report } = (await answer.json()) as any;
+  expect(answer.status).toBe(201);
+  const said: string[] = report.uncertain
+    .filter(({ text }: { text: string }) => text === "The photo")
+    .map(({ reason }: { reason: string }) => reason);
+  return { id: resume.id as string, photo: resume.content.photo, said };
+}
+
+const basics = { name: "Ann", email: "ann@example.com" };
+
+test("one of another program comes along as a photo of the new resume, switched off", async () => {
+  const who = await signUp();
+  const image = `data:image/png;base64,${Buffer.from(aPicture()).toString("base64")}`;
+  const { id, photo, said } = await importJson(who, { basics: { ...basics, image } });
+  expect(said).toEqual([]);
+  expect(photo).toEqual({ fileId: expect.stringMatching(/^[0-9a-f]{64}$/), visible: false });
+  const header = readImageHeader(await photoOf(who, id, photo.fileId));
+  expect(header).toMatchObject({ type: "image/jpeg", width: 240, height: 240, isWhole: true });
+});
+
+test("one of our own JSON Resume is shown again where it was shown, and not in the file where it was not", async () => {
+  const { owner, resumeId } = await aRoom();
+  const fileId = await uploaded(owner, resumeId);
+  await showPhoto(owner, resumeId, fileId);
+  const exported = () => get(`/api/resumes/${resumeId}/export?format=json`, bearer(owner));
+  const shown = await importJson(owner, await (await exported()).json());
+  expect(shown).toMatchObject({ photo: { visible: true }, said: [] });
+  expect(shown.id).not.toBe(resumeId);
+  await photoOf(owner, shown.id, shown.photo.fileId);
+
+  await showPhoto(owner, resumeId, fileId, false);
+  const file = await (await exported()).text();
+  expect(file).not.toContain("data:image");
+  const { photo, said } = await importJson(owner, JSON.parse(file));
+  expect(photo).toBeUndefined();
+  expect(said).toEqual([expect.stringMatching(/stays with its resume/)]);
+});
+
+test("one on the web, damaged, or of another resume is left out, and the resume is there without it", async () => {
+  const who = await signUp();
+  const cut = Buffer.from(aPicture().slice(0, 60)).toString("base64");
+  const named = { ...emptyResume(), summary: "I count.", photo: { fileId: "f", visible: true } };
+  for (const [document, reason] of [
+    [{ basics: { ...basics, image: "https://example.com/me.jpg" } }, /inside the file/],
+    [{ basics: { ...basics, image: `data:image/png;base64,${cut}` } }, /damaged/],
+    [named, /stays with its resume/],
+  ] as const) {
+    const { id, photo, said } = await importJson(who, document);
+    expect(photo).toBeUndefined();
+    expect(said).toEqual([expect.stringMatching(reason)]);
+    expect((await get(`/api/resumes/${id}`, bearer(who))).status).toBe(200);
+  }
+});

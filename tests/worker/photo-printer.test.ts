@@ -1,0 +1,93 @@
+/** A photo while the browser that draws it anew is taken or broken: said so, nothing lost, and later it works. */
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import puppeteer from "@cloudflare/puppeteer";
+import { afterEach, expect, test, vi } from "vitest";
+import { openDatabase } from "#app/db/database.server.ts";
+import { photo } from "#app/db/file-tables.ts";
+import { call, expectRefusal } from "../support/api.ts";
+import { photoOf, showPhoto, upload, uploaded } from "../support/photos.ts";
+import { aPng } from "../support/pictures.ts";
+import { aRoom } from "../support/room.ts";
+import { bearer } from "../support/sign-in.ts";
+
+const printer = () => env.PRINTER.getByName("client");
+
+/** Where the printer gets its browsers from; the one it holds is closed. */
+async function getBrowsersFrom(BROWSER: object) {
+  await runInDurableObject(printer(), (instance) => {
+    Object.assign(instance, { env: { ...env, BROWSER } });
+  });
+  for (const { sessionId } of await puppeteer.sessions(env.BROWSER)) {
+    await env.BROWSER.fetch(`https://fake.host/v1/devtools/browser/${sessionId}`, {
+      method: "DELETE",
+    });
+  }
+}
+
+/** The service that lends browsers, answering every request with this. */
+const browsersAnswer = (status: number, headers: HeadersInit = {}) =>
+  getBrowsersFrom({ fetch: async () => new Response("No browser", { status, headers }) });
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await getBrowsersFrom(env.BROWSER);
+});
+
+/** Somebody with a photo on their resume, about to replace it. */
+async function replacing() {
+  const { owner, resumeId } = await aRoom();
+  const before = await uploaded(owner, resumeId);
+  await showPhoto(owner, resumeId, before);
+  const another = aPng({ width: 200, height: 200 });
+  const stored = async () => ({
+    content: (await call(owner, "GET", `/api/resumes/${resumeId}`)).body.resume.content,
+    bytes: await photoOf(owner, resumeId, before),
+    rows: await openDatabase(env.DB).$count(photo),
+    files: (await env.FILES.list()).objects.map(({ key }) => key),
+  });
+  const start = await stored();
+  expect(start).toMatchObject({ content: { photo: { fileId: before, visible: true } }, rows: 1 });
+  return {
+    replace: () => upload(bearer(owner), resumeId, another),
+    expectNothingLost: async () => expect(await stored()).toEqual(start),
+    expectItWorks: async () => expect(await uploaded(owner, resumeId, another)).not.toBe(before),
+  };
+}
+
+test("behind ten others a photo is asked to come again, and then is taken", async () => {
+  const { replace, expectNothingLost, expectItWorks } = await replacing();
+  const endless = `${'<div style="columns:2">'.repeat(60)}${"x".repeat(2000)}`;
+  const others = [
+    printer().print(endless, 5_000),
+    ...Array.from({ length: 9 }, () => printer().print("<p>one of many")),
+  ];
+  const refused = await replace();
+  expectRefusal(refused, 503, /cannot be prepared right now.* try again in 5 seconds/);
+  expect(refused.headers.get("retry-after")).toBe("5");
+  await expectNothingLost();
+  await Promise.all(others);
+  await expectItWorks();
+});
+
+test("where no browser is free, the answer says when one may be", async () => {
+  const { replace, expectNothingLost, expectItWorks } = await replacing();
+  await browsersAnswer(429, { "retry-after": "7" });
+  const refused = await replace();
+  expectRefusal(refused, 503, /try again in 7 seconds/);
+  expect(refused.headers.get("retry-after")).toBe("7");
+  await expectNothingLost();
+  await getBrowsersFrom(env.BROWSER);
+  await expectItWorks();
+});
+
+test("where no browser starts, the photo before stays, and the next try works", async () => {
+  const { replace, expectNothingLost, expectItWorks } = await replacing();
+  await browsersAnswer(500);
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  expectRefusal(await replace(), 502, "The photo could not be prepared. Please try again.");
+  expect(log).toHaveBeenCalledWith("print failed", expect.anything());
+  await expectNothingLost();
+  await getBrowsersFrom(env.BROWSER);
+  await expectItWorks();
+});
