@@ -92,6 +92,8 @@ export default function VerifyOtpPage() {
           label="Verification code"
           name="otp"
           autoComplete="one-time-code"
+          // The code is all that this page asks for.
+          autoFocus={waiting !== null}
           inputMode="numeric"
           required
           placeholder="000000"

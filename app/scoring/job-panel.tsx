@@ -117,7 +117,7 @@ export const JobPanel = memo(function JobPanel() {
             Clear
           </Button>
           <p role="status" className="text-sm text-ink-soft">
-            {isChanged && !isBlankDraft(draft) ? unsavedText(draft) : null}
+            {isBlankDraft(draft) ? null : isChanged ? unsavedText(draft) : "No unsaved changes"}
           </p>
         </div>
       )}

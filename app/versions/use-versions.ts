@@ -17,13 +17,11 @@ export interface VersionState {
   version?: number;
 }
 
-export function nameOf({ name, createdAt }: VersionItem): string {
-  const at = new Date(createdAt).toLocaleString(undefined, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
-  return name ?? `Automatic, ${at}`;
-}
+export const momentOf = ({ createdAt }: VersionItem) =>
+  new Date(createdAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** One without a name is told from others by when it was kept. */
+export const nameOf = (version: VersionItem) => version.name ?? `Automatic, ${momentOf(version)}`;
 
 export function useVersions({ resumeId }: Room) {
   const [versions, setVersions] = useState<VersionItem[] | null>(null);

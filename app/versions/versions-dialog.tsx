@@ -13,7 +13,7 @@ import { LoadingArea } from "#app/ui/page-loading.tsx";
 import { notify } from "#app/ui/toast.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { useRestore } from "./use-restore.ts";
-import { nameOf, useVersions, type VersionItem } from "./use-versions.ts";
+import { momentOf, nameOf, useVersions, type VersionItem } from "./use-versions.ts";
 import { type Side, VersionComparison } from "./version-comparison.tsx";
 
 export function VersionsDialog({ onClose }: { onClose(): void }) {
@@ -122,15 +122,16 @@ function VersionRow({
   onDelete?: () => void;
 }) {
   const name = nameOf(version);
-  const at = new Date(version.createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line px-3 py-2">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft">
-          <time dateTime={version.createdAt}>
-            {at.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
-          </time>{" "}
+          {version.name === null ? null : (
+            <>
+              <time dateTime={version.createdAt}>{momentOf(version)}</time>{" "}
+            </>
+          )}
           by {version.by}
         </p>
       </div>
