@@ -1,7 +1,7 @@
 /** What the layouts print is what extractors read: every word, in reading order, as itself. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
+import { findTemplate, TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
 import { languageOf } from "#app/templates/language.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
 import { aHardResume } from "./support/hard-resume.ts";
@@ -29,6 +29,13 @@ const TIMEOUT_MS = 120_000;
 const VERSIONS = TEMPLATES.flatMap((template) =>
   versionsOf(template).map((version) => ({ templateId: template.id, design: { version } })),
 );
+const isNewest = ({ templateId, design }: (typeof VERSIONS)[number]) =>
+  findTemplate(templateId)?.version === design.version;
+const shortEntries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: `short-${index}`, institution: `Shortschool ${index}`, degree: "Course" },
+    ...{ fieldOfStudy: "", startDate: "2010-01", endDate: "2010-06", gpa: "" },
+  }));
 const unspaced = (text: string) => text.replace(/\s/g, "");
 
 describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_MS }, () => {
@@ -162,5 +169,22 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         }
       }
     });
+
+    test.skipIf(!isNewest({ templateId, design }))(
+      "entries of a line or two part where a page ends, instead of all moving on",
+      async () => {
+        const runs: number[][] = [];
+        for (let entries = 1; entries <= 4; entries++) {
+          const resume = { ...grown(entries), education: shortEntries(12) };
+          const file = await printer.print({ templateId, resume, design });
+          const { pages } = await readWithPdfJs(file);
+          runs.push(pages.map((page) => page.match(/Shortschool/g)?.length ?? 0));
+        }
+        const isParted = runs.some((counts) => counts.filter((count) => count > 0).length > 1);
+        // Beside the main column there is room for all of them.
+        const isOnFirst = runs.every(([first]) => first === 12);
+        expect([runs, isParted || isOnFirst]).toEqual([runs, true]);
+      },
+    );
   });
 });

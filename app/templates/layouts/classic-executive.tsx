@@ -1,6 +1,7 @@
 /** Centred and ruled; employers lead each entry. */
 import type { SectionName } from "#app/resume/design.ts";
 import base from "../base.css?raw";
+import pageEnds from "../page-ends.css?raw";
 import { ContactHeader } from "../parts/contact-header.tsx";
 import { arrange, Sections } from "../parts/sections.tsx";
 import type { Layout, LayoutProps } from "../template.ts";
@@ -29,4 +30,8 @@ function ClassicExecutive({ resume, design, photo }: LayoutProps) {
   );
 }
 
-export const layout: Layout = { css: base + css, fonts: ["Tinos"], Component: ClassicExecutive };
+export const layout: Layout = {
+  css: base + pageEnds + css,
+  fonts: ["Tinos"],
+  Component: ClassicExecutive,
+};

@@ -1,6 +1,7 @@
 /** A coloured opening; projects first, skills and training beside them. */
 import type { SectionName } from "#app/resume/design.ts";
 import base from "../base.css?raw";
+import pageEnds from "../page-ends.css?raw";
 import { OpeningAndColumns } from "../parts/opening-and-columns.tsx";
 import type { Layout, LayoutProps } from "../template.ts";
 import css from "./creative-portfolio.css?raw";
@@ -26,7 +27,7 @@ const CreativePortfolio = (props: LayoutProps) => (
 );
 
 export const layout: Layout = {
-  css: base + css,
+  css: base + pageEnds + css,
   fonts: ["Alegreya Sans"],
   Component: CreativePortfolio,
 };

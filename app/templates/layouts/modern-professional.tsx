@@ -1,6 +1,7 @@
 /** One column, skills near the top; the safest for parsers. */
 import type { SectionName } from "#app/resume/design.ts";
 import base from "../base.css?raw";
+import pageEnds from "../page-ends.css?raw";
 import { ContactHeader } from "../parts/contact-header.tsx";
 import { arrange, Sections } from "../parts/sections.tsx";
 import type { Layout, LayoutProps } from "../template.ts";
@@ -30,7 +31,7 @@ function ModernProfessional({ resume, design, photo }: LayoutProps) {
 }
 
 export const layout: Layout = {
-  css: base + css,
+  css: base + pageEnds + css,
   fonts: ["Carlito"],
   Component: ModernProfessional,
 };

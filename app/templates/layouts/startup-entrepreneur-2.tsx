@@ -1,6 +1,7 @@
 /** The pitch in large type, each venture on a panel with its numbers in colour; facts in rows at the end. */
 import type { SectionName } from "#app/resume/design.ts";
 import base from "../base.css?raw";
+import pageEnds from "../page-ends.css?raw";
 import { ContactHeader } from "../parts/contact-header.tsx";
 import { arrange, Sections } from "../parts/sections.tsx";
 import type { Layout, LayoutProps } from "../template.ts";
@@ -35,7 +36,7 @@ function StartupEntrepreneur({ resume, design, photo }: LayoutProps) {
 }
 
 export const layout: Layout = {
-  css: base + css,
+  css: base + pageEnds + css,
   fonts: ["Commissioner"],
   Component: StartupEntrepreneur,
 };

@@ -1,6 +1,7 @@
 /** Skills in columns at the top, projects with their stack, all compact. */
 import type { SectionName } from "#app/resume/design.ts";
 import base from "../base.css?raw";
+import pageEnds from "../page-ends.css?raw";
 import { ContactHeader } from "../parts/contact-header.tsx";
 import { arrange, Sections } from "../parts/sections.tsx";
 import type { Layout, LayoutProps } from "../template.ts";
@@ -30,7 +31,7 @@ function TechMinimalist({ resume, design, photo }: LayoutProps) {
 }
 
 export const layout: Layout = {
-  css: base + css,
+  css: base + pageEnds + css,
   fonts: ["IBM Plex Sans"],
   Component: TechMinimalist,
 };
