@@ -2,7 +2,7 @@
  * A resume's own first page, drawn by its layout in a frame that runs nothing and takes no part; the template's
  * picture where nothing is written yet or the page cannot be had (docs/decisions/0017).
  */
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SHEET_ID } from "#app/templates/sheet.ts";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -21,9 +21,16 @@ export function ResumePicture({ resume: { id, thumbnail } }: { resume: Dashboard
   const box = useRef<HTMLDivElement>(null);
   const isNearby = useNearby(box);
   const [drawn, setDrawn] = useState(WAITING);
-  if (drawn.state === "absent") return <Thumbnail src={thumbnail} />;
+  // What could not be had is asked for again when it comes near again.
+  useEffect(() => {
+    if (!isNearby) setDrawn(WAITING);
+  }, [isNearby]);
   const size = drawn.state === "drawn" ? drawn : { width: 1, height: 1 };
-  return (
+  return drawn.state === "absent" ? (
+    <div ref={box}>
+      <Thumbnail src={thumbnail} />
+    </div>
+  ) : (
     <div
       ref={box}
       {...INERT}

@@ -2,6 +2,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 const AHEAD = "400px 0px";
+/** What was drawn stays until it is this far away: scrolling back a little draws nothing again. */
+const BEHIND = "2400px 0px";
 /** What only flies past is not drawn. */
 const SETTLED_MS = 120;
 
@@ -11,19 +13,25 @@ export function useNearby(ref: RefObject<Element | null>): boolean {
     const element = ref.current;
     if (!element) return;
     let settling: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
+    const comes = new IntersectionObserver(
       (entries) => {
-        const isIn = entries.at(-1)?.isIntersecting ?? false;
         clearTimeout(settling);
-        settling = setTimeout(() => setNearby(isIn), SETTLED_MS);
+        if (isIn(entries)) settling = setTimeout(() => setNearby(true), SETTLED_MS);
       },
       { rootMargin: AHEAD },
     );
-    observer.observe(element);
+    const goes = new IntersectionObserver((entries) => isIn(entries) || setNearby(false), {
+      rootMargin: BEHIND,
+    });
+    comes.observe(element);
+    goes.observe(element);
     return () => {
       clearTimeout(settling);
-      observer.disconnect();
+      comes.disconnect();
+      goes.disconnect();
     };
   }, [ref]);
   return isNearby;
 }
+
+const isIn = (entries: IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting ?? false;

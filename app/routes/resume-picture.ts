@@ -4,7 +4,6 @@ import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { findUser } from "#app/auth/guards.server.ts";
 import { NO_SUCH_RESUME, requireRole, requireState } from "#app/db/access.server.ts";
 import { shownPhoto } from "#app/db/photos.server.ts";
-import { sha256 } from "#app/db/sha256.server.ts";
 import { fileReader } from "#app/print/print-or-fail.server.ts";
 import { visibleContent } from "#app/resume/visible-content.ts";
 import { renderFirstPage } from "#app/templates/first-page.server.ts";
@@ -26,16 +25,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const photo = await shownPhoto(context, id, resume);
   const readFile = fileReader(context);
   const html = await renderFirstPage({ templateId, resume, design, photo, readFile });
-  const etag = `"${await sha256(new TextEncoder().encode(html))}"`;
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": WALLS,
     "x-frame-options": "SAMEORIGIN",
     "x-robots-tag": "noindex",
-    // Asked for again each time: it has to be what is written now, and to nobody who has left.
-    "cache-control": "private, no-cache",
-    etag,
+    // A shared computer's browser is not to keep somebody's resume after they have left.
+    "cache-control": "private, no-store",
   };
-  const isKnown = request.headers.get("if-none-match")?.includes(etag);
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(html, { headers });
+  return new Response(html, { headers });
 }
