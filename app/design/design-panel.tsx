@@ -149,7 +149,7 @@ export function DesignPanel({
       </div>
       <DesignPhoto />
       <DesignSections
-        names={sectionsShown(frame, resume, design)}
+        groups={sectionsShown(frame, resume, design)}
         design={design}
         onChange={change}
       />

@@ -9,18 +9,19 @@ import { classNames } from "#app/ui/class-names.ts";
 import { DragHandle, dragLook } from "#app/ui/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/use-drag-order.ts";
 
-/** `names` are those the resume has something for, as they stand now. */
+/** `groups` are those the resume has something for, as they stand now; a section stays in its group. */
 export function DesignSections({
-  names,
+  groups,
   design,
   onChange,
 }: {
-  names: readonly SectionName[];
+  groups: readonly (readonly SectionName[])[];
   design: Design;
   onChange(change: Partial<Design>): void;
 }) {
   const [said, setSaid] = useState("");
   const hidden = design.hidden ?? [];
+  const names = groups.flat();
   const nameOf = (name: SectionName) =>
     name === "customSections" ? "Custom sections" : HEADINGS[name];
 
@@ -30,18 +31,24 @@ export function DesignSections({
     ids: names,
     onDrop(id, to) {
       const name = names.find((each) => each === id);
-      if (name) move(name, to - names.indexOf(name));
+      if (name) moveTo(name, to);
     },
   });
 
-  function move(name: SectionName, by: number) {
-    const at = names.indexOf(name);
-    const order = [...names];
-    order.splice(at, 1);
-    order.splice(at + by, 0, name);
+  /** As far as its group goes. */
+  function moveTo(name: SectionName, to: number) {
+    const { first, last } = boundsOf(name);
+    const place = Math.max(first, Math.min(to, last));
+    const order = names.filter((each) => each !== name);
+    order.splice(place, 0, name);
     const rest = SECTION_NAMES.filter((each) => !order.includes(each));
     onChange({ order: [...order, ...rest] });
-    setSaid(`${nameOf(name)} moved to place ${at + by + 1} of ${names.length}`);
+    setSaid(`${nameOf(name)} moved to place ${place + 1} of ${names.length}`);
+  }
+  function boundsOf(name: SectionName): { first: number; last: number } {
+    const group = groups.find((each) => each.includes(name)) ?? [];
+    const first = group[0] === undefined ? 0 : names.indexOf(group[0]);
+    return { first, last: first + group.length - 1 };
   }
   function title(name: SectionName, text: string) {
     const { [name]: _, ...others } = design.titles ?? {};
@@ -95,16 +102,16 @@ export function DesignSections({
             <IconButton
               size="small"
               label={`Move ${nameOf(name)} up`}
-              disabled={index === 0}
-              onClick={() => move(name, -1)}
+              disabled={index === boundsOf(name).first}
+              onClick={() => moveTo(name, index - 1)}
             >
               <ArrowUp aria-hidden size={16} />
             </IconButton>
             <IconButton
               size="small"
               label={`Move ${nameOf(name)} down`}
-              disabled={index === names.length - 1}
-              onClick={() => move(name, 1)}
+              disabled={index === boundsOf(name).last}
+              onClick={() => moveTo(name, index + 1)}
             >
               <ArrowDown aria-hidden size={16} />
             </IconButton>
