@@ -1,14 +1,7 @@
 /** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
 import { isSought } from "./sought.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
-import {
-  BREAK_WORDS,
-  FUNCTION_WORDS,
-  GENERAL_WORDS,
-  SAME_HEADS,
-  SENIORITY,
-  TITLE_HEADS,
-} from "./word-classes.ts";
+import { BREAK_WORDS, FUNCTION_WORDS, SAME_HEADS, SENIORITY, TITLE_HEADS } from "./word-classes.ts";
 
 export interface Title {
   /** Token range in the posting. */
@@ -26,11 +19,7 @@ const TITLE_TOKENS = 60;
 export function readTitle(tokens: Token[]): Title | null {
   const end = Math.min(tokens.length, TITLE_TOKENS);
   for (let i = 0; i < end; i++) {
-    const token = tokens[i] as Token;
-    const next = tokens[i + 1];
-    if (!TITLE_HEADS.has(token.fold)) continue;
-    // A longer title goes on: Sales Assistant Manager.
-    if (next && next.gap <= GAP.hyphen && TITLE_HEADS.has(next.fold)) continue;
+    if (!TITLE_HEADS.has((tokens[i] as Token).fold) || goesOn(tokens[i + 1])) continue;
     const title = titleEndingAt(tokens, i);
     if (title && (title.from < 8 || isAnnounced(tokens, title.from))) return title;
   }
@@ -42,21 +31,31 @@ export function readTitle(tokens: Token[]): Title | null {
   return null;
 }
 
-/** Of a title that stands by itself: `Museum guide, weekends (m/f/d)`. A head we know comes before other words. */
+/**
+ * Of a title that stands by itself: `Nurse, night shift`. People write any label there, and a firm's name
+ * may hold a head too (Baker Hughes, Bain Capital Partners), so what names no occupation for sure is none.
+ */
 export function readGivenTitle(tokens: Token[]): Title | null {
-  const known = tokens.findLastIndex(({ fold }) => TITLE_HEADS.has(fold) && !SENIORITY.has(fold));
-  if (known >= 0) return titleEndingAt(tokens, known);
-  const cut = tokens.findIndex(({ gap }, at) => at > 0 && gap >= GAP.list);
-  const first = cut < 0 ? tokens : tokens.slice(0, cut);
-  const last = first.findLastIndex(
-    ({ fold, low }) =>
-      /^\p{L}{3,}$/u.test(fold) &&
-      !FUNCTION_WORDS.has(low) &&
-      !GENERAL_WORDS.has(fold) &&
-      !SENIORITY.has(fold),
-  );
-  return last < 0 ? null : titleEndingAt(tokens, last);
+  for (const [i, { low, fold }] of tokens.entries()) {
+    const isMany = low !== fold && low.endsWith("s");
+    if (!TITLE_HEADS.has(fold) || isMany || goesOn(tokens[i + 1])) continue;
+    const title = titleEndingAt(tokens, i);
+    if (title && (title.to - title.from > 1 || isEnd(tokens[i + 1]))) return title;
+  }
+  return null;
 }
+
+/** A longer title goes on: Sales Assistant Manager. */
+const goesOn = (next: Token | undefined) =>
+  next !== undefined && next.gap <= GAP.hyphen && TITLE_HEADS.has(next.fold);
+
+const isEnd = (next: Token | undefined) =>
+  !next ||
+  next.gap > GAP.hyphen ||
+  FUNCTION_WORDS.has(next.low) ||
+  SENIORITY.has(next.fold) ||
+  SEEKING.has(next.low) ||
+  /^\d+$/.test(next.low);
 
 function titleEndingAt(tokens: Token[], head: number): Title | null {
   let from = head;

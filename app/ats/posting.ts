@@ -26,11 +26,12 @@ export interface Posting {
   sought: SoughtWords;
 }
 
-/** @param jobTitle where it is known apart from the text */
+/** @param jobTitle where it is known apart from the text, or somebody's label for it */
 export function readPosting(given: string, model: AtsModel, jobTitle = ""): Posting {
   const { dictionary, lexicon } = model;
   const text = readTokens(given.slice(0, MAX_POSTING), lexicon);
-  const title = readTokens(jobTitle.slice(0, MAX_TITLE), lexicon);
+  // A title without a posting would be a score against one word.
+  const title = readTokens(text.tokens.length > 0 ? jobTitle.slice(0, MAX_TITLE) : "", lexicon);
   const { found, hits } = readRequirements(text, title, model);
   const requirements = found.map(({ mentions, ...requirement }) => ({
     ...requirement,

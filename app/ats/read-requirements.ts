@@ -32,7 +32,7 @@ export interface MentionedRequirement extends Requirement {
   mentions: number;
 }
 
-/** @param given the posting's title where it stands apart from the text; it goes before the text's own */
+/** @param given what the posting is called apart from its text; an occupation goes before the text's own title */
 export function readRequirements(
   text: TokenText,
   given: TokenText,

@@ -119,6 +119,30 @@ test("a score with the resume's id is kept under the saved posting's title", asy
   ]);
 });
 
+test("a posting kept without a title scores the same when it is posted back under its placeholder", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  const jobDescriptionText = `Tour Manager\n${JOB.description}`;
+  const texts = { resumeText: "Tour Manager who speaks German.", jobDescriptionText };
+  const sent = { ...texts, resumeId: id };
+  const first = (await (await post("/api/ats-score", sent, bearer(person))).json()) as AtsReport;
+  const [kept] = await analysesOf(person, id);
+  expect(kept?.jobDescription.title).toBe("Job description");
+  const jobTitle = kept?.jobDescription.title;
+  const again = await post("/api/ats-score", { ...texts, jobTitle }, bearer(person));
+  expect({ ...((await again.json()) as AtsReport), metadata: null }).toEqual({
+    ...first,
+    metadata: null,
+  });
+  expect((await analyse(person, id, kept?.jobDescription)).status).toBe(201);
+  const titles = (await analysesOf(person, id)).map(({ report }) =>
+    report.metadata.analysis.keywords
+      .filter(({ kind }) => kind === "title")
+      .map(({ term }) => term),
+  );
+  expect(titles).toEqual([["Tour Manager"]]);
+});
+
 test("wrong bodies and methods are refused", async () => {
   const person = await signUp();
   const id = await aResume(person);

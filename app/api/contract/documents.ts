@@ -109,7 +109,7 @@ export const DOCUMENT_CALLS: Call[] = [
     auth: "bearer or link",
     summary: "Score a resume's text against a posting's",
     description:
-      "With `jobTitle` the posting is known to be about that title, whatever its text says. With `resumeId` the analysis and the last score are kept with that resume.",
+      "A `jobTitle` that names an occupation we know goes before the title in the posting's text; any other is left out. With `resumeId` the analysis and the last score are kept with that resume.",
     body: atsScoreBody,
     answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_OFTEN },
   },
