@@ -8,17 +8,17 @@ import { budget as budgetTable } from "#app/db/service-tables.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `local` is for one's own machine (BUDGETS=local), where everything comes from one address. */
+/** `local` is for one's own machine (BUDGETS=local), where everything comes from one address, often as one person. */
 const BUDGETS = {
   loginAccount: { limit: 10, periodMs: 15 * MINUTE_MS },
   /** Never given back: a right password costs the server as much as a wrong one. */
-  loginChecks: { limit: 40, periodMs: 15 * MINUTE_MS },
+  loginChecks: { limit: 40, periodMs: 15 * MINUTE_MS, local: 1000 },
   loginIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
   codes: { limit: 5, periodMs: HOUR_MS },
   otpIp: { limit: 30, periodMs: 10 * MINUTE_MS, local: 1000 },
   /** Asked again of somebody signed in. */
   password: { limit: 10, periodMs: 15 * MINUTE_MS },
-  passwordChecks: { limit: 30, periodMs: 15 * MINUTE_MS },
+  passwordChecks: { limit: 30, periodMs: 15 * MINUTE_MS, local: 1000 },
   emailChange: { limit: 5, periodMs: HOUR_MS },
   emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
   takeout: { limit: 10, periodMs: HOUR_MS },

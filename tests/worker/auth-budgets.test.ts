@@ -56,6 +56,22 @@ test.each([
   },
 );
 
+test("on one's own machine one person may sign in far more often, but guess no more", async () => {
+  const { db, config } = context();
+  const local = { db, config: { ...config, budgets: "local" as const } };
+  for (const name of ["loginChecks", "passwordChecks", "loginAccount", "password"] as const) {
+    await spend(local, name, "someone");
+    await db
+      .update(budget)
+      .set({ used: 100 })
+      .where(eq(budget.key, `${name}:someone`));
+  }
+  await spend(local, "loginChecks", "someone");
+  await spend(local, "passwordChecks", "someone");
+  for (const name of ["loginAccount", "password"] as const)
+    await expect(spend(local, name, "someone")).rejects.toMatchObject({ status: 429 });
+});
+
 test("what is asked at once is counted exactly", async () => {
   const asked = Array.from({ length: 20 }, () =>
     spend(context(), "pdf", "someone").then(
