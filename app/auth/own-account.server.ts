@@ -6,9 +6,10 @@ import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { account, session, user as userTable, verification } from "#app/db/account-tables.ts";
+import { eraseAccount } from "#app/db/erase-account.server.ts";
 import { refund, spendOnPassword } from "./budgets.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
-import { findByPassword, type Proven } from "./people.server.ts";
+import { findByPassword, isStillProven, type Proven } from "./people.server.ts";
 import { beginProvenSession } from "./proven-session.server.ts";
 import { type FoundSession, otherSessions, tellRooms } from "./sessions.server.ts";
 import { renameInRooms } from "./tell-rooms.server.ts";
@@ -85,4 +86,10 @@ export async function changePassword(
     told.catch((error) => console.error(`${context.request.id}: nobody is told of it`, error)),
   );
   return fresh;
+}
+
+/** Throws as for a wrong password when the proven one was reset in the meantime. */
+export async function deleteAccount(context: AppContext, proven: Proven): Promise<void> {
+  if (!(await isStillProven(context, proven))) throw wrongPassword();
+  await eraseAccount(context, proven.user);
 }

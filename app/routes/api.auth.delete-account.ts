@@ -5,8 +5,7 @@ import { accountDeletedMail } from "#app/account/mails.ts";
 import { methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
-import { requirePassword } from "#app/auth/own-account.server.ts";
-import { eraseAccount } from "#app/db/erase-account.server.ts";
+import { deleteAccount, requirePassword } from "#app/auth/own-account.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
@@ -14,8 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const { user } = await requireApiUser({ request, context });
   const { password } = await readJson(request, deleteAccountSchema);
-  await requirePassword(context, user, password);
-  await eraseAccount(context, user);
+  await deleteAccount(context, await requirePassword(context, user, password));
   const told = context.sendMail({ to: user.email, ...accountDeletedMail() });
   context.waitUntil(
     told.catch((error) => console.error(`${context.request.id}: nobody is told of it`, error)),

@@ -2,7 +2,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { changePassword, requirePassword } from "#app/auth/own-account.server.ts";
+import { changePassword, deleteAccount, requirePassword } from "#app/auth/own-account.server.ts";
 import { findByPassword } from "#app/auth/people.server.ts";
 import { beginProvenSession } from "#app/auth/proven-session.server.ts";
 import { findSession } from "#app/auth/sessions.server.ts";
@@ -81,6 +81,14 @@ test("nobody is signed in by a password that was reset while it was checked", as
   expect((await reset(token)).status).toBe(200);
   expect(await beginProvenSession(context, proven, request())).toBeNull();
   expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM session").first("n")).toBe(0);
+});
+
+test("an account is not deleted on a password that was reset after it was asked", async () => {
+  const { person, token, context, proven } = await atTheAsking();
+  expect((await reset(token)).status).toBe(200);
+  const outcome = await deleteAccount(context, proven).catch((answer) => answer);
+  expect(outcome).toMatchObject({ status: 400 });
+  expect(await statusWith(person, NEW_PASSWORD)).toBe(200);
 });
 
 test("of two changes at once one is done, and its session lives", async () => {
