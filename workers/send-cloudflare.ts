@@ -3,6 +3,9 @@ import { EmailMessage } from "cloudflare:email";
 import type { Mail } from "#app/context.ts";
 import { type Sender, toMessage } from "./mail-message.ts";
 import type { MailSecrets } from "./send-mail.ts";
+import { TIMED_OUT, within } from "./within.ts";
+
+const TIMEOUT_MS = 15_000;
 
 /** `mail` has been checked: the binding itself lets bad addresses and line breaks through. */
 export async function sendByCloudflare(
@@ -12,12 +15,12 @@ export async function sendByCloudflare(
 ): Promise<void> {
   if (!EMAIL)
     throw new Error("MAIL=cloudflare needs the send_email binding EMAIL in wrangler.toml");
-  try {
-    await EMAIL.send(new EmailMessage(from.address, mail.to, toMessage(from, mail, new Date())));
-  } catch (error) {
+  const message = new EmailMessage(from.address, mail.to, toMessage(from, mail, new Date()));
+  const sent = await within(TIMEOUT_MS, EMAIL.send(message)).catch((error: unknown) => {
     // What it says names whom the mail was for.
     const code = (error as { code?: unknown }).code;
     const known = typeof code === "string" && /^[A-Z_]{1,64}$/.test(code) ? `: ${code}` : "";
     throw new Error(`Cloudflare did not take the mail${known}`);
-  }
+  });
+  if (sent === TIMED_OUT) throw new Error("Cloudflare did not take the mail in time");
 }

@@ -1,7 +1,7 @@
 /** Mail that really goes out: real servers on loopback, the message read by another's parser. */
 import { env } from "cloudflare:workers";
 import PostalMime from "postal-mime";
-import { beforeEach, expect, inject, test } from "vitest";
+import { beforeEach, expect, inject, test, vi } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
 import { sendMail } from "../../workers/send-mail.ts";
 import type { Handed } from "../support/mail-servers.ts";
@@ -121,4 +121,18 @@ test("what would begin another header or command is refused before anybody is ca
   }
   expect(await failure({ MAIL: "pigeon" })).toContain("outbox, smtp, resend or cloudflare");
   expect(await handed()).toEqual([]);
+});
+
+test("Cloudflare's binding is given up when it never answers", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const send = () => {
+      queueMicrotask(() => vi.advanceTimersByTime(15_000));
+      return new Promise(() => {});
+    };
+    const settings = { MAIL: "cloudflare", MAIL_FROM: SMTP.MAIL_FROM, EMAIL: { send } };
+    expect(await failure(settings)).toBe("Cloudflare did not take the mail in time");
+  } finally {
+    vi.useRealTimers();
+  }
 });
