@@ -10,6 +10,7 @@ export function admitSocket(
   { room, issueClient, joins, people, document, seed }: OpenedRoom,
   peers: RoomPeers,
   { person, askedFor, templateId, title, at }: Admission,
+  renewName: (userId: string) => void,
 ): Response {
   if (peers.isShownOut(person, at)) return refusedSocket(CLOSE.comeAgain, "Please come again");
   if (peers.countOf(person.userId) >= SOCKETS_PER_USER) {
@@ -24,5 +25,6 @@ export function admitSocket(
   joins.note(person);
   people.note(person);
   room.greet(peer, issueClient(person.userId), title);
+  if (people.isRenamed(person)) renewName(person.userId);
   return new Response(null, { status: 101, webSocket: client });
 }

@@ -1,6 +1,6 @@
-/** Whether somebody in a room may still be there, and as what: sessions end and roles change meanwhile. */
+/** Whether somebody in a room may still be there, and as what: sessions end, roles and names change meanwhile. */
 import { and, eq, gt } from "drizzle-orm";
-import { session } from "#app/db/account-tables.ts";
+import { session, user } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { findResume } from "#app/db/resumes.server.ts";
 import { findShare } from "#app/db/shares.server.ts";
@@ -10,18 +10,21 @@ export async function recheckPerson(
   env: Env,
   person: Person,
   resumeId: string,
-): Promise<{ isSignedIn: boolean; role: Role | null }> {
+): Promise<{ isSignedIn: boolean; role: Role | null; name: string }> {
   const db = openDatabase(env.DB);
   if (isGuest(person)) {
     const open = person.shareId ? await findShare({ db }, person.shareId) : null;
-    return { isSignedIn: true, role: open?.resume.id === resumeId ? open.share.role : null };
+    const role = open?.resume.id === resumeId ? open.share.role : null;
+    return { isSignedIn: true, role, name: person.name };
   }
   const alive = await db
-    .select({ id: session.id })
+    .select({ name: user.name })
     .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.familyId, person.sessionId), gt(session.expiresAt, new Date())))
     .get();
   const room = (id: string) => env.ROOMS.getByName(id) as unknown as RoomApi;
   const found = await findResume({ db, room }, person.userId, resumeId);
-  return { isSignedIn: alive !== undefined, role: found?.role ?? null };
+  const name = alive?.name ?? person.name;
+  return { isSignedIn: alive !== undefined, role: found?.role ?? null, name };
 }

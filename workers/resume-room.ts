@@ -22,7 +22,7 @@ import { assembleRoom, type OpenedRoom } from "./open-room.ts";
 import { rebuildIfDue } from "./rebuild-room.ts";
 import { recheckPerson } from "./recheck-person.ts";
 import { readAdmission } from "./room-identity.ts";
-import { renameInTables } from "./room-names.ts";
+import { openRoomNames } from "./room-names.ts";
 import { closeQuietly, openRoomPeers, type SocketPeer } from "./room-peers.ts";
 
 const NO_ACCESS = "You have no access any more";
@@ -42,6 +42,12 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   /** Its sockets still close after the tables are gone; looking for a room then would make new ones. */
   #isDestroyed = false;
   #lookedAt = 0;
+  #names = openRoomNames({
+    sql: this.ctx.storage.sql,
+    env: this.env,
+    peers: this.#peers,
+    opened: () => this.#opened,
+  });
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -66,7 +72,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     if (this.#peers.all().length === 0 && rebuildIfDue(this.#get(admission.resumeId))) {
       this.#opened = null;
     }
-    return admitSocket(this.#get(admission.resumeId), this.#peers, admission);
+    return admitSocket(this.#get(admission.resumeId), this.#peers, admission, this.#renewName);
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
@@ -193,14 +199,8 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     if (this.#peers.all().length > 0) this.#find()?.room.titled(title);
   }
 
-  async renamePerson(userId: string, name: string): Promise<void> {
-    const opened = this.#isDestroyed ? null : this.#find();
-    if (!opened) return;
-    // What they did before is told under the old name.
-    opened.room.flush();
-    renameInTables(this.ctx.storage.sql, userId, name);
-    this.#peers.rename(userId, name);
-    opened.room.renamed(userId, name);
+  async renamePerson(userId: string): Promise<void> {
+    await this.#names.renew(userId);
   }
 
   async destroy(): Promise<void> {
@@ -211,6 +211,12 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     await this.ctx.storage.deleteAll();
     this.#opened = null;
   }
+
+  /** Nobody waits for it: a frame that did would keep an earlier one's answer out. */
+  #renewName = (userId: string): void => {
+    const renewed = this.#names.renew(userId);
+    this.ctx.waitUntil(renewed.catch((error) => console.error("A name was not renewed", error)));
+  };
 
   /** Somebody who only listens sends no frame to be looked up at. */
   #recheckListeners(resumeId: string): void {
@@ -227,11 +233,14 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   async #recheck(peer: SocketPeer, resumeId: string): Promise<void> {
     peer.checkedAt = Date.now();
     try {
-      const { isSignedIn, role } = await recheckPerson(this.env, peer.person, resumeId);
+      const { isSignedIn, role, name } = await recheckPerson(this.env, peer.person, resumeId);
       if (!isSignedIn) peer.close(...DEPARTURES.session);
       else if (role === null) peer.close(...DEPARTURES.access);
       else if (role !== peer.person.role) peer.close(...DEPARTURES.role);
-      else peer.remember();
+      else {
+        peer.remember();
+        if (name !== peer.person.name) this.#renewName(peer.person.userId);
+      }
     } catch (error) {
       // The database's trouble is no reason to show anybody out.
       console.error("A person could not be looked up", error);

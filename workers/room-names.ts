@@ -1,4 +1,9 @@
-/** Where a room's tables name a person. Versions and the list of who came in keep the name of their time. */
+/** How a room's people come to the name of their account. Versions and the list of who came in keep an old one. */
+import { eq } from "drizzle-orm";
+import { user } from "#app/db/account-tables.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import type { OpenedRoom } from "./open-room.ts";
+import type { RoomPeers } from "./room-peers.ts";
 
 const COLUMNS = [
   ["people", "user_id", "name"],
@@ -9,8 +14,48 @@ const COLUMNS = [
   ["suggestions", "decided_by", "decided_name"],
 ] as const;
 
-export function renameInTables(sql: SqlStorage, userId: string, name: string): void {
+interface RoomNamesPorts {
+  sql: SqlStorage;
+  env: Env;
+  peers: RoomPeers;
+  /** Null while it sleeps, when nobody is there: a name is no reason to read the document. */
+  opened(): OpenedRoom | null;
+}
+
+export function openRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function renew(userId: string): Promise<void> {
+    const account = await openDatabase(env.DB)
+      .select({ name: user.name })
+      .from(user)
+      .where(eq(user.id, userId))
+      .get();
+    if (!account) return;
+    const room = opened()?.room;
+    // What they did before is told under the old name.
+    room?.flush();
+    renameInTables(sql, userId, account.name);
+    peers.rename(userId, account.name);
+    room?.renamed(userId, account.name);
+  }
+
+  return {
+    /** In turn, so that a name read earlier never replaces one read later. */
+    renew(userId: string): Promise<void> {
+      const renewed = last.then(() => renew(userId));
+      last = renewed.catch(() => {});
+      return renewed;
+    },
+  };
+}
+
+/** A room that is gone has no tables, and must not get any. */
+function renameInTables(sql: SqlStorage, userId: string, name: string): void {
+  const rows = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const tables = new Set(rows.toArray().map((row) => row.name));
   for (const [table, id, named] of COLUMNS) {
+    if (!tables.has(table)) continue;
     sql.exec(
       `UPDATE ${table} SET ${named} = ? WHERE ${id} = ? AND ${named} <> ?`,
       ...[name, userId, name],

@@ -13,6 +13,13 @@ interface Row extends Record<string, SqlStorageValue> {
 export function openRoomPeople(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS people (
     user_id TEXT PRIMARY KEY, name TEXT NOT NULL, is_owner INTEGER NOT NULL, at INTEGER NOT NULL)`);
+  /** An account keeps the one it is known by until its own is asked for: the door's may be older. */
+  function nameHere(person: Person): string {
+    if (isGuest(person)) return person.name;
+    const query = "SELECT name FROM people WHERE user_id = ?";
+    const [known] = sql.exec<{ name: string }>(query, person.userId).toArray();
+    return known?.name ?? person.name;
+  }
 
   return {
     list: (): ReturnType<DiscussionStores["people"]> =>
@@ -20,9 +27,11 @@ export function openRoomPeople(sql: SqlStorage) {
         .exec<Row>("SELECT user_id, name, is_owner FROM people ORDER BY at DESC")
         .toArray()
         .map(({ user_id, name, is_owner }) => ({ userId: user_id, name, isOwner: is_owner === 1 })),
+    isRenamed: (person: Person): boolean => nameHere(person) !== person.name,
     /** Writes only what is new: people come and go all day. */
     note(person: Person): void {
-      const { userId, name, role } = person;
+      const { userId, role } = person;
+      const name = nameHere(person);
       if (!isAtLeast(role, "comment") || (isGuest(person) && name === ANONYMOUS)) return;
       const isOwner = role === "owner" ? 1 : 0;
       const { rowsWritten } = sql.exec(

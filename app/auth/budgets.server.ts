@@ -22,7 +22,8 @@ const BUDGETS = {
   emailChange: { limit: 5, periodMs: HOUR_MS },
   emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
   takeout: { limit: 10, periodMs: HOUR_MS },
-  profile: { limit: 60, periodMs: HOUR_MS },
+  /** Each one is told to every resume within reach. */
+  profile: { limit: 10, periodMs: HOUR_MS },
   forgot: { limit: 3, periodMs: HOUR_MS },
   forgotIp: { limit: 20, periodMs: HOUR_MS, local: 1000 },
   resetIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },

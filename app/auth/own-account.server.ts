@@ -1,5 +1,5 @@
 /** What somebody signed in does to their own account; what matters asks for the password again. */
-import { and, eq, exists } from "drizzle-orm";
+import { and, eq, exists, ne } from "drizzle-orm";
 import { passwordChangedMail } from "#app/account/mails.ts";
 import { WRONG_PASSWORD } from "#app/account/messages.ts";
 import type { SignedInUser } from "#app/account/signed-in-user.ts";
@@ -34,11 +34,12 @@ export async function renamePerson(
   user: SignedInUser,
   fullName: string,
 ): Promise<SignedInUser> {
-  await context.db
+  const renamed = await context.db
     .update(userTable)
     .set({ name: fullName, updatedAt: new Date() })
-    .where(eq(userTable.id, user.id));
-  if (fullName !== user.fullName) renameInRooms(context, user.id, fullName);
+    .where(and(eq(userTable.id, user.id), ne(userTable.name, fullName)))
+    .returning({ id: userTable.id });
+  if (renamed.length > 0) renameInRooms(context, user.id);
   return { ...user, fullName };
 }
 

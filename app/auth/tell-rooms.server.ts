@@ -1,5 +1,6 @@
 /** What the rooms hear of somebody's account at once, rather than at their next look. */
 import type { AppContext } from "#app/context.ts";
+import { listResumes } from "#app/db/resumes.server.ts";
 import { visitedRooms } from "#app/db/room-visits.server.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
 
@@ -9,22 +10,29 @@ const AT_ONCE = 50;
 type Context = Pick<AppContext, "db" | "room" | "waitUntil">;
 type Visitor = { sessionId: string } | { userId: string };
 
-/** Every room that the session, or any session of the person that lives, has ever opened. */
-function tellVisited(context: Context, whom: Visitor, tell: (room: RoomApi) => Promise<void>) {
+/** A room that cannot be told finds out by itself, at its next look or when the person comes in again. */
+function tell(context: Context, find: Promise<string[]>, what: (room: RoomApi) => Promise<void>) {
   const work = async () => {
-    const rooms = await visitedRooms(context, whom);
+    const rooms = await find;
     for (let from = 0; from < rooms.length; from += AT_ONCE) {
       const some = rooms.slice(from, from + AT_ONCE);
-      await Promise.allSettled(some.map((id) => tell(context.room(id))));
+      const told = await Promise.allSettled(some.map((id) => what(context.room(id))));
+      for (const one of told) {
+        if (one.status === "rejected") console.error("A room was not told", one.reason);
+      }
     }
   };
-  context.waitUntil(work());
+  context.waitUntil(work().catch((error) => console.error("No room was told", error)));
 }
 
-/** Open editors of an ended session go. */
+/** Open editors of an ended session, or of all of a person's that live, go: wherever they ever knocked. */
 export const closeSockets = (context: Context, whom: Visitor) =>
-  tellVisited(context, whom, (room) => room.disconnect(whom));
+  tell(context, visitedRooms(context, whom), (room) => room.disconnect(whom));
 
-/** A new name reaches whoever has a resume open with this person. */
-export const renameInRooms = (context: Context, userId: string, name: string) =>
-  tellVisited(context, { userId }, (room) => room.renamePerson(userId, name));
+/** A new name reaches every resume within reach; whoever was shown out has no more say in a room. */
+export const renameInRooms = (context: Context, userId: string) =>
+  tell(context, idsWithinReach(context, userId), (room) => room.renamePerson(userId));
+
+async function idsWithinReach(context: Context, userId: string): Promise<string[]> {
+  return (await listResumes(context, userId)).map(({ id }) => id);
+}

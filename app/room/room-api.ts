@@ -127,8 +127,8 @@ export interface RoomApi {
   disconnect(whom: Whom, why?: Departure): Promise<void>;
   /** Tells everybody who has it open the resume's new title, which is kept in its row. */
   announceTitle(title: string): Promise<void>;
-  /** Shows somebody under another name: at once where a page is open, and on what they have said. */
-  renamePerson(userId: string, name: string): Promise<void>;
+  /** Shows somebody by the name that their account has now: where a page is open, and on what they have said. */
+  renamePerson(userId: string): Promise<void>;
   /** Who has joined and what was changed, newest first. */
   listAudit(): Promise<AuditLine[]>;
   /** All that was said about it and suggested for it, whoever did; for its owner. */

@@ -1,0 +1,151 @@
+/** A changed name where it is not simply told: to rooms that may not hear it, that sleep, or that hear it late. */
+import {
+  createExecutionContext,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test, vi } from "vitest";
+import * as Y from "yjs";
+import { renamePerson } from "#app/auth/own-account.server.ts";
+import { user as userTable } from "#app/db/account-tables.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import { roomVisit } from "#app/db/resume-tables.ts";
+import { loadContext } from "../../workers/load-context.ts";
+import { call } from "../support/api.ts";
+import { aRoom, evict, listen, room, roomStub } from "../support/room.ts";
+import { SUMMARY } from "../support/saying.ts";
+import { aLink, join, knock } from "../support/sharing.ts";
+import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { ORIGIN } from "../support/worker.ts";
+
+const NEW_NAME = "Grace Hopper-Murray";
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function enter(resumeId: string, person: SignedInPerson) {
+  const socket = await knock(resumeId, bearer(person));
+  await socket.eventOf("hello");
+  socket.say({ type: "joinRoom", resumeId });
+  await socket.eventOf("editorCount");
+  return socket;
+}
+
+/** Grace has commented in Ada's room, where both are. */
+async function aComment() {
+  const { owner, resumeId } = await aRoom();
+  const grace = await signUp({ fullName: "Grace" });
+  await join(grace, await aLink(owner, resumeId, "edit"));
+  const ada = await enter(resumeId, owner);
+  const theirs = await enter(resumeId, grace);
+  theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
+  await ada.eventOf("commentThread");
+  return { owner, resumeId, grace, ada, theirs };
+}
+
+/** As the settings do it, until every room that is to be told has been. */
+async function renameAndTell({ user }: SignedInPerson) {
+  const execution = createExecutionContext();
+  const context = loadContext(new Request(ORIGIN), env, execution);
+  await renamePerson(context, { ...user, profileImageUrl: null }, NEW_NAME);
+  await waitOnExecutionContext(execution);
+}
+const nameInAccount = (userId: string, name: string) =>
+  openDatabase(env.DB).update(userTable).set({ name }).where(eq(userTable.id, userId));
+async function nameOnComment(resumeId: string) {
+  const { threads } = await room(resumeId).readDiscussion();
+  return threads[0]?.comments[0]?.by.name;
+}
+
+test("somebody shown out, and a stranger who only knocked, have no say by their names", async () => {
+  const { owner, resumeId, grace, ada, theirs } = await aComment();
+  await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
+  await theirs.closing();
+  const stranger = await signUp({ fullName: "Stranger" });
+  await (await knock(resumeId, bearer(stranger))).closing();
+  await renameAndTell(grace);
+  await renameAndTell(stranger);
+  expect(await nameOnComment(resumeId)).toBe("Grace");
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { title: "Afterwards" });
+  await ada.eventOf("titled");
+  expect(ada.events.some(({ type }) => type === "renamed")).toBe(false);
+});
+
+test("who comes back under another name has it on what they said before", async () => {
+  const { owner, resumeId, grace, ada, theirs } = await aComment();
+  await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
+  await theirs.closing();
+  await renameAndTell(grace);
+  await join(grace, await aLink(owner, resumeId, "edit"));
+  // A room that is awake has just shown them out.
+  await evict(resumeId);
+  await enter(resumeId, grace);
+  const told = await ada.eventOf("renamed");
+  expect(told).toEqual({ type: "renamed", userId: grace.user.id, name: NEW_NAME });
+  expect(await nameOnComment(resumeId)).toBe(NEW_NAME);
+  ada.say({ type: "commentList", resumeId });
+  const { people } = await ada.eventOf("discussion");
+  expect(people).toContainEqual({ userId: grace.user.id, name: NEW_NAME });
+});
+
+test("a resume opened in an earlier session hears of it too", async () => {
+  const { resumeId, grace, ada } = await aComment();
+  await openDatabase(env.DB).delete(roomVisit);
+  await renameAndTell(grace);
+  await ada.eventOf("renamed");
+  expect(await nameOnComment(resumeId)).toBe(NEW_NAME);
+});
+
+test("a name that the door read too early is replaced by the account's", async () => {
+  const { resumeId, grace, ada } = await aComment();
+  await renameAndTell(grace);
+  await ada.eventOf("renamed");
+  const { id: userId } = grace.user;
+  const late = await listen(resumeId, { userId, name: "Grace", sessionId: "s", role: "edit" });
+  await ada.eventOf("renamed", 2);
+  late.say({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
+  expect((await ada.eventOf("activity")).by).toBe(NEW_NAME);
+  ada.say({ type: "commentList", resumeId });
+  const { people } = await ada.eventOf("discussion");
+  expect(people).toContainEqual({ userId, name: NEW_NAME });
+});
+
+test("whatever a room was told last, it takes the account's name", async () => {
+  const { resumeId, grace, ada } = await aComment();
+  const told: Promise<void>[] = [];
+  for (const name of ["One", "Two", "Three"]) {
+    await nameInAccount(grace.user.id, name);
+    told.push(room(resumeId).renamePerson(grace.user.id));
+  }
+  await Promise.all(told);
+  expect((await ada.eventOf("renamed", 3)).name).toBe("Three");
+  expect(await nameOnComment(resumeId)).toBe("Three");
+});
+
+test("a room that was never told finds out when it next looks", async () => {
+  const { resumeId, grace, ada, theirs } = await aComment();
+  await nameInAccount(grace.user.id, NEW_NAME);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 301_000 });
+  theirs.say({ type: "commentList", resumeId });
+  expect(await ada.eventOf("renamed")).toMatchObject({ name: NEW_NAME });
+});
+
+test("a room where nobody is takes a name without opening its document", async () => {
+  const { resumeId, grace, ada, theirs } = await aComment();
+  for (const { socket } of [ada, theirs]) socket.close(1000, "");
+  await Promise.all([ada.closing(), theirs.closing()]);
+  await evict(resumeId);
+  // Whoever opened this one would fail.
+  const unreadable = new Uint8Array([255, 255, 255]);
+  expect(() => Y.applyUpdate(new Y.Doc(), unreadable)).toThrow();
+  await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
+    storage.sql.exec("UPDATE log SET blob = ?", unreadable.buffer);
+  });
+  await renameAndTell(grace);
+  const names = await runInDurableObject(roomStub(resumeId), (_, { storage }) =>
+    storage.sql.exec("SELECT name FROM comments").toArray(),
+  );
+  expect(names).toEqual([{ name: NEW_NAME }]);
+});
