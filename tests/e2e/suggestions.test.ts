@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { ownerAndGuest, panelOf, selectSummary, summaryOf } from "../support/discussion.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -79,5 +80,42 @@ test("a suggestion follows others' edits, says when it no longer can, and is rej
   await card.getByLabel("Reason (optional)").press("Enter");
   await panelOf(grace).getByText("Rejected by Ada Lovelace: We sleep now.").waitFor();
   expect(await summaryOf(ada).inputValue()).toBe("We sleep.");
+  await end();
+});
+
+test("what a suggestion does to the pages is counted in the version of the template that the resume has", async () => {
+  const all = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
+  const { ada, grace, owner, resumeId, end } = all;
+  await suggest(grace, 3, 8, "measure");
+  // Long enough that another version's layout, with this one's stylesheet, ends on another page.
+  const experience = Array.from({ length: 12 }, () => REAL_RESUME.experience)
+    .flat()
+    .slice(0, 24)
+    .map((entry, number) => ({ ...entry, id: `entry-${number}` }));
+  for (const [version, layout] of [
+    [1, "resume sales-impact"],
+    [2, "resume sales-impact-2"],
+  ] as const) {
+    const put = await fetch(`${baseUrl}/api/resumes/${resumeId}`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
+      body: JSON.stringify({
+        templateId: "sales-impact",
+        content: { experience },
+        design: { version },
+      }),
+    });
+    expect(put.status).toBe(200);
+    await ada.reload();
+    const sheet = ada.frameLocator('iframe[title="Resume preview"]').locator(".resume").first();
+    await expect.poll(() => sheet.getAttribute("class")).toBe(layout);
+    const shown = ada.getByText(/^Page 1 of ([2-9]|\d\d)$/);
+    await shown.waitFor();
+    const card = ada.getByRole("article", { name: "Suggestion of Grace" });
+    const effect = card.getByText(/Pages: \d+, unchanged/);
+    await effect.waitFor();
+    const pages = /of (\d+)/.exec((await shown.textContent()) ?? "")?.[1];
+    expect(await effect.textContent()).toContain(`Pages: ${pages}, unchanged`);
+  }
   await end();
 });

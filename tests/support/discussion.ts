@@ -38,5 +38,5 @@ export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: 
   await grace.getByText("You comment as a guest: Grace").waitFor();
   await ada.page.getByText("2 editors").waitFor();
   const end = () => Promise.all([ada.context.close(), phone.close()]);
-  return { ada: ada.page, grace, phone, end };
+  return { ada: ada.page, grace, phone, owner, resumeId, end };
 }
