@@ -66,13 +66,8 @@ const toDataUrl = (jpeg: ArrayBuffer) =>
   `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
 
 /** Every photo kept of a resume, for whoever takes all that is theirs along. */
-export async function readPhotos({ db, files }: Context, resumeId: string) {
-  const rows = await db.select().from(photo).where(eq(photo.resumeId, resumeId));
-  const read = rows.map(async ({ id, r2Key }) => {
-    const file = await files.get(r2Key);
-    return file ? [{ id, bytes: new Uint8Array(await file.arrayBuffer()) }] : [];
-  });
-  return (await Promise.all(read)).flat();
+export function listPhotos({ db }: Pick<Context, "db">, resumeId: string): Promise<PhotoRow[]> {
+  return db.select().from(photo).where(eq(photo.resumeId, resumeId));
 }
 
 /** The same photo for a copy of its resume, as a file of its own: each goes with its own resume. */

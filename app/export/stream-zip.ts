@@ -1,4 +1,4 @@
-/** Files as one archive that is made while it is fetched: no more than one of them is held at a time. */
+/** Files as one archive that is made while it is fetched: the next is asked for when the one before is on its way. */
 import { Zip, ZipDeflate } from "fflate";
 import { IS_COMPRESSED, type NamedFile } from "./to-zip.ts";
 

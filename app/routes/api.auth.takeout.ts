@@ -13,6 +13,8 @@ export const action = () => methodNotAllowed("GET");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
   const { user } = await requireApiUser({ request, context });
+  // First: what is refused here does not count for the hour.
+  await spend(context, "takeoutAtOnce", user.id);
   await spend(context, "takeout", user.id);
   const now = new Date();
   const name = `covitae-${now.toISOString().slice(0, 10)}.zip`;

@@ -88,7 +88,7 @@ export default function SettingsPage() {
         <SettingsPart
           id="data"
           title="Your data"
-          lead="All your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, comments, suggestions, sharing and annotated PDFs. A README.txt in it says what is where."
+          lead="All your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt in it says what is where, and what is not in it."
         >
           <Takeout />
         </SettingsPart>

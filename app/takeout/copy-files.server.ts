@@ -1,30 +1,61 @@
-/** Annotated copies of a resume's PDF, newest first, until the archive has as much of them as it may. */
+/** Annotated copies of resumes' PDFs, until the archive has as much of them as it may, and a list that names them. */
 import type { AppContext } from "#app/context.ts";
-import { listCopies } from "#app/db/annotated-copies.server.ts";
-import type { ResumeRow } from "#app/db/resumes.server.ts";
-import { cleanFileName } from "#app/export/file-name.ts";
+import { type AnnotatedCopy, listCopies } from "#app/db/annotated-copies.server.ts";
 import type { NamedFile } from "#app/export/to-zip.ts";
-import { asJson } from "./files.ts";
-import type { Budget } from "./gather-takeout.server.ts";
+import { type Budget, type Kept, orNote } from "./budget.ts";
+import { asJson, shortName } from "./files.ts";
+import { inTurns } from "./in-turns.ts";
 
+interface Listed {
+  kept: Kept;
+  copy: AnnotatedCopy;
+  path: string;
+  isTaken: boolean;
+}
+
+/** The newest first, of each resume in turn. */
 export async function* copyFiles(
   context: AppContext,
-  row: ResumeRow,
-  folder: string,
+  resumes: readonly Kept[],
   budget: Budget,
 ): AsyncGenerator<NamedFile, void, void> {
-  const copies = await listCopies(context, row.id);
-  const listed = [];
-  for (const [index, copy] of copies.entries()) {
-    const number = String(index + 1).padStart(2, "0");
-    const path = `copies/${number} ${cleanFileName(copy.name)}.pdf`;
-    const object = copy.bytes <= budget.copyBytes ? await context.files.get(copy.r2Key) : null;
-    if (object) {
-      budget.copyBytes -= object.size;
-      yield { name: `${folder}/${path}`, bytes: new Uint8Array(await object.arrayBuffer()) };
-    } else budget.leftOut.push(`${folder}/${path}`);
-    const { name, by, bytes, createdAt } = copy;
-    listed.push({ name, by, bytes, createdAt, file: object ? path : null });
+  const lists: Listed[][] = [];
+  for (const kept of resumes) lists.push(await listOf(context, kept, budget));
+  for (const one of inTurns(lists)) {
+    const bytes = await read(context, one, budget);
+    if (bytes) yield { name: `${one.kept.folder}/${one.path}`, bytes };
   }
-  yield asJson(`${folder}/copies.json`, listed);
+  for (const [index, { folder }] of resumes.entries()) {
+    yield asJson(`${folder}/copies.json`, (lists[index] ?? []).map(tell));
+  }
 }
+
+async function listOf(context: AppContext, kept: Kept, budget: Budget): Promise<Listed[]> {
+  const list = () => listCopies(context, kept.row.id);
+  const copies = (await orNote(budget, kept, "copies.json", list)) ?? [];
+  return copies.map((copy, index) => {
+    const number = String(index + 1).padStart(2, "0");
+    return { kept, copy, path: `copies/${number} ${shortName(copy.name)}.pdf`, isTaken: false };
+  });
+}
+
+async function read(context: AppContext, one: Listed, budget: Budget) {
+  const { kept, copy, path } = one;
+  if (copy.bytes > budget.copyBytes) {
+    budget.leftOut.push(`${kept.folder}/${path}`);
+    return null;
+  }
+  const bytes = await orNote(budget, kept, path, async () => {
+    const object = await context.files.get(copy.r2Key);
+    return object && new Uint8Array(await object.arrayBuffer());
+  });
+  if (!bytes) return null;
+  budget.copyBytes -= bytes.length;
+  one.isTaken = true;
+  return bytes;
+}
+
+const tell = ({ copy: { name, by, bytes, createdAt }, path, isTaken }: Listed) => ({
+  ...{ name, by, bytes, createdAt },
+  file: isTaken ? path : null,
+});

@@ -1,68 +1,71 @@
-/** Everything that is kept of one resume. */
+/** Everything that is kept of one resume, but its versions and annotated copies. */
 import type { AppContext } from "#app/context.ts";
 import { listAnalyses } from "#app/db/analyses.server.ts";
 import { listMembers } from "#app/db/members.server.ts";
-import { readPhotos } from "#app/db/photos.server.ts";
 import { findPublicPage } from "#app/db/public-pages.server.ts";
-import type { ResumeRow } from "#app/db/resumes.server.ts";
 import { listShares } from "#app/db/shares.server.ts";
 import type { NamedFile } from "#app/export/to-zip.ts";
 import { writeDocument } from "#app/export/write-document.ts";
-import { copyFiles } from "./copy-files.server.ts";
-import { asJson } from "./files.ts";
-import type { Budget } from "./gather-takeout.server.ts";
-import { tellSuggestion, tellThread } from "./tell-discussion.ts";
+import type { RoomState } from "#app/room/room-api.ts";
+import { type Budget, type Kept, orNote } from "./budget.ts";
+import { asDenseJson, asJson } from "./files.ts";
+import { photoFiles } from "./photo-files.server.ts";
+import { tellActivity, tellSuggestion, tellThread } from "./tell-discussion.ts";
 
 /** Without a browser to print with: PDF and DOCX are made from a resume's own menu. */
 const FORMATS = ["json", "txt", "md"] as const;
+const ALL_OF_IT = "covitae.json, resume.json, resume.txt and resume.md";
 
 export async function* filesOfResume(
   context: AppContext,
-  row: ResumeRow,
-  folder: string,
+  kept: Kept,
   budget: Budget,
 ): AsyncGenerator<NamedFile, void, void> {
-  const room = context.room(row.id);
-  const state = await room.read();
-  if (!state) return;
-  const { content, ...settings } = state;
-  const { templateId, design } = state;
-  const { id, title, createdAt, updatedAt, deletedAt } = row;
-  yield asJson(`${folder}/covitae.json`, {
+  const { row, folder } = kept;
+  const state = await orNote(budget, kept, ALL_OF_IT, () => context.room(row.id).read());
+  if (state) yield* contentOf(state, kept, budget);
+  for (const [path, read] of partsOf(context, row.id)) {
+    const file = await orNote(budget, kept, path, async () => {
+      const value = await read();
+      const write = path === "analyses.json" ? asDenseJson : asJson;
+      return write(`${folder}/${path}`, value);
+    });
+    if (file) yield file;
+  }
+  yield* photoFiles(context, kept, budget);
+}
+
+async function* contentOf(
+  { content, ...settings }: RoomState,
+  kept: Kept,
+  budget: Budget,
+): AsyncGenerator<NamedFile, void, void> {
+  const { templateId, design } = settings;
+  const { id, title, createdAt, updatedAt, deletedAt } = kept.row;
+  yield asJson(`${kept.folder}/covitae.json`, {
     ...{ id, title, createdAt, updatedAt, deletedAt },
     ...{ content, settings },
   });
   for (const format of FORMATS) {
-    const bytes = await writeDocument(format, { resume: content, templateId, design });
-    yield { name: `${folder}/resume.${format}`, bytes };
+    const path = `resume.${format}`;
+    const write = () => writeDocument(format, { resume: content, templateId, design });
+    const bytes = await orNote(budget, kept, path, write);
+    if (bytes) yield { name: `${kept.folder}/${path}`, bytes };
   }
-  yield asJson(`${folder}/analyses.json`, await listAnalyses(context, id));
-  yield asJson(`${folder}/versions.json`, await versionsOf(room, folder, budget));
-  const { threads, suggestions } = await room.readDiscussion();
-  yield asJson(`${folder}/comments.json`, threads.map(tellThread));
-  yield asJson(`${folder}/suggestions.json`, suggestions.map(tellSuggestion));
-  yield asJson(`${folder}/sharing.json`, await sharingOf(context, id));
-  for (const photo of await readPhotos(context, id)) {
-    yield { name: `${folder}/photos/${photo.id}.jpg`, bytes: photo.bytes };
-  }
-  yield* copyFiles(context, row, folder, budget);
 }
 
-/** The newest come first; those beyond the budget are named without their content. */
-async function versionsOf(room: ReturnType<AppContext["room"]>, folder: string, budget: Budget) {
-  const kept = [];
-  let without = 0;
-  for (const version of await room.listVersions()) {
-    const hasRoom = budget.versions > 0 && budget.versionBytes > 0;
-    const state = hasRoom ? await room.readVersion(version.id) : null;
-    if (state) {
-      budget.versions--;
-      budget.versionBytes -= JSON.stringify(state).length;
-    } else without++;
-    kept.push({ ...version, state });
-  }
-  if (without > 0) budget.leftOut.push(`${folder}/versions.json: the content of ${without}`);
-  return kept;
+function partsOf(context: AppContext, resumeId: string): [string, () => Promise<unknown>][] {
+  const room = () => context.room(resumeId);
+  return [
+    ["analyses.json", () => listAnalyses(context, resumeId)],
+    ["activity.json", async () => (await room().listAudit()).map(tellActivity)],
+    ["comments.json", async () => (await room().readDiscussion()).threads.map(tellThread)],
+    [
+      "suggestions.json",
+      async () => (await room().readDiscussion()).suggestions.map(tellSuggestion),
+    ],
+    ["sharing.json", () => sharingOf(context, resumeId)],
+  ];
 }
 
 /** A link's secret is known to whoever holds it; here is only its hash, which stays here. */

@@ -4,13 +4,14 @@ export function readMe(leftOut: readonly string[]): string {
   const missing =
     leftOut.length === 0
       ? "Nothing had to be left out."
-      : `An archive has bounds. These had no room in it, or could not be read; each can be had from its
-resume's own page:
+      : `An archive has bounds. These had no room in it, or could not be read; what can be read can be had
+from its resume's own page:
 ${leftOut.map((name) => `  ${name}`).join("\n")}`;
-  return `Everything that Covitae keeps of your own.
+  return `What Covitae keeps of your own. What is not in here is named below.
 
 account.json       your name and address, where you are logged in, and what others share with you
-resumes/, trash/   a folder for each resume; those in the trash are kept for 30 days
+resumes/, trash/   a folder for each resume, the latest edited first; those in the trash are kept
+                   for 30 days
 
 In the folder of a resume:
   covitae.json      the resume as we keep it, with its template, design and job description;
@@ -18,15 +19,22 @@ In the folder of a resume:
   resume.json       the same as JSON Resume (https://jsonresume.org), which other programs read
   resume.txt, .md   to read
   analyses.json     reports against job descriptions
-  versions.json     what it was before, newest first
+  activity.json     who joined and who changed which section, newest first: the last 200 of each
   comments.json     what was said about it: the field, the words it is about, who and when
   suggestions.json  changes that others suggested, and what became of them
   sharing.json      links, people and the public page; a link's secret is not kept and not here
   photos/           photos that it or one of its versions shows
+  versions/         what it was before; versions.json names them, newest first
   copies/           PDFs that were drawn and written on; copies.json names who made each, and when
 
-Times are UTC. PDF and Word files are made from a resume's own menu. What you said about the
-resumes of others is kept with theirs, and not here.
+Times are UTC.
+
+Not in here:
+  The history of a resume's score: when it moved, and after which edits. The reports are here.
+  PDFs that were printed of your resumes. They are kept for 30 days; PDF and Word files are made
+  anew from a resume's own menu.
+  What you said, suggested and changed in the resumes of others. It is kept with theirs.
+  Your password and the secrets of logins and links. Only marks to check them by are kept.
 
 ${missing}
 `;

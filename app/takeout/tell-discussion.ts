@@ -1,8 +1,13 @@
-/** Comments and suggestions for whoever reads them elsewhere: people by name, places by field and words. */
+/** What people said and did, for whoever reads it elsewhere: people by name, places by field and words. */
 import type { Author, Suggestion, Thread } from "#app/room/discussion.ts";
+import type { AuditLine } from "#app/room/room-api.ts";
 
 const nameOf = ({ name }: Author) => name;
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+export const tellActivity = ({ at, by, kind, section }: AuditLine) => ({
+  ...{ at: timeOf(at), by, kind, section },
+});
 
 export function tellThread({ id, anchor, quote, at, resolved, comments }: Thread) {
   return {

@@ -39,6 +39,8 @@ test.each([
   ["pdf", 10, 10 * 60],
   ["readPdf", 10, 10 * 60],
   ["ai", 30, 3600],
+  ["takeout", 10, 3600],
+  ["takeoutAtOnce", 1, 120],
 ] as const)(
   "the budget %s allows %i in %i seconds, and again afterwards",
   async (name, limit, seconds) => {
@@ -71,6 +73,11 @@ test("on one's own machine one person may sign in far more often, but guess no m
   await spend(local, "passwordChecks", "someone");
   for (const name of ["loginAccount", "password"] as const)
     await expect(spend(local, name, "someone")).rejects.toMatchObject({ status: 429 });
+});
+
+test("on one's own machine an archive may be had again at once", async () => {
+  const local = { ...context(), config: { ...context().config, budgets: "local" as const } };
+  for (let n = 0; n < 3; n++) await spend(local, "takeoutAtOnce", "someone");
 });
 
 test("what is asked at once is counted exactly", async () => {

@@ -1,32 +1,22 @@
 /** The archive of one's data: all that is kept of one's resumes, and nothing of anybody else's. */
 import { env, exports } from "cloudflare:workers";
-import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { addCopy } from "#app/db/annotated-copies.server.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { addPhoto } from "#app/db/photos.server.ts";
-import { streamZip } from "#app/export/stream-zip.ts";
-import { gatherTakeout } from "#app/takeout/gather-takeout.server.ts";
-import { loadContext } from "../../workers/load-context.ts";
+import { budget } from "#app/db/service-tables.ts";
 import { call } from "../support/api.ts";
-import { aRoom } from "../support/room.ts";
+import { archiveOf, opened } from "../support/archive.ts";
+import { aRoom, room } from "../support/room.ts";
 import { comment, joinRoom } from "../support/saying.ts";
 import { aLink, join } from "../support/sharing.ts";
 import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const context = { db: openDatabase(env.DB), files: env.FILES };
 
-function opened(archive: ArrayBuffer) {
-  const files = unzipSync(new Uint8Array(archive));
-  const names = Object.keys(files);
-  const text = (end: string) => {
-    const name = names.find((each) => each.endsWith(end));
-    return new TextDecoder().decode(files[name ?? ""]);
-  };
-  return { files, names, text, json: (end: string) => JSON.parse(text(end)) };
-}
 async function takeout(by: SignedInPerson) {
   const answer = await get("/api/auth/takeout", bearer(by));
+  expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("application/zip");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   return opened(await answer.arrayBuffer());
@@ -47,10 +37,11 @@ test("the archive holds every resume of one's own, those in the trash too, and n
     "resume.txt",
     "resume.md",
     "analyses.json",
-    "versions.json",
+    "activity.json",
     "comments.json",
     "suggestions.json",
     "sharing.json",
+    "versions.json",
     "copies.json",
   ]);
   // Each of them is explained.
@@ -142,22 +133,48 @@ test("what has no room in it is named, and what a file is gone of", async () => 
   await env.FILES.delete(first?.r2Key ?? "");
   for (const name of ["One", "Two"])
     await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name });
-  const most = { versions: 1, versionBytes: 1_000_000, copyBytes: 200 };
-  const asked = loadContext(new Request("https://covitae.example"), env, {
-    waitUntil() {},
-  } as unknown as ExecutionContext);
-  const user = { id: owner.user.id, email: owner.email, fullName: "Zoë", profileImageUrl: null };
-  const archive = streamZip(gatherTakeout(asked, user, most), new Date());
-  const { names, text, json } = opened(await new Response(archive).arrayBuffer());
+  const { names, text, json } = await archiveOf(owner, { versions: 1, copyBytes: 200 });
   expect(names.filter((name) => name.endsWith(".pdf"))).toHaveLength(1);
   const listed = json("copies.json").map((copy: { file: string | null }) => copy.file !== null);
   expect(listed.filter(Boolean)).toHaveLength(1);
   expect(listed).toHaveLength(3);
-  expect(
-    json("versions.json").map((version: { state: unknown }) => version.state === null),
-  ).toEqual([false, true]);
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(json("versions.json")).toMatchObject([
+    { name: "Two", createdAt: at, file: "versions/01.json" },
+    { name: "One", createdAt: at, file: null },
+  ]);
+  expect(json("versions/01.json").content.personalInfo.fullName).toBe("Ada Lovelace");
+  expect(names.filter((name) => name.includes("/versions/"))).toHaveLength(1);
   expect(text("README.txt").match(/copies\/\d\d /g)).toHaveLength(2);
-  expect(text("README.txt")).toContain("versions.json: the content of 1");
+  expect(text("README.txt")).toContain("versions: the content of 1");
+});
+
+test("who joined and changed what is in it, by name", async () => {
+  const { owner, resumeId } = await aRoom();
+  const bob = await joinRoom(resumeId, "edit", "Bob");
+  await room(resumeId).merge({ content: { summary: "I count more." } }, bob.person);
+  const { text, json } = await takeout(owner);
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  const lines = json("activity.json");
+  expect(lines).toContainEqual({ at, by: "Bob", kind: "joined", section: null });
+  expect(lines).toContainEqual({ at, by: "Bob", kind: "changed", section: expect.any(String) });
+  expect(text("activity.json")).not.toContain(bob.person.userId);
+});
+
+test("one archive in two minutes, then the next; another person's does not count", async () => {
+  const { owner } = await aRoom();
+  await takeout(owner);
+  const refused = await get("/api/auth/takeout", bearer(owner));
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(60);
+  expect(wait).toBeLessThanOrEqual(120);
+  expect(await refused.json()).toMatchObject({
+    message: "Too many requests. Please try again in 2 minutes.",
+  });
+  await takeout(await signUp());
+  await context.db.update(budget).set({ windowStart: Date.now() - 120_000 });
+  await takeout(owner);
 });
 
 test("it is for the signed-in alone", async () => {

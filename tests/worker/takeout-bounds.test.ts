@@ -1,0 +1,156 @@
+/** What an archive does where there is too much for it, and where something cannot be read. */
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test, vi } from "vitest";
+import { addCopy } from "#app/db/annotated-copies.server.ts";
+import { openDatabase } from "#app/db/database.server.ts";
+import { addPhoto } from "#app/db/photos.server.ts";
+import { resume } from "#app/db/resume-tables.ts";
+import { createResume } from "#app/db/resumes.server.ts";
+import { call } from "../support/api.ts";
+import { archiveOf } from "../support/archive.ts";
+import { aPerson, aResume, aRoom, evict, room, roomStub } from "../support/room.ts";
+import { comment, joinRoom } from "../support/saying.ts";
+import type { SignedInPerson } from "../support/sign-in.ts";
+
+const context = { db: openDatabase(env.DB), files: env.FILES, room };
+const MINUTE_MS = 60_000;
+
+/** Edited so long ago; with as many named versions. */
+async function another(owner: SignedInPerson, title: string, minutes: number, versions = 0) {
+  const { id } = await createResume({
+    ...{ context, ownerId: owner.user.id, templateId: "modern-professional", title },
+    content: aResume({ summary: `Of ${title}.` }),
+  });
+  for (let n = 1; n <= versions; n++) await room(id).saveVersion(`${title} ${n}`, aPerson());
+  await edited(id, minutes);
+  return id;
+}
+const edited = (id: string, minutes: number) =>
+  context.db
+    .update(resume)
+    .set({ updatedAt: new Date(Date.now() - minutes * MINUTE_MS) })
+    .where(eq(resume.id, id));
+const aPdf = new TextEncoder().encode("%PDF-1.4\nstartxref\n9\n%%EOF\n");
+const copy = (owner: SignedInPerson, id: string, name: string) =>
+  addCopy(context, { id, ownerId: owner.user.id }, { createdBy: owner.user.id, name, pdf: aPdf });
+const broken = (id: string, ...statements: string[]) =>
+  runInDurableObject(roomStub(id), (_, { storage: { sql } }) => {
+    for (const statement of statements) sql.exec(statement);
+  });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("the latest edited comes first, the trash last, and each has its versions and copies before the trash has any", async () => {
+  const { owner, resumeId } = await aRoom();
+  await edited(resumeId, 90);
+  const trashed = await another(owner, "Trashed", 10, 3);
+  await another(owner, "Long", 20, 3);
+  const short = await another(owner, "Short", 30, 1);
+  await copy(owner, trashed, "of the trash");
+  await copy(owner, short, "of the short");
+  await call(owner, "DELETE", `/api/resumes/${trashed}`);
+  await edited(trashed, 10);
+  const { names, text, json } = await archiveOf(owner, { versions: 3, copyBytes: aPdf.length });
+  const folders = names.filter((name) => name.endsWith("/sharing.json"));
+  expect(folders.map((name) => name.split("/").slice(0, 2).join("/"))).toEqual([
+    "resumes/001 Long",
+    "resumes/002 Short",
+    "resumes/003 Untitled resume",
+    "trash/004 Trashed",
+  ]);
+  const taken = names.filter((name) => /\/(versions|copies)\//.test(name));
+  expect(taken).toEqual([
+    "resumes/001 Long/versions/01.json",
+    "resumes/002 Short/versions/01.json",
+    "resumes/001 Long/versions/02.json",
+    "resumes/002 Short/copies/01 of the short.pdf",
+  ]);
+  expect(json("001 Long/versions.json")).toMatchObject([
+    { name: "Long 3", file: "versions/01.json" },
+    { name: "Long 2", file: "versions/02.json" },
+    { name: "Long 1", file: null },
+  ]);
+  expect(text("README.txt")).toContain("resumes/001 Long/versions: the content of 1\n");
+  expect(text("README.txt")).toContain("trash/004 Trashed/versions: the content of 3\n");
+  expect(text("README.txt")).toContain("trash/004 Trashed/copies/01 of the trash.pdf");
+});
+
+test("versions are counted as the bytes that they are in the file, in any script", async () => {
+  const { owner, resumeId } = await aRoom(aResume({ summary: "履歴書".repeat(600) }));
+  await room(resumeId).saveVersion("One", aPerson());
+  const whole = await archiveOf(owner);
+  const name = whole.names.find((each) => each.endsWith("/versions/01.json")) ?? "";
+  const bytes = whole.files[name]?.length ?? 0;
+  const characters = whole.text("/versions/01.json").length;
+  expect(bytes).toBeGreaterThan(characters + 3_000);
+  const fitting = await archiveOf(owner, { versionBytes: bytes });
+  expect(fitting.names).toContain(name);
+  const less = await archiveOf(owner, { versionBytes: bytes - 1 });
+  expect(less.names).not.toContain(name);
+  expect(less.json("versions.json")).toMatchObject([{ name: "One", file: null }]);
+  expect(less.text("README.txt")).toContain("versions: the content of 1");
+});
+
+test("what cannot be read of a resume is named, and all the rest is there", async () => {
+  const { owner, resumeId } = await aRoom();
+  for (const name of ["One", "Two"]) await room(resumeId).saveVersion(name, aPerson());
+  await comment(await joinRoom(resumeId, "comment", "Bob"), "Count what?");
+  const to = { id: resumeId, ownerId: owner.user.id };
+  const gone = await addPhoto(context, to, new Uint8Array([0xff, 0xd8, 1]));
+  const kept = await addPhoto(context, to, new Uint8Array([0xff, 0xd8, 2]));
+  await env.FILES.delete(gone.r2Key);
+  await broken(
+    resumeId,
+    "UPDATE versions SET state = x'00' WHERE name = 'Two'",
+    "UPDATE comments SET mentions = 'no JSON'",
+  );
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { names, text, json } = await archiveOf(owner);
+  expect(json("versions.json")).toMatchObject([
+    { name: "Two", file: null },
+    { name: "One", file: "versions/02.json" },
+  ]);
+  const folder = "resumes/001 Untitled resume";
+  for (const name of ["covitae.json", "resume.md", "versions/02.json", `photos/${kept.id}.jpg`]) {
+    expect(names).toContain(`${folder}/${name}`);
+  }
+  const missing = ["versions/01.json", "comments.json", `photos/${gone.id}.jpg`];
+  for (const name of missing) {
+    expect(names).not.toContain(`${folder}/${name}`);
+    expect(text("README.txt")).toContain(`${folder}/${name}\n`);
+  }
+  expect(text("README.txt")).not.toContain("the content of");
+  expect(said).toHaveBeenCalledWith(expect.stringContaining(resumeId), expect.anything());
+});
+
+test("a room that has nothing, or cannot be opened, takes nothing from the other resumes", async () => {
+  const { owner, resumeId } = await aRoom();
+  const empty = await another(owner, "Empty", 10);
+  const unreadable = await another(owner, "Unreadable", 20);
+  await edited(resumeId, 30);
+  await copy(owner, empty, "still here");
+  await room(empty).destroy();
+  await broken(unreadable, "DELETE FROM log", "INSERT OR REPLACE INTO snapshot VALUES (0, x'ff')");
+  await evict(unreadable);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { names, text, json } = await archiveOf(owner);
+  const note = "covitae.json, resume.json, resume.txt and resume.md\n";
+  expect(text("README.txt")).toContain(`resumes/001 Empty/${note}`);
+  expect(text("README.txt")).toContain(`resumes/002 Unreadable/${note}`);
+  expect(names).toContain("resumes/001 Empty/copies/01 still here.pdf");
+  expect(names).toContain("resumes/002 Unreadable/sharing.json");
+  expect(json("003 Untitled resume/covitae.json").content.summary).toBe("I count.");
+});
+
+test("no path is too long for Windows, however long the names are", async () => {
+  const { owner } = await aRoom();
+  const long = await another(owner, "x".repeat(200), 10);
+  await copy(owner, long, "y".repeat(100));
+  const { names } = await archiveOf(owner);
+  expect(Math.max(...names.map(({ length }) => length))).toBeLessThan(150);
+  expect(names).toContain(`resumes/002 ${"x".repeat(60)}/copies/01 ${"y".repeat(60)}.pdf`);
+});
