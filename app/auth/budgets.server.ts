@@ -22,7 +22,7 @@ const BUDGETS = {
   emailChange: { limit: 5, periodMs: HOUR_MS },
   emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
   takeout: { limit: 10, periodMs: HOUR_MS, local: 1000 },
-  /** Each archive keeps a worker and every room of a person busy: one after the other. */
+  /** Each archive keeps a worker and every room of a person busy: they begin at some distance. */
   takeoutAtOnce: { limit: 1, periodMs: 2 * MINUTE_MS, local: 100 },
   /** Each one is told to every resume within reach. */
   profile: { limit: 10, periodMs: HOUR_MS },

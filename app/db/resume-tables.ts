@@ -21,7 +21,7 @@ export const resume = sqliteTable(
   (table) => [index("resume_owner").on(table.ownerId, table.updatedAt)],
 );
 
-/** Rooms that a session has opened a socket to: those to tell when it ends. */
+/** Rooms that a session has asked for a socket to: those to tell when it ends. */
 export const roomVisit = sqliteTable(
   "room_visit",
   {

@@ -1,4 +1,4 @@
-/** Which rooms a session has opened, so that its end is told to exactly those. */
+/** Which rooms a session has asked for, so that its end is told to exactly those. */
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { resume, roomVisit } from "./resume-tables.ts";

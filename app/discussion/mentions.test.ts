@@ -27,6 +27,8 @@ test("names that are in the text are mentioned, of two with one name the chosen 
   const other = { userId: "3", name: "Ann" };
   expect(mentionsIn("For @Ann.", [ANN, ANNA, other], [ANN])).toEqual([ANN]);
   expect(mentionsIn("For nobody.", [ANN], [ANN])).toEqual([]);
+  expect(mentionsIn("For @Anna Lee.", [ANN, ANNA], [])).toEqual([ANNA]);
+  expect(mentionsIn("For @Anna Lee and @Ann.", [ANN, ANNA], [])).toEqual([ANN, ANNA]);
 });
 
 test("a text is taken apart at its mentions, the longest name first", () => {

@@ -23,14 +23,15 @@ export function fittingPeople(people: readonly Author[], begun: string): Author[
   return people.filter(fits).slice(0, MOST_OFFERED);
 }
 
-/** Those named in the text; of two with one name the one who was chosen. */
+/** Those named in the text, the longest name where one begins like another; of two with one name the chosen. */
 export function mentionsIn(
   text: string,
   people: readonly Author[],
   chosen: readonly Author[],
 ): Author[] {
   const byName = new Map([...people, ...chosen].map((one) => [one.name, one]));
-  return [...byName.values()].filter(({ name }) => text.includes(`@${name}`));
+  const named = new Set(partsOf(text, [...byName.values()]).map(({ mention }) => mention));
+  return [...byName.values()].filter((one) => named.has(one));
 }
 
 export interface TextPart {

@@ -10,6 +10,7 @@ import { controlId } from "./field-path.ts";
 import { growing } from "./growing.ts";
 import { HIDDEN_LABEL } from "./hidden-label.ts";
 import { listError } from "./list-error.ts";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 function listAt(snapshot: RoomSnapshot, path: ListPath): string {
   const items =
@@ -41,6 +42,7 @@ export function RoomListField({
   const [raw, setRaw] = useState(kept);
   const items = parse(raw);
   const error = listError(label, items);
+  useUnsavedWarning(error !== null);
   // Somebody else's edit, or an undo: the text no longer says what the room holds.
   const isBehind = error === null && formatCommaList(items) !== kept;
   const shown = isBehind ? kept : raw;

@@ -6,6 +6,7 @@ import { CAPS } from "#app/resume/schema.ts";
 import { capError, capHint } from "#app/ui/cap-message.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { controlId } from "./field-path.ts";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 export function RoomValueField({
   path,
@@ -23,6 +24,7 @@ export function RoomValueField({
   const value = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.gpa ?? "");
   const [tooLong, setTooLong] = useState<string | null>(null);
   const shown = tooLong ?? value;
+  useUnsavedWarning(tooLong !== null);
 
   function change(next: string) {
     const fits = next.length <= CAPS.shortText;

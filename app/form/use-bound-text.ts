@@ -12,6 +12,7 @@ import { capError, capHint } from "#app/ui/cap-message.ts";
 import { controlId } from "./field-path.ts";
 import { formatDoubt } from "./format-doubt.ts";
 import { mergeTyped } from "./merge-typed.ts";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -66,14 +67,7 @@ export function useBoundText<E extends TextControl>({
     return room.subscribe(follow);
   }, [room, key]);
 
-  // A text too long is nowhere but in its control.
-  const isUnsaved = note.error !== null;
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
+  useUnsavedWarning(note.error !== null);
 
   function send(element: TextControl) {
     const typed = element.value;

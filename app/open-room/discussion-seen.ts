@@ -1,4 +1,4 @@
-/** Up to when this browser's person has looked at what was said about a resume, and what they began to say. */
+/** Up to when this browser's person has looked at what was said about a resume. */
 import * as v from "valibot";
 import { SAID_KEY } from "./job-draft.ts";
 

@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
 import { toJobDescription } from "#app/resume/job-description.ts";
-import { canSaveDraft, draftOf, EMPTY_DRAFT, keepDraft, loadDraft } from "./job-draft.ts";
+import {
+  canSaveDraft,
+  draftOf,
+  EMPTY_DRAFT,
+  forgetDrafts,
+  keepDraft,
+  loadDraft,
+} from "./job-draft.ts";
 
-function aStore(): Pick<Storage, "getItem" | "setItem" | "removeItem"> & { size: number } {
+type AStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+function aStore(): AStore & { size: number } {
   const kept = new Map<string, string>();
   return {
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -27,6 +39,17 @@ test("once saved there is no draft left", () => {
   keepDraft(() => store, "r1", { draft, saved: EMPTY_DRAFT });
   keepDraft(() => store, "r1", { draft, saved: draftOf(toJobDescription(draft)) });
   expect(store.size).toBe(0);
+});
+
+test("after a logout no posting and nothing begun to say is left, a viewer's own neither", () => {
+  const store = aStore();
+  keepDraft(() => store, "r1", { draft, saved: EMPTY_DRAFT });
+  store.setItem("covitae:own-posting:r1", JSON.stringify(draft));
+  store.setItem("covitae:said:seen:r1", "1");
+  store.setItem("theme", "dark");
+  forgetDrafts(store);
+  expect(store.size).toBe(1);
+  expect(store.getItem("theme")).toBe("dark");
 });
 
 test("an unreadable draft is no draft", () => {

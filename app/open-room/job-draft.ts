@@ -1,6 +1,7 @@
 /** A posting that is typed but not saved yet, kept in this browser so that a reload loses nothing. */
 import * as v from "valibot";
 import type { JobDescription } from "#app/resume/job-description.ts";
+import { OWN_POSTING_KEY } from "./own-posting.ts";
 
 export interface JobDraft {
   title: string;
@@ -14,6 +15,7 @@ const draftSchema = v.object({ title: v.string(), company: v.string(), descripti
 const KEY = "covitae:job-draft:";
 /** Of comments begun and seen: they go with the postings. */
 export const SAID_KEY = "covitae:said:";
+const PERSONAL_KEYS = [KEY, SAID_KEY, OWN_POSTING_KEY];
 const keyOf = (resumeId: string) => `${KEY}${resumeId}`;
 
 /** What the fields show of a saved posting. */
@@ -71,6 +73,6 @@ export function keepDraft(
 export function forgetDrafts(store: Pick<Storage, "key" | "length" | "removeItem">): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
   for (const key of keys) {
-    if (key?.startsWith(KEY) || key?.startsWith(SAID_KEY)) store.removeItem(key);
+    if (key && PERSONAL_KEYS.some((each) => key.startsWith(each))) store.removeItem(key);
   }
 }

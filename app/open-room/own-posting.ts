@@ -6,7 +6,9 @@ import {
   toJobDescription,
 } from "#app/resume/job-description.ts";
 
-const keyOf = (resumeId: string) => `covitae:own-posting:${resumeId}`;
+/** What of it stands in the browser begins so. */
+export const OWN_POSTING_KEY = "covitae:own-posting:";
+const keyOf = (resumeId: string) => `${OWN_POSTING_KEY}${resumeId}`;
 
 export function loadOwnPosting(resumeId: string): JobDescription | null {
   try {

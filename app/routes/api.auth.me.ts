@@ -18,6 +18,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "PUT") return methodNotAllowed(...METHODS);
   const { user } = await requireApiUser({ request, context });
   const { fullName } = await readJson(request, profileSchema);
-  await spend(context, "profile", user.id);
+  if (fullName !== user.fullName) await spend(context, "profile", user.id);
   return Response.json({ user: await renamePerson(context, user, fullName) });
 }

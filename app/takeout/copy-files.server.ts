@@ -19,20 +19,23 @@ export async function* copyFiles(
   resumes: readonly Kept[],
   budget: Budget,
 ): AsyncGenerator<NamedFile, void, void> {
-  const lists: Listed[][] = [];
+  const lists: (Listed[] | null)[] = [];
   for (const kept of resumes) lists.push(await listOf(context, kept, budget));
-  for (const one of inTurns(lists)) {
+  for (const one of inTurns(lists.map((list) => list ?? []))) {
     const bytes = await read(context, one, budget);
     if (bytes) yield { name: `${one.kept.folder}/${one.path}`, bytes };
   }
   for (const [index, { folder }] of resumes.entries()) {
-    yield asJson(`${folder}/copies.json`, (lists[index] ?? []).map(tell));
+    const listed = lists[index];
+    // What could not be read is not none.
+    if (listed) yield asJson(`${folder}/copies.json`, listed.map(tell));
   }
 }
 
-async function listOf(context: AppContext, kept: Kept, budget: Budget): Promise<Listed[]> {
+async function listOf(context: AppContext, kept: Kept, budget: Budget): Promise<Listed[] | null> {
   const list = () => listCopies(context, kept.row.id);
-  const copies = (await orNote(budget, kept, "copies.json", list)) ?? [];
+  const copies = await orNote(budget, kept, "copies.json", list);
+  if (!copies) return null;
   return copies.map((copy, index) => {
     const number = String(index + 1).padStart(2, "0");
     return { kept, copy, path: `copies/${number} ${shortName(copy.name)}.pdf`, isTaken: false };

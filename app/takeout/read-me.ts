@@ -5,7 +5,7 @@ export function readMe(leftOut: readonly string[]): string {
     leftOut.length === 0
       ? "Nothing had to be left out."
       : `An archive has bounds. These had no room in it, or could not be read; what can be read can be had
-from its resume's own page:
+from its resume's own page, for one in the trash after it is restored:
 ${leftOut.map((name) => `  ${name}`).join("\n")}`;
   return `What Covitae keeps of your own. What is not in here is named below.
 
@@ -33,7 +33,7 @@ Not in here:
   The history of a resume's score: when it moved, and after which edits. The reports are here.
   PDFs that were printed of your resumes. They are kept for 30 days; PDF and Word files are made
   anew from a resume's own menu.
-  What you said, suggested and changed in the resumes of others. It is kept with theirs.
+  What you said, suggested, changed and drew in the resumes of others. It is kept with theirs.
   Your password and the secrets of logins and links. Only marks to check them by are kept.
 
 ${missing}

@@ -20,26 +20,29 @@ export async function* versionFiles(
   resumes: readonly Kept[],
   budget: Budget,
 ): AsyncGenerator<NamedFile, void, void> {
-  const lists: Listed[][] = [];
+  const lists: (Listed[] | null)[] = [];
   for (const kept of resumes) lists.push(await listOf(context, kept, budget));
-  for (const one of inTurns(lists)) {
+  for (const one of inTurns(lists.map((list) => list ?? []))) {
     if (budget.versions <= 0 || budget.versionBytes <= 0) break;
     const file = await read(context, one, budget);
     if (file) yield file;
   }
   for (const [index, { folder }] of resumes.entries()) {
-    const listed = lists[index] ?? [];
+    const listed = lists[index];
+    // What could not be read is not none.
+    if (!listed) continue;
     yield asJson(`${folder}/versions.json`, listed.map(tell));
     const without = listed.filter(({ state }) => state === "waiting").length;
     if (without > 0) budget.leftOut.push(`${folder}/versions: the content of ${without}`);
   }
 }
 
-async function listOf(context: AppContext, kept: Kept, budget: Budget): Promise<Listed[]> {
+async function listOf(context: AppContext, kept: Kept, budget: Budget): Promise<Listed[] | null> {
   const list = () => context.room(kept.row.id).listVersions();
-  const versions = (await orNote(budget, kept, "versions.json", list)) ?? [];
+  const versions = await orNote(budget, kept, "versions.json", list);
+  if (!versions) return null;
   return versions.map((version, index) => {
-    const path = `versions/${String(index + 1).padStart(2, "0")}.json`;
+    const path = `versions/${String(index + 1).padStart(3, "0")}.json`;
     return { kept, version, path, state: "waiting" };
   });
 }

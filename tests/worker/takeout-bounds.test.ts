@@ -64,14 +64,14 @@ test("the latest edited comes first, the trash last, and each has its versions a
   ]);
   const taken = names.filter((name) => /\/(versions|copies)\//.test(name));
   expect(taken).toEqual([
-    "resumes/001 Long/versions/01.json",
-    "resumes/002 Short/versions/01.json",
-    "resumes/001 Long/versions/02.json",
+    "resumes/001 Long/versions/001.json",
+    "resumes/002 Short/versions/001.json",
+    "resumes/001 Long/versions/002.json",
     "resumes/002 Short/copies/01 of the short.pdf",
   ]);
   expect(json("001 Long/versions.json")).toMatchObject([
-    { name: "Long 3", file: "versions/01.json" },
-    { name: "Long 2", file: "versions/02.json" },
+    { name: "Long 3", file: "versions/001.json" },
+    { name: "Long 2", file: "versions/002.json" },
     { name: "Long 1", file: null },
   ]);
   expect(text("README.txt")).toContain("resumes/001 Long/versions: the content of 1\n");
@@ -83,9 +83,9 @@ test("versions are counted as the bytes that they are in the file, in any script
   const { owner, resumeId } = await aRoom(aResume({ summary: "履歴書".repeat(600) }));
   await room(resumeId).saveVersion("One", aPerson());
   const whole = await archiveOf(owner);
-  const name = whole.names.find((each) => each.endsWith("/versions/01.json")) ?? "";
+  const name = whole.names.find((each) => each.endsWith("/versions/001.json")) ?? "";
   const bytes = whole.files[name]?.length ?? 0;
-  const characters = whole.text("/versions/01.json").length;
+  const characters = whole.text("/versions/001.json").length;
   expect(bytes).toBeGreaterThan(characters + 3_000);
   const fitting = await archiveOf(owner, { versionBytes: bytes });
   expect(fitting.names).toContain(name);
@@ -112,13 +112,13 @@ test("what cannot be read of a resume is named, and all the rest is there", asyn
   const { names, text, json } = await archiveOf(owner);
   expect(json("versions.json")).toMatchObject([
     { name: "Two", file: null },
-    { name: "One", file: "versions/02.json" },
+    { name: "One", file: "versions/002.json" },
   ]);
   const folder = "resumes/001 Untitled resume";
-  for (const name of ["covitae.json", "resume.md", "versions/02.json", `photos/${kept.id}.jpg`]) {
+  for (const name of ["covitae.json", "resume.md", "versions/002.json", `photos/${kept.id}.jpg`]) {
     expect(names).toContain(`${folder}/${name}`);
   }
-  const missing = ["versions/01.json", "comments.json", `photos/${gone.id}.jpg`];
+  const missing = ["versions/001.json", "comments.json", `photos/${gone.id}.jpg`];
   for (const name of missing) {
     expect(names).not.toContain(`${folder}/${name}`);
     expect(text("README.txt")).toContain(`${folder}/${name}\n`);
