@@ -7,6 +7,7 @@ import { mergeResumes } from "#app/room/merge-resumes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { undoAction } from "#app/ui/undo-action.ts";
 import { FieldChanges } from "#app/versions/field-changes.tsx";
 
 export function UnsentDialog({
@@ -28,7 +29,7 @@ export function UnsentDialog({
     room.restore({ resume: merged, templateId });
     onSettled();
     notify.success("Your changes are in the resume.", {
-      action: { label: "Undo", onClick: room.undo },
+      action: undoAction(room),
     });
   };
   return (

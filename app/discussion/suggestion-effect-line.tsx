@@ -14,7 +14,11 @@ function inWords({ score, pages }: NonNullable<ReturnType<typeof useSuggestionEf
   const said = (what: string, { before, after }: { before: number; after: number }) =>
     before === after ? `${what}: ${before}, unchanged` : `${what}: ${before} → ${after}`;
   return [
-    score ? said("Estimated score", score) : "No score without a job description",
+    score === "no posting"
+      ? "No score without a job description"
+      : score
+        ? said("Estimated score", score)
+        : "The score could not be estimated",
     pages ? said("Pages", pages) : "Pages: open the preview to count them",
   ].join(" · ");
 }

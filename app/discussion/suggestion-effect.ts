@@ -17,8 +17,8 @@ import { htmlToText } from "#app/templates/resume-text.ts";
 import { FLOW_ID, SHEET_ID } from "#app/templates/sheet.ts";
 
 export interface Effect {
-  /** Null without a posting. */
-  score: { before: number; after: number } | null;
+  /** Null where it could not be estimated. */
+  score: { before: number; after: number } | "no posting" | null;
   /** Null where the preview is not shown. */
   pages: { before: number; after: number } | null;
 }
@@ -52,7 +52,7 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
   const [before, after] = [layOut(snapshot.resume), layOut(changed)];
   const job = snapshot.jobDescription;
   return {
-    score: job ? await scoresOf(job, before.text, after.text) : null,
+    score: job ? await scoresOf(job, before.text, after.text) : "no posting",
     pages:
       before.pages !== null && after.pages !== null
         ? { before: before.pages, after: after.pages }

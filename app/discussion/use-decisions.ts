@@ -4,6 +4,7 @@ import type { Saying } from "#app/open-room/discussion-store.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { Suggestion } from "#app/room/discussion.ts";
 import { notify } from "#app/ui/toast.tsx";
+import { undoAction } from "#app/ui/undo-action.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { type Outcome, withFieldText } from "./suggested-text.ts";
 import { labelOf } from "./suggestion-steps.ts";
@@ -24,18 +25,19 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
   function accept(outcome: Outcome): void {
     const snapshot = room.read();
     if (!snapshot || outcome.kind === "outdated") return;
-    const isEdit = outcome.kind === "ready";
-    if (isEdit) {
+    let undo: ReturnType<typeof undoAction> | undefined;
+    if (outcome.kind === "ready") {
       const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
       const before = room.history.latest();
       // Only what differs is written, as one step of undo; what others write meanwhile stays.
       room.restore({ resume, templateId: snapshot.templateId });
-      if (room.history.latest() !== before) room.history.label(labelOf(id));
+      if (room.history.latest() !== before) {
+        room.history.label(labelOf(id));
+        undo = undoAction(room);
+      }
     }
     say(decide("accepted"), () =>
-      notify.success(`Suggestion of ${by.name} accepted`, {
-        ...(isEdit ? { action: { label: "Undo", onClick: room.undo } } : {}),
-      }),
+      notify.success(`Suggestion of ${by.name} accepted`, undo && { action: undo }),
     );
   }
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { withFieldText } from "./suggested-text.ts";
 import { type Effect, effectOf } from "./suggestion-effect.ts";
 
@@ -9,6 +9,11 @@ const SETTLED_MS = 400;
 export function useSuggestionEffect(field: string, text: string | null): Effect | null {
   const room = useOpenRoom();
   const [effect, setEffect] = useState<Effect | null>(null);
+  // Worked out anew with another posting, template or design; not with every word written elsewhere.
+  const job = useRoomValue((snapshot) => snapshot.jobDescription);
+  const design = useRoomValue((snapshot) => snapshot.design);
+  const templateId = useRoomValue((snapshot) => snapshot.templateId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read from the room when it is worked out
   useEffect(() => {
     if (text === null) return;
     let isCurrent = true;
@@ -24,6 +29,6 @@ export function useSuggestionEffect(field: string, text: string | null): Effect 
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [room, field, text]);
+  }, [room, field, text, job, design, templateId]);
   return effect;
 }

@@ -7,6 +7,7 @@ import { DEFAULT_TEMPLATE_ID } from "#app/templates/catalogue.ts";
 import { loadSample } from "#app/templates/samples.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
+import { undoAction } from "#app/ui/undo-action.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
 
 export function SampleOffer() {
@@ -18,7 +19,7 @@ export function SampleOffer() {
     const templateId = room.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
     room.fill(await loadSample(templateId));
     notify.plain("Sample content added", {
-      action: { label: "Undo", onClick: () => room.undo() },
+      action: undoAction(room),
       durationMs: 10_000,
     });
   });

@@ -3,6 +3,7 @@ import { callApi } from "#app/api/call-api.ts";
 import type { Room } from "#app/open-room/room-context.ts";
 import { beforeRestoring } from "#app/room/version-name.ts";
 import { notify } from "#app/ui/toast.tsx";
+import { undoAction } from "#app/ui/undo-action.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { NOT_ON_SERVER } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
@@ -22,7 +23,7 @@ export function useRestore(room: Room, onDone: () => void) {
       room.restore(state);
       onDone();
       notify.success("Version restored. What you had is kept as a version.", {
-        action: { label: "Undo", onClick: room.undo },
+        action: undoAction(room),
       });
     } catch (error) {
       console.warn("Restore", error);
