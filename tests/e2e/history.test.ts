@@ -40,6 +40,19 @@ test("undo and redo go across fields and moves, by button and by key", async () 
   await context.close();
 });
 
+test("Undo in a notice takes back what it is about, and nothing that was written since", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await button(page, "Use sample content").click();
+  const notice = page.locator("div", { has: page.locator(":scope > [role=alert]") });
+  await notice.getByText("Sample content added").waitFor();
+  await summary(page).fill("My own words.");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("You have written more since.").waitFor();
+  expect(await summary(page).inputValue()).toBe("My own words.");
+  expect(await page.getByLabel("Full Name").inputValue()).not.toBe("");
+  await context.close();
+});
+
 test("a version is compared field by field and restored, and the restoring taken back", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), PHONE);
   await summary(page).fill("I count stars.");
