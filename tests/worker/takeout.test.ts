@@ -140,10 +140,10 @@ test("what has no room in it is named, and what a file is gone of", async () => 
   expect(listed).toHaveLength(3);
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
   expect(json("versions.json")).toMatchObject([
-    { name: "Two", createdAt: at, file: "versions/01.json" },
+    { name: "Two", createdAt: at, file: "versions/001.json" },
     { name: "One", createdAt: at, file: null },
   ]);
-  expect(json("versions/01.json").content.personalInfo.fullName).toBe("Ada Lovelace");
+  expect(json("versions/001.json").content.personalInfo.fullName).toBe("Ada Lovelace");
   expect(names.filter((name) => name.includes("/versions/"))).toHaveLength(1);
   expect(text("README.txt").match(/copies\/\d\d /g)).toHaveLength(2);
   expect(text("README.txt")).toContain("versions: the content of 1");
