@@ -180,8 +180,8 @@ export const PreviewPane = memo(function PreviewPane({
   );
 });
 
-/** Apart from the fonts, which need not load anew when a margin changes. */
 const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
+/** Apart from the fonts, which need not load anew when a margin changes. */
 const settingsCss = (design: Design) =>
   `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${designCss(design)}`;
 

@@ -3,7 +3,7 @@ import { exports } from "cloudflare:workers";
 import type { ShareRole } from "#app/room/room-api.ts";
 import { call } from "./api.ts";
 import { overhear } from "./room.ts";
-import { cookiesOf, get, type SignedInPerson } from "./sign-in.ts";
+import { bearer, cookiesOf, get, type SignedInPerson } from "./sign-in.ts";
 import { ORIGIN } from "./worker.ts";
 
 export interface Link {
@@ -51,6 +51,15 @@ export async function knock(
   );
   if (!answer.webSocket) throw new Error(`No socket: ${answer.status}`);
   return overhear(answer.webSocket);
+}
+
+/** A socket that has said it speaks plain JSON. */
+export async function enter(resumeId: string, person: SignedInPerson) {
+  const socket = await knock(resumeId, bearer(person));
+  await socket.eventOf("hello");
+  socket.say({ type: "joinRoom", resumeId });
+  await socket.eventOf("editorCount");
+  return socket;
 }
 
 export const withLink = ({ token }: { token: string }) => ({ "x-share-token": token });

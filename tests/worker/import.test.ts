@@ -1,5 +1,5 @@
 import { createExecutionContext } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { spend } from "#app/auth/budgets.server.ts";
@@ -11,27 +11,15 @@ import wordTabs from "../foreign/word-tabs.pdf?inline";
 import { call } from "../support/api.ts";
 import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
 import { differingFields } from "../support/compare-fields.ts";
+import { sendFile as send } from "../support/import-file.ts";
 import locked from "../support/locked.pdf?inline";
 import { bombOf, pdfOf } from "../support/made-pdfs.ts";
 import { aResume, aRoom } from "../support/room.ts";
-import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { bearer, get, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 /** Of a data: address, which is how a file comes into workerd. */
 const blobOf = async (address: string) => (await fetch(address)).blob();
-
-async function send(who: SignedInPerson | null, file: Blob | string, name = "cv.json", query = "") {
-  const form = new FormData();
-  if (typeof file === "string") form.set("file", file);
-  else form.set("file", file, name);
-  const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/import${query}`, {
-    method: "POST",
-    headers: who ? bearer(who) : {},
-    body: form,
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
-  return { status: answer.status, body: (await answer.json()) as any };
-}
 
 test("what was exported as Word and as JSON Resume is imported as a new resume", async () => {
   const { owner, resumeId } = await aRoom(aResume());

@@ -16,7 +16,7 @@ import { loadContext } from "../../workers/load-context.ts";
 import { call } from "../support/api.ts";
 import { aRoom, evict, listen, room, roomStub } from "../support/room.ts";
 import { SUMMARY } from "../support/saying.ts";
-import { aLink, join, knock } from "../support/sharing.ts";
+import { aLink, enter, join, knock } from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -24,14 +24,6 @@ const NEW_NAME = "Grace Hopper-Murray";
 afterEach(() => {
   vi.useRealTimers();
 });
-
-async function enter(resumeId: string, person: SignedInPerson) {
-  const socket = await knock(resumeId, bearer(person));
-  await socket.eventOf("hello");
-  socket.say({ type: "joinRoom", resumeId });
-  await socket.eventOf("editorCount");
-  return socket;
-}
 
 /** Grace has commented in Ada's room, where both are. */
 async function aComment() {

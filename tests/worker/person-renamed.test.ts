@@ -3,19 +3,10 @@ import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
 import { aRoom, evict, room } from "../support/room.ts";
 import { SUMMARY } from "../support/saying.ts";
-import { aLink, join, knock } from "../support/sharing.ts";
+import { aLink, enter, join, knock } from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const NEW_NAME = "Grace Hopper-Murray";
-
-/** A socket that has said it speaks plain JSON. */
-async function enter(resumeId: string, person: SignedInPerson) {
-  const socket = await knock(resumeId, bearer(person));
-  await socket.eventOf("hello");
-  socket.say({ type: "joinRoom", resumeId });
-  await socket.eventOf("editorCount");
-  return socket;
-}
 
 async function threeHere() {
   const { owner, resumeId } = await aRoom();

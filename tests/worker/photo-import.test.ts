@@ -1,24 +1,15 @@
-/** [decision 0016] The photo of an imported file: kept where it is inside the file, else left out, which is said. */
-import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { readImageHeader } from "#app/photo/image-header.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
+import { sendFile } from "../support/import-file.ts";
 import { aPicture, photoOf, showPhoto, uploaded } from "../support/photos.ts";
 import { aRoom } from "../support/room.ts";
 import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
-import { ORIGIN } from "../support/worker.ts";
 
 async function importJson(by: SignedInPerson, document: object) {
-  const form = new FormData();
-  form.set("file", new Blob([JSON.stringify(document)]), "cv.json");
-  const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/import`, {
-    method: "POST",
-    headers: bearer(by),
-    body: form,
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
-  const { resume, report } = (await answer.json()) as any;
-  expect(answer.status).toBe(201);
+  const { status, body } = await sendFile(by, new Blob([JSON.stringify(document)]));
+  const { resume, report } = body;
+  expect(status).toBe(201);
   const said: string[] = report.uncertain
     .filter(({ text }: { text: string }) => text === "The photo")
     .map(({ reason }: { reason: string }) => reason);
