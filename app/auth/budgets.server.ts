@@ -11,6 +11,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** `local` is for one's own machine (BUDGETS=local), where everything comes from one address, often as one person. */
 const BUDGETS = {
   loginAccount: { limit: 10, periodMs: 15 * MINUTE_MS },
+  /** Of a browser that has logged in to the account before, instead of the account's. */
+  loginDevice: { limit: 10, periodMs: 15 * MINUTE_MS },
   /** Never given back: a right password costs the server as much as a wrong one. */
   loginChecks: { limit: 40, periodMs: 15 * MINUTE_MS, local: 1000 },
   loginIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
@@ -67,19 +69,25 @@ export async function tryToSpend(
   return Math.max(1, row.windowStart + periodMs - now);
 }
 
-const CHECKS = { loginAccount: "loginChecks", password: "passwordChecks" } as const;
+const CHECKS = {
+  loginAccount: "loginChecks",
+  loginDevice: "loginChecks",
+  password: "passwordChecks",
+} as const;
 
 /**
  * Before a password is hashed. Wrong ones are few; right ones give their use back, but all together have
- * a budget too, or whoever has one account could keep the server hashing. Wrong ones alone never empty that.
+ * a budget too (`whose`), or whoever has one account could keep the server hashing. Wrong ones alone never
+ * empty that.
  */
 export async function spendOnPassword(
   context: Pick<AppContext, "db" | "config">,
   budget: keyof typeof CHECKS,
   key: string,
+  whose = key,
 ): Promise<void> {
   await spend(context, budget, key);
-  await spend(context, CHECKS[budget], key);
+  await spend(context, CHECKS[budget], whose);
 }
 
 /** Throws 429 with Retry-After when the budget is used up. */

@@ -1,7 +1,12 @@
-/** Our cookies: who is signed in, whose sign-up waits for its code, and which guest this is. */
-import { ABSOLUTE_MS } from "./session-life.ts";
+/** Our cookies: who is signed in, whose sign-up waits for its code, which guest this is, who has logged in here. */
+import { ABSOLUTE_MS, DEVICE_MS } from "./session-life.ts";
 
-const NAMES = { session: "covitae", pending: "covitae-pending", guest: "covitae-guest" } as const;
+const NAMES = {
+  session: "covitae",
+  pending: "covitae-pending",
+  guest: "covitae-guest",
+  device: "covitae-device",
+} as const;
 type Cookie = keyof typeof NAMES;
 
 const DAY_MS = 86_400_000;
@@ -9,6 +14,7 @@ const LIFE_MS: Record<Cookie, number> = {
   session: ABSOLUTE_MS,
   pending: DAY_MS,
   guest: 90 * DAY_MS,
+  device: DEVICE_MS,
 };
 
 /**
@@ -36,7 +42,8 @@ export function cookieHeader(request: Request, cookie: Cookie, value: string | n
     `${nameOf(cookie, request)}=${value ?? ""}`,
     "Path=/",
     "HttpOnly",
-    "SameSite=Lax",
+    // No link from elsewhere needs to bring the device: only the login page sends it.
+    `SameSite=${cookie === "device" ? "Strict" : "Lax"}`,
     `Max-Age=${value === null ? 0 : LIFE_MS[cookie] / 1000}`,
     ...(isSecure ? ["Secure"] : []),
   ].join("; ");

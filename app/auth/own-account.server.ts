@@ -86,7 +86,7 @@ export async function changePassword(
   context.waitUntil(
     told.catch((error) => console.error(`${context.request.id}: nobody is told of it`, error)),
   );
-  return fresh;
+  return { ...fresh, hash: password };
 }
 
 /** Throws as for a wrong password when the proven one was reset in the meantime. */

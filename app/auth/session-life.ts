@@ -1,4 +1,4 @@
-/** How long a session lives. */
+/** How long a session lives, and how long a browser is known after one. */
 const DAY_MS = 86_400_000;
 
 /** From the last use. */
@@ -9,3 +9,5 @@ export const ABSOLUTE_MS = 30 * DAY_MS;
 export const PROLONG_AFTER_MS = DAY_MS;
 /** How long a rotated token stays good, for the other tab that was just using it. */
 export const REPLACED_GRACE_MS = 60_000;
+/** A browser that logged in longer ago than this is a stranger again. */
+export const DEVICE_MS = 180 * DAY_MS;

@@ -4,6 +4,7 @@ import { changePasswordSchema } from "#app/account/account-schema.ts";
 import { SAME_PASSWORD } from "#app/account/messages.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { requireApiSession } from "#app/auth/guards.server.ts";
+import { deviceCookie } from "#app/auth/known-devices.server.ts";
 import { changePassword, requirePassword } from "#app/auth/own-account.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
@@ -17,7 +18,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return fail(400, SAME_PASSWORD, { success: false, field: "newPassword" });
   }
   const asked = { newPassword, request };
-  const { token, cookie } = await changePassword(context, found, proven, asked);
-  const answer = { success: true, token, user: found.user };
-  return Response.json(answer, { headers: { "set-cookie": cookie } });
+  const { token, cookie, hash } = await changePassword(context, found, proven, asked);
+  const headers = new Headers({ "set-cookie": cookie });
+  const owner = { userId: found.user.id, hash };
+  headers.append("set-cookie", deviceCookie(context, request, owner));
+  return Response.json({ success: true, token, user: found.user }, { headers });
 }

@@ -5,6 +5,7 @@ import { UNVERIFIED, WRONG_LOGIN } from "#app/account/messages.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { refund, spend, spendOnPassword, tryToSpend } from "#app/auth/budgets.server.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
+import { deviceCookie, findDevice } from "#app/auth/known-devices.server.ts";
 import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import { verifyPassword } from "#app/auth/password-hash.server.ts";
 import {
@@ -24,13 +25,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   refuseForeignOrigin(request);
   const { email, password } = await readJson(request, loginSchema);
   await spend(context, "loginIp", context.request.ip);
-  await spendOnPassword(context, "loginAccount", email);
+  const device = await findDevice(context, request, email);
+  const [budget, key] = device
+    ? (["loginDevice", device] as const)
+    : (["loginAccount", email] as const);
+  await spendOnPassword(context, budget, key, email);
   const proven = await findByPassword(context, email, password);
   if (proven) {
-    await refund(context, "loginAccount", email);
+    await refund(context, budget, key);
     const begun = await beginProvenSession(context, proven, request);
     if (!begun) return fail(400, WRONG_LOGIN, { success: false });
-    return signedInAnswer(request, proven.user, begun);
+    const { user, hash } = proven;
+    const answer = signedInAnswer(request, user, begun);
+    answer.headers.append("set-cookie", deviceCookie(context, request, { userId: user.id, hash }));
+    return answer;
   }
   // Taken and new addresses alike can have a sign-up waiting, so this tells nobody which they are.
   const waiting = await findPending(context, email);

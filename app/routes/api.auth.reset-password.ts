@@ -4,6 +4,7 @@ import { resetPasswordSchema } from "#app/account/account-schema.ts";
 import { RESET_TOKEN_DEAD } from "#app/account/messages.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
+import { deviceCookieAfterReset } from "#app/auth/known-devices.server.ts";
 import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import { resetPassword } from "#app/auth/people.server.ts";
 import { closeSockets } from "#app/auth/tell-rooms.server.ts";
@@ -18,5 +19,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const userId = await resetPassword(context, token, password);
   if (userId === null) return fail(400, RESET_TOKEN_DEAD, { success: false });
   closeSockets(context, { userId });
-  return Response.json({ success: true });
+  const cookie = await deviceCookieAfterReset(context, request, userId);
+  return Response.json(
+    { success: true },
+    cookie ? { headers: { "set-cookie": cookie } } : undefined,
+  );
 }

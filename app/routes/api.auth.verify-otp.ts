@@ -5,6 +5,7 @@ import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/account
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { readCookie } from "#app/auth/cookies.server.ts";
+import { deviceCookie } from "#app/auth/known-devices.server.ts";
 import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import {
   checkCode,
@@ -37,7 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user = (await claimPending(context, row)) ? await createPerson(context, row) : null;
   if (!user) return refuse("no_record");
   const extra = isRecovered ? { resetToken: await createResetToken(context, user.id) } : {};
-  return answerSignedIn({ request, context }, user, extra);
+  const answer = await answerSignedIn({ request, context }, user, extra);
+  const hash = row.passwordHash;
+  const owner = hash && { userId: user.id, hash };
+  if (owner) answer.headers.append("set-cookie", deviceCookie(context, request, owner));
+  return answer;
 }
 
 function refuse(reason: CodeReason): Response {

@@ -32,7 +32,7 @@ test("a call that needs a bearer token takes nothing else: no cookie, no token i
     for (const headers of [
       {},
       { cookie, origin: ORIGIN },
-      { authorization: `Bearer ${cookie.split("=")[1]}` },
+      { authorization: `Bearer ${cookie.split(/[=;]/)[1]}` },
       { authorization: `Basic ${token}` },
       { authorization: "Bearer" },
       { authorization: `Bearer ${flipped}` },

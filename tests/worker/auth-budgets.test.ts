@@ -26,6 +26,7 @@ async function timesUntilRefused(name: Budget, most: number): Promise<number> {
 
 test.each([
   ["loginAccount", 10, 15 * 60],
+  ["loginDevice", 10, 15 * 60],
   ["loginIp", 20, 10 * 60],
   ["loginChecks", 40, 15 * 60],
   ["password", 10, 15 * 60],

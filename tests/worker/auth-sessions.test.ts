@@ -22,7 +22,7 @@ const db = () => openDatabase(env.DB);
 const DAY_MS = 86_400_000;
 const FOREIGN = "https://evil.example";
 const me = (headers: Record<string, string>) => get("/api/auth/me", headers);
-const cookieValue = ({ cookie }: SignedInPerson) => cookie.split("=")[1] ?? "";
+const cookieValue = ({ cookie }: SignedInPerson) => cookie.split(/[=;]/)[1] ?? "";
 
 const page = (headers: Record<string, string>) => get("/templates?step=1", headers);
 

@@ -72,6 +72,8 @@ export const ACCOUNT_CALLS: Call[] = [
     ...open,
     path: "/api/auth/login",
     summary: "Log in",
+    description:
+      "A browser that has logged in to the account before shows a device cookie: its wrong passwords count against itself only, and strangers' do not shut it out.",
     body: loginSchema,
     answers: {
       200: { summary: "Logged in", schema: signedIn },
