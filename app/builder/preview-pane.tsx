@@ -30,7 +30,7 @@ import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
 import { FLOW_ID, sheetCss, sheetSize } from "#app/templates/sheet.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { RetryButton } from "#app/ui/retry-button.tsx";
 import { useCloseByEscape } from "./use-close-by-escape.ts";
 
 const PADDING_PX = 16;
@@ -61,7 +61,7 @@ export const PreviewPane = memo(function PreviewPane({
   const design = useRoomValue((snapshot) => snapshot.design);
   const template = findTemplate(templateId);
   const isBehind = mayEdit && template && (design.version ?? 1) < template.version;
-  const { layout, error, retry } = useLayout(templateId, design.version);
+  const { layout, error, isStuck, retry } = useLayout(templateId, design.version);
   const { paper, margin } = design;
   const [sheet, columns] = useMemo(() => {
     const page = sheetOf({ paper, margin });
@@ -131,11 +131,7 @@ export const PreviewPane = memo(function PreviewPane({
           announce
           className="m-3"
           title="Failed to load preview:"
-          action={
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
-          }
+          action={<RetryButton onRetry={retry} isStuck={isStuck} />}
         >
           Error loading preview: {error}
         </Banner>

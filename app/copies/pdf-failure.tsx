@@ -2,16 +2,18 @@
 import { TemplateImage } from "#app/gallery/template-image.tsx";
 import type { Template } from "#app/templates/template.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { RetryButton } from "#app/ui/retry-button.tsx";
 
 export function PdfFailure({
   message,
   template,
   onRetry,
+  isStuck,
 }: {
   message: string;
   template: Pick<Template, "name" | "thumbnail"> | null;
   onRetry(): void;
+  isStuck: boolean;
 }) {
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-4 overflow-y-auto p-4">
@@ -19,11 +21,7 @@ export function PdfFailure({
         tone="bad"
         title="Failed to load preview:"
         announce
-        action={
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        action={<RetryButton onRetry={onRetry} isStuck={isStuck} />}
       >
         Error loading preview: {message}
       </Banner>

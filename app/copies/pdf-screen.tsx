@@ -32,7 +32,9 @@ interface Props {
 export function PdfScreen({ resumeId, title, fileName, copies, openId, template, now }: Props) {
   const base = `/api/resumes/${resumeId}`;
   const source = openId ? `${base}/copies/${openId}` : `${base}/export?format=pdf`;
-  const { state, fail, retry } = usePdfDocument(source, (signal) => fetchPdf(source, signal));
+  const { state, fail, retry, isStuck } = usePdfDocument(source, (signal) =>
+    fetchPdf(source, signal),
+  );
   const does = useCopies(resumeId);
   const navigate = useNavigate();
   const [hasCopies, showCopies] = useState(false);
@@ -86,7 +88,8 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
     </>
   );
   if (state.kind === "failed") {
-    return <PdfFailure message={state.message} template={template} onRetry={retry} />;
+    const { message } = state;
+    return <PdfFailure message={message} template={template} onRetry={retry} isStuck={isStuck} />;
   }
   if (state.kind === "loading") {
     return (

@@ -4,6 +4,7 @@ import type { Template } from "#app/templates/template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { RetryButton } from "#app/ui/retry-button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { PdfViewer } from "#app/viewer/pdf-viewer.tsx";
 import { usePdfDocument } from "#app/viewer/use-pdf-document.ts";
@@ -17,7 +18,7 @@ interface Props {
 
 /** Made anew for each opening, so that it begins on page 1 without an error. */
 export function TemplatePreview({ template, onUse, onClose }: Props) {
-  const { state, fail, retry } = usePdfDocument(template.pdfPreview);
+  const { state, fail, retry, isStuck } = usePdfDocument(template.pdfPreview);
   return (
     <PreviewFrame template={template} onUse={onUse} onClose={onClose}>
       {state.kind === "ready" ? (
@@ -41,11 +42,7 @@ export function TemplatePreview({ template, onUse, onClose }: Props) {
             tone="bad"
             title="Failed to load preview:"
             announce
-            action={
-              <Button size="small" onClick={retry}>
-                Try again
-              </Button>
-            }
+            action={<RetryButton onRetry={retry} isStuck={isStuck} />}
           >
             Error loading preview: {state.message}
           </Banner>

@@ -10,7 +10,8 @@ export type ImportState =
   | { step: "reading"; name: string }
   | { step: "review"; name: string; imported: Imported; pdf: ReadFile["pdf"] };
 
-const BROKEN = "This file could not be read. Is the connection down? Please try again.";
+const BROKEN =
+  "This file could not be read. Is the connection down? Please try again, or reload the page.";
 
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: "choose", failure: null });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useRoomValue } from "#app/open-room/room-context.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { RetryButton } from "#app/ui/retry-button.tsx";
 import type { PhotoField } from "./photo-field.tsx";
 
 /** "again": it was lost, and somebody has asked for it once more. */
@@ -15,6 +15,7 @@ export function PhotoPlace() {
   const [part, setPart] = useState<Part>("loading");
   const place = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
+  const [isStuck, setStuck] = useState(false);
   const load = useCallback(() => {
     import("./photo-field.tsx").then(
       (module) => setPart({ Field: module.PhotoField }),
@@ -48,23 +49,25 @@ export function PhotoPlace() {
       announce
       className="mb-4"
       action={
-        <Button
-          size="small"
+        <RetryButton
+          isStuck={isStuck && !isAsked}
           // Not disabled, which would take the focus from it.
           aria-disabled={isAsked}
-          onClick={() => {
+          onRetry={() => {
             if (isAsked) return;
             wasAsked.current = true;
             setPart("again");
+            setStuck(true);
             load();
           }}
-        >
-          {isAsked ? "Loading..." : "Try again"}
-        </Button>
+        />
       }
     >
-      The photo’s part of this form could not be loaded. Check the connection and try again, or
-      reload the page.
+      {isAsked
+        ? "Loading..."
+        : isStuck
+          ? "The photo’s part of this form could not be loaded. Reload the page when the connection is back: what you wrote is kept."
+          : "The photo’s part of this form could not be loaded. Check the connection and try again."}
     </Banner>
   );
 }

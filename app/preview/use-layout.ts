@@ -10,6 +10,8 @@ export function useLayout(
   layout: Layout | null;
   /** Why the preview cannot be drawn, else null. */
   error: string | null;
+  /** Trying again has not helped. */
+  isStuck: boolean;
   retry(): void;
 } {
   const [loaded, setLoaded] = useState<{ layout: Layout | null; error: string | null }>({
@@ -35,5 +37,5 @@ export function useLayout(
     };
   }, [templateId, version, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...loaded, retry };
+  return { ...loaded, isStuck: attempt > 0, retry };
 }

@@ -1,6 +1,6 @@
 /** The Parse part: what a parser reads from this resume's PDF, and from any other that is dropped in. */
 import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { RetryButton } from "#app/ui/retry-button.tsx";
 import { ProgressBar } from "#app/ui/score-bar.tsx";
 import { OwnPdf } from "./own-pdf.tsx";
 import { ParseChecks } from "./parse-checks.tsx";
@@ -32,7 +32,11 @@ export function ParsePart({
           <ParserText read={state.report.read} />
         </>
       ) : state.kind === "failed" ? (
-        <Banner tone="bad" announce action={<RetryButton onRetry={onRetry} />}>
+        <Banner
+          tone="bad"
+          announce
+          action={<RetryButton onRetry={onRetry} isStuck={state.isStuck} />}
+        >
           {state.message}
         </Banner>
       ) : (
@@ -40,14 +44,6 @@ export function ParsePart({
       )}
       <OwnPdf />
     </div>
-  );
-}
-
-function RetryButton({ onRetry }: { onRetry(): void }) {
-  return (
-    <Button size="small" onClick={onRetry}>
-      Try again
-    </Button>
   );
 }
 

@@ -2,12 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ParseReport } from "#app/parse-check/parse-report.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { isLostCode } from "#app/ui/lost-code.ts";
 
 export type ReadBackState =
   | { kind: "idle" }
   | { kind: "working"; doing: "printing" | "reading" }
   | { kind: "ready"; report: ParseReport; name: string }
-  | { kind: "failed"; message: string };
+  /** Stuck where trying again has not helped. */
+  | { kind: "failed"; message: string; isStuck: boolean };
 
 interface Source {
   name: string;
@@ -19,10 +21,13 @@ interface Source {
 const NEEDS_PASSWORD =
   "This file is encrypted: it opens with a password only. A parser reads nothing from it; save it without one.";
 const UNREADABLE = "This file cannot be read as a PDF. A parser could not read it either.";
+const NO_CODE =
+  "The part of this page that reads PDFs could not be loaded. Check the connection and try again.";
 const NO_PDF = "The PDF could not be made. Please try again.";
 
 export function useReadBack() {
   const [state, setState] = useState<ReadBackState>({ kind: "idle" });
+  const losses = useRef(0);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -31,12 +36,13 @@ export function useReadBack() {
     const mine = new AbortController();
     running.current = mine;
     const set = (next: ReadBackState) => running.current === mine && setState(next);
+    const fail = (message: string, isStuck = false) => set({ kind: "failed", message, isStuck });
     set({ kind: "working", doing: "printing" });
     const file = await bytes(mine.signal).catch((failure: unknown) => {
       console.warn("PDF", failure);
       return null;
     });
-    if (!file) return set({ kind: "failed", message: NO_PDF });
+    if (!file) return fail(NO_PDF);
     set({ kind: "working", doing: "reading" });
     try {
       // pdf.js and the comparison are loaded once somebody wants them.
@@ -46,13 +52,11 @@ export function useReadBack() {
       ]);
       const outcome = await readPdf(file, mine.signal);
       if (outcome.ok) set({ kind: "ready", name, report: readBack(outcome.pdf, resume) });
-      else {
-        const message = outcome.reason === "password" ? NEEDS_PASSWORD : UNREADABLE;
-        set({ kind: "failed", message });
-      }
+      else fail(outcome.reason === "password" ? NEEDS_PASSWORD : UNREADABLE);
     } catch (failure) {
       console.warn("Reading a PDF", failure);
-      set({ kind: "failed", message: UNREADABLE });
+      if (isLostCode(failure)) fail(NO_CODE, ++losses.current > 1);
+      else fail(UNREADABLE);
     }
   }, []);
   return { state, read };

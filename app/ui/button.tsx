@@ -39,7 +39,7 @@ function look({ variant, size = "medium" }: Look, extra?: string): string {
   return classNames(shape(variant), SIZES[size], "py-1.5 text-center leading-tight", extra);
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & {
     /** Disables the button and shows that its work is running; the caller words it. */
     busy?: boolean;

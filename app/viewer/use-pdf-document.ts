@@ -1,15 +1,17 @@
 /** Opens a PDF for as long as a component shows it. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useState } from "react";
+import { isLostCode } from "#app/ui/lost-code.ts";
 
 export type PdfState =
   | { kind: "loading" }
   | { kind: "ready"; document: PDFDocumentProxy }
-  | { kind: "failed"; message: string };
+  | { kind: "failed"; message: string; isCodeLost: boolean };
 
 /** Why it failed, in a sentence; [spec 8] words the rest. */
-function failureOf(error: unknown): string {
-  return error instanceof Error && error.message !== "" ? error.message : "Unknown error";
+function failureOf(error: unknown): PdfState {
+  const message = error instanceof Error && error.message !== "" ? error.message : "Unknown error";
+  return { kind: "failed", message, isCodeLost: isLostCode(error) };
 }
 
 /**
@@ -40,7 +42,7 @@ export function usePdfDocument(
         const document = await opened.document;
         if (isWanted) setState({ kind: "ready", document });
       } catch (error) {
-        if (isWanted) setState({ kind: "failed", message: failureOf(error) });
+        if (isWanted) setState(failureOf(error));
       }
     }
     open();
@@ -51,10 +53,9 @@ export function usePdfDocument(
     };
   }, [source, attempt]);
 
-  const fail = useCallback(
-    (error: unknown) => setState({ kind: "failed", message: failureOf(error) }),
-    [],
-  );
+  const fail = useCallback((error: unknown) => setState(failureOf(error)), []);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state, fail, retry };
+  /** Trying again has not helped. */
+  const isStuck = attempt > 0 && state.kind === "failed" && state.isCodeLost;
+  return { state, fail, retry, isStuck };
 }
