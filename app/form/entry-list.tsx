@@ -13,7 +13,6 @@ import { useStillUnder } from "#app/ui/use-still-under.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { FormSection } from "./form-section.tsx";
 import { newEntry } from "./new-entry.ts";
-import { putBack } from "./put-back.ts";
 
 export function EntryList({
   section,
@@ -43,6 +42,7 @@ export function EntryList({
   const container = useRef<HTMLUListElement>(null);
   const capId = useId();
   const isFull = list.length >= CAPS.entries;
+  const limit = `${title} is limited to ${CAPS.entries} entries.`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was true as the section appeared
   useEffect(() => {
@@ -68,16 +68,15 @@ export function EntryList({
     if (!entry) return;
     room.removeEntry(section, id);
     addButton.current?.focus();
-    notify.plain(`${noun} removed`, {
-      action: {
-        label: "Undo",
-        onClick: () => {
-          putBack(room, section, entry, index);
-          focusFirstField(id);
-        },
-      },
-      durationMs: 10_000,
-    });
+    // Whatever was edited since, the entry comes back with its id, at its old place.
+    const putBack = () => {
+      if (room.addEntry(section, entry, index)) return focusFirstField(id);
+      const isOver = (room.read()?.resume[section] ?? []).length >= CAPS.entries;
+      const reason = isOver ? limit : "This resume cannot be changed right now.";
+      notify.error(`${noun} could not be put back. ${reason}`, offer);
+    };
+    const offer = { action: { label: "Undo", onClick: putBack }, durationMs: 10_000 };
+    notify.plain(`${noun} removed`, offer);
   }
   const order = useDragOrder({
     container,
@@ -156,7 +155,7 @@ export function EntryList({
       ) : null}
       {isFull ? (
         <p id={capId} className="mt-1 text-sm text-ink-soft">
-          {title} is limited to {CAPS.entries} entries.
+          {limit}
         </p>
       ) : null}
     </FormSection>

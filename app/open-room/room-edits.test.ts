@@ -67,6 +67,40 @@ test("a removed entry comes back whole", () => {
   expect(content()?.projects).toEqual([entry]);
 });
 
+const aProject = (id: string) => ({
+  ...{ id, name: id, description: "", technologies: [] },
+  ...{ githubLink: "", liveLink: "" },
+});
+
+test("a removed entry is put back at its place in one step, and once", () => {
+  const { doc, undo, edits, content } = anOpenRoom();
+  for (const id of ["a", "b", "c", "d"]) edits.addEntry("projects", aProject(id));
+  edits.removeEntry("projects", "b");
+  undo.stopCapturing();
+  let updates = 0;
+  doc.on("update", () => updates++);
+  expect(edits.addEntry("projects", aProject("b"), 1)).toBe(true);
+  expect(updates).toBe(1);
+  const ids = () => content()?.projects.map(({ id }) => id);
+  expect(ids()).toEqual(["a", "b", "c", "d"]);
+  // By Ctrl+Z it may be there already.
+  expect(edits.addEntry("projects", aProject("b"), 0)).toBe(true);
+  expect(ids()).toEqual(["a", "b", "c", "d"]);
+  edits.undo();
+  expect(ids()).toEqual(["a", "c", "d"]);
+  // Others' removals may have left fewer places than there were.
+  expect(edits.addEntry("projects", aProject("b"), 7)).toBe(true);
+  expect(ids()).toEqual(["a", "c", "d", "b"]);
+});
+
+test("into a full list nothing is put back, and that is told", () => {
+  const { edits, content } = anOpenRoom();
+  for (let n = 0; n < CAPS.entries - 1; n++) edits.addEntry("projects", aProject(`p${n}`));
+  expect(edits.addEntry("projects", aProject("last"), 0)).toBe(true);
+  expect(edits.addEntry("projects", aProject("more"), 0)).toBe(false);
+  expect(content()?.projects).toHaveLength(CAPS.entries);
+});
+
 test("a text past its cap waits in its field; shortening one is always taken", () => {
   const { edits, content } = anOpenRoom();
   edits.setText(["summary"], "x".repeat(CAPS.summary));
@@ -83,5 +117,6 @@ test("nothing is written while there is no document to write to", () => {
   );
   edits.setText(["summary"], "x");
   edits.fill(emptyResume());
+  expect(edits.addEntry("projects", aProject("p"))).toBe(false);
   edits.undo();
 });

@@ -54,12 +54,16 @@ export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | n
           items.slice(0, CAPS.skills).map((item) => item.slice(0, CAPS.skill)),
         ),
       ),
-    addEntry: (section, entry) =>
+    addEntry: (section, entry, index) => {
+      let isThere = false;
       write((it) => {
         const list = resumeRoot(it).get(section);
         const isFull = list instanceof Y.Map && placedEntries(list).length >= CAPS.entries;
-        if (!isFull) edit.addEntry(it, section, entry);
-      }),
+        if (!isFull) edit.addEntry(it, section, entry, index);
+        isThere = edit.findEntry(it, section, entry.id) !== null;
+      });
+      return isThere;
+    },
     removeEntry: (section, id) => write((it) => edit.removeEntry(it, section, id)),
     moveEntry: (section, id, by) => write((it) => edit.moveEntry(it, section, id, by)),
     fill: (resume) => {

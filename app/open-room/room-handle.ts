@@ -68,7 +68,8 @@ export interface RoomHandle {
   setText(path: TextPath, value: string, caret?: number): void;
   setValue(path: ValuePath, value: string | boolean): void;
   setList(path: ListPath, items: string[]): void;
-  addEntry(section: EntrySection, entry: Entry): void;
+  /** At `index`, else last. False where it cannot be: nothing may be written, or the list is full. */
+  addEntry(section: EntrySection, entry: Entry, index?: number): boolean;
   removeEntry(section: EntrySection, id: string): void;
   /** Moves an entry so many places up (negative) or down; past an end it stays where it is. */
   moveEntry(section: EntrySection, id: string, by: number): void;
