@@ -15,6 +15,9 @@ const WINDOW_MS_PER_SOCKET = 0.2;
 /** Were it longer, the last in a room of 1,000 would hear of a change after more than 200 ms. */
 const LONGEST_WINDOW_MS = 60;
 
+/** In a small room words go at once and carets a moment later, so that a word that comes with a caret need not wait for its sends. */
+const CARETS_WAIT_MS = 2;
+
 export interface Clock {
   now(): number;
   /** Runs `work` in `delayMs`; answers how to call it off. */
@@ -35,16 +38,27 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
   /** Who was left out while behind. */
   const missed = new WeakSet<Peer>();
   let isWaiting = false;
+  let caretsWait = false;
   let preparations = new Set<() => void>();
 
   function soon(): void {
     if (isWaiting) return;
     const present = peers().length;
     if (present < IMMEDIATE_BELOW) {
-      flush();
+      sendOut({ withCarets: false });
     } else {
       isWaiting = true;
       clock.later(Math.min(present * WINDOW_MS_PER_SOCKET, LONGEST_WINDOW_MS), flush);
+    }
+  }
+
+  function caretsSoon(): void {
+    if (isWaiting || caretsWait) return;
+    if (peers().length >= IMMEDIATE_BELOW) {
+      soon();
+    } else {
+      caretsWait = true;
+      clock.later(CARETS_WAIT_MS, flush);
     }
   }
 
@@ -54,27 +68,33 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
     for (const work of due) work();
   }
 
-  function flush(): void {
+  const flush = () => sendOut({ withCarets: true });
+
+  function sendOut({ withCarets }: { withCarets: boolean }): void {
     try {
       // What is prepared goes out with the rest, without waiting again.
       prepare();
     } finally {
       isWaiting = false;
+      if (withCarets) caretsWait = false;
     }
     const update = updates.length > 0 ? encodeFrame({ kind: "update", update: joined() }) : null;
-    const moves = [...carets.values()];
+    const moves = withCarets ? [...carets.values()] : [];
     const awareness = moves.length > 0 ? framesOf(moves.map(({ entry }) => entry)) : null;
     const counted: RoomEvent[] = count === null ? [] : [{ type: "editorCount", count }];
     const told = textOf([...counted, ...events]);
     const countOnly = textOf(counted);
-    const about = peers().some(isPlainListener) ? [...worded(notices.values())] : [];
+    const isAsked = withCarets && notices.size > 0 && peers().some(isPlainListener);
+    const about = isAsked ? [...worded(notices.values())] : [];
     const toPlain = textOf([...counted, ...events, ...about.map(({ event }) => event)]);
     const isAlone = moves.length === 1 ? moves[0]?.from : null;
     const writers = new Set(about.map(({ from }) => from));
     const all = [...counted, ...events];
     updates = [];
-    carets = new Map();
-    notices = new Map();
+    if (withCarets) {
+      carets = new Map();
+      notices = new Map();
+    }
     events = [];
     count = null;
 
@@ -111,11 +131,11 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
     /** Where somebody is now; for clients of plain data in events of their own. */
     move(from: Peer, entry: AwarenessEntry): void {
       carets.set(entry.clientId, { from, entry });
-      soon();
+      caretsSoon();
     },
     notice(from: Peer, kind: "position" | "selection", makeEvent: () => RoomEvent | null): void {
       notices.set(`${from.clientId} ${kind}`, { from, makeEvent });
-      soon();
+      caretsSoon();
     },
     /** True where things wait for each other: `work` then runs right before they go out. */
     isGathered(work: () => void): boolean {
