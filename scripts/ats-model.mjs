@@ -8,6 +8,7 @@ import { readDictionary } from "../app/ats/terms.ts";
 import { readSenses } from "../app/ats/word-senses.ts";
 import { labelledPostings } from "./ats/labelled-postings.mjs";
 import { languageNames } from "./ats/language-names.mjs";
+import { nameCounts } from "./ats/name-counts.mjs";
 import { packModel, toBytes } from "./ats/pack-model.mjs";
 import { ownLists } from "./ats/source-lists.mjs";
 import { trainTagger } from "./ats/train-tagger.mjs";
@@ -16,12 +17,17 @@ import { wordSenses } from "./ats/word-senses.mjs";
 const ROOT = join(import.meta.dirname, "..");
 const lists = [...ownLists(ROOT), languageNames()];
 const senses = wordSenses();
-const dictionary = readDictionary(lists);
+const dictionary = readDictionary(lists, { postings: 0, times: {} });
 const knowledge = { dictionary, lexicon: readLexicon(dictionary, readSenses(senses)) };
-const tagger = toBytes(trainTagger(labelledPostings(ROOT, knowledge)));
+const labelled = labelledPostings(ROOT, knowledge);
+const counts = nameCounts(
+  labelled.map(({ text }) => text),
+  dictionary,
+);
+const tagger = toBytes(trainTagger(labelled));
 const file = process.argv[2] ?? join(ROOT, "public", MODEL_PATH);
 mkdirSync(dirname(file), { recursive: true });
-const packed = gzipSync(packModel({ lists, senses, tagger }), { level: 9 });
+const packed = gzipSync(packModel({ lists, counts, senses, tagger }), { level: 9 });
 // The operating system's number is the only byte that differs between machines.
 packed[9] = 255;
 writeFileSync(file, packed);

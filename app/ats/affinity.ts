@@ -6,7 +6,7 @@ import type { Token } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { stemWord } from "./word-forms.ts";
 
-/** Content words by their stems and names of the dictionary: twice for a name, little for office words. */
+/** Content words by their stems and names of the dictionary: more for a name, the rarer the more, little for office words. */
 export interface WordWeights {
   of: ReadonlyMap<string | Term, Tally>;
   /** Root of the sum of squares. */
@@ -46,7 +46,7 @@ export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): W
 
 const weightOf = (times: number, worth: number) => (1 + Math.log(times)) * worth;
 const worthOfWord = (isGeneral: boolean) => (isGeneral ? 0.15 : 1);
-const worthOfTerm = ({ kind }: Term) => (kind === "hard" ? 2.5 : 0.5);
+const worthOfTerm = ({ kind, rarity }: Term) => (kind === "hard" ? 2.5 : 0.5) * rarity;
 
 export function cosine(a: WordWeights, b: WordWeights): number {
   let dot = 0;
@@ -80,7 +80,7 @@ export function cosineWithOneMore(
     if (!FUNCTION_WORDS.has(fold) && isContent(fold))
       add(stemWord(fold), worthOfWord(GENERAL_WORDS.has(fold)));
   }
-  if (term) add(term, worthOfTerm(term));
+  if (term && term.rarity > 0) add(term, worthOfTerm(term));
   return dot / (a.length * Math.sqrt(squares) || 1);
 }
 

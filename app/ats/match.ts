@@ -23,11 +23,11 @@ export interface Weights {
 
 /** Fitted on labelled pairs of postings and resumes; numbers only. All positive: more evidence, more score. */
 const WEIGHTS: Weights = {
-  bias: -3.43,
-  coverage: 1.35,
-  similarity: 4.6,
-  trades: 1.85,
-  title: 0.85,
+  bias: -3.38,
+  coverage: 1.38,
+  similarity: 4.7,
+  trades: 1.89,
+  title: 0.87,
 };
 /** A posting that names no title is like one whose title is shown in part. */
 export const NO_TITLE = 0.3;

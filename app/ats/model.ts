@@ -1,5 +1,6 @@
 /** What the engine has learnt, read from one file that scripts/ats builds (public/ats/model.bin). */
 import { type Lexicon, readLexicon } from "./lexicon.ts";
+import type { NameCounts } from "./rarity.ts";
 import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
 import { type Dictionary, type EntryList, readDictionary } from "./terms.ts";
 import { readSenses } from "./word-senses.ts";
@@ -18,6 +19,7 @@ export interface ModelHead {
   /** What the figures were learnt from, with its licences. */
   sources: string[];
   lists: EntryList[];
+  counts: NameCounts;
   senses: string;
   unit: number;
   transitions: number[];
@@ -31,7 +33,7 @@ export function readModel(bytes: ArrayBuffer): AtsModel {
   const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
   const head = JSON.parse(text) as ModelHead;
   const weights = new Int8Array(bytes, LENGTH_BYTES + length, WEIGHTS_LENGTH);
-  const dictionary = readDictionary(head.lists);
+  const dictionary = readDictionary(head.lists, head.counts);
   return {
     dictionary,
     tagger: { weights, unit: head.unit, transitions: head.transitions },

@@ -3,6 +3,7 @@
  * Format of an entry list: names apart by commas or new lines; in brackets, apart by semicolons, forms
  * that mean the same; a tilde marks a form that is also an ordinary word and needs capitals or company.
  */
+import { type NameCounts, rarityOf } from "./rarity.ts";
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 
@@ -11,6 +12,8 @@ export interface Term {
   kind: "hard" | "soft" | "education";
   /** Index into Dictionary.trades; -1 for what every trade shares. */
   trade: number;
+  /** See rarityOf. */
+  rarity: number;
 }
 
 /** One way of writing a term. */
@@ -54,8 +57,8 @@ const ORDINARY_WORDS = new Set(
   ),
 );
 
-/** The same lists always give the same dictionary. */
-export function readDictionary(lists: EntryList[]): Dictionary {
+/** The same lists and counts always give the same dictionary. */
+export function readDictionary(lists: EntryList[], counts: NameCounts): Dictionary {
   const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
   const byFirst = new Map<string, Starts>();
   const joined = new Map<string, Form>();
@@ -64,7 +67,9 @@ export function readDictionary(lists: EntryList[]): Dictionary {
   for (const { trade, kind, text } of lists) {
     for (const entry of splitOutside(text)) {
       const [name = "", ...others] = entry.split(/\s*[(;)]\s*/).filter((part) => part !== "");
-      const own = { name: bare(name), kind, trade: trades.indexOf(trade) };
+      const called = bare(name);
+      const rarity = rarityOf(called, counts);
+      const own = { name: called, kind, trade: trades.indexOf(trade), rarity };
       // A later list may add forms to a name of an earlier one.
       const term = taken.get(keyOf(name)) ?? own;
       if (term === own) size++;

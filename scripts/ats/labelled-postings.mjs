@@ -35,5 +35,5 @@ function label(posting, { lexicon, dictionary }) {
       label = 2;
     }
   }
-  return { posting, clauses, features, labels, weight: WEIGHT[posting.source] ?? 1 };
+  return { posting, text, clauses, features, labels, weight: WEIGHT[posting.source] ?? 1 };
 }
