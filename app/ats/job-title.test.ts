@@ -18,6 +18,17 @@ test.each([
   ["Sales Assistant Manager", ["sales", "assistant", "manager"], "Sales Assistant Manager"],
   ["Assistant to the Director", ["assistant"], "Assistant"],
   ["Baker Hughes: Welder", ["welder"], "Welder"],
+  ["Museum guide", ["museum", "guide"], "Museum guide"],
+  ["Scrum Master", ["scrum", "master"], "Scrum Master"],
+  ["Senior Radiographer", ["radiographer"], "Senior Radiographer"],
+  ["Housing solicitor", ["housing", "solicitor"], "Housing solicitor"],
+  ["Heavy goods fitter", ["heavy", "good", "fitter"], "Heavy goods fitter"],
+  ["Counsellor", ["counselor"], "Counsellor"],
+  ["Social Worker", ["social", "worker"], "Social Worker"],
+  ["Line Cook", ["line", "cook"], "Line Cook"],
+  ["Prep Cook", ["prep", "cook"], "Prep Cook"],
+  ["Pastry Baker", ["pastry", "baker"], "Pastry Baker"],
+  ["Ted Baker: Sales Assistant", ["sales", "assistant"], "Sales Assistant"],
 ])("a posting's own title is what it is about: %s", (jobTitle, words, name) => {
   const title = titleOf(jobTitle);
   expect(title?.title?.words).toEqual(words);
@@ -45,6 +56,9 @@ test.each([
   "Baker Hughes",
   "Head Office",
   "Bain Capital Partners",
+  "Ted Baker",
+  "TED BAKER",
+  "Thomas Cook",
 ])("a label that names no occupation changes nothing in the report: %s", (jobTitle) => {
   expect(scoreOf(jobTitle)).toEqual(scoreOf());
   const headed = `Senior Museum Curator\n${POSTING}`;
@@ -76,3 +90,15 @@ test.each(["", " \n ", "---\n\u200b"])(
     expect(report.metadata.analysis.keywords).toEqual([]);
   },
 );
+
+test("a full name at a posting's head is no title, whatever its surname means", () => {
+  const requirements = "Requirements\n- Visual merchandising\n- Stock counts";
+  expect(titleOf("", `Ted Baker London\n${requirements}`)).toBeUndefined();
+  expect(titleOf("", `Pastry Baker London\n${requirements}`)?.name).toBe("Pastry Baker");
+});
+
+test("an occupation that is also a verb or a thing is no title within a posting's text", () => {
+  const text = "You guide visitors.\nRequirements\n- Guided tours\n- Fluent German";
+  expect(titleOf("", text)).toBeUndefined();
+  expect(titleOf("Guide", text)?.name).toBe("Guide");
+});

@@ -1,7 +1,9 @@
 /** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
+import type { Word } from "./lexicon.ts";
 import { isSought } from "./sought.ts";
+import { GIVEN_HEADS, SAME_HEADS, SENIORITY, SURNAME_HEADS, TITLE_HEADS } from "./title-words.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
-import { BREAK_WORDS, FUNCTION_WORDS, SAME_HEADS, SENIORITY, TITLE_HEADS } from "./word-classes.ts";
+import { BREAK_WORDS, FUNCTION_WORDS } from "./word-classes.ts";
 
 export interface Title {
   /** Token range in the posting. */
@@ -13,6 +15,8 @@ export interface Title {
 
 const OPENERS = new Set("a an our experienced the as new talented".split(" "));
 const SEEKING = new Set("seeking hiring for as recruiting role position title".split(" "));
+/** Said of cooks and bakers, in no dictionary. */
+const KITCHEN = new Set("prep commis sous vegan drywall".split(" "));
 /** How far down a posting a title line is still the title. */
 const TITLE_TOKENS = 60;
 
@@ -38,7 +42,7 @@ export function readTitle(tokens: Token[]): Title | null {
 export function readGivenTitle(tokens: Token[]): Title | null {
   for (const [i, { low, fold }] of tokens.entries()) {
     const isMany = low !== fold && low.endsWith("s");
-    if (!TITLE_HEADS.has(fold) || isMany || goesOn(tokens[i + 1])) continue;
+    if (!GIVEN_HEADS.has(fold) || isMany || goesOn(tokens[i + 1])) continue;
     const title = titleEndingAt(tokens, i);
     if (title && (title.to - title.from > 1 || isEnd(tokens[i + 1]))) return title;
   }
@@ -73,8 +77,20 @@ function titleEndingAt(tokens: Token[], head: number): Title | null {
     .filter((word, index, all) => index === all.length - 1 || !SENIORITY.has(word));
   // `Lead` or `Intern` alone is a rank, not a title.
   const isRank = words.length === 1 && SENIORITY.has(words[0] as string);
-  return words.length > 0 && !isRank ? { from, to: head + 1, words } : null;
+  const isNone = words.length === 0 || isRank || isFullName(tokens, from, head);
+  return isNone ? null : { from, to: head + 1, words };
 }
+
+/** Ted Baker, but not Line Baker: a word that English and the trades do not know goes before the name. */
+function isFullName(tokens: Token[], from: number, head: number): boolean {
+  if (!SURNAME_HEADS.has((tokens[head] as Token).fold)) return false;
+  return tokens
+    .slice(from, head)
+    .some(({ raw, low, word }) => raw !== low && word.sense === 0 && !isKnown(word));
+}
+
+const isKnown = ({ fold, starts }: Word) =>
+  starts !== undefined || SENIORITY.has(fold) || TITLE_HEADS.has(fold) || KITCHEN.has(fold);
 
 function isAnnounced(tokens: Token[], from: number): boolean {
   const before = tokens[from - 1];

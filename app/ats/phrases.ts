@@ -1,12 +1,12 @@
 /** Guesses requirements the dictionary does not know, by the way postings ask for them. */
 import type { Clause } from "./posting-lines.ts";
+import { TITLE_HEADS } from "./title-words.ts";
 import { GAP, type Token } from "./tokens.ts";
 import {
   BREAK_WORDS,
   FUNCTION_WORDS,
   GENERAL_WORDS,
   LEADING_WORDS,
-  TITLE_HEADS,
   TRAILING_WORDS,
 } from "./word-classes.ts";
 
