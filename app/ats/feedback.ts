@@ -11,6 +11,8 @@ export interface Told {
   keywords: Keyword[];
   guarded: Guarded;
   truncated: boolean;
+  /** The posting, by its small words. */
+  inOtherLanguage: boolean;
   words: number;
   /** Points that showing a keyword fully would bring, and nothing else. */
   gainOf(keyword: Keyword): number;
@@ -30,9 +32,13 @@ export function feedbackFor(told: Told): string[] {
 
 const stillToShow = ({ weight, credit }: Keyword) => weight * (1 - credit);
 
-function warnings({ keywords, guarded, truncated, words }: Told): string[] {
+function warnings({ keywords, guarded, truncated, inOtherLanguage, words }: Told): string[] {
   const said: string[] = [];
-  if (keywords.length === 0) {
+  if (inOtherLanguage) {
+    said.push(
+      "This posting does not seem to be in English, the only language we read. Only names that are the same in every language count, so this score says little.",
+    );
+  } else if (keywords.length === 0) {
     said.push(
       "We could not read any requirement in this posting. Paste its full text, with the list of what it asks for.",
     );

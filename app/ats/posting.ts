@@ -20,6 +20,7 @@ export interface Posting {
   text: TokenText;
   requirements: Requirement[];
   truncated: boolean;
+  inOtherLanguage: boolean;
   words: WordWeights;
   trades: Float64Array;
   own: PostingWords;
@@ -32,7 +33,7 @@ export function readPosting(given: string, model: AtsModel, jobTitle = ""): Post
   const text = readTokens(given.slice(0, MAX_POSTING), lexicon);
   // A title without a posting would be a score against one word.
   const title = readTokens(text.tokens.length > 0 ? jobTitle.slice(0, MAX_TITLE) : "", lexicon);
-  const { found, hits } = readRequirements(text, title, model);
+  const { found, hits, inOtherLanguage } = readRequirements(text, title, model);
   const requirements = found.map(({ mentions, ...requirement }) => ({
     ...requirement,
     weight:
@@ -46,6 +47,7 @@ export function readPosting(given: string, model: AtsModel, jobTitle = ""): Post
     text,
     requirements: listed,
     truncated: given.length > MAX_POSTING,
+    inOtherLanguage,
     words: weighWords(text.tokens, hits),
     trades: tradesOf(dictionary.trades.length, hits),
     own: postingWords(text.tokens),

@@ -1,4 +1,5 @@
 /** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
+import { isForeign } from "./english.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
@@ -37,13 +38,15 @@ export function readRequirements(
   text: TokenText,
   given: TokenText,
   { dictionary, tagger }: AtsModel,
-): { found: MentionedRequirement[]; hits: Hit[] } {
+): { found: MentionedRequirement[]; hits: Hit[]; inOtherLanguage: boolean } {
   const { tokens } = text;
   const clauses = readClauses(text);
   const clauseAt = clauseReader(clauses, tokens.length);
   const hits = findTerms(text, dictionary);
   const names = hits.filter((hit) => !hit.isInner && !isLevel(text, hit));
-  const title = readTitle(tokens);
+  const inOtherLanguage = isForeign(tokens);
+  // `Au sein du service des agents` ends like a title, too.
+  const title = inOtherLanguage ? null : readTitle(tokens);
   const givenTitle = readGivenTitle(given.tokens);
   const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
   const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
@@ -121,7 +124,7 @@ export function readRequirements(
       if (!isTaken(phrase) && meanOf(tags.chance, phrase) >= needed) addGuess(phrase, clause);
     }
   }
-  return { found: [...found.values()], hits };
+  return { found: [...found.values()], hits, inOtherLanguage };
 }
 
 function clauseReader(clauses: Clause[], count: number): (at: number) => Clause | undefined {

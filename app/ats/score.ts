@@ -65,6 +65,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
       keywords,
       guarded: resume.guarded,
       truncated,
+      inOtherLanguage: posting.inOtherLanguage,
       words: features.words,
       gainOf,
     }),

@@ -11,7 +11,7 @@ radiographer sonographer phlebotomist optometrist optician podiatrist chiropract
 notary magistrate conveyancer bailiff mediator arbitrator adjudicator jurist lobbyist registrar policeman policewoman constable sheriff warden investigator diplomat ambassador chaplain priest pastor commissioner councillor ombudsman lifeguard sergeant lieutenant sailor mariner deckhand boatswain
 bricklayer stonemason joiner cabinetmaker plasterer tiler glazier scaffolder pipefitter steamfitter boilermaker ironworker millwright toolmaker lineman locksmith upholsterer blacksmith farrier labourer groundskeeper groundsman arborist exterminator rigger decorator tailor seamstress jeweler jeweller watchmaker butcher fishmonger florist drafter draftsman draughtsman fitter groundworker woodworker metalworker steelworker driller miner roustabout forester beekeeper zookeeper caretaker breeder weaver bookbinder typesetter engraver glassblower refinisher repairer repairman
 headteacher headmaster schoolteacher dean provost nanny babysitter childminder invigilator facilitator
-treasurer comptroller adjuster appraiser assessor valuer financier
+treasurer comptroller adjuster appraiser assessor valuer
 seller telemarketer salesman saleswoman shopkeeper realtor auctioneer canvasser fundraiser negotiator wholesaler
 forwarder trucker chauffeur storekeeper storeman warehouseman longshoreman stevedore postman signaller expediter boatman
 sommelier busser croupier bellhop confectioner caterer hotelier chambermaid restaurateur doorman
