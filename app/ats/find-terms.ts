@@ -1,7 +1,7 @@
 /** Finds the dictionary's terms in a text, longest first, and decides on names that are also words. */
 import type { Dictionary, Form, Starts } from "./terms.ts";
-import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { TITLE_HEADS } from "./title-words.ts";
+import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 
 export interface Hit {
