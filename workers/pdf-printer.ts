@@ -46,8 +46,17 @@ export class PdfPrinter extends DurableObject<Env> {
   #waiting = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  async print(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
-    const worked = await this.#inTurn((page) => page.print(html), timeoutMs);
+  print(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
+    return this.#print((page) => page.print(html), timeoutMs);
+  }
+
+  /** The same for a page of our own layouts, faster after one with the same fonts. */
+  printOwn(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
+    return this.#print((page) => page.printOwn(html), timeoutMs);
+  }
+
+  async #print(work: Work, timeoutMs: number): Promise<Printed> {
+    const worked = await this.#inTurn(work, timeoutMs);
     if (worked.ok) return { ok: true, pdf: worked.bytes, milliseconds: worked.milliseconds };
     return worked.reason === "nothing" ? { ok: false, reason: "too_large" } : worked;
   }
@@ -116,11 +125,15 @@ export class PdfPrinter extends DurableObject<Env> {
     return this.#press;
   }
 
-  /** What a client sent must neither stay in memory nor go on animating. */
+  /** What was printed must neither stay in memory nor go on animating; its fonts are of use to the next one. */
   async #clear(): Promise<void> {
     if (!this.#press) return;
+    const { page } = this.#press;
     try {
-      const cleared = await within(CLOSE_TIMEOUT_MS, this.#press.page.clear());
+      const cleared = await within(
+        CLOSE_TIMEOUT_MS,
+        page.clear().then(() => page.keepFonts()),
+      );
       if (cleared === TIMED_OUT) await this.#discardPage();
     } catch {
       await this.#discardPage();

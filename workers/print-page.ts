@@ -1,14 +1,19 @@
 /** A page of a browser that prints what it is given and can reach nothing else. */
 import type { Browser, HTTPRequest, Page } from "@cloudflare/puppeteer";
+import { fillPage, fontsOnly, readFaces, splitFonts } from "./fonts-only.ts";
 import { MAX_PDF_BYTES, PAGE_HEADERS, PDF_OPTIONS, PRINT_ADDRESS } from "./print-options.ts";
 
 export interface PrintPage {
   /** Null where the PDF grew too large. */
   print(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The same for a page of our own layouts, whose fonts may be there already. */
+  printOwn(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The middle square of an image given as data, as a JPEG; null where it cannot be decoded. */
   redraw(image: string, side: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Lets go of the last document. */
   clear(): Promise<void>;
+  /** Reads the fonts of the last print into the cleared page. */
+  keepFonts(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,20 +39,43 @@ export async function openPrintPage(browser: Browser): Promise<PrintPage> {
     request.respond({ status: 200, headers: PAGE_HEADERS, body: "" }).catch(() => {});
   });
 
+  /** The fonts of the last print of ours, and those that the page holds beside nothing else. */
+  let last: string | null = null;
+  let waiting: string | null = null;
+
   /**
    * An empty page under the walls of its headers. What is printed is written into it, which takes a third of
    * a navigation's time and leaves the policy in force.
    */
   async function clear() {
+    waiting = null;
     isOpening = true;
     await page.goto(PRINT_ADDRESS, { waitUntil: "load", timeout: 0 });
   }
   await clear();
 
+  async function print(html: string) {
+    await page.setContent(html, { waitUntil: "load", timeout: 0 });
+    return readAtMost(await page.createPDFStream({ ...PDF_OPTIONS, timeout: 0 }), MAX_PDF_BYTES);
+  }
+
   return {
-    async print(html) {
-      await page.setContent(html, { waitUntil: "load", timeout: 0 });
-      return readAtMost(await page.createPDFStream({ ...PDF_OPTIONS, timeout: 0 }), MAX_PDF_BYTES);
+    print,
+    async printOwn(html) {
+      const parts = splitFonts(html);
+      const areThere = parts !== null && parts.fonts === waiting;
+      last = parts?.fonts ?? null;
+      waiting = null;
+      if (!areThere) return print(html);
+      await page.evaluate(fillPage, parts.rest);
+      const options = { ...PDF_OPTIONS, waitForFonts: false, timeout: 0 };
+      return readAtMost(await page.createPDFStream(options), MAX_PDF_BYTES);
+    },
+    async keepFonts() {
+      if (last === null || waiting !== null) return;
+      await page.setContent(fontsOnly(last), { waitUntil: "load", timeout: 0 });
+      await page.evaluate(readFaces);
+      waiting = last;
     },
     async redraw(image, side) {
       await page.setContent(photoPage(image, side), { waitUntil: "load", timeout: 0 });

@@ -65,7 +65,7 @@ async function askPrinter(env: Env, source: PrintJob["source"], html: string): P
   try {
     const printer = env.PRINTER.get(env.PRINTER.idFromName(source));
     // Awaited as a plain value; the stub's own type also carries RPC promises.
-    return (await printer.print(html)) as Printed;
+    return (await (source === "own" ? printer.printOwn(html) : printer.print(html))) as Printed;
   } catch (error) {
     console.error("printer unreachable", error);
     return { ok: false, reason: "failed" };

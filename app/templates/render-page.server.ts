@@ -17,6 +17,9 @@ import { scriptCssByData } from "./script-fonts.ts";
 const NOTHING_LOADS =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
+/** Opens the element that holds the fonts and nothing else, by which a printer knows those it has. */
+export const FONT_STYLE = "<style data-fonts>";
+
 interface Drawn {
   templateId: string;
   resume: Resume;
@@ -60,11 +63,12 @@ async function wrap(
   const { css } = await loadLayout(templateId, design.version);
   const { lang, dir } = languageOf(resume);
   const layoutCss = photo ? `${css}\n${photoCss}` : css;
-  const style = [fontCss, pageCss(design), "html,body{margin:0}", layoutCss, designCss(design)];
+  const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
+  const style = [pageCss(design), "html,body{margin:0}", layoutCss, designCss(design)];
   return (
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +
     `<meta http-equiv="Content-Security-Policy" content="${NOTHING_LOADS}">` +
     `<meta charset="utf-8"><title>${escapeHtml(toPrintable(title))}</title>` +
-    `<style>${style.join("\n")}</style></head><body>${markup}</body></html>`
+    `${fonts}<style>\n${style.join("\n")}</style></head><body>${markup}</body></html>`
   );
 }

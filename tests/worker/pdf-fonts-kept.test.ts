@@ -1,0 +1,50 @@
+/** The printer keeps the fonts of the last print of ours; what comes out must not show it. */
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { emptyResume } from "#app/resume/defaults.ts";
+import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
+import type { Printed } from "../../workers/pdf-printer.ts";
+import "../support/worker.ts";
+
+const DOT =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const readFile = async (path: string) =>
+  (await env.ASSETS.fetch(`https://assets.local${path}`)).arrayBuffer();
+
+const page = (templateId: string, fullName: string, photo?: string) => {
+  const blank = emptyResume();
+  const resume = {
+    ...blank,
+    summary: `${fullName} writes about kept fonts.`,
+    personalInfo: { ...blank.personalInfo, fullName },
+  };
+  return renderPrintPageWithFonts({ templateId, resume, photo, title: fullName, readFile });
+};
+
+/** What is drawn, the fonts inside, the title and the language; not the times and numbers of the run. */
+function told(print: Printed) {
+  if (!print.ok) throw new Error(print.reason);
+  const text = Buffer.from(print.pdf).toString("latin1");
+  return {
+    streams: text.match(/stream\r?\n[\s\S]*?endstream/g),
+    says: text.match(/\/(?:Title|Lang|S|Alt|Count) ?(?:\([^)]*\)|<[^>]*>|\/?\w+)/g),
+  };
+}
+
+test("a page printed beside kept fonts is the page that is printed with its own", async () => {
+  const keeps = env.PRINTER.getByName("keeps fonts");
+  const plain = env.PRINTER.getByName("keeps none");
+  const pages = [
+    await page("modern-professional", "Ada First"),
+    await page("modern-professional", "Bea Second"),
+    await page("modern-professional", "Cid Third", DOT),
+    await page("classic-executive", "Dan Fourth"),
+    await page("classic-executive", "Eve Fifth"),
+    await page("modern-professional", "אבי שישי"),
+  ];
+  for (const [at, html] of pages.entries()) {
+    const wanted = told((await plain.print(html)) as Printed);
+    expect(wanted.streams?.length).toBeGreaterThan(2);
+    expect(told((await keeps.printOwn(html)) as Printed), `page ${at}`).toEqual(wanted);
+  }
+}, 120_000);
