@@ -1,10 +1,10 @@
 /** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/room decides. */
 import { DurableObject } from "cloudflare:workers";
-import type { Suggestion, Thread } from "#app/room/discussion.ts";
 import { CLOSE } from "#app/room/protocol.ts";
 import type {
   AuditLine,
   Departure,
+  Discussion,
   MergeOutcome,
   Person,
   RoomApi,
@@ -178,12 +178,14 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return [...changes, ...opened.joins.list()].sort((one, other) => other.at - one.at);
   }
 
-  async readDiscussion(): Promise<{ threads: Thread[]; suggestions: Suggestion[] }> {
+  async readDiscussion(): Promise<Discussion> {
     const opened = this.#find();
-    return {
-      threads: opened?.comments.list() ?? [],
-      suggestions: opened?.suggestions.list() ?? [],
-    };
+    const unreadable: number[] = [];
+    const threads = opened?.comments.list((id, why) => {
+      console.error(`Comment ${id} cannot be read`, why);
+      unreadable.push(id);
+    });
+    return { threads: threads ?? [], unreadable, suggestions: opened?.suggestions.list() ?? [] };
   }
 
   async disconnect(whom: Whom, why: Departure = "session"): Promise<void> {

@@ -72,12 +72,19 @@ export function openRoomComments(sql: SqlStorage) {
   };
 
   return {
-    list(): Thread[] {
+    /** Throws where a comment cannot be read, but to whoever can do without it. */
+    list(doWithout?: (commentId: number, why: unknown) => void): Thread[] {
       const comments = new Map<number, Comment[]>();
       for (const row of sql.exec<CommentRow>("SELECT * FROM comments ORDER BY id").toArray()) {
-        const known = comments.get(row.thread_id);
-        if (known) known.push(toComment(row));
-        else comments.set(row.thread_id, [toComment(row)]);
+        try {
+          const comment = toComment(row);
+          const known = comments.get(row.thread_id);
+          if (known) known.push(comment);
+          else comments.set(row.thread_id, [comment]);
+        } catch (error) {
+          if (!doWithout) throw error;
+          doWithout(row.id, error);
+        }
       }
       const rows = sql.exec<ThreadRow>("SELECT * FROM threads ORDER BY id").toArray();
       return rows.map((row) => toThread(row, comments.get(row.id) ?? []));

@@ -25,6 +25,14 @@ export const guestUserId = (id: string) => `${GUEST}${id}`;
 export const isGuest = ({ userId }: Pick<Person, "userId">) => userId.startsWith(GUEST);
 export const ANONYMOUS = "Anonymous";
 
+/** What was said about a resume, and suggested. */
+export interface Discussion {
+  threads: Thread[];
+  /** Numbers of the comments that the threads had to do without. */
+  unreadable: number[];
+  suggestions: Suggestion[];
+}
+
 /** A room's whole state as plain data. `rev` counts stored updates and is what PUT and ETag carry. */
 export interface RoomState {
   content: Resume;
@@ -132,7 +140,7 @@ export interface RoomApi {
   /** Who has joined and what was changed, newest first. */
   listAudit(): Promise<AuditLine[]>;
   /** All that was said about it and suggested for it, whoever did; for its owner. */
-  readDiscussion(): Promise<{ threads: Thread[]; suggestions: Suggestion[] }>;
+  readDiscussion(): Promise<Discussion>;
   /** Closes all sockets and erases what is stored: the room is as if it had never been seeded. */
   destroy(): Promise<void>;
 }

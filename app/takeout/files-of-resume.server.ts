@@ -24,7 +24,7 @@ export async function* filesOfResume(
   const { row, folder } = kept;
   const state = await orNote(budget, kept, ALL_OF_IT, () => context.room(row.id).read());
   if (state) yield* contentOf(state, kept, budget);
-  for (const [path, read] of partsOf(context, row.id)) {
+  for (const [path, read] of partsOf(context, kept, budget)) {
     const file = await orNote(budget, kept, path, async () => {
       const value = await read();
       const write = path === "analyses.json" ? asDenseJson : asJson;
@@ -54,12 +54,24 @@ async function* contentOf(
   }
 }
 
-function partsOf(context: AppContext, resumeId: string): [string, () => Promise<unknown>][] {
+function partsOf(
+  context: AppContext,
+  { row, folder }: Kept,
+  budget: Budget,
+): [string, () => Promise<unknown>][] {
+  const resumeId = row.id;
   const room = () => context.room(resumeId);
   return [
     ["analyses.json", () => listAnalyses(context, resumeId)],
     ["activity.json", async () => (await room().listAudit()).map(tellActivity)],
-    ["comments.json", async () => (await room().readDiscussion()).threads.map(tellThread)],
+    [
+      "comments.json",
+      async () => {
+        const { threads, unreadable } = await room().readDiscussion();
+        for (const id of unreadable) budget.leftOut.push(`${folder}/comments.json: comment ${id}`);
+        return threads.map(tellThread);
+      },
+    ],
     [
       "suggestions.json",
       async () => (await room().readDiscussion()).suggestions.map(tellSuggestion),

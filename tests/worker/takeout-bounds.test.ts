@@ -98,7 +98,8 @@ test("versions are counted as the bytes that they are in the file, in any script
 test("what cannot be read of a resume is named, and all the rest is there", async () => {
   const { owner, resumeId } = await aRoom();
   for (const name of ["One", "Two"]) await room(resumeId).saveVersion(name, aPerson());
-  await comment(await joinRoom(resumeId, "comment", "Bob"), "Count what?");
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  for (const text of ["Count what?", "And why?"]) await comment(bob, text);
   const to = { id: resumeId, ownerId: owner.user.id };
   const gone = await addPhoto(context, to, new Uint8Array([0xff, 0xd8, 1]));
   const kept = await addPhoto(context, to, new Uint8Array([0xff, 0xd8, 2]));
@@ -106,7 +107,7 @@ test("what cannot be read of a resume is named, and all the rest is there", asyn
   await broken(
     resumeId,
     "UPDATE versions SET state = x'00' WHERE name = 'Two'",
-    "UPDATE comments SET mentions = 'no JSON'",
+    "UPDATE comments SET mentions = 'no JSON' WHERE text = 'And why?'",
   );
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const { names, text, json } = await archiveOf(owner);
@@ -118,7 +119,11 @@ test("what cannot be read of a resume is named, and all the rest is there", asyn
   for (const name of ["covitae.json", "resume.md", "versions/002.json", `photos/${kept.id}.jpg`]) {
     expect(names).toContain(`${folder}/${name}`);
   }
-  const missing = ["versions/001.json", "comments.json", `photos/${gone.id}.jpg`];
+  expect(json("comments.json").flatMap(({ comments }: { comments: object[] }) => comments)).toEqual(
+    [expect.objectContaining({ by: "Bob", text: "Count what?" })],
+  );
+  expect(text("README.txt")).toContain(`${folder}/comments.json: comment 2\n`);
+  const missing = ["versions/001.json", `photos/${gone.id}.jpg`];
   for (const name of missing) {
     expect(names).not.toContain(`${folder}/${name}`);
     expect(text("README.txt")).toContain(`${folder}/${name}\n`);
