@@ -32,7 +32,19 @@ test("ordinary requirements and other meanings of the words are none", () => {
   expect(namesIn("")).toEqual([]);
 });
 
-test("a long line is cut, and dashes alone are no question", () => {
-  expect(knockOutsOf(`${"word ".repeat(100)} vaccinated`)[0]?.line).toHaveLength(241);
+test("of a long line the words that ask are quoted, and dashes alone are no question", () => {
+  const quoted = knockOutsOf(`${"word ".repeat(100)}vaccinated ${"word ".repeat(100)}`)[0]?.line;
+  expect(quoted).toMatch(/^…word .*\bvaccinated\b.* word…$/);
+  expect(quoted?.length).toBeLessThanOrEqual(242);
+  expect(knockOutsOf(`${"word ".repeat(100)}vaccinated`)[0]?.line).toMatch(/^…word .* vaccinated$/);
+  expect(knockOutsOf(`vaccinated ${"word ".repeat(100)}`)[0]?.line).toMatch(/^vaccinated .*word…$/);
   expect(knockOutsOf("-".repeat(50_000))).toEqual([]);
+});
+
+test("sentences that lost the space between them, and bullets within a line, are lines of their own", () => {
+  const posting =
+    "Join our clinic for all patients.Your tasks: * Treat patients * Be a licensed therapist";
+  expect(knockOutsOf(posting)).toEqual([
+    { name: "Licence or registration", line: "Be a licensed therapist" },
+  ]);
 });

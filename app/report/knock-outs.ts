@@ -58,16 +58,29 @@ const QUESTIONS: [name: string, words: RegExp][] = [
   ],
 ];
 const MOST_LINE = 240;
+/** Of what stands before the words that ask, in a line too long to quote. */
+const BEFORE = 80;
+/** Lines, sentences (also those that lost their space: `patients.You`), and bullets within a line. */
+const LINE_ENDS = /\r?\n|(?<=[.!?])\s+(?=\p{Lu})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
 
 export function knockOutsOf(posting: string): KnockOut[] {
   const lines = posting
-    .split(/\r?\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .split(LINE_ENDS)
     .map((line) => line.replace(/^\s*[•\-*–]\s*/, "").trim())
     .filter((line) => line !== "");
   return QUESTIONS.flatMap(([name, words]) => {
     const line = lines.find((each) => words.test(each));
-    return line ? [{ name, line: cut(line) }] : [];
+    return line ? [{ name, line: around(line, line.search(words)) }] : [];
   });
 }
 
-const cut = (line: string) => (line.length > MOST_LINE ? `${line.slice(0, MOST_LINE)}…` : line);
+/** The line, or what of it stands around a place, cut between words. */
+function around(line: string, at: number): string {
+  if (line.length <= MOST_LINE) return line;
+  const from = at <= BEFORE ? 0 : line.indexOf(" ", at - BEFORE) + 1;
+  const start = from > 0 && from <= at ? from : 0;
+  const rest = line.slice(start);
+  const shown =
+    rest.length <= MOST_LINE ? rest : `${rest.slice(0, MOST_LINE).replace(/\s\S*$/, "")}…`;
+  return start > 0 ? `…${shown}` : shown;
+}
