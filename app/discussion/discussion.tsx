@@ -15,7 +15,7 @@ import { createPortal } from "react-dom";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
-import { isWritten } from "#app/room/anchors.ts";
+import { fieldText } from "#app/room/anchors.ts";
 import type { Anchor } from "#app/room/discussion.ts";
 import { readSelected, type Selected, useSelected } from "./selected-text.ts";
 import { useSuggestionSteps } from "./suggestion-steps.ts";
@@ -72,7 +72,7 @@ export const Discussion = memo(function Discussion({
   const waiting = useMemo(() => suggestions.filter(({ state }) => state === "open"), [suggestions]);
   useSuggestionSteps();
   const you = usePresence((view) => view.you?.userId ?? null);
-  const [selected, dismiss] = useSelected(role === "comment");
+  const [selected, dismiss] = useSelected(role);
   const pick = useCallback(
     (threadId: number) => {
       setActive(threadId);
@@ -129,7 +129,7 @@ export const Discussion = memo(function Discussion({
   const maySuggest =
     role !== "owner" &&
     selected !== null &&
-    room.presence.measure((doc) => isWritten(doc, selected.field));
+    room.presence.measure((doc) => fieldText(doc, selected.field) !== null);
   const count = open.length + (role === "comment" ? 0 : waiting.length);
   const what = `${isOpen ? "Close" : "Open"} comments`;
   const numbers = [count > 0 ? `${count} open` : null, unread > 0 ? `${unread} new` : null];

@@ -16,7 +16,12 @@ export function FieldSuggestions({
   return suggestions.map((suggestion) => {
     const frame = document.getElementById(`field-${suggestion.anchor.field}`)?.parentElement;
     if (!frame) return null;
-    const card = <SuggestionCard suggestion={suggestion} isLive={isLive} />;
+    // A checkbox stands in one line with its label; the card goes below both.
+    const card = (
+      <div className="basis-full">
+        <SuggestionCard suggestion={suggestion} isLive={isLive} />
+      </div>
+    );
     return createPortal(card, frame, String(suggestion.id));
   });
 }

@@ -5,9 +5,9 @@ import { OWN_UNDO } from "#app/open-room/own-undo.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { labelOfField } from "#app/resume/compare-resumes.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
+import { ChangeShown } from "./change-shown.tsx";
+import { ProposedField } from "./proposed-field.tsx";
 import { unfitFor } from "./suggested-text.ts";
-import { TextDiff } from "./text-diff.tsx";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 import { type Asked, useDraft } from "./use-kept.ts";
 
@@ -21,7 +21,7 @@ export function NewSuggestion({
   onClose(): void;
 }) {
   const room = useOpenRoom();
-  const control = useRef<HTMLTextAreaElement>(null);
+  const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);
   const form = useRef<HTMLFormElement>(null);
   useFocusHandedOn(form);
@@ -60,25 +60,22 @@ export function NewSuggestion({
         <p className="text-sm font-semibold wrap-anywhere">
           {labelOfField(room.read()?.resume, anchor.field)}
         </p>
-        <TextArea
-          label="Your version"
-          rows={4}
+        <ProposedField
+          field={anchor.field}
           value={text}
           ref={control}
-          lang={navigator.language}
           error={unfit ?? failure}
-          className="field-sizing-content max-h-60"
-          onChange={({ target }) => {
+          onChange={(next) => {
             setFailure(null);
-            keep({ text: target.value, mentions: [], ref: newRef() });
+            keep({ text: next, mentions: [], ref: newRef() });
           }}
         />
         {text === words ? (
           <p className="text-sm text-ink-soft">
-            Write it as you would have it. The owner accepts or rejects it.
+            Make it as you would have it. The owner accepts or rejects it.
           </p>
         ) : (
-          <TextDiff before={words} after={text} />
+          <ChangeShown field={anchor.field} before={words} after={text} />
         )}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" size="small" variant="primary" busy={isBusy} disabled={!isSendable}>

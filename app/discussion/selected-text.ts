@@ -1,6 +1,8 @@
 /** What is selected in the form just now, to say something about it. */
 import { useCallback, useEffect, useState } from "react";
 import { editedKey } from "#app/form/focus-field.ts";
+import type { Role } from "#app/room/room-api.ts";
+import { valueKindOf } from "#app/room/suggested-value.ts";
 import { isTextControl } from "./measure-anchors.ts";
 
 export interface Selected {
@@ -30,14 +32,15 @@ const isSame = (one: Selected | null, other: Selected | null) =>
   one?.range?.start === other?.range?.start &&
   one?.range?.end === other?.range?.end;
 
-/** `fields`: a field in which nothing is selected counts too. */
-export function useSelected(fields: boolean): [Selected | null, dismiss: () => void] {
+/** A field in which nothing is selected counts where nothing can be, and for whoever cannot write in it. */
+export function useSelected(role: Role): [Selected | null, dismiss: () => void] {
   const [selected, set] = useState<Selected | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       const now = readSelected();
-      const next = now && (now.range || fields) ? now : null;
+      const isValue = now !== null && role !== "owner" && valueKindOf(now.field) !== null;
+      const next = now && (now.range || role === "comment" || isValue) ? now : null;
       set((before) => (isSame(before, next) ? before : next));
     };
     const soon = () => {
@@ -50,7 +53,7 @@ export function useSelected(fields: boolean): [Selected | null, dismiss: () => v
       clearTimeout(timer);
       for (const event of events) document.removeEventListener(event, soon);
     };
-  }, [fields]);
+  }, [role]);
   const dismiss = useCallback(() => set(null), []);
   return [selected, dismiss];
 }

@@ -10,6 +10,7 @@ import type { Suggestion } from "#app/room/discussion.ts";
 import { isEntryList } from "#app/room/layout.ts";
 import { mergeText } from "#app/room/merge-text.ts";
 import type { TextPath } from "#app/room/paths.ts";
+import { unfitValue, valueKindOf, YES } from "#app/room/suggested-value.ts";
 
 export type Outcome =
   | {
@@ -32,13 +33,19 @@ export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): O
     const whole = fieldText(doc, anchor.field);
     const place = placeOf(doc, anchor);
     if (whole === null || place.kind === "gone") return { kind: "outdated", now: whole };
-    const after = mergeText(base, place.text, proposed);
+    const after = mergeFor(anchor.field, base, place.text, proposed);
     if (after === null) return { kind: "outdated", now: place.text };
     if (after === place.text) return { kind: "done" };
     const field =
       place.kind === "field" ? after : whole.slice(0, place.start) + after + whole.slice(place.end);
     return { kind: "ready", before: place.text, after, field, isMerged: place.text !== base };
   });
+}
+
+/** Of two values one stands; words are put together. */
+function mergeFor(field: string, base: string, now: string, proposed: string): string | null {
+  if (valueKindOf(field) === null) return mergeText(base, now, proposed);
+  return now === base || now === proposed ? proposed : null;
 }
 
 const isList = (field: string) => field === "skills" || field.endsWith(".technologies");
@@ -50,6 +57,8 @@ export function unfitFor(field: string, text: string): string | null {
     const isFine = items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
     return isFine ? null : `A list is limited to ${CAPS.skills} items of ${CAPS.skill} characters`;
   }
+  const kind = valueKindOf(field);
+  if (kind) return unfitValue(kind, text);
   const cap = textCap(field.split(".") as TextPath);
   if (text.length <= cap) return null;
   return `This field is limited to ${cap.toLocaleString("en")} characters`;
@@ -58,7 +67,8 @@ export function unfitFor(field: string, text: string): string | null {
 /** The resume with another text in one of its fields. */
 export function withFieldText(resume: Resume, key: string, text: string): Resume {
   const [section = "", id, field] = key.split(".");
-  const value = isList(key) ? parseCommaList(text) : text;
+  const isFlag = valueKindOf(key) === "flag";
+  const value = isList(key) ? parseCommaList(text) : isFlag ? text === YES : text;
   if (section === "personalInfo" && id) {
     return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };
   }

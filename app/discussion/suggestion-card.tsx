@@ -7,13 +7,14 @@ import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
 import type { Suggestion } from "#app/room/discussion.ts";
 import { DISCUSSION_CAPS } from "#app/room/discussion.ts";
+import { valueKindOf } from "#app/room/suggested-value.ts";
 import { Ago, useNow } from "#app/ui/ago.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { ChangeShown } from "./change-shown.tsx";
 import { type Outcome, outcomeOf, unfitFor } from "./suggested-text.ts";
 import { SuggestionEffect } from "./suggestion-effect-line.tsx";
-import { TextDiff } from "./text-diff.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
@@ -67,7 +68,7 @@ export function SuggestionCard({
       {isOpen ? (
         <OutcomeShown outcome={outcome} suggestion={suggestion} />
       ) : (
-        <TextDiff before={suggestion.base} after={suggestion.proposed} />
+        <ChangeShown field={anchor.field} before={suggestion.base} after={suggestion.proposed} />
       )}
       {decided ? (
         <p className="text-sm text-ink-soft wrap-anywhere">
@@ -95,6 +96,7 @@ export function SuggestionCard({
 }
 
 function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: Suggestion }) {
+  const { field } = suggestion.anchor;
   if (outcome.kind === "done") {
     return <p className="text-sm text-ink-soft">The field says this already.</p>;
   }
@@ -102,10 +104,12 @@ function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: S
     return (
       <>
         <p className="rounded-control bg-warn-wash px-3 py-2 text-sm">
-          The text has changed where this would change it, so it cannot be put in by itself. This is
-          what was suggested:
+          {valueKindOf(field)
+            ? "This field says something else now"
+            : "The text has changed where this would change it"}
+          , so it cannot be put in by itself. This is what was suggested:
         </p>
-        <TextDiff before={suggestion.base} after={suggestion.proposed} />
+        <ChangeShown field={field} before={suggestion.base} after={suggestion.proposed} />
       </>
     );
   }
@@ -116,7 +120,7 @@ function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: S
           The text has changed since; what others wrote is kept.
         </p>
       ) : null}
-      <TextDiff before={outcome.before} after={outcome.after} />
+      <ChangeShown field={field} before={outcome.before} after={outcome.after} />
     </>
   );
 }

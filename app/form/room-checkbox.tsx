@@ -18,8 +18,9 @@ export function RoomCheckbox({
       id={controlId(path)}
       label={label}
       checked={isChecked ?? false}
-      disabled={!mayEdit}
-      onChange={(event) => room.setValue(path, event.target.checked)}
+      // Not disabled: whoever may not change it can still go to it, to comment or suggest.
+      aria-disabled={!mayEdit}
+      onChange={(event) => mayEdit && room.setValue(path, event.target.checked)}
     />
   );
 }

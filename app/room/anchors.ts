@@ -6,6 +6,7 @@ import type { AskedAnchor } from "./discussion-commands.ts";
 import { ENTRY_FIELDS, isEntryList, PERSONAL_FIELDS, resumeRoot } from "./layout.ts";
 import { fromSpot, textOfField, toSpot } from "./presence.ts";
 import { placedTags } from "./read-document.ts";
+import { NO, YES } from "./suggested-value.ts";
 
 /** Where an anchor is now. */
 export type Place =
@@ -34,15 +35,9 @@ export function fieldText(doc: Y.Doc, field: string): string | null {
   for (const key of field.split(".")) found = found instanceof Y.Map ? found.get(key) : undefined;
   if (found instanceof Y.Text) return found.toString();
   if (found instanceof Y.Map) return formatCommaList(placedTags(found).map((tag) => tag.value));
-  if (typeof found === "boolean") return found ? "Yes" : "No";
+  if (typeof found === "boolean") return found ? YES : NO;
   return typeof found === "string" ? found : null;
 }
-
-const isList = (field: string) => field === "skills" || field.endsWith(".technologies");
-
-/** Texts and comma lists: what can be said in other words. */
-export const isWritten = (doc: Y.Doc, field: string) =>
-  isFieldName(field) && (isList(field) || textOfField(doc, field) !== null);
 
 /** An anchor of characters `start` to `end`; words written right after them do not join it. */
 export function anchorAt(doc: Y.Doc, field: string, start: number, end: number): Anchor {

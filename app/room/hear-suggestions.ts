@@ -1,5 +1,5 @@
 /** Suggestion commands: changes that wait for the owner, who makes them as edits of their own. */
-import { fieldText, isWritten, takeAnchor } from "./anchors.ts";
+import { takeAnchor } from "./anchors.ts";
 import { type Anchor, DISCUSSION_CAPS as CAPS, type Suggestion } from "./discussion.ts";
 import type { SuggestionCommand } from "./discussion-commands.ts";
 import type { Heard } from "./hear-comments.ts";
@@ -7,6 +7,7 @@ import { mayEdit } from "./peer.ts";
 import { NOT_YOUR_ROLE } from "./protocol.ts";
 import type { Person } from "./room-api.ts";
 import type { RoomDoc } from "./room-document.ts";
+import { unfitValue, valueKindOf } from "./suggested-value.ts";
 
 export interface SuggestionStore {
   list(): Suggestion[];
@@ -51,9 +52,9 @@ export function openSuggestions({ store, document, credit, now }: Ports) {
       return { error: `A resume is limited to ${CAPS.openSuggestions} open suggestions` };
     }
     const doc = document.doc();
-    if (fieldText(doc, anchor.field) !== null && !isWritten(doc, anchor.field)) {
-      return { error: "A change of this field cannot be suggested; comment on it instead" };
-    }
+    const kind = valueKindOf(anchor.field);
+    const unfit = kind && unfitValue(kind, proposed);
+    if (unfit) return { error: unfit };
     const found = takeAnchor(doc, anchor);
     if (!found) return { error: "The words you would change are no longer there" };
     const author = { userId: by.userId, name: by.name };

@@ -153,15 +153,18 @@ export const CheckboxField = forwardRef<
 >(function CheckboxField({ label, id, className, ...rest }, ref) {
   const made = useId();
   return (
-    <div className={classNames("flex items-center gap-2.5", className)}>
+    <div className={classNames("flex flex-wrap items-center gap-2.5", className)}>
       <input
         ref={ref}
         type="checkbox"
         id={id ?? made}
-        className="peer size-4.5 shrink-0 accent-accent"
+        className="peer size-4.5 shrink-0 accent-accent aria-disabled:opacity-60"
         {...rest}
       />
-      <label htmlFor={id ?? made} className="py-0.5 text-sm peer-disabled:opacity-60">
+      <label
+        htmlFor={id ?? made}
+        className="min-w-0 flex-1 py-0.5 text-sm peer-disabled:opacity-60 peer-aria-disabled:opacity-60"
+      >
         {label}
       </label>
     </div>

@@ -1,5 +1,5 @@
 /** A suggested change from a phone: the owner sees what it does to text, score and pages, accepts, and takes it back. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -80,6 +80,74 @@ test("a suggestion follows others' edits, says when it no longer can, and is rej
   await card.getByLabel("Reason (optional)").press("Enter");
   await panelOf(grace).getByText("Rejected by Ada Lovelace: We sleep now.").waitFor();
   expect(await summaryOf(ada).inputValue()).toBe("We sleep.");
+  await end();
+});
+
+/** About a field as a whole, from the phone. */
+async function suggestValue(page: Page, label: string, answer: (form: Locator) => Promise<void>) {
+  const field = page.getByLabel(label, { exact: true }).first();
+  await field.focus();
+  const tools = page.getByRole("toolbar", { name: "This field" });
+  await tools.getByRole("button", { name: "Suggest a change" }).click();
+  const form = panelOf(page).getByRole("region", { name: "New suggestion" });
+  await answer(form);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await form.getByRole("button", { name: "Suggest", exact: true }).click();
+  await form.waitFor({ state: "detached" });
+  await panelOf(page).getByRole("button", { name: "Close", exact: true }).click();
+}
+
+test("months, GPA and checkboxes are suggested too, said as a reader says them, accepted and undone", async () => {
+  const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
+  await ada.getByRole("button", { name: "Add Experience" }).click();
+  await ada.getByLabel("Company", { exact: true }).first().fill("Engine Ltd");
+  const start = ada.getByLabel("Start Date").first();
+  await start.fill("2020-01");
+  await ada.getByRole("button", { name: "Add Education" }).click();
+  await ada.getByLabel("GPA (optional)").fill("3.8");
+  await grace.getByLabel("GPA (optional)").waitFor();
+
+  await suggestValue(grace, "Start Date", (form) =>
+    form.getByLabel("Your version").fill("2021-03"),
+  );
+  const card = ada.getByRole("article", { name: "Suggestion of Grace" });
+  await card.waitFor();
+  expect(await card.locator("del").textContent()).toBe("Jan 2020");
+  expect(await card.locator("ins").textContent()).toBe("Mar 2021");
+  await card.getByText(/No score without a job description · Pages: 1, unchanged/).waitFor();
+  expect(await seriousAxeFindings(ada)).toEqual([]);
+  await card.getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => start.inputValue()).toBe("2021-03");
+  await expect.poll(() => previewText(ada)).toContain("Mar 2021");
+  await card.waitFor({ state: "detached" });
+  await ada.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(() => start.inputValue()).toBe("2020-01");
+  await card.getByRole("button", { name: "Reject" }).click();
+  await card.getByRole("button", { name: "Reject" }).click();
+  await card.waitFor({ state: "detached" });
+
+  await suggestValue(grace, "Currently working here", (form) =>
+    form.getByLabel("Currently working here").check(),
+  );
+  await card.waitFor();
+  expect(await card.locator("ins").textContent()).toBe("Currently working here: yes");
+  await card.getByRole("button", { name: "Accept" }).click();
+  const current = ada.getByLabel("Currently working here");
+  await expect.poll(() => current.isChecked()).toBe(true);
+  await expect.poll(() => previewText(ada)).toContain("Present");
+  await expect.poll(() => grace.getByLabel("Currently working here").isChecked()).toBe(true);
+
+  await suggestValue(grace, "GPA (optional)", (form) =>
+    form.getByLabel("Your version").fill("3.9"),
+  );
+  await card.waitFor();
+  // What is changed meanwhile is not replaced.
+  await ada.getByLabel("GPA (optional)").fill("4.0");
+  await card.getByText(/says something else now/).waitFor();
+  expect(await card.getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
+  await ada.getByLabel("GPA (optional)").fill("3.8");
+  await card.getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => ada.getByLabel("GPA (optional)").inputValue()).toBe("3.9");
   await end();
 });
 

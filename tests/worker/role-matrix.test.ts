@@ -174,6 +174,12 @@ const COMMENT = { type: "commentAdd", anchor: { field: "summary", start: 0, end:
 const RESOLVE = { type: "commentResolve", threadId: 1 };
 const DELETE = { type: "commentDelete", threadId: 1 };
 const SUGGESTION = { type: "suggestionAdd", anchor: { field: "summary" }, base: "", proposed: "X" };
+const MONTH = {
+  ...SUGGESTION,
+  anchor: { field: "experience.e1.startDate" },
+  proposed: "2021-03",
+};
+const CHECKBOX = { ...SUGGESTION, anchor: { field: "experience.e1.current" }, proposed: "No" };
 const DECISION = { type: "suggestionDecide", suggestionId: 1, decision: "rejected" };
 const step1 = encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) });
 /** Each frame, and whether it is an error for owner, edit, comment, view. */
@@ -190,6 +196,8 @@ const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] =
   ["commentEdit", { type: "commentEdit", commentId: 1, text: "I" }, [false, true, true, true]],
   ["commentDelete", { ...DELETE, commentId: 1 }, [false, true, true, true]],
   ["suggestionAdd", SUGGESTION, [false, false, false, true]],
+  ["suggestionAdd of a month", MONTH, [false, false, false, true]],
+  ["suggestionAdd of a checkbox", CHECKBOX, [false, false, false, true]],
   ["suggestionDecide", DECISION, [false, true, true, true]],
   [
     "suggestionWithdraw",

@@ -3,7 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { placeOf } from "#app/room/anchors.ts";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/room/discussion.ts";
-import { setText } from "#app/room/edit-document.ts";
+import { addEntry, setText } from "#app/room/edit-document.ts";
 import { mergeText } from "#app/room/merge-text.ts";
 import { agreed, anEditor, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
 import { joinRoom, type Party, refused } from "../support/saying.ts";
@@ -135,7 +135,7 @@ test("it follows its words over edits and an eviction; where both changed the sa
   expect(merged(ranged)).toBe("gone");
 });
 
-test("the same command again is not done twice; fields that are no text are refused", async () => {
+test("the same command again is not done twice; what is not there or too long is refused", async () => {
   const { resumeId } = await aSeededRoom();
   const bob = await joinRoom(resumeId, "edit", "Bob");
   const made = await suggest(bob, { ref: "once" });
@@ -145,8 +145,8 @@ test("the same command again is not done twice; fields that are no text are refu
   expect(await settled(bob)).toHaveLength(2);
   const faults: [object, RegExp][] = [
     [{ ...COUNT, proposed: "count" }, /there already/],
-    [{ ...COUNT, anchor: { field: "experience.e1.current" } }, /comment on it/],
-    [{ ...COUNT, anchor: { field: "experience.e1.startDate" } }, /comment on it/],
+    [{ ...COUNT, anchor: { field: "experience.e1.current" } }, /Yes or No/],
+    [{ ...COUNT, anchor: { field: "experience.e1.startDate" } }, /month like 2024-05/],
     [{ ...COUNT, anchor: { field: "__proto__" } }, /no longer there/],
     [{ ...COUNT, anchor: { field: "summary", start: 90, end: 99 } }, /no longer there/],
     [{ ...COUNT, proposed: "a\0b" }, /cannot be stored/],
@@ -158,6 +158,57 @@ test("the same command again is not done twice; fields that are no text are refu
   }
   await suggest(bob, { proposed: "x".repeat(DISCUSSION_CAPS.proposed) });
   expect(bob.isOpen()).toBe(true);
+});
+
+test("months, GPA and checkboxes are suggested as a whole, within what their fields may hold", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const ada = await anEditor(resumeId, owner);
+  ada.edit((doc) => addEntry(doc, "education", { id: "d1" }));
+  await ada.saved();
+  const bob = await joinRoom(resumeId, "comment", "Bob");
+  const about = (field: string, base: string, proposed: string) => ({
+    anchor: { field },
+    base,
+    proposed,
+  });
+  const [start, current, gpa] = [
+    "experience.e1.startDate",
+    "experience.e1.current",
+    "education.d1.gpa",
+  ];
+  const fits: [field: string, base: string, proposed: string][] = [
+    [start, "1842-01", "1843-12"],
+    [start, "1842-01", ""],
+    [current, "Yes", "No"],
+    [gpa, "", "x".repeat(200)],
+  ];
+  for (const asked of fits) {
+    const made = await suggest(bob, about(...asked));
+    const [field, base, proposed] = asked;
+    expect(made).toMatchObject({ anchor: { field, start: null, end: null }, base, proposed });
+  }
+  const faults: [object, RegExp][] = [
+    [about(start, "1842-01", "1842-13"), /month like 2024-05/],
+    [about(start, "1842-01", "Mar 2021"), /month like 2024-05/],
+    [about(current, "Yes", "true"), /Yes or No/],
+    [about(current, "Yes", ""), /Yes or No/],
+    [about(gpa, "", "x".repeat(201)), /limited to 200/],
+    [about("education.d1.id", "", "d2"), /no longer there/],
+    [about("education.d1.__proto__", "", "d2"), /no longer there/],
+    [about("education.d2.gpa", "", "4"), /no longer there/],
+    // There are no words in it to point at.
+    [{ ...about(start, "18", "19"), anchor: { field: start, start: 0, end: 2 } }, /month like/],
+    [
+      { ...about(start, "1842-01", "1843-01"), anchor: { field: start, start: 0, end: 2 } },
+      /no longer there/,
+    ],
+  ];
+  for (const [index, [fault, message]] of faults.entries()) {
+    expect(await refused(bob, { ...COUNT, ...fault }, index + 1)).toMatch(message);
+  }
+  bob.tell({ type: "commentAdd", anchor: { field: current }, text: "Still?", mentions: [] });
+  expect((await bob.eventOf("commentThread")).thread.anchor.field).toBe(current);
+  expect(await settled(bob)).toHaveLength(fits.length);
 });
 
 test("the hundredth open suggestion is kept, one more refused; of the decided the newest stay", async () => {

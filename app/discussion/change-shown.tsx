@@ -1,0 +1,39 @@
+/** What a suggestion changes, as a reader would say it: words within a text, or one value for another. */
+import { valueKindOf, YES } from "#app/room/suggested-value.ts";
+import { formatMonth } from "#app/templates/dates.ts";
+import { TextDiff } from "./text-diff.tsx";
+
+export function ChangeShown({
+  field,
+  before,
+  after,
+}: {
+  field: string;
+  before: string;
+  after: string;
+}) {
+  if (valueKindOf(field) === null) return <TextDiff before={before} after={after} />;
+  return (
+    <p className="text-sm wrap-anywhere">
+      <del className="bg-bad-wash text-bad">{inWords(field, before)}</del>
+      <span aria-hidden> → </span>
+      <ins className="bg-good-wash text-good no-underline">{inWords(field, after)}</ins>
+    </p>
+  );
+}
+
+const CURRENTLY: Record<string, string> = {
+  experience: "Currently working here",
+  volunteering: "Currently volunteering here",
+};
+
+/** "Mar 2021", "Currently working here: yes". */
+export function inWords(field: string, value: string): string {
+  const kind = valueKindOf(field);
+  if (kind === "flag") {
+    const what = CURRENTLY[field.split(".")[0] ?? ""] ?? "Current";
+    return `${what}: ${value === YES ? "yes" : "no"}`;
+  }
+  if (value === "") return kind === "month" ? "no date" : "nothing";
+  return kind === "month" ? formatMonth(value) : value;
+}

@@ -1,0 +1,47 @@
+/** Where a suggestion is written: in a control of the kind that its field has in the form. */
+import { forwardRef, type Ref } from "react";
+import { MonthField } from "#app/form/month-field.tsx";
+import { NO, valueKindOf, YES } from "#app/room/suggested-value.ts";
+import { CheckboxField, TextArea, TextField } from "#app/ui/field.tsx";
+import { inWords } from "./change-shown.tsx";
+
+const LABEL = "Your version";
+
+export const ProposedField = forwardRef<
+  HTMLElement,
+  { field: string; value: string; error: string | null; onChange(value: string): void }
+>(function ProposedField({ field, value, error, onChange }, ref) {
+  const kind = valueKindOf(field);
+  const input = ref as Ref<HTMLInputElement>;
+  if (kind === "month") {
+    return <MonthField ref={input} label={LABEL} value={value} error={error} onChange={onChange} />;
+  }
+  if (kind === "flag") {
+    return (
+      <CheckboxField
+        ref={input}
+        label={inWords(field, value).split(":")[0]}
+        checked={value === YES}
+        onChange={({ target }) => onChange(target.checked ? YES : NO)}
+      />
+    );
+  }
+  const lang = navigator.language;
+  const shared = { label: LABEL, value, error, lang };
+  return kind === "plain" ? (
+    <TextField
+      ref={input}
+      {...shared}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  ) : (
+    <TextArea
+      ref={ref as Ref<HTMLTextAreaElement>}
+      {...shared}
+      rows={4}
+      className="field-sizing-content max-h-60"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+});

@@ -1,0 +1,72 @@
+/** A month picker; a text field that reads months as people write them where the browser has none. */
+import { forwardRef, useState } from "react";
+import { TextField } from "#app/ui/field.tsx";
+import { parseMonth } from "./month-text.ts";
+
+let hasPicker: boolean | null = null;
+function hasMonthPicker(): boolean {
+  if (hasPicker === null) {
+    const probe = document.createElement("input");
+    probe.setAttribute("type", "month");
+    hasPicker = probe.type === "month";
+  }
+  return hasPicker;
+}
+
+interface Props {
+  id?: string;
+  label: string;
+  error?: string | null | undefined;
+  readOnly?: boolean;
+  value: string;
+  onChange(month: string): void;
+}
+
+export const MonthField = forwardRef<HTMLInputElement, Props>(function MonthField(props, ref) {
+  if (!hasMonthPicker()) return <TypedMonth {...props} inputRef={ref} />;
+  return (
+    <TextField
+      {...props}
+      ref={ref}
+      type="month"
+      min="1900-01"
+      max="2100-12"
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  );
+});
+
+function TypedMonth({
+  inputRef,
+  label,
+  error,
+  value,
+  onChange,
+  ...rest
+}: Props & { inputRef: React.ForwardedRef<HTMLInputElement> }) {
+  // What is typed stays as typed until the field is left; the room gets every reading that is a month.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  return (
+    <TextField
+      {...rest}
+      ref={inputRef}
+      label={label}
+      placeholder="YYYY-MM"
+      autoComplete="off"
+      value={typed ?? value}
+      hint="For example 2024-05"
+      error={isUnreadable ? `${label} must be a month like 2024-05` : (error ?? null)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        setUnreadable(false);
+        const month = parseMonth(event.target.value);
+        if (month !== null) onChange(month);
+      }}
+      onBlur={() => {
+        if (typed !== null && parseMonth(typed) === null) setUnreadable(true);
+        else setTyped(null);
+      }}
+    />
+  );
+}
