@@ -34,8 +34,12 @@ export function copiedEpoch(owner: CopyOwner): string | null {
 
 /** After a rebuild: the page then starts from what the server has. */
 export function forgetCopy(owner: CopyOwner, epoch: string, isKeptElsewhere: boolean): void {
-  localStorage.removeItem(pointerKey(owner));
-  if (isKeptElsewhere) indexedDB.deleteDatabase(databaseName(owner, epoch));
+  try {
+    localStorage.removeItem(pointerKey(owner));
+    if (isKeptElsewhere) indexedDB.deleteDatabase(databaseName(owner, epoch));
+  } catch {
+    // Refused: then there is no copy to forget.
+  }
 }
 
 /** Loads the copy into the document and keeps it up to date; null where storage is refused. */

@@ -39,5 +39,9 @@ export function readUnsent(owner: CopyOwner): Unsent | null {
 }
 
 export function dropUnsent(owner: CopyOwner): void {
-  localStorage.removeItem(unsentKey(owner));
+  try {
+    localStorage.removeItem(unsentKey(owner));
+  } catch {
+    // Refused: then nothing was set aside either.
+  }
 }
