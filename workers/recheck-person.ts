@@ -5,6 +5,7 @@ import { openDatabase } from "#app/db/database.server.ts";
 import { findResume } from "#app/db/resumes.server.ts";
 import { findShare } from "#app/db/shares.server.ts";
 import { isGuest, type Person, type Role, type RoomApi } from "#app/room/room-api.ts";
+import { nameOf } from "./name-of.ts";
 
 export async function recheckPerson(
   env: Env,
@@ -15,7 +16,8 @@ export async function recheckPerson(
   if (isGuest(person)) {
     const open = person.shareId ? await findShare({ db }, person.shareId) : null;
     const role = open?.resume.id === resumeId ? open.share.role : null;
-    return { isSignedIn: true, role, name: person.name };
+    const name = (await nameOf(db, person.userId)) ?? person.name;
+    return { isSignedIn: true, role, name };
   }
   const alive = await db
     .select({ name: user.name })

@@ -1,7 +1,7 @@
-/** How a room's people come to the name of their account. Versions and the list of who came in keep an old one. */
-import { eq } from "drizzle-orm";
-import { user } from "#app/db/account-tables.ts";
+/** How a room's people come to the name that they have now. Versions and the list of who came in keep an old one. */
 import { openDatabase } from "#app/db/database.server.ts";
+import { ANONYMOUS, isGuest } from "#app/room/room-api.ts";
+import { nameOf } from "./name-of.ts";
 import type { OpenedRoom } from "./open-room.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
@@ -26,18 +26,14 @@ export function openRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function renew(userId: string): Promise<void> {
-    const account = await openDatabase(env.DB)
-      .select({ name: user.name })
-      .from(user)
-      .where(eq(user.id, userId))
-      .get();
-    if (!account) return;
+    const name = await nameOf(openDatabase(env.DB), userId);
+    if (name === null) return;
     const room = opened()?.room;
     // What they did before is told under the old name.
     room?.flush();
-    renameInTables(sql, userId, account.name);
-    peers.rename(userId, account.name);
-    room?.renamed(userId, account.name);
+    renameInTables(sql, userId, name);
+    peers.rename(userId, name);
+    room?.renamed(userId, name);
   }
 
   return {
@@ -60,5 +56,9 @@ function renameInTables(sql: SqlStorage, userId: string, name: string): void {
       `UPDATE ${table} SET ${named} = ? WHERE ${id} = ? AND ${named} <> ?`,
       ...[name, userId, name],
     );
+  }
+  // Nobody is mentioned as Anonymous.
+  if (isGuest({ userId }) && name === ANONYMOUS && tables.has("people")) {
+    sql.exec("DELETE FROM people WHERE user_id = ?", userId);
   }
 }

@@ -13,9 +13,8 @@ interface Row extends Record<string, SqlStorageValue> {
 export function openRoomPeople(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS people (
     user_id TEXT PRIMARY KEY, name TEXT NOT NULL, is_owner INTEGER NOT NULL, at INTEGER NOT NULL)`);
-  /** An account keeps the one it is known by until its own is asked for: the door's may be older. */
+  /** Somebody keeps the name they are known by until theirs is asked for: the door's may be older. */
   function nameHere(person: Person): string {
-    if (isGuest(person)) return person.name;
     const query = "SELECT name FROM people WHERE user_id = ?";
     const [known] = sql.exec<{ name: string }>(query, person.userId).toArray();
     return known?.name ?? person.name;

@@ -1,8 +1,9 @@
 /** What the rooms hear of somebody's account at once, rather than at their next look. */
 import type { AppContext } from "#app/context.ts";
+import { listGrants } from "#app/db/guests.server.ts";
 import { listResumes } from "#app/db/resumes.server.ts";
 import { visitedRooms } from "#app/db/room-visits.server.ts";
-import type { RoomApi } from "#app/room/room-api.ts";
+import { guestUserId, type RoomApi } from "#app/room/room-api.ts";
 
 /** Calls that may be under way together. */
 const AT_ONCE = 50;
@@ -32,6 +33,14 @@ export const closeSockets = (context: Context, whom: Visitor) =>
 /** A new name reaches every resume within reach; whoever was shown out has no more say in a room. */
 export const renameInRooms = (context: Context, userId: string) =>
   tell(context, idsWithinReach(context, userId), (room) => room.renamePerson(userId));
+
+/** A guest's new name, wherever a live link of theirs leads. */
+export function renameGuestInRooms(context: Context, guestId: string): void {
+  const reached = listGrants(context, guestId).then((opened) => [
+    ...new Set(opened.map(({ resume }) => resume.id)),
+  ]);
+  tell(context, reached, (room) => room.renamePerson(guestUserId(guestId)));
+}
 
 async function idsWithinReach(context: Context, userId: string): Promise<string[]> {
   return (await listResumes(context, userId)).map(({ id }) => id);

@@ -23,6 +23,9 @@ export interface Person {
 const GUEST = "guest:";
 export const guestUserId = (id: string) => `${GUEST}${id}`;
 export const isGuest = ({ userId }: Pick<Person, "userId">) => userId.startsWith(GUEST);
+/** Null for an account. */
+export const guestIdOf = (userId: string) =>
+  isGuest({ userId }) ? userId.slice(GUEST.length) : null;
 export const ANONYMOUS = "Anonymous";
 
 /** What was said about a resume, and suggested. */
@@ -135,7 +138,7 @@ export interface RoomApi {
   disconnect(whom: Whom, why?: Departure): Promise<void>;
   /** Tells everybody who has it open the resume's new title, which is kept in its row. */
   announceTitle(title: string): Promise<void>;
-  /** Shows somebody by the name that their account has now: where a page is open, and on what they have said. */
+  /** Shows somebody by the name that their account, or a guest's cookie, has now: where a page is open, and on what they have said. */
   renamePerson(userId: string): Promise<void>;
   /** Who has joined and what was changed, newest first. */
   listAudit(): Promise<AuditLine[]>;

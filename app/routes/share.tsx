@@ -13,11 +13,12 @@ import * as v from "valibot";
 import { FOREIGN_ORIGIN } from "#app/account/messages.ts";
 import { fail } from "#app/api/answer.server.ts";
 import { carryGuestPass } from "#app/api/guest-pass.ts";
-import { spend } from "#app/auth/budgets.server.ts";
+import { spend, tryToSpend } from "#app/auth/budgets.server.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
 import { findUser } from "#app/auth/guards.server.ts";
 import { guestCredential, guestOfCookie } from "#app/auth/guest-credentials.server.ts";
 import { isFromOwnPage } from "#app/auth/origin.server.ts";
+import { renameGuestInRooms } from "#app/auth/tell-rooms.server.ts";
 import { EditorLoading } from "#app/builder/editor-loading.tsx";
 import { viewedFor } from "#app/db/access.server.ts";
 import { lastAnalysisFor } from "#app/db/analyses.server.ts";
@@ -74,6 +75,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
+const OFTEN_RENAMED = "You have changed your name many times. Please wait an hour.";
+
 /** A guest says who they are; only the browser that holds the link's cookie can. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!isFromOwnPage(request)) throw fail(403, FOREIGN_ORIGIN);
@@ -82,7 +85,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!open || !guest) throw new Response("Gone", { status: 404 });
   const parsed = v.safeParse(guestNameSchema, (await request.formData()).get("name"));
   if (!parsed.success) return json({ error: parsed.issues[0].message }, { status: 400 });
-  await nameGuest(context, guest.id, parsed.output || null);
+  const name = parsed.output || null;
+  if (name === guest.name) return json({ error: null });
+  // Answered, not thrown: the editor stays as it is.
+  if ((await tryToSpend(context, "profile", guestUserId(guest.id))) > 0) {
+    return json({ error: OFTEN_RENAMED }, { status: 429 });
+  }
+  await nameGuest(context, guest.id, name);
+  renameGuestInRooms(context, guest.id);
   return json({ error: null });
 }
 

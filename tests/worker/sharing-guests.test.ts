@@ -1,14 +1,12 @@
 /** People without an account who come by a link: their cookie, their names, their roles. */
 import { env, exports } from "cloudflare:workers";
-import { expect, test } from "vitest";
-import { openDatabase } from "#app/db/database.server.ts";
+import { expect, test, vi } from "vitest";
 import { setText } from "#app/room/edit-document.ts";
 import { call } from "../support/api.ts";
 import { anEditor, aResume, aRoom, room } from "../support/room.ts";
-import { aLink, knock, openLink, withLink } from "../support/sharing.ts";
+import { aLink, enter, knock, openLink, withLink } from "../support/sharing.ts";
 import { ORIGIN } from "../support/worker.ts";
 
-const _db = () => openDatabase(env.DB);
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
 test("a guest works under the cookie that the link has set, in the link's role", async () => {
@@ -74,6 +72,87 @@ test("a guest chooses a name, which the room stamps; only from our own page", as
   expect((await socket.eventOf("resumeUpdated")).by).toBe("Sam Spade");
   const { audit } = (await call(owner, "GET", `/api/resumes/${resumeId}/audit`)).body;
   expect(audit).toContainEqual(expect.objectContaining({ by: "Sam Spade", kind: "joined" }));
+});
+
+test("a guest's new name is heard at once and stands on what they have said", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "comment");
+  const { cookie } = await openLink(link);
+  const rename = (name: string) =>
+    fetchForm(`/s/${link.token}?_data=routes%2Fshare`, { name }, { cookie, origin: ORIGIN });
+  const ada = await enter(resumeId, owner);
+  const enterAsGuest = async () => {
+    const socket = await knock(resumeId, fromPage(cookie));
+    socket.say({ type: "joinRoom", resumeId });
+    await socket.eventOf("resumeUpdated");
+    return socket;
+  };
+  const anonymous = await enterAsGuest();
+  const anchor = { field: "summary", start: 2, end: 7 };
+  anonymous.say({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
+  await ada.eventOf("commentThread");
+  anonymous.say({ type: "suggestionAdd", resumeId, anchor, base: "count", proposed: "add" });
+  await ada.eventOf("suggestion");
+
+  const said = async () => {
+    const { threads, suggestions } = await room(resumeId).readDiscussion();
+    return [threads[0]?.comments[0]?.by.name, suggestions[0]?.by.name];
+  };
+  expect(await said()).toEqual(["Anonymous", "Anonymous"]);
+  expect((await rename("Sam")).status).toBe(200);
+  const { userId, name } = await ada.eventOf("renamed");
+  expect([userId.startsWith("guest:"), name]).toEqual([true, "Sam"]);
+  await vi.waitFor(async () => expect(await said()).toEqual(["Sam", "Sam"]));
+  // The page enters again; what was said before is known by the name they go by now.
+  await enterAsGuest();
+  await rename("Sam Spade");
+  expect((await ada.eventOf("renamed", 2)).name).toBe("Sam Spade");
+  await vi.waitFor(async () => expect(await said()).toEqual(["Sam Spade", "Sam Spade"]));
+  ada.say({ type: "commentList", resumeId });
+  const { people } = await ada.eventOf("discussion");
+  expect(people).toContainEqual({ userId, name: "Sam Spade" });
+
+  // Nobody is mentioned as Anonymous.
+  await rename("");
+  expect((await ada.eventOf("renamed", 3)).name).toBe("Anonymous");
+  await vi.waitFor(async () => expect(await said()).toEqual(["Anonymous", "Anonymous"]));
+  ada.say({ type: "commentList", resumeId });
+  const later = await ada.eventOf("discussion", 2);
+  expect(later.people.map((one) => one.userId)).not.toContain(userId);
+});
+
+test("a room that was not told of a guest's name hears it when they come again", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "comment");
+  const { cookie } = await openLink(link);
+  const name = (value: string) => env.DB.prepare("UPDATE guest SET name = ?").bind(value).run();
+  await name("Sam");
+  const first = await knock(resumeId, fromPage(cookie));
+  first.say({ type: "joinRoom", resumeId });
+  await first.eventOf("resumeUpdated");
+  const anchor = { field: "summary", start: 2, end: 7 };
+  first.say({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
+  await first.eventOf("commentThread");
+  await name("Sam Spade");
+  const again = await knock(resumeId, fromPage(cookie));
+  await again.eventOf("hello");
+  await vi.waitFor(async () => {
+    const { threads } = await room(resumeId).readDiscussion();
+    expect(threads[0]?.comments[0]?.by.name).toBe("Sam Spade");
+  });
+});
+
+test("the eleventh name in an hour waits, and says so", async () => {
+  const { owner, resumeId } = await aRoom();
+  const link = await aLink(owner, resumeId, "comment");
+  const { cookie } = await openLink(link);
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n++) {
+    const path = `/s/${link.token}?_data=routes%2Fshare`;
+    const answer = await fetchForm(path, { name: `Sam ${n}` }, { cookie, origin: ORIGIN });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
 test("a guest's document lets them go on under their name after a lost connection", async () => {

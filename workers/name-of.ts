@@ -1,0 +1,17 @@
+/** The name that somebody's account, or a guest's cookie, has now. */
+import { eq } from "drizzle-orm";
+import { user } from "#app/db/account-tables.ts";
+import type { Database } from "#app/db/database.server.ts";
+import { findGuest } from "#app/db/guests.server.ts";
+import { ANONYMOUS, guestIdOf } from "#app/room/room-api.ts";
+
+/** Null for an account that is gone, and for a guest who came without a cookie. */
+export async function nameOf(db: Database, userId: string): Promise<string | null> {
+  const guestId = guestIdOf(userId);
+  if (guestId !== null) {
+    const guest = await findGuest({ db }, guestId);
+    return guest && (guest.name ?? ANONYMOUS);
+  }
+  const account = await db.select({ name: user.name }).from(user).where(eq(user.id, userId)).get();
+  return account?.name ?? null;
+}
