@@ -106,7 +106,8 @@ export const EditorPanes = memo(function EditorPanes({
       <EditorPane
         {...propsOf("job")}
         className={classNames(
-          "grid content-start gap-4 overflow-y-auto p-4",
+          // Its end scrolls clear of the round buttons.
+          "grid content-start gap-4 overflow-y-auto p-4 pb-20",
           layout === "two" && "col-start-2 row-span-2 row-start-1 border-l border-line",
         )}
       >

@@ -144,7 +144,8 @@ export const PreviewPane = memo(function PreviewPane({
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-auto bg-sunken"
       >
-        <div className="mx-auto w-fit" style={{ padding: PADDING_PX }}>
+        {/* Its end scrolls clear of the round buttons. */}
+        <div className="mx-auto w-fit" style={{ padding: `${PADDING_PX}px ${PADDING_PX}px 5rem` }}>
           <PreviewFrame
             {...sheet}
             scale={zoom.zoom}
