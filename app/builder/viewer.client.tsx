@@ -62,7 +62,7 @@ export function Viewer({
             {connection.kind === "offline" ? (
               <ConnectionBanner error={connection.error} onRetry={room.retry} isViewer />
             ) : null}
-            <main className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+            <main className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
               <section
                 aria-label="Resume"
                 className="flex h-[80dvh] min-h-0 flex-col border-line lg:h-auto lg:border-r"

@@ -115,6 +115,11 @@ test("a viewer sees the page live, scores it against a posting of their own, and
   await guest.getByText(/^0 of \d/).waitFor();
   expect(await guest.getByRole("button", { name: "Export Report" }).count()).toBe(0);
   expect((await guest.content()) + heard.join("")).not.toContain("stays private");
+  await guest.setViewportSize(PHONE);
+  // Once the page is fitted to its new pane.
+  await expect
+    .poll(() => guest.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(PHONE.width);
   await guestContext.close();
   await context.close();
 });
