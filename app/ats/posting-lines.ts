@@ -22,7 +22,7 @@ export interface Clause {
 
 const HEADINGS: [RegExp, LineKind, boolean][] = [
   [
-    /^(?:nice to have|good to have|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$)/,
+    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$)/,
     "preferred",
     true,
   ],
@@ -32,12 +32,12 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
     false,
   ],
   [
-    /^(?:(?:minimum |basic |key |job |essential |required |technical |mandatory |your |main |person |the |candidate )*(?:requirements?|qualifications?|skills?|competenc|profile|experience|education|knowledge|must haves?|technologies|tech stack|specification|certifications?|expertise|abilities|background)\w*(?! (?:with|in|of|as|using|on|to|from|for)\b)|what (?:you|we|are we|do you|will you|you ll|you will) (?:need|bring|have|look|require|re looking|are looking|should|must)|what we re looking|what we are looking|who you are|you (?:have|are|bring|should|must|will have|need|offer|possess)|we are looking for|we expect|we re looking|to (?:succeed|be successful|qualify|thrive)|about you|ideal candidate|must have|interested|personal qualities|our requirements|this is you)/,
+    /^(?:(?:minimum |basic |key |job |essential |required |technical |mandatory |your |main |person |the |candidate )*(?:requirements?|qualifications?|skills?|competenc|profile|experience|education|knowledge|must haves?|technologies|tech stack|specification|certifications?|expertise|abilities|background)\w*(?! (?:with|in|of|as|using|on|to|from|for)\b)|what (?:you|we|are we|do you|will you|you ll|you will) (?:need|bring|have|look|require|expect|want|ask|seek|value|hope|re looking|are looking|should|must)|what we (?:re|are) (?:looking|after|seeking)|what makes you|who you are|you (?:have|are|bring|should|must|will have|need|offer|possess)|we are looking for|we expect|we re looking|to (?:succeed|be successful|qualify|thrive)|about you|ideal candidate|must have|interested|personal qualities|our requirements|this is you)/,
     "required",
     true,
   ],
   [
-    /^(?:(?:key |main |job |your |primary |core |essential |major |principal |day to day |daily |general |the )*(?:responsibilit|duties|tasks?$|tasks and|accountabilit|functions|job description|description|role$|role and|position|summary|overview|activities|assignments?|job summary|mission$)|what you (?:ll |will )?(?:do|be doing)|in this role|the role|you will|job purpose|purpose|scope|about the (?:role|job|position|team))/,
+    /^(?:(?:key |main |job |your |primary |core |essential |major |principal |day to day |daily |general |the )*(?:responsibilit|duties|tasks?$|tasks and|accountabilit|functions|job description|description|role$|role and|position|summary|overview|activities|assignments?|job summary|mission$)|what you (?:ll |will )?(?:do|be doing)|your (?:day|week)|in this role|the role|you will|job purpose|purpose|scope|about the (?:role|job|position|team))/,
     "plain",
     false,
   ],

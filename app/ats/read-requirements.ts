@@ -16,14 +16,17 @@ import {
 import { isGeneral, isSameThing, splitSpan } from "./split-span.ts";
 import { tagFeatures } from "./tag-features.ts";
 import { tagClauses } from "./tagger.ts";
+import { isSoftware } from "./terms.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 
 /** How far the tagger leans towards finding, more in lines that ask: cross-validated, as the next two. */
 const LEAN = { asking: 1.3, other: 0.7 } as const;
-/** Chance that a known name must have to count although the tagger left it out: by what its clause is. */
-const NAME_CHANCE = { shortAsking: 0.1, asking: 0.1, other: 0.3 } as const;
+/**
+ * Chance that a known name must have to count although the tagger left it out. A name of software or data
+ * means nothing else, and nobody believes a list that leaves out PostgreSQL: next to none is enough.
+ */
+const NAME_CHANCE = { software: 0.005, asking: 0.1, other: 0.3 } as const;
 const GUESS_CHANCE = { short: 0.05, other: 0.3 } as const;
-const SHORT_ASKING = 12;
 const SHORT_GUESS = 6;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
 const FEW = 3;
@@ -105,7 +108,7 @@ export function readRequirements(
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || isTaken(hit) || !isWorthNaming(tokens, hit, clause))
       continue;
-    const isSure = isFew || meanOf(tags.chance, hit) >= nameChance(clause);
+    const isSure = isFew || meanOf(tags.chance, hit) >= nameChance(hit, clause);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     take(hit);
     add(hit.form.term.name, hitRequirement(text, hit, clause));
@@ -133,9 +136,9 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
   return (at) => clauses[numbers[at] as number];
 }
 
-function nameChance({ isRequirement, from, to }: Clause): number {
-  if (!isRequirement) return NAME_CHANCE.other;
-  return to - from <= SHORT_ASKING ? NAME_CHANCE.shortAsking : NAME_CHANCE.asking;
+function nameChance({ form, byCapital }: Hit, { isRequirement, kind }: Clause): number {
+  if (isSoftware(form.term) && !byCapital && kind !== "padding") return NAME_CHANCE.software;
+  return isRequirement ? NAME_CHANCE.asking : NAME_CHANCE.other;
 }
 
 /** A degree is named as far as it is marked: `BSc or MSc in chemistry`. */

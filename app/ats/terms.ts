@@ -16,6 +16,10 @@ export interface Term {
   rarity: number;
 }
 
+/** The first two trades: software, and data and cloud. */
+export const isSoftware = ({ kind, trade }: Term): boolean =>
+  kind === "hard" && (trade === 0 || trade === 1);
+
 /** One way of writing a term. */
 export interface Form {
   words: string[];

@@ -22,7 +22,7 @@ const FEATURES = [
   },
   {
     name: "AI content suggestions",
-    text: "Stuck on a sentence? Ask for another wording, then take it or leave it. Nothing changes by itself.",
+    text: "Each line is read for weak verbs, missing numbers and worn phrases, and you see how to put it better. Rules, no guesses, and nothing changes by itself.",
   },
   {
     name: "Export to PDF, DOCX or TXT",
