@@ -1,5 +1,8 @@
 /** One @font-face and what its slice covers. */
 
+/** Opens the element that holds the fonts and nothing else, by which a printer knows those it has. */
+export const FONT_STYLE = "<style data-fonts>";
+
 export interface Face {
   family: string;
   weight: number;

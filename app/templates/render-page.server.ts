@@ -5,6 +5,7 @@ import { escapeHtml } from "#app/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { designCss, familiesOf } from "./design-css.ts";
+import { FONT_STYLE } from "./font-face.ts";
 import { fontCssByData } from "./fonts.ts";
 import { languageOf } from "./language.ts";
 import { loadLayout } from "./layouts.ts";
@@ -16,9 +17,6 @@ import { scriptCssByData } from "./script-fonts.ts";
 /** First in head, before anything it could be too late for. */
 const NOTHING_LOADS =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
-
-/** Opens the element that holds the fonts and nothing else, by which a printer knows those it has. */
-export const FONT_STYLE = "<style data-fonts>";
 
 interface Drawn {
   templateId: string;
