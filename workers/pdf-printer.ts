@@ -130,12 +130,14 @@ export class PdfPrinter extends DurableObject<Env> {
     if (!this.#press) return;
     const { page } = this.#press;
     try {
-      const cleared = await within(
-        CLOSE_TIMEOUT_MS,
-        page.clear().then(() => page.keepFonts()),
-      );
-      if (cleared === TIMED_OUT) await this.#discardPage();
-    } catch {
+      const cleared = await within(CLOSE_TIMEOUT_MS, page.clear());
+      // Whoever waits may need other fonts, and would wait for these.
+      const isKept =
+        cleared !== TIMED_OUT &&
+        (this.#waiting > 0 || (await within(CLOSE_TIMEOUT_MS, page.keepFonts())) !== TIMED_OUT);
+      if (!isKept) await this.#discardPage();
+    } catch (error) {
+      console.error("the printer's page could not be cleared", error);
       await this.#discardPage();
     }
   }

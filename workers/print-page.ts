@@ -72,7 +72,7 @@ export async function openPrintPage(browser: Browser): Promise<PrintPage> {
       return readAtMost(await page.createPDFStream(options), MAX_PDF_BYTES);
     },
     async keepFonts() {
-      if (last === null || waiting !== null) return;
+      if (last === null) return;
       await page.setContent(fontsOnly(last), { waitUntil: "load", timeout: 0 });
       await page.evaluate(readFaces);
       waiting = last;

@@ -25,6 +25,9 @@ test.each([
 test.each([
   "Java, SQL, Docker, Kubernetes, PostgreSQL, React, TypeScript, Linux, Git, AWS, Terraform, Ansible, Kafka, Redis, Spring, Maven, Jenkins, Grafana, Helm, Nginx, Python",
   "We are looking for a chef de partie for our café in La Rochelle. You know the French kitchen, run the sauce station and train two cooks. Crème brûlée is on the menu.",
+  "Delivery driver wanted. Own van, £14 per hour, 40 hours per week. Routes: Las Vegas, Los Angeles. Van insurance is paid. Apply at vans.com today.",
+  "E-commerce manager. E-mail marketing, e-learning, e-procurement, e-invoicing. Shop.com, Booking.com, Amazon.com. Report weekly. Full time, remote work, good pay.",
+  "Registered nurse, per diem. Las Vegas and Los Angeles. $60 per hour, 36 hours per week. BLS, ACLS. Two years of acute care. Weekends.",
 ])("English and mere lists of names are not: %s", (posting) => {
   expect(isNoticed(posting)).toBe(false);
 });

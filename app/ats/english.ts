@@ -2,9 +2,9 @@
 import type { Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 
-/** The commonest small words of other European languages that are no English ones. */
+/** The commonest small words of other European languages, but those that English ads are full of: per hour, own van, Los Angeles, e-mail, shop.com. */
 const FOREIGN_WORDS: ReadonlySet<string> = new Set(
-  "der die das und für mit von zu den dem ein eine einen einer wir sie ihr ihre ihren sind ist bei auf im zum zur oder sowie le la les des du de et un une pour dans avec vous nous est sur au aux en votre vos nos el los las una con para por del y que su il lo gli della di e per nel het een van voor wij je op te zijn os um uma com do da em na och på att som och og til af w z się nie jest oraz ve ile için bir".split(
+  "der das und für mit von zu den dem ein eine einen einer wir sie ihr ihre ihren sind ist bei auf im zum zur oder sowie le la les du de et un une pour dans avec vous nous est sur au aux en votre vos nos el una para por del y que su il lo gli della di nel het een voor wij je op te zijn um uma da em na och på att som och og til af się nie jest oraz ve ile için bir".split(
     " ",
   ),
 );

@@ -32,7 +32,7 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
     false,
   ],
   [
-    /^(?:(?:minimum |basic |key |job |essential |required |technical |mandatory |your |main |person |the |candidate )*(?:requirements?|qualifications?|skills?|competenc|profile|experience|education|knowledge|must haves?|technologies|tech stack|specification|certifications?|expertise|abilities|background)\w*(?! (?:with|in|of|as|using|on|to|from|for)\b)|what (?:you|we|are we|do you|will you|you ll|you will) (?:need|bring|have|look|require|expect|want|ask|seek|value|hope|re looking|are looking|should|must)|what we (?:re|are) (?:looking|after|seeking)|what makes you|who you are|you (?:have|are|bring|should|must|will have|need|offer|possess)|we are looking for|we expect|we re looking|to (?:succeed|be successful|qualify|thrive)|about you|ideal candidate|must have|interested|personal qualities|our requirements|this is you)/,
+    /^(?:(?:minimum |basic |key |job |essential |required |technical |mandatory |your |main |person |the |candidate )*(?:requirements?|qualifications?|skills?|competenc|profile|experience|education|knowledge|must haves?|technologies|tech stack|specification|certifications?|expertise|abilities|background)\w*(?! (?:with|in|of|as|using|on|to|from|for)\b)|what (?:you|we|are we|do you|will you|you ll|you will) (?:need|bring|have|look|require|expect|want|ask|seek|re looking|are looking|should|must)|what we (?:re|are) (?:looking|after|seeking)|what makes you|who you are|you (?:have|are|bring|should|must|will have|need|offer|possess)|we are looking for|we expect|we re looking|to (?:succeed|be successful|qualify|thrive)|about you|ideal candidate|must have|interested|personal qualities|our requirements|this is you)/,
     "required",
     true,
   ],

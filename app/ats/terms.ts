@@ -16,7 +16,7 @@ export interface Term {
   rarity: number;
 }
 
-/** The first two trades: software, and data and cloud. */
+/** The first two trades: software, and data and cloud (the order of scripts/ats/source-lists.mjs). */
 export const isSoftware = ({ kind, trade }: Term): boolean =>
   kind === "hard" && (trade === 0 || trade === 1);
 

@@ -77,8 +77,8 @@ const CHECKS = {
 
 /**
  * Before a password is hashed. Wrong ones are few; right ones give their use back, but all together have
- * a budget too (`whose`), or whoever has one account could keep the server hashing. Wrong ones alone never
- * empty that.
+ * a budget too (`whose`), or whoever has one account could keep the server hashing. Strangers' wrong ones
+ * alone never empty that.
  */
 export async function spendOnPassword(
   context: Pick<AppContext, "db" | "config">,

@@ -42,7 +42,7 @@ export function cookieHeader(request: Request, cookie: Cookie, value: string | n
     `${nameOf(cookie, request)}=${value ?? ""}`,
     "Path=/",
     "HttpOnly",
-    // No link from elsewhere needs to bring the device: only the login page sends it.
+    // No link from elsewhere needs to bring the device: only our own pages need it.
     `SameSite=${cookie === "device" ? "Strict" : "Lax"}`,
     `Max-Age=${value === null ? 0 : LIFE_MS[cookie] / 1000}`,
     ...(isSecure ? ["Secure"] : []),

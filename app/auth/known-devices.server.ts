@@ -64,7 +64,9 @@ export async function findDevice(
 export function deviceCookie(context: Context, request: Request, owner: Owner): string {
   const name = crypto.randomUUID().replaceAll("-", "");
   const given = Math.floor(Date.now() / 1000).toString(36);
-  const others = heldBy(request).filter((device) => !isOf(context, owner, device));
+  const others = heldBy(request).filter(
+    (device) => !isOf(context, owner, device) && !isTooOld(device),
+  );
   const all = [signed(context, owner, name, given), ...others].slice(0, MOST_OWNERS);
   return cookieHeader(request, "device", all.join(BETWEEN));
 }

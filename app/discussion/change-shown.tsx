@@ -17,6 +17,7 @@ export function ChangeShown({
     <p className="text-sm wrap-anywhere">
       <del className="bg-bad-wash text-bad">{inWords(field, before)}</del>
       <span aria-hidden> → </span>
+      <span className="sr-only"> becomes </span>
       <ins className="bg-good-wash text-good no-underline">{inWords(field, after)}</ins>
     </p>
   );

@@ -16,12 +16,7 @@ export function FieldSuggestions({
   return suggestions.map((suggestion) => {
     const frame = document.getElementById(`field-${suggestion.anchor.field}`)?.parentElement;
     if (!frame) return null;
-    // A checkbox stands in one line with its label; the card goes below both.
-    const card = (
-      <div className="basis-full">
-        <SuggestionCard suggestion={suggestion} isLive={isLive} />
-      </div>
-    );
+    const card = <SuggestionCard suggestion={suggestion} isLive={isLive} />;
     return createPortal(card, frame, String(suggestion.id));
   });
 }

@@ -18,12 +18,19 @@ export const ProposedField = forwardRef<
   }
   if (kind === "flag") {
     return (
-      <CheckboxField
-        ref={input}
-        label={inWords(field, value).split(":")[0]}
-        checked={value === YES}
-        onChange={({ target }) => onChange(target.checked ? YES : NO)}
-      />
+      <div className="grid gap-1">
+        <CheckboxField
+          ref={input}
+          label={inWords(field, value).split(":")[0]}
+          checked={value === YES}
+          onChange={({ target }) => onChange(target.checked ? YES : NO)}
+        />
+        {error ? (
+          <p role="alert" className="text-sm text-bad">
+            {error}
+          </p>
+        ) : null}
+      </div>
     );
   }
   const lang = navigator.language;

@@ -53,7 +53,8 @@ export function SuggestionCard({
     <article
       ref={card}
       aria-label={`Suggestion of ${by.name}`}
-      className="grid gap-2 rounded-card border border-accent bg-raised p-3"
+      // A checkbox stands in one line with its label; the card goes below both.
+      className="grid basis-full gap-2 rounded-card border border-accent bg-raised p-3"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <p className="min-w-0 flex-1 wrap-anywhere">

@@ -1,3 +1,4 @@
+/** A month of an entry, bound to the shared document. */
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { controlId } from "./field-path.ts";

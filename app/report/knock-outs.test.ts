@@ -39,6 +39,10 @@ test("of a long line the words that ask are quoted, and dashes alone are no ques
   expect(knockOutsOf(`${"word ".repeat(100)}vaccinated`)[0]?.line).toMatch(/^…word .* vaccinated$/);
   expect(knockOutsOf(`vaccinated ${"word ".repeat(100)}`)[0]?.line).toMatch(/^vaccinated .*word…$/);
   expect(knockOutsOf("-".repeat(50_000))).toEqual([]);
+  expect(knockOutsOf("1".repeat(50_000))).toEqual([]);
+  expect(knockOutsOf(`Be on-call${"x".repeat(500)} on-call-${"x".repeat(500)}`)[0]?.line).toContain(
+    "on-call-x",
+  );
 });
 
 test("sentences that lost the space between them, and bullets within a line, are lines of their own", () => {

@@ -37,7 +37,7 @@ const QUESTIONS: [name: string, words: RegExp][] = [
   ],
   [
     "Travel",
-    /\btravel(?:l?ing)?\b.{0,40}(?:\d+ ?%|required|willing|extensive|frequent)|(?:\d+ ?%|required|willing(?:ness)? to|extensive|frequent).{0,20}\btravel\b/i,
+    /\btravel(?:l?ing)?\b.{0,40}(?:\d+ ?%|required|willing|extensive|frequent)|(?:\b\d{1,3} ?%|required|willing(?:ness)? to|extensive|frequent).{0,20}\btravel\b/i,
   ],
   [
     "Hours and shifts",
@@ -80,7 +80,9 @@ function around(line: string, at: number): string {
   const from = at <= BEFORE ? 0 : line.indexOf(" ", at - BEFORE) + 1;
   const start = from > 0 && from <= at ? from : 0;
   const rest = line.slice(start);
+  const end = rest.lastIndexOf(" ", MOST_LINE);
+  // A run without spaces is cut in its middle, lest the words that ask go with it.
   const shown =
-    rest.length <= MOST_LINE ? rest : `${rest.slice(0, MOST_LINE).replace(/\s\S*$/, "")}…`;
+    rest.length <= MOST_LINE ? rest : `${rest.slice(0, end > at - start ? end : MOST_LINE)}…`;
   return start > 0 ? `…${shown}` : shown;
 }

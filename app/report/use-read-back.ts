@@ -22,7 +22,7 @@ const NEEDS_PASSWORD =
   "This file is encrypted: it opens with a password only. A parser reads nothing from it; save it without one.";
 const UNREADABLE = "This file cannot be read as a PDF. A parser could not read it either.";
 const NO_CODE =
-  "The part of this page that reads PDFs could not be loaded. Check the connection and try again.";
+  "The part of this page that reads PDFs could not be loaded. Check the connection and try again, or reload the page.";
 const NO_PDF = "The PDF could not be made. Please try again.";
 
 export function useReadBack() {

@@ -8,7 +8,7 @@ import { mayComment, type Peer } from "./peer.ts";
 import { encodeFrame, type RoomEvent } from "./protocol.ts";
 import { isBehind } from "./reading.ts";
 
-/** Below so many sockets everything goes out at once. */
+/** Below so many sockets words and events go out at once. */
 const IMMEDIATE_BELOW = 20;
 /** Above, frames wait so long for each socket there is, 20 ms in a room of 100: a send costs about 25 µs. */
 const WINDOW_MS_PER_SOCKET = 0.2;

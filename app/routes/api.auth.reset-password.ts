@@ -19,7 +19,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const userId = await resetPassword(context, token, password);
   if (userId === null) return fail(400, RESET_TOKEN_DEAD, { success: false });
   closeSockets(context, { userId });
-  const cookie = await deviceCookieAfterReset(context, request, userId);
+  // The password is changed by now: without the cookie the way in is the ordinary one.
+  const cookie = await deviceCookieAfterReset(context, request, userId).catch((error) => {
+    console.error("No device cookie after a reset", error);
+    return null;
+  });
   return Response.json(
     { success: true },
     cookie ? { headers: { "set-cookie": cookie } } : undefined,

@@ -163,7 +163,7 @@ export const CheckboxField = forwardRef<
       />
       <label
         htmlFor={id ?? made}
-        className="min-w-0 flex-1 py-0.5 text-sm peer-disabled:opacity-60 peer-aria-disabled:opacity-60"
+        className="max-w-[calc(100%-1.75rem)] py-0.5 text-sm peer-disabled:opacity-60 peer-aria-disabled:opacity-60"
       >
         {label}
       </label>

@@ -120,6 +120,8 @@ test("months, GPA and checkboxes are suggested too, said as a reader says them, 
   await expect.poll(() => start.inputValue()).toBe("2021-03");
   await expect.poll(() => previewText(ada)).toContain("Mar 2021");
   await card.waitFor({ state: "detached" });
+  // The card had the focus; its field has it now.
+  await expect.poll(() => start.evaluate((field) => field === document.activeElement)).toBe(true);
   await ada.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(() => start.inputValue()).toBe("2020-01");
   await card.getByRole("button", { name: "Reject" }).click();
