@@ -2,6 +2,7 @@
 import type { Hit } from "./find-terms.ts";
 import { mix } from "./hash.ts";
 import type { Clause } from "./posting-lines.ts";
+import { isSoftware } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 
 const NEAR_HITS = 6;
@@ -20,7 +21,8 @@ export function namesOf(count: number, hits: Hit[]): Int32Array {
   for (const { from, to, isInner, form } of hits) {
     if (isInner) continue;
     const { kind, trade } = form.term;
-    const group = kind === "hard" ? (trade < 0 ? 0 : trade <= 1 ? 1 : 2) : kind === "soft" ? 3 : 4;
+    const group =
+      kind === "hard" ? (trade < 0 ? 0 : isSoftware(form.term) ? 1 : 2) : kind === "soft" ? 3 : 4;
     const base = 1 + 2 * group + (form.needsContext ? 16 : 0);
     for (let i = from; i < to; i++) names[i] = base + (i > from ? 1 : 0);
   }

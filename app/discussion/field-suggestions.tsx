@@ -16,7 +16,10 @@ export function FieldSuggestions({
   return suggestions.map((suggestion) => {
     const frame = document.getElementById(`field-${suggestion.anchor.field}`)?.parentElement;
     if (!frame) return null;
-    const card = <SuggestionCard suggestion={suggestion} isLive={isLive} />;
-    return createPortal(card, frame, String(suggestion.id));
+    return createPortal(
+      <SuggestionCard suggestion={suggestion} isLive={isLive} />,
+      frame,
+      String(suggestion.id),
+    );
   });
 }

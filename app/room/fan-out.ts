@@ -14,7 +14,6 @@ const IMMEDIATE_BELOW = 20;
 const WINDOW_MS_PER_SOCKET = 0.2;
 /** Were it longer, the last in a room of 1,000 would hear of a change after more than 200 ms. */
 const LONGEST_WINDOW_MS = 60;
-
 /** In a small room words go at once and carets a moment later, so that a word that comes with a caret need not wait for its sends. */
 const CARETS_WAIT_MS = 2;
 
