@@ -1,9 +1,9 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
-import { type SoughtWords, soughtWords } from "./find-phrase.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
 import { MAX_POSTING, MAX_TITLE } from "./limits.ts";
 import type { AtsModel } from "./model.ts";
+import { type SoughtWords, soughtWords } from "./phrase-index.ts";
 import { LINE_WEIGHT } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";

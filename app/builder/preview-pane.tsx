@@ -15,9 +15,10 @@ import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { useShownPhoto } from "#app/own-photo/use-shown-photo.ts";
 import { PreviewFrame } from "#app/preview/preview-frame.tsx";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
-import { columnsOf, pageCountOf } from "#app/preview/preview-page.ts";
+import { columnsOf } from "#app/preview/preview-page.ts";
 import { PreviewSheet } from "#app/preview/preview-sheet.tsx";
 import { PreviewToolbar } from "#app/preview/preview-toolbar.tsx";
+import { markCss, pagesIn, settingsCss } from "#app/preview/settings-css.ts";
 import { useLayout } from "#app/preview/use-layout.ts";
 import { usePages } from "#app/preview/use-pages.ts";
 import { useScript } from "#app/preview/use-script.ts";
@@ -25,10 +26,10 @@ import { useZoom } from "#app/preview/use-zoom.ts";
 import type { Design } from "#app/resume/design.ts";
 import { isEmptyResume } from "#app/resume/is-empty-resume.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
-import { designCss, familiesOf } from "#app/templates/design-css.ts";
+import { familiesOf } from "#app/templates/design-css.ts";
 import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
-import { FLOW_ID, sheetCss, sheetSize } from "#app/templates/sheet.ts";
+import { FLOW_ID, sheetSize } from "#app/templates/sheet.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { RetryButton } from "#app/ui/retry-button.tsx";
 import { useCloseByEscape } from "./use-close-by-escape.ts";
@@ -176,26 +177,3 @@ export const PreviewPane = memo(function PreviewPane({
     </div>
   );
 });
-
-const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
-/** Apart from the fonts, which need not load anew when a margin changes. */
-const settingsCss = (design: Design) =>
-  `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${designCss(design)}`;
-
-/** Pages the preview would have in another design, laid out for the moment of asking. */
-function pagesIn(frame: Document | null, design: Design): number {
-  const flow = frame?.getElementById(FLOW_ID);
-  if (!frame || !flow) return 1;
-  const trial = frame.createElement("style");
-  trial.textContent = settingsCss(design);
-  frame.head.appendChild(trial);
-  const count = pageCountOf(flow.scrollWidth, columnsOf(sheetOf(design)));
-  trial.remove();
-  return count;
-}
-
-/** Marks the edited field without moving anything. */
-function markCss(editing: string | null): string {
-  if (!editing) return "";
-  return `[data-field="${CSS.escape(editing)}"]{outline:1.5px solid #2a7a96;outline-offset:2px;border-radius:1px;background:#2a7a9614}`;
-}

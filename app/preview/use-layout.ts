@@ -1,7 +1,8 @@
 /** The layout of a template, loaded when it is first needed; the last one stays until the next is there. */
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { loadLayout } from "#app/templates/layouts.ts";
 import type { Layout } from "#app/templates/template.ts";
+import { useAttempts } from "#app/ui/use-attempts.ts";
 
 export function useLayout(
   templateId: string | undefined,
@@ -18,7 +19,7 @@ export function useLayout(
     layout: null,
     error: null,
   });
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, retry } = useAttempts(`${templateId} ${version}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     if (!templateId) return;
@@ -36,6 +37,5 @@ export function useLayout(
       isCurrent = false;
     };
   }, [templateId, version, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...loaded, isStuck: attempt > 0, retry };
 }

@@ -2,6 +2,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useState } from "react";
 import { isLostCode } from "#app/ui/lost-code.ts";
+import { useAttempts } from "#app/ui/use-attempts.ts";
 
 export type PdfState =
   | { kind: "loading" }
@@ -22,7 +23,7 @@ export function usePdfDocument(
   load?: (signal: AbortSignal) => Promise<ArrayBuffer>,
 ) {
   const [state, setState] = useState<PdfState>({ kind: "loading" });
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, retry } = useAttempts(source);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same source again; how it is loaded goes with the source
   useEffect(() => {
@@ -54,7 +55,6 @@ export function usePdfDocument(
   }, [source, attempt]);
 
   const fail = useCallback((error: unknown) => setState(failureOf(error)), []);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   /** Trying again has not helped. */
   const isStuck = attempt > 0 && state.kind === "failed" && state.isCodeLost;
   return { state, fail, retry, isStuck };

@@ -1,0 +1,75 @@
+/** The words of a resume by what is sought of them, made once for all that a posting asks for. */
+import { GAP, type Token } from "./tokens.ts";
+import { FUNCTION_WORDS } from "./word-classes.ts";
+import { foldWord, stemWord } from "./word-forms.ts";
+
+export interface PhraseIndex {
+  tokens: Token[];
+  hidden: Uint8Array;
+  /** Places of words that are sought, in order. */
+  byFold: Map<string, number[]>;
+  byStem: Map<string, number[]>;
+  /** Of each word and the next: first letter and length, were they written as one; 0 where they cannot be. */
+  pairs: Int32Array;
+}
+
+export interface FoundPhrase {
+  from: number;
+  to: number;
+  how: "exact" | "alias" | "inflection" | "nearby";
+}
+
+/** What will be looked up: a resume has several times as many words. */
+export interface SoughtWords {
+  folds: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+export function soughtWords(phrases: readonly string[][]): SoughtWords {
+  const folds = new Set<string>();
+  const stems = new Set<string>();
+  for (const words of phrases) {
+    if (words[0] === undefined) continue;
+    folds.add(words[0]).add(foldWord(words.join("")));
+    folds.add(foldWord(initialsOf(words))).add(foldWord(everyInitial(words)));
+    for (const word of words) stems.add(stemWord(word));
+  }
+  return { folds, stems };
+}
+
+export function indexPhrases(
+  tokens: Token[],
+  hidden: Uint8Array,
+  { folds, stems }: SoughtWords,
+): PhraseIndex {
+  const byFold = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
+  const pairs = new Int32Array(tokens.length);
+  for (let i = 0; i < tokens.length; i++) {
+    if (hidden[i]) continue;
+    const { fold, word } = tokens[i] as Token;
+    if (folds.has(fold)) pushTo(byFold, fold, i);
+    if (stems.has(word.stem)) pushTo(byStem, word.stem, i);
+    const next = tokens[i + 1];
+    if (next && next.gap <= GAP.hyphen && !hidden[i + 1])
+      pairs[i] = pairOf(word.low, word.low.length + next.low.length);
+  }
+  return { tokens, hidden, byFold, byStem, pairs };
+}
+
+const LENGTHS = 1 << 15;
+export const pairOf = (word: string, length: number) => word.charCodeAt(0) * LENGTHS + length;
+
+export function pushTo(map: Map<string, number[]>, key: string, at: number): void {
+  const places = map.get(key);
+  if (places) places.push(at);
+  else map.set(key, [at]);
+}
+
+export const initialsOf = (words: string[]) =>
+  words
+    .filter((word) => !FUNCTION_WORDS.has(word))
+    .map((word) => word[0])
+    .join("");
+
+export const everyInitial = (words: string[]) => words.map((word) => word[0]).join("");
