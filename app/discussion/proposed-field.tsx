@@ -14,7 +14,17 @@ export const ProposedField = forwardRef<
   const kind = valueKindOf(field);
   const input = ref as Ref<HTMLInputElement>;
   if (kind === "month") {
-    return <MonthField ref={input} label={LABEL} value={value} error={error} onChange={onChange} />;
+    // What is no month is kept too: else Suggest would send the last one that was.
+    return (
+      <MonthField
+        ref={input}
+        label={LABEL}
+        value={value}
+        error={error}
+        onChange={onChange}
+        onUnreadable={onChange}
+      />
+    );
   }
   if (kind === "flag") {
     return (

@@ -20,10 +20,16 @@ interface Props {
   readOnly?: boolean;
   value: string;
   onChange(month: string): void;
+  /** What was typed, where it is no month yet. */
+  onUnreadable?: ((typed: string) => void) | undefined;
 }
 
-export const MonthField = forwardRef<HTMLInputElement, Props>(function MonthField(props, ref) {
-  if (!hasMonthPicker()) return <TypedMonth {...props} inputRef={ref} />;
+export const MonthField = forwardRef<HTMLInputElement, Props>(function MonthField(
+  { onUnreadable, ...props },
+  ref,
+) {
+  if (!hasMonthPicker())
+    return <TypedMonth {...props} onUnreadable={onUnreadable} inputRef={ref} />;
   return (
     <TextField
       {...props}
@@ -42,6 +48,7 @@ function TypedMonth({
   error,
   value,
   onChange,
+  onUnreadable,
   ...rest
 }: Props & { inputRef: React.ForwardedRef<HTMLInputElement> }) {
   // What is typed stays as typed until the field is left; the room gets every reading that is a month.
@@ -62,6 +69,7 @@ function TypedMonth({
         setUnreadable(false);
         const month = parseMonth(event.target.value);
         if (month !== null) onChange(month);
+        else onUnreadable?.(event.target.value);
       }}
       onBlur={() => {
         if (typed !== null && parseMonth(typed) === null) setUnreadable(true);
