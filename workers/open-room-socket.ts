@@ -1,18 +1,9 @@
 /** Checks who asks for a room's socket, then hands the room a fresh request with the verified identity. */
-import { shareTokenOf } from "#app/auth/callers.server.ts";
-import { socketUser } from "#app/auth/guards.server.ts";
+import { type AtDoor, lookAtDoor } from "#app/auth/door.server.ts";
 import { isFromOwnPage } from "#app/auth/origin.server.ts";
-import type { SignedIn } from "#app/auth/sessions.server.ts";
 import type { AppContext } from "#app/context.ts";
 import { joinByShare } from "#app/db/members.server.ts";
-import {
-  findResume,
-  latestOnTemplate,
-  ownedResume,
-  type ResumeWithRole,
-} from "#app/db/resumes.server.ts";
-import { noteVisit } from "#app/db/room-visits.server.ts";
-import { findShareByToken, type OpenShare } from "#app/db/shares.server.ts";
+import { latestOnTemplate } from "#app/db/resumes.server.ts";
 import { CLOSE } from "#app/room/protocol.ts";
 import type { Person } from "#app/room/room-api.ts";
 import { findTemplate } from "#app/templates/catalogue.ts";
@@ -40,17 +31,12 @@ export async function openRoomSocket(
   const askedFor = new URL(request.url).searchParams.get("resumeId") ?? "";
   const isForeign = request.headers.has("origin") && !isFromOwnPage(request);
   if (isForeign) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
-  const token = shareTokenOf(request);
-  // What does not need the other's answer is looked up at once: each look costs a way to the database.
-  const [signedIn, open] = await Promise.all([
-    socketUser(request, context),
-    token ? findShareByToken(context, token) : null,
-  ]);
+  const seen = await lookAtDoor(request, context, askedFor);
   const admitted =
-    (signedIn && (await admitUser(context, signedIn, askedFor, open))) ||
-    (await admitGuest(request, context, askedFor, open));
+    (await admitUser(request, context, askedFor, seen)) ||
+    (await admitGuest(request, context, askedFor, seen.open));
   if (!admitted) {
-    return signedIn
+    return seen.signedIn
       ? refusedSocket(CLOSE.notAllowed, "Not allowed here")
       : refusedSocket(CLOSE.notSignedIn, "Not signed in");
   }
@@ -63,40 +49,40 @@ export async function openRoomSocket(
 }
 
 async function admitUser(
+  request: Request,
   context: AppContext,
-  { user, sessionId }: SignedIn,
   askedFor: string,
-  open: OpenShare | null,
+  seen: AtDoor,
 ): Promise<Admitted | null> {
-  const visit = { sessionId, userId: user.id };
-  const [resume] = await Promise.all([
-    open?.resume.id === askedFor
-      ? joinByShare(context, user.id, open)
-      : resolveResume(context, user.id, askedFor),
-    noteVisit(context, { ...visit, resumeId: askedFor }),
-  ]);
+  const ownId = await resolveAlias(context, askedFor, seen);
+  const {
+    signedIn,
+    resume: known,
+    open,
+  } = ownId ? await lookAtDoor(request, context, ownId) : seen;
+  if (!signedIn) return null;
+  const { user, sessionId } = signedIn;
+  const isOpen = open !== null && open.resume.id === askedFor;
+  const resume = isOpen ? await joinByShare(context, user.id, open, known) : known;
   if (!resume) return null;
   const { role, shareId, until } = resume;
-  // Asked for by the specification's alias, its own id is known only now.
-  if (resume.id !== askedFor) await noteVisit(context, { ...visit, resumeId: resume.id });
   return {
     resume,
     person: { userId: user.id, name: user.fullName, sessionId, role, shareId, until },
   };
 }
 
-/** A resume's own id, or the specification's `resume-{templateId}-{userId}` for one's own [spec 3]. */
-async function resolveResume(
+/** The own id behind the specification's `resume-{templateId}-{userId}`, for oneself [spec 3]. */
+async function resolveAlias(
   context: AppContext,
-  userId: string,
   askedFor: string,
-): Promise<ResumeWithRole | null> {
-  const [prefix, suffix] = ["resume-", `-${userId}`];
-  if (!askedFor.startsWith(prefix) || !askedFor.endsWith(suffix)) {
-    return askedFor === "" ? null : findResume(context, userId, askedFor);
+  { signedIn, resume }: AtDoor,
+): Promise<string | null> {
+  const [prefix, suffix] = ["resume-", `-${signedIn?.user.id}`];
+  if (!signedIn || resume || !askedFor.startsWith(prefix) || !askedFor.endsWith(suffix)) {
+    return null;
   }
   const template = findTemplate(askedFor.slice(prefix.length, -suffix.length));
   if (!template) return null;
-  const row = await latestOnTemplate(context, userId, template.id, template.version);
-  return ownedResume(row);
+  return (await latestOnTemplate(context, signedIn.user.id, template.id, template.version)).id;
 }

@@ -23,6 +23,7 @@ export function openRoomClients(sql: SqlStorage) {
   if (!column) sql.exec("ALTER TABLE clients ADD COLUMN at INTEGER NOT NULL DEFAULT 0");
   /** Looked up at every frame of an editor. */
   const known = new Map<number, string>();
+  const counts = new Map<string, number>();
   let count: number | null = null;
 
   const idsOf = (userId: string) =>
@@ -31,19 +32,30 @@ export function openRoomClients(sql: SqlStorage) {
       .toArray()
       .map((row) => row.client_id);
 
+  /** Looked for once, not at every coming: it reads the whole table. */
+  function countOf(userId: string): number {
+    const query = "SELECT COUNT(*) AS n FROM clients WHERE user_id = ?";
+    const own = counts.get(userId) ?? sql.exec<{ n: number }>(query, userId).one().n;
+    counts.set(userId, own);
+    return own;
+  }
+
   function forget(ids: number[]): void {
     for (const id of ids) {
       sql.exec("DELETE FROM clients WHERE client_id = ?", id);
       known.delete(id);
     }
+    if (ids.length > 0) counts.clear();
     count = null;
   }
 
   /** `isUsed`: ids in the document, and of open sockets. */
   function makeRoom(userId: string, isUsed: IsUsed): void {
-    const own = idsOf(userId);
-    const surplus = own.length + 1 - CLIENT_IDS_PER_PERSON;
-    if (surplus > 0) forget(own.filter((id) => !isUsed(id)).slice(0, surplus));
+    const surplus = countOf(userId) + 1 - CLIENT_IDS_PER_PERSON;
+    if (surplus > 0) {
+      const oldest = idsOf(userId).filter((id) => !isUsed(id));
+      forget(oldest.slice(0, surplus));
+    }
     count ??= sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM clients").one().n;
     if (count < CLIENT_IDS_PER_ROOM) return;
     const all = sql.exec<Row & { user_id: string }>(
@@ -60,6 +72,7 @@ export function openRoomClients(sql: SqlStorage) {
     idsOf,
     issue(userId: string, isUsed: IsUsed): number {
       makeRoom(userId, isUsed);
+      const own = countOf(userId);
       for (;;) {
         const [clientId = 0] = crypto.getRandomValues(new Uint32Array(1));
         const { rowsWritten } = sql.exec(
@@ -70,6 +83,7 @@ export function openRoomClients(sql: SqlStorage) {
         );
         if (rowsWritten === 0) continue;
         known.set(clientId, userId);
+        counts.set(userId, own + 1);
         count = count === null ? null : count + 1;
         return clientId;
       }
@@ -87,6 +101,7 @@ export function openRoomClients(sql: SqlStorage) {
     forgetAllBut(clientId: number): void {
       sql.exec("DELETE FROM clients WHERE client_id <> ?", clientId);
       known.clear();
+      counts.clear();
       count = null;
     },
   };

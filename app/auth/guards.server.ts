@@ -48,17 +48,4 @@ export async function requireApiSession({ request, context }: Asked): Promise<Fo
   return found;
 }
 
-/** For a room's upgrade: a bearer token, else the cookie if our own page opened the socket. */
-export async function socketUser(
-  request: Request,
-  context: Asked["context"],
-): Promise<SignedIn | null> {
-  if (request.headers.has("origin") && !isFromOwnPage(request)) return null;
-  const bearer = bearerOf(request);
-  if (bearer) return signedInOrNull(await findSession(context, "bearer", bearer));
-  if (!request.headers.has("origin")) return null;
-  return signedInOrNull(await findUser({ request, context }));
-}
-
 const signedIn = ({ user, sessionId }: FoundSession): SignedIn => ({ user, sessionId });
-const signedInOrNull = (found: FoundSession | null) => found && signedIn(found);

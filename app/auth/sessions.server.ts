@@ -26,7 +26,8 @@ export interface FoundSession extends SignedIn {
   row: typeof session.$inferSelect;
 }
 
-export function toSignedInUser(row: typeof user.$inferSelect): SignedInUser {
+type UserRow = Pick<typeof user.$inferSelect, "id" | "name" | "email" | "image">;
+export function toSignedInUser(row: UserRow): SignedInUser {
   return { id: row.id, fullName: row.name, email: row.email, profileImageUrl: row.image };
 }
 
@@ -38,11 +39,26 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   const rowId = credential && rowIdOf(kind, credential);
   if (!rowId) return null;
-  const [found] = await context.db
-    .select()
+  const [found] = await sessionQuery(context, rowId);
+  return foundSession(context, kind, credential, found);
+}
+
+/** Like whatever is asked in a batch, it names no two columns alike: D1 keeps one of each name. */
+export function sessionQuery({ db }: Pick<Context, "db">, rowId: string) {
+  return db
+    .select({ session, user: { name: user.name, email: user.email, image: user.image } })
     .from(session)
     .innerJoin(user, eq(session.userId, user.id))
     .where(eq(session.id, rowId));
+}
+
+/** What is to be made of the row that a credential names: the row is still there, and the credential its own. */
+export function foundSession(
+  context: Context,
+  kind: CredentialKind,
+  credential: string,
+  found: Awaited<ReturnType<typeof sessionQuery>>[number] | undefined,
+): FoundSession | null {
   if (!found || !isCredentialOf(context.config.sessionSecret, kind, found.session, credential)) {
     return null;
   }
@@ -55,7 +71,8 @@ export async function findSession(
     const isStill = and(eq(session.id, row.id), isNull(session.replacedAt));
     context.waitUntil(context.db.update(session).set({ expiresAt }).where(isStill).execute());
   }
-  return { user: toSignedInUser(found.user), sessionId: row.familyId, row };
+  const ownUser = toSignedInUser({ id: row.userId, ...found.user });
+  return { user: ownUser, sessionId: row.familyId, row };
 }
 
 /** A new session row, always: what somebody held before signing in is worth nothing after. */

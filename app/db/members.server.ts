@@ -37,10 +37,12 @@ export async function joinByShare(
   context: Context,
   userId: string,
   open: OpenShare,
+  /** As they reach it without the link, where that is known. */
+  known?: ResumeWithRole | null,
 ): Promise<ResumeWithRole | null> {
   const { db } = context;
   const { id: resumeId } = open.resume;
-  const before = await findResume(context, userId, resumeId);
+  const before = known === undefined ? await findResume(context, userId, resumeId) : known;
   if (before && isAtLeast(before.role, open.share.role)) return before;
   const { id: shareId, role } = open.share;
   // A link revoked in this very moment lets nobody in any more.

@@ -1,5 +1,5 @@
 /** The dashboard's rows: which resumes there are, whose, and in which role someone reaches them. */
-import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import { type Design, onVersion } from "#app/resume/design.ts";
@@ -113,10 +113,14 @@ export async function findResume(
   userId: string,
   resumeId: string,
 ): Promise<ResumeWithRole | null> {
-  const row = await withRole(context, userId)
-    .where(and(eq(resume.id, resumeId), isNull(resume.deletedAt), mayReach(userId)))
-    .get();
+  const [row] = await resumeQuery(context, userId, resumeId);
   return row ? toResume(row, userId) : null;
+}
+
+export function resumeQuery(context: Pick<Context, "db">, userId: string | SQL, resumeId: string) {
+  return withRole(context, userId).where(
+    and(eq(resume.id, resumeId), isNull(resume.deletedAt), mayReach(userId)),
+  );
 }
 
 export async function renameResume(context: Context, resumeId: string, title: string) {
@@ -189,7 +193,7 @@ function literals(row: ResumeRow) {
   return sql.join(values, sql`, `);
 }
 
-function withRole({ db }: Context, userId: string) {
+function withRole({ db }: Pick<Context, "db">, userId: string | SQL) {
   return db
     .select({
       resume,
@@ -206,7 +210,7 @@ function withRole({ db }: Context, userId: string) {
 }
 
 /** Whoever came by a link may stay as long as it lasts. */
-function mayReach(userId: string) {
+function mayReach(userId: string | SQL) {
   const isMember = and(
     eq(member.userId, userId),
     isNull(share.revokedAt),
@@ -215,7 +219,7 @@ function mayReach(userId: string) {
   return or(eq(resume.ownerId, userId), isMember);
 }
 
-function toResume(
+export function toResume(
   row: {
     resume: ResumeRow;
     memberRole: Role | null;
@@ -234,6 +238,6 @@ function toResume(
   };
 }
 
-export function ownedResume(row: ResumeRow): ResumeWithRole {
+function ownedResume(row: ResumeRow): ResumeWithRole {
   return { ...row, role: "owner", shareId: null, until: null };
 }

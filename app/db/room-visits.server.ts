@@ -1,22 +1,21 @@
 /** Which rooms a session has asked for, so that its end is told to exactly those. */
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
+import { session } from "./account-tables.ts";
 import { resume, roomVisit } from "./resume-tables.ts";
 
 type Context = Pick<AppContext, "db">;
 
 /**
  * Noted before the room is asked, also for one that will turn out to be out of reach: a visit says only whom
- * to tell. Rooms that do not exist leave no row.
+ * to tell. Neither a session that is over nor a room that does not exist leaves a row.
  */
-export async function noteVisit(
-  { db }: Context,
-  { sessionId, resumeId, userId }: typeof roomVisit.$inferInsert,
-): Promise<void> {
-  await db
+export function noteVisit({ db }: Context, sessionRowId: string, resumeId: string) {
+  const isThis = and(eq(session.id, sessionRowId), eq(resume.id, resumeId));
+  return db
     .insert(roomVisit)
     .select(
-      sql`select ${sessionId}, ${resumeId}, ${userId} from ${resume} where ${eq(resume.id, resumeId)}`,
+      sql`select ${session.familyId}, ${resume.id}, ${session.userId} from ${session}, ${resume} where ${isThis}`,
     )
     .onConflictDoNothing();
 }

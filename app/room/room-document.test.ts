@@ -1,4 +1,4 @@
-/** The cap on a document with its history, and what comes of one that is near it. */
+/** What a newcomer gets of the document; its cap with its history, and what comes of one that is near it. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/resume/defaults.ts";
@@ -19,6 +19,42 @@ function churn(doc: Y.Doc, count: number, from: number): Uint8Array {
   });
   return Y.encodeStateAsUpdate(doc, before);
 }
+
+test("whoever comes with nothing gets the document as it is stored, whatever came before", () => {
+  const rows: Uint8Array[] = [];
+  let isFull = false;
+  const room = openRoomDocument({
+    load: () => rows,
+    append(update) {
+      if (isFull) throw new Error("The disk is full");
+      return rows.push(update);
+    },
+    clientId: 1,
+    isTemplate: () => true,
+  });
+  const newcomer = () => {
+    const doc = newDocument();
+    Y.applyUpdate(doc, room.missingAt(Y.encodeStateVector(new Y.Doc())));
+    return { summary: String(resumeRoot(doc).get("summary")), doc };
+  };
+  const write = (words: string) => (doc: Y.Doc) =>
+    (resumeRoot(doc).get("summary") as Y.Text).insert(0, words);
+  const content = { ...emptyResume(), summary: "." };
+  room.change((doc) => seedDocument(doc, { templateId: "t", content, jobDescription: null }), {
+    isSeed: true,
+  });
+  const early = newcomer();
+  expect(early.summary).toBe(".");
+  room.change(write("there"));
+  expect(newcomer().summary).toBe("there.");
+  room.changeTogether([write("Hello "), write("Oh! ")]);
+  expect(newcomer().summary).toBe("Oh! Hello there.");
+  isFull = true;
+  expect(() => room.change(write("lost"))).toThrow("full");
+  expect(newcomer().summary).toBe("Oh! Hello there.");
+  Y.applyUpdate(early.doc, room.missingAt(Y.encodeStateVector(early.doc)));
+  expect(String(resumeRoot(early.doc).get("summary"))).toBe("Oh! Hello there.");
+});
 
 test("a history of 4 MiB is taken, one past it refused, and a rebuild makes it small again", () => {
   const rows: Uint8Array[] = [];

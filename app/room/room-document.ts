@@ -62,6 +62,8 @@ export function openRoomDocument(store: DocumentStore) {
   let sizeBound = 0;
   /** The same of the document with its history. */
   let encodedBound = 0;
+  /** All of it, encoded; null once something has changed. */
+  let whole: Uint8Array | null = null;
   let doc = load();
   let reader = documentReader(doc);
 
@@ -76,6 +78,10 @@ export function openRoomDocument(store: DocumentStore) {
     });
     encodedBound = sizeBound;
     fresh.clientID = store.clientId;
+    whole = null;
+    fresh.on("update", () => {
+      whole = null;
+    });
     return fresh;
   }
 
@@ -176,7 +182,21 @@ export function openRoomDocument(store: DocumentStore) {
     }
   }
 
-  return { doc: () => doc, read: (): RoomDocument | null => reader(), change, changeTogether };
+  return {
+    doc: () => doc,
+    read: (): RoomDocument | null => reader(),
+    change,
+    changeTogether,
+    /**
+     * What somebody with this state lacks. Those who have nothing all get the same: it costs a millisecond
+     * for 100 kB, so it is kept until something changes.
+     */
+    missingAt(stateVector: Uint8Array): Uint8Array {
+      if (stateVector.length > 1) return Y.encodeStateAsUpdate(doc, stateVector);
+      whole ??= Y.encodeStateAsUpdate(doc);
+      return whole;
+    },
+  };
 }
 
 /** What one piece of work has touched within a transaction of several. */

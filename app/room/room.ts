@@ -141,7 +141,7 @@ export function openRoom(ports: RoomPorts) {
     if (frame.kind === "awareness") return presence.hearAwareness(peer, frame.update);
     if (frame.kind !== "step1") return updates.hear(peer, frame.update);
     updates.settle();
-    const missing = readable(() => Y.encodeStateAsUpdate(document.doc(), frame.stateVector));
+    const missing = readable(() => document.missingAt(frame.stateVector));
     if (!missing) return { close: CLOSE.unreadable, reason: "Unreadable state vector" };
     const isFirst = peer.kind === "new";
     audience.admit(peer, "yjs");

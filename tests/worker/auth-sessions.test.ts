@@ -2,7 +2,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { socketUser } from "#app/auth/guards.server.ts";
+import { lookAtDoor } from "#app/auth/door.server.ts";
 import { session } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { loadContext } from "../../workers/load-context.ts";
@@ -233,13 +233,14 @@ test("a foreign Origin is 403 on every call, with a good token too; no Origin pa
 
 test("a room's socket takes a bearer token, or the cookie from our own page, and nothing else", async () => {
   const person = await signUp();
-  const ask = (headers: Record<string, string>) => {
+  const ask = async (headers: Record<string, string>) => {
     const request = new Request(`${ORIGIN}/api/room?resumeId=x&token=${person.token}`, { headers });
-    return socketUser(request, loadContext(request, env, createExecutionContext()));
+    const context = loadContext(request, env, createExecutionContext());
+    return (await lookAtDoor(request, context, "x")).signedIn;
   };
   const known = { user: person.user, sessionId: expect.any(String) };
-  expect(await ask(bearer(person))).toEqual(known);
-  expect(await ask({ cookie: person.cookie, origin: ORIGIN })).toEqual(known);
+  expect(await ask(bearer(person))).toMatchObject(known);
+  expect(await ask({ cookie: person.cookie, origin: ORIGIN })).toMatchObject(known);
   expect(await ask({ cookie: person.cookie })).toBeNull();
   expect(await ask({ cookie: person.cookie, origin: FOREIGN })).toBeNull();
   expect(await ask({ ...bearer(person), origin: FOREIGN })).toBeNull();

@@ -1,8 +1,10 @@
 /** Who gets in: checked before the room hears of it, and told by a close code, since browsers see no more. */
 import { env, exports } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { session } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
+import { roomVisit } from "#app/db/resume-tables.ts";
 import { latestOnTemplate } from "#app/db/resumes.server.ts";
 import { member } from "#app/db/share-tables.ts";
 import { trashResume } from "#app/db/trash.server.ts";
@@ -71,6 +73,25 @@ test("[spec 3] resume-{templateId}-{userId} leads to one's latest resume on that
   expect((await socket.eventOf("resumeUpdated")).data.summary).toBe("");
   const unknown = await knock(`resume-no-such-template-${owner.user.id}`, bearer(owner));
   expect((await unknown.closing()).code).toBe(4403);
+});
+
+test("who to tell of a session's end is noted by the room's own id, and for no session that has ended", async () => {
+  const { owner, resumeId } = await aRoom();
+  const visits = async () =>
+    (await context().db.select().from(roomVisit)).filter(({ userId }) => userId === owner.user.id);
+  await (await knock(resumeId, bearer(owner))).eventOf("hello");
+  expect((await visits()).map((visit) => visit.resumeId)).toEqual([resumeId]);
+
+  const alias = `resume-classic-executive-${owner.user.id}`;
+  const { resumeId: ownId } = await (await knock(alias, bearer(owner))).eventOf("hello");
+  expect((await visits()).map((visit) => visit.resumeId).sort()).toEqual([resumeId, ownId].sort());
+
+  await context().db.delete(roomVisit);
+  await context().db.delete(session).where(eq(session.userId, owner.user.id));
+  for (const id of [resumeId, alias]) {
+    expect((await (await knock(id, bearer(owner))).closing()).code).toBe(4401);
+  }
+  expect(await visits()).toEqual([]);
 });
 
 test("an ordinary request to the socket's address is told so", async () => {
