@@ -32,6 +32,7 @@ export default defineConfig({
       "tests/support/local-browser.ts",
       "tests/support/trap.ts",
       "tests/support/mail-servers.ts",
+      "tests/support/model-stub.ts",
     ],
     // A fresh isolate a file costs 5 s; tests/support/worker.ts clears the state instead. As a set-up file it
     // runs for each test file; imported alone, only the first would get its beforeEach.

@@ -2,6 +2,7 @@
 import type { Database } from "#app/db/database.server.ts";
 import type { PdfText } from "#app/pdf-text/text-run.ts";
 import type { RoomApi } from "#app/room/room-api.ts";
+import type { Prompt } from "#app/writing/rewrite-prompt.ts";
 
 export interface Mail {
   to: string;
@@ -39,6 +40,21 @@ export type RedrawOutcome =
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   | { ok: false; reason: "timeout" | "failed" | "unreadable" };
 
+/** "refused": by the provider, for its settings; "unusable": nothing that could be read as an answer. */
+export type ModelAnswer =
+  | { ok: true; text: string }
+  | { ok: false; reason: "busy"; retryAfterSeconds: number }
+  | { ok: false; reason: "refused" | "timeout" | "unusable" | "aborted" };
+
+export interface WritingModel {
+  /** As people see it. */
+  name: string;
+  /** Where texts are sent to. */
+  host: string;
+  /** At most 15 s, at most one further try. What it answers is text, whatever it says. */
+  ask(prompt: Prompt, signal?: AbortSignal): Promise<ModelAnswer>;
+}
+
 export type AppContext = {
   db: Database;
   /** The room of a resume id. */
@@ -65,6 +81,8 @@ export type AppContext = {
     side: number,
   ): Promise<RedrawOutcome>;
   sendMail(mail: Mail): Promise<void>;
+  /** Null where none is configured: the rules on wording are all there is. */
+  writingModel: WritingModel | null;
   config: {
     sessionSecret: string;
     /** Name of the mail transport, as configured; `outbox` is the one that shows mails in a page. */

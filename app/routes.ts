@@ -67,6 +67,7 @@ export default [
   route("api/resumes/:resumeId/photo", "routes/api.resumes.photo.ts"),
   route("api/resumes/:resumeId/photo/:fileId", "routes/api.resumes.photo.one.ts"),
   route("api/resumes/:resumeId/analyses", "routes/api.resumes.analyses.ts"),
+  route("api/resumes/:resumeId/rewrite", "routes/api.resumes.rewrite.ts"),
   route("api/templates", "routes/api.templates.ts"),
   route("api/templates/:templateId", "routes/api.templates.one.ts"),
   route("api/resumes/:resumeId/shares", "routes/api.resumes.shares.ts"),

@@ -16,6 +16,10 @@ const { modulesRules: _, ...options } = readWorkerOptions(
 // Whatever Host a request claims: this server is reached from here only.
 const bindings = { ...options.bindings };
 bindings.SITE_ORIGIN ||= `http://localhost:${port}`;
+// Writing help for one run: AI_BASE_URL=… AI_MODEL=… npm start
+for (const name of ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"]) {
+  if (process.env[name]) bindings[name] = process.env[name];
+}
 const server = new Miniflare(
   convertV4MiniflareOptions({
     host: "localhost",

@@ -14,11 +14,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   photo: [],
   ats: [],
   room: ["resume"],
-  writing: ["resume"],
+  writing: ["resume", "ats"],
   templates: ["resume", "escape-html.ts"],
   export: ["resume", "templates"],
   import: ["resume", "photo", "pdf-text"],
-  api: ["resume", "account", "ats", "export"],
+  api: ["resume", "account", "ats", "writing", "export"],
   downloads: ["api", "export", "ui"],
   db: ["resume", "ats", "room", "templates", "api", "context.ts"],
   auth: ["account", "room", "db", "api", "context.ts"],
@@ -36,7 +36,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   share: ["room", "api", "ui"],
   "open-room": ["resume", "room", "api"],
   "own-photo": ["photo", "templates", "open-room", "api", "ui"],
-  form: ["resume", "room", "templates", "open-room", "own-photo", "ui"],
+  rewriting: ["resume", "room", "open-room", "writing", "api", "ui"],
+  form: ["resume", "room", "templates", "open-room", "own-photo", "rewriting", "ui"],
   preview: ["resume", "templates", "open-room", "ui"],
   design: ["resume", "templates", "open-room", "own-photo", "preview", "ui"],
   scoring: [
@@ -100,7 +101,7 @@ const PURE = [
 /** Screens and their parts. */
 const WORKERS_MAY_NOT = [
   ...["routes", "ui", "viewer", "builder", "open-room", "own-photo", "form", "preview"],
-  ...["design", "scoring", "versions", "presence", "discussion"],
+  ...["rewriting", "design", "scoring", "versions", "presence", "discussion"],
 ];
 
 function sources(folder: string): string[] {

@@ -7,6 +7,7 @@ import { readPdf } from "./read-pdf.ts";
 import { redrawPhoto } from "./redraw-photo.ts";
 import { sendMail } from "./send-mail.ts";
 import { readStaticFile } from "./static-files.ts";
+import { writingModel } from "./writing-model.ts";
 
 export function loadContext(request: Request, env: Env, ctx: ExecutionContext): AppContext {
   const db = openDatabase(env.DB);
@@ -20,6 +21,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     readPdf: (bytes) => readPdf(env, bytes),
     redrawPhoto: (photo, side) => redrawPhoto(env, photo, side),
     sendMail: (mail) => sendMail(env, db, mail),
+    writingModel: writingModel(env),
     config: {
       sessionSecret: env.SESSION_SECRET,
       mail: env.MAIL,

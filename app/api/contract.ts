@@ -10,6 +10,7 @@ import { atsReportAnswer, DOCUMENT_CALLS } from "./contract/documents.ts";
 import { OWN_ACCOUNT_CALLS } from "./contract/own-account.ts";
 import { PHOTO_CALLS } from "./contract/photos.ts";
 import { RESUME_CALLS } from "./contract/resumes.ts";
+import { REWRITE_CALLS } from "./contract/rewriting.ts";
 import { SHARE_CALLS } from "./contract/shares.ts";
 import { TEMPLATE_CALLS } from "./contract/templates.ts";
 import {
@@ -55,6 +56,7 @@ export const CALLS: Call[] = [
   ...DOCUMENT_CALLS,
   ...COPY_CALLS,
   ...PHOTO_CALLS,
+  ...REWRITE_CALLS,
   ...TEMPLATE_CALLS,
   ...ABOUT_CALLS,
 ];

@@ -1,7 +1,7 @@
 /** The editor screen on one open room. Browser only: sockets, an offline copy, an iframe to draw in. */
 import { useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
-import { EditorAccessContext } from "#app/open-room/editor-access.ts";
+import { type EditorAccess, EditorAccessContext } from "#app/open-room/editor-access.ts";
 import { type Room, RoomContext } from "#app/open-room/room-context.ts";
 import { saveStateText } from "#app/open-room/save-state-text.ts";
 import { useRoom } from "#app/open-room/use-room.ts";
@@ -24,10 +24,19 @@ export interface EditorProps {
   lastAnalysis: LastAnalysis | null;
   /** Whoever came by a link without an account. */
   guest?: { name: string | null };
+  /** Absent where there is none, and for guests: what is asked of it is counted by account. */
+  writingModel?: EditorAccess["writingModel"];
 }
 
 /** Hands on words and flags; what shows content subscribes to its own piece of it. */
-export function Editor({ user, resume, role: openedAs, lastAnalysis, guest }: EditorProps) {
+export function Editor({
+  user,
+  resume,
+  role: openedAs,
+  lastAnalysis,
+  guest,
+  writingModel = null,
+}: EditorProps) {
   const handle = useRoom({ resumeId: resume.id, userId: user.id });
   const { connection, isReady } = handle;
   // The handle is another one at every change of state; its methods stay while the room is open.
@@ -38,7 +47,7 @@ export function Editor({ user, resume, role: openedAs, lastAnalysis, guest }: Ed
   useDocumentTitle(title);
   const isGuest = guest !== undefined;
   const role = handle.role ?? openedAs;
-  const access = useMemo(() => ({ role, isGuest }), [role, isGuest]);
+  const access = useMemo(() => ({ role, isGuest, writingModel }), [role, isGuest, writingModel]);
   useAddressOf(resume.id, connection.kind === "live" && !isGuest ? templateId : null);
   // A viewer's page is another one, without the shared document.
   useEffect(() => {

@@ -36,7 +36,7 @@ export function Viewer({
   const { connection } = handle;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` stands for all of its methods
   const room: Room = useMemo(() => handle, [handle.read]);
-  const access = useMemo(() => ({ role: "view", isGuest }) as const, [isGuest]);
+  const access = useMemo(() => ({ role: "view", isGuest, writingModel: null }) as const, [isGuest]);
   const html = useRef<PreviewHtml>(() => null);
   const title = handle.title ?? resume.title;
   useDocumentTitle(title);

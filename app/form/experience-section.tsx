@@ -41,6 +41,7 @@ const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) 
         path={["experience", id, "description"]}
         label="Description"
         cap={CAPS.description}
+        isRewritable
         rows={3}
         hint="Each line becomes a bullet."
       />

@@ -56,7 +56,7 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
       </div>
       <EntryMonths section="volunteering" id={id} endLabel="End Date" />
       <RoomCheckbox path={["volunteering", id, "current"]} label="Currently volunteering here" />
-      <Body path={["volunteering", id, "description"]} label="Description" />
+      <Body path={["volunteering", id, "description"]} label="Description" isRewritable />
     </>
   );
 });
@@ -108,6 +108,6 @@ function Link({ path }: Pick<Field, "path">) {
   );
 }
 
-function Body(field: Field) {
+function Body(field: Field & { isRewritable?: boolean }) {
   return <RoomTextArea {...field} cap={CAPS.description} rows={2} hint={BULLETS} />;
 }

@@ -26,6 +26,7 @@ const ProjectFields = memo(function ProjectFields({ id }: { id: string }) {
         path={["projects", id, "description"]}
         label="Description"
         cap={CAPS.description}
+        isRewritable
         rows={2}
         hint="Each line becomes a bullet."
       />

@@ -1,10 +1,15 @@
 /** Text controls of the form, each bound to one text of the room. */
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { type InputHTMLAttributes, lazy, Suspense, type TextareaHTMLAttributes } from "react";
+import { useEditorAccess, useMayEdit } from "#app/open-room/editor-access.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { growing } from "./growing.ts";
 import { HIDDEN_LABEL } from "./hidden-label.ts";
 import { useBoundText } from "./use-bound-text.ts";
+
+const RewriteTool = lazy(() =>
+  import("#app/rewriting/rewrite-tool.tsx").then((module) => ({ default: module.RewriteTool })),
+);
 
 interface Bound {
   path: TextPath;
@@ -43,11 +48,14 @@ export function RoomTextArea({
   cap,
   isLabelHidden,
   hint,
+  isRewritable = false,
   ...rest
-}: Bound & Rest<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+}: Bound & Rest<TextareaHTMLAttributes<HTMLTextAreaElement>> & { isRewritable?: boolean }) {
   const { field, note } = useBoundText<HTMLTextAreaElement>({ path, cap, label: rest.label });
+  const { writingModel } = useEditorAccess();
+  const mayEdit = useMayEdit();
   return (
-    <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
+    <div className={isLabelHidden ? HIDDEN_LABEL : undefined}>
       <TextArea
         {...growing(rest.rows)}
         {...rest}
@@ -55,6 +63,12 @@ export function RoomTextArea({
         error={note.error}
         hint={hintOf(note, hint)}
       />
+      {isRewritable && writingModel && mayEdit ? (
+        // As high as what is loaded: the form below must not jump.
+        <Suspense fallback={<div className="mt-1 h-8 pointer-coarse:h-10" />}>
+          <RewriteTool path={path} model={writingModel} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

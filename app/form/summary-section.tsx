@@ -10,6 +10,7 @@ export function SummarySection() {
         label="Professional Summary"
         isLabelHidden
         cap={CAPS.summary}
+        isRewritable
         rows={4}
         placeholder="Who you are, what you are best at, and what you want to do next. Two to four sentences."
       />

@@ -4,8 +4,9 @@
  */
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
-import { entryOf, useOpenRoom } from "#app/open-room/room-context.ts";
-import type { RoomSnapshot, TextPath } from "#app/open-room/room-handle.ts";
+import { useOpenRoom } from "#app/open-room/room-context.ts";
+import type { TextPath } from "#app/open-room/room-handle.ts";
+import { textAt } from "#app/open-room/text-at.ts";
 import { CAPS } from "#app/resume/schema.ts";
 import { spliceOf } from "#app/room/text-splice.ts";
 import { capError, capHint } from "#app/ui/cap-message.ts";
@@ -15,15 +16,6 @@ import { mergeTyped } from "./merge-typed.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** Empty for an entry that has been removed. */
-export function textAt(snapshot: RoomSnapshot | null, path: TextPath): string {
-  if (!snapshot) return "";
-  if (path[0] === "personalInfo") return snapshot.resume.personalInfo[path[1]];
-  if (path[0] === "summary") return snapshot.resume.summary;
-  const entry = entryOf(snapshot, path[0], path[1]) as Record<string, unknown> | undefined;
-  return String(entry?.[path[2]] ?? "");
-}
 
 /** What to say about a text: its length near the cap and past it, and what makes one doubt its form. */
 function noteOf(label: string, text: string, cap: number, doubt: string | null) {

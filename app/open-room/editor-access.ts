@@ -7,9 +7,15 @@ export interface EditorAccess {
   role: Role;
   /** Without an account: no dashboard, no saved analyses of one's own. */
   isGuest: boolean;
+  /** The model that rewrites texts, where one is configured and this person may ask it. */
+  writingModel: { name: string; host: string } | null;
 }
 
-export const EditorAccessContext = createContext<EditorAccess>({ role: "owner", isGuest: false });
+export const EditorAccessContext = createContext<EditorAccess>({
+  role: "owner",
+  isGuest: false,
+  writingModel: null,
+});
 
 export const useEditorAccess = () => useContext(EditorAccessContext);
 

@@ -17,6 +17,7 @@ const SETTING = "setting";
 export type RoomEdits = Pick<
   RoomHandle,
   | "setText"
+  | "replaceText"
   | "setValue"
   | "setList"
   | "addEntry"
@@ -38,13 +39,19 @@ export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | n
     const open = doc();
     open?.transact(() => work(open), origin);
   };
+  const setText: RoomEdits["setText"] = (path, value, caret) =>
+    write((it) => {
+      const text = edit.findText(it, path);
+      const isTooLong = text && value.length > textCap(path) && value.length > text.length;
+      if (!isTooLong) edit.setText(it, path, value, caret);
+    });
   return {
-    setText: (path, value, caret) =>
-      write((it) => {
-        const text = edit.findText(it, path);
-        const isTooLong = text && value.length > textCap(path) && value.length > text.length;
-        if (!isTooLong) edit.setText(it, path, value, caret);
-      }),
+    setText,
+    replaceText: (path, value) => {
+      undo()?.stopCapturing();
+      setText(path, value);
+      undo()?.stopCapturing();
+    },
     setValue: (path, value) => write((it) => edit.setValue(it, path, value)),
     setList: (path, items) =>
       write((it) =>

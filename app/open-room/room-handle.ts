@@ -66,6 +66,8 @@ export interface RoomHandle {
 
   /** Replaces a text by a minimal splice; caret is the field's selectionStart after the edit, a hint. */
   setText(path: TextPath, value: string, caret?: number): void;
+  /** The same as an undoable edit of its own, whatever was typed just before or after. */
+  replaceText(path: TextPath, value: string): void;
   setValue(path: ValuePath, value: string | boolean): void;
   setList(path: ListPath, items: string[]): void;
   /** At `index`, else last. False where it cannot be: nothing may be written, or the list is full. */

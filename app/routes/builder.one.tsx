@@ -38,6 +38,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     role,
     viewed: await viewedFor(context, id, role),
     lastAnalysis: await lastAnalysisFor(context, id, role),
+    writingModel: context.writingModel && {
+      name: context.writingModel.name,
+      host: context.writingModel.host,
+    },
   };
 }
 
@@ -54,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function BuilderPage() {
-  const { user, resume, role, viewed, lastAnalysis } = useLoaderData<typeof loader>();
+  const { user, resume, role, viewed, lastAnalysis, writingModel } = useLoaderData<typeof loader>();
   // The editor needs the browser: sockets, offline copy, an iframe to draw in.
   const [isBrowser, setBrowser] = useState(false);
   useEffect(() => setBrowser(true), []);
@@ -70,6 +74,7 @@ export default function BuilderPage() {
           resume={resume}
           role={role}
           lastAnalysis={lastAnalysis}
+          writingModel={writingModel}
         />
       )}
     </Suspense>

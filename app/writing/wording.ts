@@ -71,3 +71,10 @@ export function isEnglish(text: string): boolean {
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   return words > 0 && (text.match(COMMON)?.length ?? 0) / words > 0.1;
 }
+
+const GERMAN =
+  /(?<!\p{L})(?:der|das|und|für|mit|von|zu|den|dem|ein|eine|einer|im|zum|zur|bei|auf|wurde|sowie)(?!\p{L})/giu;
+/** In German every noun has a capital, so that a capital tells no name. */
+export function isGerman(text: string): boolean {
+  return (text.match(GERMAN)?.length ?? 0) > (text.match(COMMON)?.length ?? 0);
+}

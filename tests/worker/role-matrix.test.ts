@@ -11,6 +11,7 @@ import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const ROLES = ["owner", "edit", "comment", "view"] as const;
 const POSTING = { title: "Analyst", description: "- Mathematics" };
+const REWRITE = { kind: "summary", field: "summary", text: "" };
 const TEXTS = { resumeText: "Mathematics", jobDescriptionText: "Mathematics" };
 
 /** How somebody calls: with a session, or as a guest with a link. */
@@ -67,6 +68,8 @@ const TABLE: Row[] = [
   ["delete /api/resumes/{id}/copies/{copyId}", undefined, [404, 404, 404, 403], NEEDS_ACCOUNT],
   ["get /api/resumes/{id}/analyses", undefined, [200, 200, 200, 403]],
   ["post /api/resumes/{id}/analyses", { jobDescription: POSTING }, [201, 201, 403, 403]],
+  // Past the door there is no model here.
+  ["post /api/resumes/{id}/rewrite", REWRITE, [501, 501, 403, 403], NEEDS_ACCOUNT],
   ["post /api/ats-score", { ...TEXTS, resumeId: "{id}" }, [200, 200, 200, 200]],
   ["post /api/ats-score", TEXTS, [200, 200, 200, 200]],
   // Past the door, an empty page is what fails.

@@ -1,0 +1,38 @@
+/** Which line of a description is meant. */
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { IconButton } from "#app/ui/button.tsx";
+
+export function LineChoice({
+  place,
+  count,
+  onChoose,
+}: {
+  place: number;
+  count: number;
+  onChoose(place: number): void;
+}) {
+  if (count < 2) return <p className="min-h-6 text-sm font-semibold">This line</p>;
+  return (
+    <div className="-my-1 flex items-center gap-1">
+      <p role="status" className="text-sm font-semibold tabular-nums">
+        Line {place + 1} of {count}
+      </p>
+      <IconButton
+        size="small"
+        label="Previous line"
+        aria-disabled={place === 0}
+        onClick={() => place > 0 && onChoose(place - 1)}
+      >
+        <ChevronLeft aria-hidden size={16} />
+      </IconButton>
+      <IconButton
+        size="small"
+        label="Next line"
+        aria-disabled={place === count - 1}
+        onClick={() => place < count - 1 && onChoose(place + 1)}
+      >
+        <ChevronRight aria-hidden size={16} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Below a field whose text a model may put better: the button, and behind it the card. */
+import { PenLine } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useRoomValue } from "#app/open-room/room-context.ts";
+import type { TextPath } from "#app/open-room/room-handle.ts";
+import { textAt } from "#app/open-room/text-at.ts";
+import { Button } from "#app/ui/button.tsx";
+import { RewriteCard } from "./rewrite-card.tsx";
+import { linesIn } from "./text-lines.ts";
+
+export function RewriteTool({
+  path,
+  model,
+}: {
+  path: TextPath;
+  model: { name: string; host: string };
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const cardId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isSummary = path[0] === "summary";
+  const isBlank = useRoomValue((snapshot) => linesIn(textAt(snapshot, path)).length === 0);
+  const name = !isSummary ? "Rewrite a line" : isBlank ? "Draft a summary" : "Rewrite the summary";
+  // Somebody may empty the field meanwhile.
+  useEffect(() => {
+    if (isBlank && !isSummary) setOpen(false);
+  }, [isBlank, isSummary]);
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+  return (
+    <div className="mt-1 grid justify-items-start gap-2">
+      <Button
+        ref={button}
+        size="small"
+        variant="quiet"
+        className="-ml-3"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? cardId : undefined}
+        disabled={isBlank && !isSummary}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <PenLine aria-hidden size={16} />
+        {name}
+      </Button>
+      {isOpen ? (
+        <RewriteCard id={cardId} name={name} path={path} model={model} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

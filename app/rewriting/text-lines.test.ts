@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { lineAt, linesIn, replaceLine } from "./text-lines.ts";
+
+const TEXT = "- Baked bread\r\n\n  • Trained people  \n*\nSold cake\n- Baked bread";
+
+test("each line has its words and where they stand, bullets and blanks aside", () => {
+  const lines = linesIn(TEXT);
+  expect(lines.map(({ text }) => text)).toEqual([
+    "Baked bread",
+    "Trained people",
+    "Sold cake",
+    "Baked bread",
+  ]);
+  for (const { start, end, text } of lines) expect(TEXT.slice(start, end)).toBe(text);
+  expect(linesIn(" \n- \n")).toEqual([]);
+});
+
+test("the caret says which line is meant", () => {
+  const lines = linesIn(TEXT);
+  expect([0, 5, 20, TEXT.length].map((caret) => lineAt(lines, caret))).toEqual([0, 0, 1, 3]);
+  expect(lineAt(lines, 1_000)).toBe(0);
+  expect(lineAt([], 0)).toBe(0);
+});
+
+test("only the line's words change; of equal lines the nearest to where it was", () => {
+  const after = "Baked rolls";
+  expect(replaceLine(TEXT, { before: "Baked bread", after, place: 0 })).toBe(
+    TEXT.replace("Baked bread", after),
+  );
+  expect(replaceLine(TEXT, { before: "Baked bread", after, place: 3 })).toBe(
+    TEXT.replace(/Baked bread$/, after),
+  );
+  const moved = `Something new\n${TEXT}`;
+  expect(replaceLine(moved, { before: "Sold cake", after, place: 2 })).toBe(
+    moved.replace("Sold cake", after),
+  );
+});
+
+test("a line that says something else by now is not overwritten", () => {
+  const change = { after: "Baked rolls", place: 0 };
+  expect(replaceLine("- Baked breads", { ...change, before: "Baked bread" })).toBe(null);
+  expect(replaceLine("", { ...change, before: "Baked bread" })).toBe(null);
+});

@@ -1,0 +1,68 @@
+/** Another wording of one text, by the configured model: a proposal that adds nothing, and changes nothing by itself. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
+import { atsModel } from "#app/api/ats-model.server.ts";
+import { rewriteBody } from "#app/api/rewrite-bodies.ts";
+import {
+  addedMessage,
+  NO_WRITING_MODEL,
+  NOT_REWRITABLE,
+  REWRITE_FAILURES,
+} from "#app/api/rewrite-messages.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
+import type { ModelAnswer } from "#app/context.ts";
+import { requireState } from "#app/db/access.server.ts";
+import { checkFacts } from "#app/writing/check-facts.ts";
+import { hideContacts } from "#app/writing/hide-contacts.ts";
+import { readAnswer } from "#app/writing/read-answer.ts";
+import { promptFor } from "#app/writing/rewrite-prompt.ts";
+import { sourceOf } from "#app/writing/rewrite-source.ts";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const { resume, caller } = await requireAccess(args, params.resumeId, "edit");
+  const user = requireAccount(caller);
+  const asked = await readJson(request, rewriteBody);
+  const { writingModel } = context;
+  if (!writingModel) return fail(501, NO_WRITING_MODEL);
+  const { content, jobDescription } = await requireState(context, resume.id);
+  const found = sourceOf(content, jobDescription, asked);
+  if (!found.ok) return fail(400, NOT_REWRITABLE[found.reason]);
+  const { source } = found;
+  await spend(context, "ai", user.id);
+
+  const { hide, show } = hideContacts(content.personalInfo.phone);
+  const answer = await writingModel.ask(promptFor(source, hide), request.signal);
+  if (!answer.ok) return failed(answer);
+  const after = readAnswer(show(answer.text), source.kind);
+  if (after === null) return failed({ ok: false, reason: "unusable" });
+  const { added, fromSkills } = checkFacts(after, source, await atsModel(context));
+  if (added.length > 0) return fail(422, addedMessage(added, source.kind), { added });
+  return Response.json({
+    proposal: {
+      before: source.text,
+      after,
+      fromSkills,
+      areNamesChecked: source.language !== "German",
+    },
+    model: writingModel.name,
+  });
+}
+
+/** 401 would log out, so a provider's refusal of its key is no 401 here [spec 4]. */
+const STATUS = { refused: 502, unusable: 502, timeout: 504, aborted: 499, busy: 503 } as const;
+
+function failed(answer: Extract<ModelAnswer, { ok: false }>): Response {
+  const { reason } = answer;
+  if (reason !== "busy") return fail(STATUS[reason], REWRITE_FAILURES[reason]);
+  const seconds = answer.retryAfterSeconds;
+  const wait = seconds === 1 ? "a second" : `${seconds} seconds`;
+  const headers = { "retry-after": String(seconds) };
+  return fail(STATUS.busy, `${REWRITE_FAILURES.busy} ${wait}.`, {}, headers);
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { ATS_MODEL } from "../../tests/support/ats-model.ts";
+import { checkFacts } from "./check-facts.ts";
+import type { RewriteSource } from "./rewrite-source.ts";
+
+const source = (text: string, over: Partial<RewriteSource> = {}): RewriteSource => ({
+  kind: "line",
+  text,
+  own: ["Backend developer", "Engine Ltd"],
+  skills: ["Python", "Docker"],
+  posting: null,
+  isOver: true,
+  language: "English",
+  ...over,
+});
+const check = (text: string, after: string, over?: Partial<RewriteSource>) =>
+  checkFacts(after, source(text, over), ATS_MODEL);
+
+test.each([
+  [
+    "worked on the reports of finance",
+    "Produced weekly reports for finance, and 30% faster",
+    "30%",
+  ],
+  ["managed a team of 5", "Led a team of fifteen", "fifteen"],
+  ["cut costs of 30 people", "Cut costs by 30%", "30%"],
+  ["built an api", "Built an API in Kubernetes", "Kubernetes"],
+  ["built an api", "Built an API with machine learning", "machine learning"],
+  ["sold planes", "Sold planes to Airbus", "Airbus"],
+  ["sold planes", "Sold planes in March", "March"],
+  ["wrote code", "Wrote code to ISO27001", "ISO27001"],
+  ["wrote code", "Salesforce developer who wrote code", "Salesforce"],
+  ["wrote code", "Wrote code that doubled sales", "doubled"],
+  ["wrote code", "Wrote code in C#", "C#"],
+])("of “%s” a model may not make “%s”", (text, after, added) => {
+  expect(check(text, after).added).toContain(added);
+});
+
+test.each([
+  ["Responsible for the weekly reports of finance", "Produced weekly reports for finance."],
+  ["managed a team of 5 nurses", "Led a team of five nurses, coordinating shifts."],
+  ["saved $1,200,000 at suppliers", "Renegotiated with suppliers, saving $1.2M."],
+  ["moved the database from mysql to postgres", "Migrated the database from MySQL to PostgreSQL."],
+  ["Wrote frontend code in react", "Developed front-end components in React for Engine Ltd."],
+  ["made the onboarding faster", "Streamlined onboarding. Shortened it for everybody."],
+  ["did bookkeeping and invoices", "Handled bookkeeping and invoicing accurately."],
+])("of “%s” it may make “%s”", (text, after) => {
+  expect(check(text, after)).toEqual({ added: [], fromSkills: [] });
+});
+
+test("what only the list of skills says may be said, and is pointed out", () => {
+  const found = check("built an api", "Built an API in Python");
+  expect(found).toEqual({ added: [], fromSkills: ["Python"] });
+  const summary = {
+    kind: "summary" as const,
+    own: ["Backend developer, Engine Ltd\nbuilt an api"],
+  };
+  expect(check("", "Backend developer who builds APIs in Python.", summary)).toEqual({
+    added: [],
+    fromSkills: [],
+  });
+});
+
+test("a tailored line takes over nothing that only the posting says", () => {
+  const posting = "Platform engineer\n- Kubernetes\n- 10 years of Go at Google";
+  const over = { kind: "tailor" as const, posting };
+  expect(check("built an api", "Built a Kubernetes API, 10 years, for Google", over).added).toEqual(
+    ["10", "Kubernetes", "Google"],
+  );
+});
+
+test("where every noun has a capital, only figures, made-up names and known terms are compared", () => {
+  const german = { own: ["Bürokauffrau", "Müller GmbH"], skills: [], language: "German" as const };
+  const line = "war für die Rechnungen zuständig";
+  expect(check(line, "Verantwortete die Abwicklung der Rechnungen.", german).added).toEqual([]);
+  const found = check(line, "Verantwortete 300 Rechnungen in SAP und GraphQL.", german).added;
+  expect(found).toEqual(["300", "SAP", "GraphQL"]);
+});
+
+test("in other languages a capital within a sentence is a name", () => {
+  const french = { skills: [], language: "another" as const };
+  const line = "chargé de la saisie des factures";
+  expect(check(line, "Saisie des factures dans les délais.", french).added).toEqual([]);
+  expect(check(line, "Saisie des factures chez Renault.", french).added).toEqual(["Renault"]);
+});
+
+test("letters that only look Latin and signs nobody sees hide nothing", () => {
+  expect(check("wrote code", "Wrote code in Ku\u00adbernetes").added).toEqual(["Kubernetes"]);
+  expect(check("wrote code", "Wrote code in Кubernetes").added).toEqual(["Kubernetes"]);
+});

@@ -1,0 +1,59 @@
+/** The model that rewrites texts, where one is configured: AI_BASE_URL, AI_MODEL and the secret AI_API_KEY. */
+import type { WritingModel } from "#app/context.ts";
+
+/** Set by `wrangler secret put`; a server on the same machine may want none. */
+export interface ModelSecrets {
+  AI_API_KEY?: string;
+}
+
+export interface ModelSettings {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  model: string;
+  key: string | null;
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Why the settings cannot be used, said once an isolate. */
+const told = new Set<string>();
+
+/** Null without settings; also with bad ones, which the log names. */
+export function writingModel(
+  env: Pick<Env, "AI_BASE_URL" | "AI_MODEL"> & ModelSecrets,
+): WritingModel | null {
+  const read = readSettings(env);
+  if (read === null) return null;
+  if (typeof read === "string") {
+    if (!told.has(read)) console.error(read);
+    told.add(read);
+    return null;
+  }
+  return {
+    name: read.model,
+    host: new URL(read.baseUrl).host,
+    async ask(prompt, signal) {
+      const { askModel } = await import("./ask-model.ts");
+      return askModel(read, prompt, signal);
+    },
+  };
+}
+
+/** Null where there are none, a sentence where they are wrong. */
+export function readSettings({
+  AI_BASE_URL,
+  AI_MODEL,
+  AI_API_KEY,
+}: Pick<Env, "AI_BASE_URL" | "AI_MODEL"> & ModelSecrets): ModelSettings | string | null {
+  const [base, model] = [(AI_BASE_URL ?? "").trim(), (AI_MODEL ?? "").trim()];
+  if (base === "" && model === "") return null;
+  if (base === "" || model === "") return "Writing help needs both AI_BASE_URL and AI_MODEL";
+  const url = URL.parse(base);
+  if (!url || url.username || url.password || url.search || url.hash) {
+    return "AI_BASE_URL is not an address like https://api.example.com/v1";
+  }
+  const isSafe =
+    url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.test(url.hostname));
+  if (!isSafe) return "AI_BASE_URL must begin with https://, or be on the same machine";
+  return { baseUrl: url.href.replace(/\/+$/, ""), model, key: AI_API_KEY?.trim() || null };
+}
