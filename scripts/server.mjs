@@ -94,9 +94,16 @@ export function freePort() {
 
 /**
  * Starts the built product; resolves when GET /healthz answers.
- * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like.
+ * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like. `settings` are variables
+ * of the environment, for this server alone.
  */
-export async function startServer({ port, stateDir, quiet = false, isMigrated = false }) {
+export async function startServer({
+  port,
+  stateDir,
+  quiet = false,
+  isMigrated = false,
+  settings = {},
+}) {
   if (!(await isFree(port))) {
     throw new Error(
       `Port ${port} is taken. Choose another one with PORT=…, or stop what runs there.`,
@@ -107,7 +114,7 @@ export async function startServer({ port, stateDir, quiet = false, isMigrated = 
   const output = quiet ? "pipe" : "inherit";
   const child = spawn("node", [join(ROOT, "scripts", "serve.mjs"), String(port), stateDir], {
     cwd: ROOT,
-    env: { ...environment(), ...env },
+    env: { ...environment(), ...env, ...settings },
     stdio: ["ignore", output, output],
     detached: true,
     shell: process.platform === "win32",

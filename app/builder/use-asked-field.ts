@@ -1,4 +1,7 @@
-/** An address may name the field it is about (`#field-experience.x.company`): it is focused once, when the form is there. */
+/**
+ * An address may name the field it is about (`#field-experience.x.company`), or a line to rewrite in it
+ * (`#rewrite-experience.x.description~2`): it is focused once, when the form is there.
+ */
 import { useEffect, useRef } from "react";
 
 export function useAskedField(isReady: boolean, focus: (key: string) => void): void {
@@ -6,7 +9,7 @@ export function useAskedField(isReady: boolean, focus: (key: string) => void): v
   useEffect(() => {
     if (!isReady || isDone.current) return;
     isDone.current = true;
-    const key = /^#field-([\w.-]{1,200})$/.exec(location.hash)?.[1];
+    const key = /^#(?:field|rewrite)-([\w.-]{1,200})(?:~\d+)?$/.exec(location.hash)?.[1];
     if (key) focus(key);
   }, [isReady, focus]);
 }

@@ -11,9 +11,12 @@ type View = "all" | Rule;
 export function WritingPart({
   writing,
   fieldHref,
+  rewriteHref,
 }: {
   writing: WritingReport;
   fieldHref(key: string): string;
+  /** Where a finding's text is rewritten by a model; null where there is none, or nothing to rewrite. */
+  rewriteHref(finding: Finding): string | null;
 }) {
   const headingId = useId();
   const [view, setView] = useState<View>("all");
@@ -30,7 +33,7 @@ export function WritingPart({
         <p className="max-w-prose text-ink-soft">
           {lines === 0
             ? "There is no text to look at yet. Describe what you did in your jobs."
-            : `${fine} of ${lines} lines need no advice. This is taste, not a rule of any parser, and it does not count into the score.`}
+            : `${fine} of ${lines} lines need no advice. It comes from rules of ours. This is taste, not a rule of any parser, and it does not count into the score.`}
           {lines > 0 && !writing.isEnglish
             ? " The text is not in English, so only numbers and lengths are looked at."
             : null}
@@ -56,6 +59,7 @@ export function WritingPart({
                 key={`${finding.rule} ${finding.key} ${finding.line} ${finding.quote}`}
                 finding={finding}
                 href={fieldHref(finding.key)}
+                rewriteHref={rewriteHref(finding)}
               />
             ))}
           </ul>
@@ -67,7 +71,15 @@ export function WritingPart({
   );
 }
 
-function FindingRow({ finding, href }: { finding: Finding; href: string }) {
+function FindingRow({
+  finding,
+  href,
+  rewriteHref,
+}: {
+  finding: Finding;
+  href: string;
+  rewriteHref: string | null;
+}) {
   const { rule, where, line, quote, advice, pattern } = finding;
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -88,6 +100,13 @@ function FindingRow({ finding, href }: { finding: Finding; href: string }) {
           <span className="text-ink-soft">Rewrite as </span>
           <span className="rounded-control bg-sunken px-1.5 py-0.5">{pattern}</span>
         </p>
+        {rewriteHref ? (
+          <p className="text-sm">
+            <Link to={rewriteHref} className="text-accent hover:underline">
+              {line ? "Rewrite this line" : "Rewrite this text"}
+            </Link>
+          </p>
+        ) : null}
       </div>
     </li>
   );

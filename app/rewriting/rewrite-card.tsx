@@ -15,12 +15,15 @@ export function RewriteCard({
   name,
   path,
   model,
+  startsAt,
   onClose,
 }: {
   id: string;
   name: string;
   path: TextPath;
   model: { name: string; host: string };
+  /** Null for the line with the caret. */
+  startsAt: number | null;
   onClose(): void;
 }) {
   const card = useRef<HTMLElement>(null);
@@ -28,7 +31,7 @@ export function RewriteCard({
   const { state, text } = rewrite;
   const isSummary = path[0] === "summary";
   const lines = linesIn(text);
-  const [chosen, choose] = useState(() => lineAt(lines, caretIn(path)));
+  const [chosen, choose] = useState(() => startsAt ?? lineAt(lines, caretIn(path)));
   const place = Math.max(0, Math.min(chosen, lines.length - 1));
   const words = isSummary ? text.trim() : (lines[place]?.text ?? "");
   const hasPosting = useRoomValue((snapshot) => snapshot.jobDescription !== null);

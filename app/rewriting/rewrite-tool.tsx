@@ -15,7 +15,13 @@ export function RewriteTool({
   path: TextPath;
   model: { name: string; host: string };
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const [asked] = useState(() => askedPlace(path));
+  const [isOpen, setOpen] = useState(asked !== null);
+  // Asked once: an entry that is moved is drawn anew.
+  useEffect(() => {
+    if (asked === null) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }, [asked]);
   const cardId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isSummary = path[0] === "summary";
@@ -45,8 +51,21 @@ export function RewriteTool({
         {name}
       </Button>
       {isOpen ? (
-        <RewriteCard id={cardId} name={name} path={path} model={model} onClose={close} />
+        <RewriteCard
+          id={cardId}
+          name={name}
+          path={path}
+          model={model}
+          startsAt={asked}
+          onClose={close}
+        />
       ) : null}
     </div>
   );
+}
+
+/** The line that the address asks for, `#rewrite-{field}~{line}`. */
+function askedPlace(path: TextPath): number | null {
+  const [, field, place] = /^#rewrite-([\w.-]+)~(\d{1,3})$/.exec(location.hash) ?? [];
+  return field === path.join(".") ? Number(place) : null;
 }

@@ -30,6 +30,8 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { checkWriting } from "#app/writing/check-writing.ts";
+import type { Finding } from "#app/writing/finding.ts";
+import { placeOfFinding } from "#app/writing/resume-lines.ts";
 
 /** More columns than these no screen shows side by side. */
 const MOST_POSTINGS = 8;
@@ -59,6 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     shown,
     knockOuts: shown ? knockOutsOf(shown.jobDescription.text) : [],
     writing: checkWriting(content),
+    hasWritingModel: context.writingModel !== null,
     isOutdated:
       shown !== null &&
       (updatedAt > Date.parse(shown.createdAt) ||
@@ -110,6 +113,8 @@ export default function Analyze() {
   });
   const builderHref = `/builder/${resume.templateId}?resume=${resume.id}`;
   const fieldHref = (key: string) => `${builderHref}#field-${key}`;
+  const rewriteHref = (finding: Finding) =>
+    data.hasWritingModel && mayAnalyze ? rewriteAt(resume.content, finding, builderHref) : null;
   const isNewest = shown !== null && shown.id === past[0]?.id;
   return (
     <>
@@ -171,7 +176,9 @@ export default function Analyze() {
             )
           }
           parse={<ParsePart state={parse} fieldHref={fieldHref} onRetry={readOwn} />}
-          writing={<WritingPart writing={writing} fieldHref={fieldHref} />}
+          writing={
+            <WritingPart writing={writing} fieldHref={fieldHref} rewriteHref={rewriteHref} />
+          }
           history={
             shown ? (
               <HistoryPart
@@ -203,6 +210,12 @@ function useOwnPdf({ id, title, content, updatedAt }: LoadedResume) {
   return { state, readOwn };
 }
 type LoadedResume = Awaited<ReturnType<typeof loader>>["resume"];
+
+/** The editor with its card open on the text that the advice is about. */
+function rewriteAt(content: LoadedResume["content"], finding: Finding, builderHref: string) {
+  const place = placeOfFinding(content, finding);
+  return place === null ? null : `${builderHref}#rewrite-${finding.key}~${place}`;
+}
 
 function postingName({ jobDescription: { title, company } }: Pick<Analysis, "jobDescription">) {
   return company ? `${title}, ${company}` : title;

@@ -54,3 +54,15 @@ function part(
   const texts = !block ? [] : block.kind === "paragraph" ? [block.text] : block.items;
   return { key, where, kind, isOver, lines: texts.map((text) => ({ key, where, text })) };
 }
+
+/** Which line of its field an advice is about; null where it is about more than one, but for the summary. */
+export function placeOfFinding(
+  resume: Resume,
+  { key, line, where }: Pick<WrittenLine, "key" | "where"> & { line: string },
+): number | null {
+  const part = writtenParts(resume).find((one) => one.key === key);
+  if (part?.where !== where) return null;
+  if (part.kind === "summary") return 0;
+  const place = part.lines.findIndex(({ text }) => text === line);
+  return place < 0 ? null : place;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { completeResume } from "#app/resume/defaults.ts";
 import { toJobDescription } from "#app/resume/job-description.ts";
+import { placeOfFinding } from "./resume-lines.ts";
 import { promptFor } from "./rewrite-prompt.ts";
 import { sourceOf } from "./rewrite-source.ts";
 
@@ -80,4 +81,16 @@ test("what cannot be done is said: no such field, no posting, nothing to tell", 
   const empty = completeResume({});
   const summary = { kind: "summary" as const, field: "summary", text: "" };
   expect(reason(empty, job, summary)).toBe("nothing to tell");
+});
+
+test("an advice leads to its line, and one about more than a line to none but the summary", () => {
+  const key = "experience.e1.description";
+  const where = "Experience: Crumb Ltd";
+  const line = "Trained the apprentices for years";
+  expect(placeOfFinding(resume, { key, where, line })).toBe(1);
+  expect(placeOfFinding(resume, { key, where, line: "" })).toBe(null);
+  expect(placeOfFinding(resume, { key: "summary", where: "Professional Summary", line: "" })).toBe(
+    0,
+  );
+  expect(placeOfFinding(resume, { key: "summary", where: "Whole resume", line: "" })).toBe(null);
 });

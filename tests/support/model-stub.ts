@@ -1,6 +1,7 @@
 /**
  * A real server on loopback that speaks OpenAI's chat completions, in as many moods as providers have. The
- * first part of its address says which: http://127.0.0.1:…/ok/v1 is what AI_BASE_URL would be.
+ * first part of its address says which: http://127.0.0.1:…/ok/v1 is what AI_BASE_URL would be. At /now/v1 it
+ * has the mood that `/mood/{mood}/{text}` has set last.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -90,8 +91,15 @@ function hear(request: IncomingMessage, then: (raw: string) => void): void {
 
 export function modelStub(): Promise<{ url: string; server: Server }> {
   let all: AskedOfModel[] = [];
+  let now = ["ok"];
   const server = createServer((request, response) => {
-    const [mood = "", ...rest] = (request.url ?? "").slice(1).split("/").map(decodeURIComponent);
+    const path = (request.url ?? "").slice(1).split("/").map(decodeURIComponent);
+    const [mood = "", ...rest] = path[0] === "now" ? now : path;
+    if (mood === "mood") {
+      now = rest;
+      response.end();
+      return;
+    }
     if (mood === "asked") {
       response.end(JSON.stringify(all));
       all = [];

@@ -1,0 +1,183 @@
+/** A line put better by a model: asked, seen, accepted, taken back; failures, a text that changed, no model at all. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { buildIfChanged, freePort, startServer } from "../../scripts/server.mjs";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor, openTab, summaryField } from "../support/editor.ts";
+import { modelStub } from "../support/model-stub.ts";
+import { signUp } from "../support/people.ts";
+
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let stub: Awaited<ReturnType<typeof modelStub>>;
+let server: Awaited<ReturnType<typeof startServer>>;
+const stateDir = mkdtempSync(join(tmpdir(), "covitae-model-"));
+beforeAll(async () => {
+  [browser, stub] = await Promise.all([launchBrowser(), modelStub()]);
+  buildIfChanged();
+  const settings = { AI_BASE_URL: `${stub.url}/now/v1`, AI_MODEL: "quill-1", AI_API_KEY: "key" };
+  server = await startServer({ port: await freePort(), stateDir, quiet: true, settings });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  stub.server.closeAllConnections();
+  stub.server.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+const mood = (name: string, text = "") =>
+  fetch(`${stub.url}/mood/${name}/${encodeURIComponent(text)}`);
+const FIRST = "Responsible for the telescopes of the observatory";
+const SECOND = "Counted the stars of the northern sky";
+const TEXT = `- ${FIRST}\n- ${SECOND}`;
+const description = (page: Page) => page.getByRole("textbox", { name: "Description" }).first();
+const card = (page: Page) => page.getByRole("region", { name: "Rewrite a line" });
+const press = (page: Page, name: string) =>
+  card(page).getByRole("button", { name, exact: true }).click();
+
+/** The editor with one job of two lines, its second line chosen by the caret. */
+async function writeJob(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add Experience" }).click();
+  await page.getByLabel("Position").fill("Astronomer");
+  await description(page).fill(TEXT);
+  await awaitSaved(page);
+}
+
+async function bothThemes(page: Page): Promise<void> {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => {
+      document.documentElement.classList.toggle("dark", name === "dark");
+    }, theme);
+    expect(await seriousAxeFindings(page), theme).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.classList.remove("dark"));
+}
+
+test.each([
+  ["a wide screen", WIDE],
+  ["a phone", PHONE],
+])(
+  "on %s a line is rewritten, seen before and after, accepted, and undone in one step",
+  async (_what, viewport) => {
+    const { page, context } = await openEditor(
+      browser,
+      server.url,
+      await signUp(server.url),
+      viewport,
+    );
+    await openTab(page, "Edit");
+    await writeJob(page);
+    await page.getByRole("button", { name: "Rewrite a line" }).press("Enter");
+    await card(page)
+      .getByText(/quill-1 at 127\.0\.0\.1:\d+, never your name/)
+      .waitFor();
+    await card(page).getByText("Line 2 of 2").waitFor();
+    await press(page, "Previous line");
+    await card(page).getByText(FIRST).waitFor();
+    await bothThemes(page);
+
+    const after = "Looked after the telescopes of the observatory";
+    await mood("ok", after);
+    await press(page, "Rewrite");
+    await card(page).getByText("Proposal of quill-1").waitFor();
+    expect(await card(page).locator("del").allTextContents()).not.toEqual([]);
+    expect(await description(page).inputValue()).toBe(TEXT);
+    await bothThemes(page);
+    await press(page, "Accept");
+    await card(page).waitFor({ state: "detached" });
+    await expect.poll(() => description(page).inputValue()).toBe(`- ${after}\n- ${SECOND}`);
+    await awaitSaved(page);
+    await page
+      .getByRole("alert")
+      .or(page.getByRole("status"))
+      .getByText("Line rewritten")
+      .waitFor();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect.poll(() => description(page).inputValue()).toBe(TEXT);
+    await context.close();
+  },
+);
+
+test("a failure says so and is tried again, a wait is cancelled, an invented fact is named, a rejected proposal changes nothing", async () => {
+  const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
+  await writeJob(page);
+  await page.getByRole("button", { name: "Rewrite a line" }).click();
+  await mood("401");
+  await press(page, "Rewrite");
+  await card(page)
+    .getByRole("alert")
+    .getByText(/refused the request/)
+    .waitFor();
+  await bothThemes(page);
+  await mood("hang");
+  await press(page, "Try again");
+  await card(page).getByText("Asking quill-1…").waitFor();
+  await press(page, "Cancel");
+  await card(page).getByText("Line 2 of 2").waitFor();
+  await mood("ok", "Counted 40,000 stars");
+  await press(page, "Rewrite");
+  await card(page)
+    .getByText(/added “40,000”.*Nothing was changed/)
+    .waitFor();
+  await mood("ok", "Counted every star of the northern sky");
+  await press(page, "Try again");
+  await card(page).getByText("Proposal of quill-1").waitFor();
+  await press(page, "Reject");
+  await card(page).getByText("Line 2 of 2").waitFor();
+  expect(await description(page).inputValue()).toBe(TEXT);
+  await card(page).press("Escape");
+  await card(page).waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Rewrite a line");
+  await context.close();
+});
+
+test("a line that changes while the model thinks is not overwritten", async () => {
+  const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
+  await writeJob(page);
+  await page.getByRole("button", { name: "Rewrite a line" }).click();
+  await mood("ok", "Counted every star of the northern sky");
+  await press(page, "Rewrite");
+  await card(page).getByText("Proposal of quill-1").waitFor();
+  const changed = `- ${FIRST}\n- ${SECOND} twice`;
+  await description(page).fill(changed);
+  await card(page)
+    .getByText(/has changed meanwhile/)
+    .waitFor();
+  expect(await card(page).getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
+  expect(await description(page).inputValue()).toBe(changed);
+  // Back as it was, and another line above it: the proposal finds its line.
+  await description(page).fill(`- New line above\n${TEXT}`);
+  await press(page, "Accept");
+  await expect
+    .poll(() => description(page).inputValue())
+    .toBe(`- New line above\n- ${FIRST}\n- Counted every star of the northern sky`);
+  await context.close();
+});
+
+test("a summary is drafted from the jobs", async () => {
+  const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
+  await writeJob(page);
+  await page.getByRole("button", { name: "Draft a summary" }).click();
+  const drafting = page.getByRole("region", { name: "Draft a summary" });
+  await mood("ok", "Astronomer who counted the stars of the northern sky.");
+  await drafting.getByRole("button", { name: "Draft it" }).click();
+  await drafting.getByText("Proposal of quill-1").waitFor();
+  await drafting.getByRole("button", { name: "Accept" }).click();
+  await expect
+    .poll(() => summaryField(page).inputValue())
+    .toBe("Astronomer who counted the stars of the northern sky.");
+  await page.getByRole("button", { name: "Rewrite the summary" }).waitFor();
+  await context.close();
+});
+
+test("without a model nothing of it is shown", async () => {
+  const baseUrl = inject("baseUrl");
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await writeJob(page);
+  expect(await page.getByRole("button", { name: /Rewrite|Draft/ }).count()).toBe(0);
+  await context.close();
+});
