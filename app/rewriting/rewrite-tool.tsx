@@ -1,12 +1,15 @@
 /** Below a field whose text a model may put better: the button, and behind it the card. */
 import { PenLine } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useRoomValue } from "#app/open-room/room-context.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { textAt } from "#app/open-room/text-at.ts";
 import { Button } from "#app/ui/button.tsx";
-import { RewriteCard } from "./rewrite-card.tsx";
 import { linesIn } from "./text-lines.ts";
+
+const RewriteCard = lazy(() =>
+  import("./rewrite-card.tsx").then((module) => ({ default: module.RewriteCard })),
+);
 
 export function RewriteTool({
   path,
@@ -15,13 +18,17 @@ export function RewriteTool({
   path: TextPath;
   model: { name: string; host: string };
 }) {
-  const [asked] = useState(() => askedPlace(path));
+  const [asked, setAsked] = useState(() => askedPlace(path));
   const [isOpen, setOpen] = useState(asked !== null);
   // Asked once: an entry that is moved is drawn anew.
   useEffect(() => {
     if (asked === null) return;
     history.replaceState(history.state, "", location.pathname + location.search);
   }, [asked]);
+  function toggle() {
+    setAsked(null);
+    setOpen(!isOpen);
+  }
   const cardId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isSummary = path[0] === "summary";
@@ -45,20 +52,22 @@ export function RewriteTool({
         aria-expanded={isOpen}
         aria-controls={isOpen ? cardId : undefined}
         disabled={isBlank && !isSummary}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <PenLine aria-hidden size={16} />
         {name}
       </Button>
       {isOpen ? (
-        <RewriteCard
-          id={cardId}
-          name={name}
-          path={path}
-          model={model}
-          startsAt={asked}
-          onClose={close}
-        />
+        <Suspense>
+          <RewriteCard
+            id={cardId}
+            name={name}
+            path={path}
+            model={model}
+            startsAt={asked}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

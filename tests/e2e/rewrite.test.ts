@@ -174,10 +174,41 @@ test("a summary is drafted from the jobs", async () => {
   await context.close();
 });
 
+test("advice in the report leads to its line, which is fitted to the saved posting", async () => {
+  const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
+  await writeJob(page);
+  await page.getByLabel("Job Title").fill("Keeper");
+  await page.getByRole("textbox", { name: "Job Description" }).fill("- Telescopes\n- Kubernetes");
+  const job = page.locator("form", { hasText: "Job Title" });
+  await job.getByRole("button", { name: "Save" }).click();
+  await awaitSaved(page);
+  const address = new URL(page.url());
+  await page.goto(`/analyze/${address.searchParams.get("resume")}`);
+  await page.getByRole("tab", { name: "Writing" }).click();
+  await page.getByRole("link", { name: "Rewrite this line" }).first().click();
+  await card(page).getByText("Line 1 of 2").waitFor();
+  await card(page).getByText(FIRST).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await mood("ok", "Looked after the Kubernetes of the observatory");
+  await press(page, "Fit to the job description");
+  await card(page)
+    .getByText(/added “Kubernetes”/)
+    .waitFor();
+  await mood("ok", "Looked after the telescopes of the observatory");
+  await press(page, "Try again");
+  await card(page).getByText("Proposal of quill-1").waitFor();
+  await context.close();
+});
+
 test("without a model nothing of it is shown", async () => {
   const baseUrl = inject("baseUrl");
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await writeJob(page);
   expect(await page.getByRole("button", { name: /Rewrite|Draft/ }).count()).toBe(0);
+  const id = new URL(page.url()).searchParams.get("resume");
+  await page.goto(`/analyze/${id}`);
+  await page.getByRole("tab", { name: "Writing" }).click();
+  await page.getByText("Weak verb", { exact: true }).first().waitFor();
+  expect(await page.getByRole("link", { name: /Rewrite/ }).count()).toBe(0);
   await context.close();
 });
