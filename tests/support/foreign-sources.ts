@@ -1,0 +1,43 @@
+/** Resumes of one made-up person made with other people's tools (tests/foreign), and what each file can give back. */
+import { readFileSync } from "node:fs";
+import { fromJson } from "#app/import/from-json.ts";
+import type { Resume } from "#app/resume/schema.ts";
+
+const FOLDER = "tests/foreign";
+type Section = "projects" | "languages" | "certificates" | "summary";
+
+/** File, fields that come back, and sections that the file does not have. */
+export const SOURCES: [file: string, recovered: number, without: Section[]][] = [
+  ["pdfmake.pdf", 42, ["projects", "certificates"]],
+  ["react-pdf.pdf", 38, ["projects", "certificates", "languages"]],
+  ["word-tabs.docx", 45, ["projects"]],
+  ["word-tabs.pdf", 45, ["projects"]],
+  ["word-plain.docx", 38, ["projects", "certificates", "languages"]],
+  ["word-plain.pdf", 38, ["projects", "certificates", "languages"]],
+  ["word-table.docx", 27, ["projects", "summary"]],
+  ["html.docx", 43, ["certificates", "languages"]],
+  ["html.pdf", 43, ["certificates", "languages"]],
+  ["tex-article.pdf", 46, ["certificates"]],
+  ["tex-moderncv-banking.pdf", 50, []],
+  ["tex-moderncv-classic.pdf", 50, []],
+  ["theme-flat.pdf", 17, []],
+  ["theme-kendall.pdf", 21, []],
+  ["theme-macchiato.pdf", 21, []],
+  ["theme-stackoverflow.pdf", 30, []],
+  ["theme-elegant.pdf", 10, []],
+];
+
+export const newId = () => Math.random().toString(36).slice(2);
+
+export const readSource = (file: string) => new Uint8Array(readFileSync(`${FOLDER}/${file}`));
+
+/** The resume that a file was made from, without what the file does not have. */
+export function wantedWithout(sections: Section[]): Resume {
+  const person = fromJson(readFileSync(`${FOLDER}/person.json`, "utf8"), newId);
+  if (!person.ok) throw new Error(person.message);
+  const { resume } = person;
+  const rest = Object.entries(resume).map(([key, value]) =>
+    (sections as string[]).includes(key) ? [key, key === "summary" ? "" : []] : [key, value],
+  );
+  return Object.fromEntries(rest);
+}
