@@ -1,5 +1,5 @@
 /** Stored analyses of a resume: the report as it was, with the posting and the engine that made it. */
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { atsReportAnswer } from "#app/api/contract/documents.ts";
 import { jobDescriptionAnswer } from "#app/api/resume-answers.ts";
@@ -118,6 +118,15 @@ export async function lastAnalysisFor(
     report: latest.report,
     isOutdated: updatedAt > Date.parse(latest.createdAt),
   };
+}
+
+/** Those of these resumes that have any. */
+export async function listAnalysed({ db }: Context, ...resumeIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ resumeId: analysis.resumeId })
+    .from(analysis)
+    .where(inArray(analysis.resumeId, resumeIds));
+  return rows.map(({ resumeId }) => resumeId);
 }
 
 /** Newest first. A row that can no longer be read is left out. */

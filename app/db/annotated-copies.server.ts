@@ -1,5 +1,5 @@
 /** Annotated copies of a resume's PDF: a row each, the file in R2 under the owner's prefix. */
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { user } from "./account-tables.ts";
 import { annotatedCopy } from "./file-tables.ts";
@@ -38,13 +38,13 @@ export async function addCopy(
 /** Newest first. */
 export async function listCopies(
   { db }: Pick<Context, "db">,
-  resumeId: string,
+  ...resumeIds: string[]
 ): Promise<AnnotatedCopy[]> {
   const rows = await db
     .select({ copy: annotatedCopy, by: user.name })
     .from(annotatedCopy)
     .leftJoin(user, eq(user.id, annotatedCopy.createdBy))
-    .where(eq(annotatedCopy.resumeId, resumeId))
+    .where(inArray(annotatedCopy.resumeId, resumeIds))
     .orderBy(desc(annotatedCopy.createdAt), desc(annotatedCopy.id));
   return rows.map(({ copy, by }) => ({ ...copy, by }));
 }

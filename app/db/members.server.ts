@@ -1,5 +1,5 @@
 /** People with an account who share a resume with its owner. */
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { isAtLeast } from "#app/room/roles.ts";
 import type { ShareRole } from "#app/room/room-api.ts";
@@ -11,9 +11,15 @@ import { isLiveShare, type OpenShare } from "./shares.server.ts";
 type Context = Pick<AppContext, "db" | "room">;
 
 /** Those who can come in now, in the order they joined; the address is for the owner's eyes only. */
-export function listMembers({ db }: Pick<Context, "db">, resumeId: string) {
+export async function listMembers(context: Pick<Context, "db">, resumeId: string) {
+  const members = await listMembersOfAll(context, resumeId);
+  return members.map(({ resumeId: _, ...one }) => one);
+}
+
+export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: string[]) {
   return db
     .select({
+      resumeId: member.resumeId,
       userId: user.id,
       fullName: user.name,
       email: user.email,
@@ -25,7 +31,7 @@ export function listMembers({ db }: Pick<Context, "db">, resumeId: string) {
     .from(member)
     .innerJoin(user, eq(member.userId, user.id))
     .leftJoin(share, eq(member.shareId, share.id))
-    .where(and(eq(member.resumeId, resumeId), or(isNull(share.id), isLiveShare())))
+    .where(and(inArray(member.resumeId, resumeIds), or(isNull(share.id), isLiveShare())))
     .orderBy(asc(member.createdAt), asc(member.userId));
 }
 

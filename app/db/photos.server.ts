@@ -65,9 +65,12 @@ export async function shownPhoto(
 const toDataUrl = (jpeg: ArrayBuffer) =>
   `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
 
-/** Every photo kept of a resume, for whoever takes all that is theirs along. */
-export function listPhotos({ db }: Pick<Context, "db">, resumeId: string): Promise<PhotoRow[]> {
-  return db.select().from(photo).where(eq(photo.resumeId, resumeId));
+/** Every photo kept of these resumes, for whoever takes all that is theirs along. */
+export function listPhotos(
+  { db }: Pick<Context, "db">,
+  ...resumeIds: string[]
+): Promise<PhotoRow[]> {
+  return db.select().from(photo).where(inArray(photo.resumeId, resumeIds));
 }
 
 /** The same photo for a copy of its resume, as a file of its own: each goes with its own resume. */

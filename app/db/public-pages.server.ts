@@ -1,5 +1,5 @@
 /** Public pages: a resume's address for everybody, kept when the page is switched off. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { newResumeId } from "./resume-id.ts";
 import { resume } from "./resume-tables.ts";
@@ -14,6 +14,9 @@ export async function findPublicPage({ db }: Context, resumeId: string) {
   const row = await db.select().from(publicPage).where(eq(publicPage.resumeId, resumeId)).get();
   return row ?? null;
 }
+
+export const listPublicPages = ({ db }: Context, ...resumeIds: string[]) =>
+  db.select().from(publicPage).where(inArray(publicPage.resumeId, resumeIds));
 
 /** Null for a page that never was, is switched off, or whose resume is deleted. */
 export async function openPublicPage({ db }: Context, slug: string): Promise<PublicPage | null> {

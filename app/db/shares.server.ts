@@ -1,5 +1,5 @@
 /** Share links: who holds one may come in, in its role, until it expires or is revoked. */
-import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import type { ShareRole } from "#app/room/room-api.ts";
 import { newResumeId } from "./resume-id.ts";
@@ -32,14 +32,14 @@ export async function createShare(
 }
 
 /** The links that still let people in, newest first, with how many came by each. */
-export async function listShares({ db }: Context, resumeId: string) {
-  const mine = and(eq(share.resumeId, resumeId), isLiveShare());
+export async function listShares({ db }: Context, ...resumeIds: string[]) {
+  const mine = and(inArray(share.resumeId, resumeIds), isLiveShare());
   const [rows, members, guests] = await db.batch([
     db.select().from(share).where(mine).orderBy(desc(share.createdAt), desc(share.id)),
     db
       .select({ shareId: member.shareId, people: count() })
       .from(member)
-      .where(eq(member.resumeId, resumeId))
+      .where(inArray(member.resumeId, resumeIds))
       .groupBy(member.shareId),
     db
       .select({ shareId: guestGrant.shareId, people: count() })

@@ -1,10 +1,11 @@
 /** Annotated copies of resumes' PDFs, until the archive has as much of them as it may, and a list that names them. */
 import type { AppContext } from "#app/context.ts";
-import { type AnnotatedCopy, listCopies } from "#app/db/annotated-copies.server.ts";
+import type { AnnotatedCopy } from "#app/db/annotated-copies.server.ts";
 import type { NamedFile } from "#app/export/to-zip.ts";
 import { type Budget, type Kept, orNote } from "./budget.ts";
 import { asJson, shortName } from "./files.ts";
 import { inTurns } from "./in-turns.ts";
+import type { Records } from "./records.server.ts";
 
 interface Listed {
   kept: Kept;
@@ -17,10 +18,11 @@ interface Listed {
 export async function* copyFiles(
   context: AppContext,
   resumes: readonly Kept[],
+  records: Records,
   budget: Budget,
 ): AsyncGenerator<NamedFile, void, void> {
   const lists: (Listed[] | null)[] = [];
-  for (const kept of resumes) lists.push(await listOf(context, kept, budget));
+  for (const kept of resumes) lists.push(await listOf(kept, records, budget));
   for (const one of inTurns(lists.map((list) => list ?? []))) {
     const bytes = await read(context, one, budget);
     if (bytes) yield { name: `${one.kept.folder}/${one.path}`, bytes };
@@ -32,8 +34,8 @@ export async function* copyFiles(
   }
 }
 
-async function listOf(context: AppContext, kept: Kept, budget: Budget): Promise<Listed[] | null> {
-  const list = () => listCopies(context, kept.row.id);
+async function listOf(kept: Kept, records: Records, budget: Budget): Promise<Listed[] | null> {
+  const list = () => records.copies(kept.row.id);
   const copies = await orNote(budget, kept, "copies.json", list);
   if (!copies) return null;
   return copies.map((copy, index) => {

@@ -11,12 +11,14 @@ import { listResumes, type ResumeRow } from "#app/db/resumes.server.ts";
 import type { NamedFile } from "#app/export/to-zip.ts";
 import { type Budget, type Kept, MOST } from "./budget.ts";
 import { copyFiles } from "./copy-files.server.ts";
+import { elsewhereFile } from "./elsewhere.server.ts";
 import { asJson, asText, shortName } from "./files.ts";
 import { filesOfResume } from "./files-of-resume.server.ts";
 import { readMe } from "./read-me.ts";
+import { recordsOf } from "./records.server.ts";
 import { versionFiles } from "./version-files.server.ts";
 
-/** Resumes that share the budget in turns; the lists of more would be much to hold. */
+/** Resumes that share the budget in turns, and are looked up together; D1 takes 100 values in a query. */
 const SHARING = 50;
 
 export async function* gatherTakeout(
@@ -29,25 +31,29 @@ export async function* gatherTakeout(
     .from(resume)
     .where(eq(resume.ownerId, user.id))
     .orderBy(desc(resume.updatedAt), desc(resume.id));
+  const reachable = await listResumes(context, user.id);
+  const shared = reachable.filter(({ role }) => role !== "owner");
   yield asJson("account.json", {
     user,
     sessions: await listSessions(context, user.id),
-    sharedWithMe: (await listResumes(context, user.id))
-      .filter(({ role }) => role !== "owner")
-      .map(({ id, title, role, ownerName }) => ({ id, title, role, ownerName })),
+    sharedWithMe: shared.map(({ id, title, role, ownerName }) => ({ id, title, role, ownerName })),
   });
   const budget: Budget = { ...most, leftOut: [] };
+  yield await elsewhereFile(context, user.id, shared, budget);
   const inUse = own.filter(({ deletedAt }) => deletedAt === null);
   const trash = own.filter(({ deletedAt }) => deletedAt !== null);
   const all = [...inUse, ...trash].map((row, index) => ({ row, folder: folderOf(row, index) }));
   // What has bounds comes after all that has none.
-  for (const kept of all) yield* filesOfResume(context, kept, budget);
-  for (const group of [
+  const groups = [
     ...groupsOf(all.slice(0, inUse.length)),
     ...groupsOf(all.slice(inUse.length)),
-  ]) {
+  ].map((group) => ({ group, records: recordsOf(context, group) }));
+  for (const { group, records } of groups) {
+    for (const kept of group) yield* filesOfResume(context, kept, records, budget);
+  }
+  for (const { group, records } of groups) {
     yield* versionFiles(context, group, budget);
-    yield* copyFiles(context, group, budget);
+    yield* copyFiles(context, group, records, budget);
   }
   // Last, since it tells what is missing.
   yield asText("README.txt", readMe(budget.leftOut));

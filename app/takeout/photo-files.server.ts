@@ -1,15 +1,16 @@
 /** The photos kept of a resume, one after the other. */
 import type { AppContext } from "#app/context.ts";
-import { listPhotos } from "#app/db/photos.server.ts";
 import type { NamedFile } from "#app/export/to-zip.ts";
 import { type Budget, type Kept, orNote } from "./budget.ts";
+import type { Records } from "./records.server.ts";
 
 export async function* photoFiles(
   context: AppContext,
   kept: Kept,
+  records: Records,
   budget: Budget,
 ): AsyncGenerator<NamedFile, void, void> {
-  const photos = await orNote(budget, kept, "photos", () => listPhotos(context, kept.row.id));
+  const photos = await orNote(budget, kept, "photos", () => records.photos(kept.row.id));
   for (const { id, r2Key } of photos ?? []) {
     const path = `photos/${id}.jpg`;
     const bytes = await orNote(budget, kept, path, async () => {

@@ -10,6 +10,7 @@ ${leftOut.map((name) => `  ${name}`).join("\n")}`;
   return `What Covitae keeps of your own. What is not in here is named below.
 
 account.json       your name and address, where you are logged in, and what others share with you
+elsewhere.json     what you said and suggested in resumes that others share with you
 resumes/, trash/   a folder for each resume, the latest edited first; those in the trash are kept
                    for 30 days
 
@@ -33,7 +34,8 @@ Not in here:
   The history of a resume's score: when it moved, and after which edits. The reports are here.
   PDFs that were printed of your resumes. They are kept for 30 days; PDF and Word files are made
   anew from a resume's own menu.
-  What you said, suggested, changed and drew in the resumes of others. It is kept with theirs.
+  What you changed and drew in the resumes of others, and what you said in those that are no longer
+  shared with you. It is kept with theirs.
   Your password and the secrets of logins and links. Only marks to check them by are kept.
 
 ${missing}

@@ -1,9 +1,13 @@
 /** What people said and did, for whoever reads it elsewhere: people by name, places by field and words. */
 import type { Author, Suggestion, Thread } from "#app/room/discussion.ts";
-import type { AuditLine } from "#app/room/room-api.ts";
+import type { AuditLine, Discussion } from "#app/room/room-api.ts";
 
 const nameOf = ({ name }: Author) => name;
-const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+/** No time for one that no calendar has: what was said then is there all the same. */
+const timeOf = (at: number | null) => {
+  const date = at === null ? null : new Date(at);
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
+};
 
 export const tellActivity = ({ at, by, kind, section }: AuditLine) => ({
   ...{ at: timeOf(at), by, kind, section },
@@ -41,5 +45,21 @@ export function tellSuggestion({ anchor, by, at, decided, ...suggestion }: Sugge
       at: timeOf(decided.at),
       reason: decided.reason,
     },
+  };
+}
+
+/** What one of them said and suggested, without the words of the resume that it is about. */
+export function tellOwn({ threads, suggestions }: Discussion, userId: string) {
+  const isOwn = ({ by }: { by: Author }) => by.userId === userId;
+  return {
+    comments: threads.flatMap(({ anchor, comments }) =>
+      comments.filter(isOwn).map(({ text, at, editedAt }) => ({
+        ...{ field: anchor.field, text },
+        ...{ at: timeOf(at), editedAt: timeOf(editedAt) },
+      })),
+    ),
+    suggestions: suggestions.filter(isOwn).map(({ anchor, proposed, at, state }) => ({
+      ...{ field: anchor.field, after: proposed, at: timeOf(at), state },
+    })),
   };
 }

@@ -7,8 +7,13 @@ import { aPerson, listen } from "./room.ts";
 export const SUMMARY = { field: "summary", start: 2, end: 7 };
 
 /** Somebody whose socket hears what is said in the room. */
-export async function joinRoom(resumeId: string, role: Role = "owner", name = "Ada") {
-  const person = aPerson(role, name);
+export async function joinRoom(
+  resumeId: string,
+  role: Role = "owner",
+  name = "Ada",
+  who: { userId?: string } = {},
+) {
+  const person = { ...aPerson(role, name), ...who };
   const socket = await listen(resumeId, person);
   socket.say({ type: "joinRoom", resumeId });
   await socket.eventOf("resumeUpdated");

@@ -108,6 +108,7 @@ test("what cannot be read of a resume is named, and all the rest is there", asyn
     resumeId,
     "UPDATE versions SET state = x'00' WHERE name = 'Two'",
     "UPDATE comments SET mentions = 'no JSON' WHERE text = 'And why?'",
+    "UPDATE comments SET at = 8700000000000000 WHERE text = 'Count what?'",
   );
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const { names, text, json } = await archiveOf(owner);
@@ -120,7 +121,7 @@ test("what cannot be read of a resume is named, and all the rest is there", asyn
     expect(names).toContain(`${folder}/${name}`);
   }
   expect(json("comments.json").flatMap(({ comments }: { comments: object[] }) => comments)).toEqual(
-    [expect.objectContaining({ by: "Bob", text: "Count what?" })],
+    [expect.objectContaining({ by: "Bob", text: "Count what?", at: null })],
   );
   expect(text("README.txt")).toContain(`${folder}/comments.json: comment 2\n`);
   const missing = ["versions/001.json", `photos/${gone.id}.jpg`];

@@ -86,6 +86,22 @@ test("comments and suggestions are in it, with who said them and about which wor
   expect(text("comments.json") + text("suggestions.json")).not.toContain(bob.person.userId);
 });
 
+test("what one said in a resume that is shared with one is in it, and nothing else of that resume", async () => {
+  const { owner: friend, resumeId } = await aRoom();
+  const guest = await signUp();
+  await join(guest, await aLink(friend, resumeId, "comment"));
+  const asGuest = await joinRoom(resumeId, "comment", "Guest", { userId: guest.user.id });
+  await comment(asGuest, "Which count?");
+  await comment(await joinRoom(resumeId), "Of the owner's own.");
+  const { files, json } = await takeout(guest);
+  expect(json("elsewhere.json")).toMatchObject([
+    { resume: { id: resumeId }, comments: [{ text: "Which count?" }], suggestions: [] },
+  ]);
+  const whole = Object.values(files).map((bytes) => new TextDecoder().decode(bytes));
+  expect(whole.join("\n")).not.toMatch(/owner's own|I count/);
+  expect((await takeout(friend)).json("elsewhere.json")).toEqual([]);
+});
+
 test("links are in it without their secrets, people by name, and the public page", async () => {
   const { owner, resumeId } = await aRoom();
   const link = await aLink(owner, resumeId, "comment");

@@ -1,0 +1,29 @@
+/** What one said and suggested in resumes of others, as far as they are still shared: one's own words alone. */
+import type { AppContext } from "#app/context.ts";
+import type { listResumes } from "#app/db/resumes.server.ts";
+import type { NamedFile } from "#app/export/to-zip.ts";
+import { type Budget, orNote } from "./budget.ts";
+import { asJson } from "./files.ts";
+import { tellOwn } from "./tell-discussion.ts";
+
+const NAME = "elsewhere.json";
+
+export async function elsewhereFile(
+  context: AppContext,
+  userId: string,
+  shared: Awaited<ReturnType<typeof listResumes>>,
+  budget: Budget,
+): Promise<NamedFile> {
+  const said: object[] = [];
+  for (const row of shared) {
+    const { id, title, ownerName } = row;
+    const kept = { row, folder: `${NAME}: resume` };
+    const own = await orNote(budget, kept, id, async () =>
+      tellOwn(await context.room(id).readDiscussion(), userId),
+    );
+    if (own && own.comments.length + own.suggestions.length > 0) {
+      said.push({ resume: { id, title, ownerName }, ...own });
+    }
+  }
+  return asJson(NAME, said);
+}
