@@ -22,7 +22,16 @@ export interface PrintJob {
   info?: { author?: string; subject?: string; keywords?: string };
 }
 export type PrintOutcome =
-  | { ok: true; r2Key: string; pages: number; bytes: number; sha256: string; cached: boolean }
+  | {
+      ok: true;
+      r2Key: string;
+      pages: number;
+      bytes: number;
+      sha256: string;
+      cached: boolean;
+      /** To be awaited before anybody is told where the file is. */
+      stored: Promise<unknown>;
+    }
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   /** "unreadable": markup that browsers might read in several ways; only of a client's HTML. */
   | { ok: false; reason: "timeout" | "failed" | "too_large" | "unreadable" };

@@ -12,12 +12,14 @@ import { writingModel } from "./writing-model.ts";
 export function loadContext(request: Request, env: Env, ctx: ExecutionContext): AppContext {
   const db = openDatabase(env.DB);
   const { hostname: host, origin } = new URL(request.url);
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   return {
     db,
     room: (resumeId) => env.ROOMS.get(env.ROOMS.idFromName(resumeId)) as unknown as RoomApi,
     files: env.FILES,
     asset: (path) => readStaticFile(env, path),
-    printPdf: (job, ownerId, beforePrint) => printPdf(env, job, ownerId, beforePrint),
+    printPdf: (job, ownerId, beforePrint) =>
+      printPdf({ env, waitUntil }, job, ownerId, beforePrint),
     readPdf: (bytes) => readPdf(env, bytes),
     redrawPhoto: (photo, side) => redrawPhoto(env, photo, side),
     sendMail: (mail) => sendMail(env, db, mail),
@@ -35,6 +37,6 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
       isLoopback: host === "localhost" || host === "127.0.0.1" || host === "[::1]",
     },
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
-    waitUntil: (work) => ctx.waitUntil(work),
+    waitUntil,
   };
 }

@@ -17,6 +17,15 @@ export const PDF_OPTIONS = {
   outline: true,
 } as const;
 
+/** The same in the protocol's words; without margins it would make some of its own. */
+export const PROTOCOL_PDF_OPTIONS = {
+  preferCSSPageSize: PDF_OPTIONS.preferCSSPageSize,
+  printBackground: PDF_OPTIONS.printBackground,
+  generateTaggedPDF: PDF_OPTIONS.tagged,
+  generateDocumentOutline: PDF_OPTIONS.outline,
+  ...{ marginTop: 0, marginRight: 0, marginBottom: 0, marginLeft: 0 },
+} as const;
+
 /** As a header it also binds what a meta element cannot: `sandbox`, and a refresh by meta. */
 export const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",

@@ -1,7 +1,13 @@
 /** A page of a browser that prints what it is given and can reach nothing else. */
 import type { Browser, HTTPRequest, Page } from "@cloudflare/puppeteer";
 import { fillPage, fontsOnly, readFaces, splitFonts } from "./fonts-only.ts";
-import { MAX_PDF_BYTES, PAGE_HEADERS, PDF_OPTIONS, PRINT_ADDRESS } from "./print-options.ts";
+import {
+  MAX_PDF_BYTES,
+  PAGE_HEADERS,
+  PDF_OPTIONS,
+  PRINT_ADDRESS,
+  PROTOCOL_PDF_OPTIONS,
+} from "./print-options.ts";
 
 export interface PrintPage {
   /** Null where the PDF grew too large. */
@@ -25,6 +31,7 @@ export async function openPrintPage(browser: Browser): Promise<PrintPage> {
   await Promise.all(left.map((context) => context.close().catch(() => {})));
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  const protocol = await page.createCDPSession();
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
 
@@ -68,8 +75,11 @@ export async function openPrintPage(browser: Browser): Promise<PrintPage> {
       waiting = null;
       if (!areThere) return print(html);
       await page.evaluate(fillPage, parts.rest);
-      const options = { ...PDF_OPTIONS, waitForFonts: false, timeout: 0 };
-      return readAtMost(await page.createPDFStream(options), MAX_PDF_BYTES);
+      // In one answer: a stream is asked for piece by piece, and the browser may be far away. A resume's size
+      // is bounded, other than a client's page.
+      const { data } = await protocol.send("Page.printToPDF", PROTOCOL_PDF_OPTIONS);
+      const bytes = Uint8Array.from(Buffer.from(data, "base64"));
+      return bytes.byteLength > MAX_PDF_BYTES ? null : bytes;
     },
     async keepFonts() {
       if (last === null) return;

@@ -19,10 +19,14 @@ const GIVE_OUT_MS = 29 * 86_400_000;
  */
 const pages = new Map<string, string>();
 const PAGES_REMEMBERED = 1_000;
+const DONE = Promise.resolve();
 
-/** `beforePrint` is called when there is something to print, and may throw. */
+/**
+ * `beforePrint` is called when there is something to print, and may throw. That it is printed is written down by
+ * `waitUntil`: nobody waits for it, and without it the same is printed again.
+ */
 export async function printPdf(
-  env: Env,
+  { env, waitUntil }: { env: Env; waitUntil: (work: Promise<unknown>) => void },
   job: PrintJob,
   ownerId: string,
   beforePrint?: () => Promise<void>,
@@ -32,13 +36,13 @@ export async function printPdf(
   const content = job.madeFrom ? await hashOf([ownerId, source, info, job.madeFrom]) : null;
   const page = content && pages.get(content);
   const again = page && (await findPrint(db, env.FILES, page));
-  if (again) return { ok: true, ...again, cached: true };
+  if (again) return { ok: true, ...again, cached: true, stored: DONE };
 
   const html = typeof job.html === "string" ? job.html : await job.html();
   const key = await hashOf([PRINT_VERSION, ownerId, source, info, html]);
   if (content) remember(content, key);
   const known = page === key ? null : await findPrint(db, env.FILES, key);
-  if (known) return { ok: true, ...known, cached: true };
+  if (known) return { ok: true, ...known, cached: true, stored: DONE };
   await beforePrint?.();
 
   const allowed = source === "client" ? await sanitiseHtml(html) : html;
@@ -46,18 +50,22 @@ export async function printPdf(
   const printed = await askPrinter(env, source, allowed);
   if (!printed.ok) return printed;
   const pdf = addInfo(printed.pdf, info);
-  const stored = {
+  const told = {
     r2Key: `${ownerId}/${key}.pdf`,
     pages: countPages(printed.pdf),
     bytes: pdf.byteLength,
     sha256: await sha256(pdf),
   };
-  const row = { key, ...stored, milliseconds: printed.milliseconds, createdAt: new Date() };
-  await Promise.all([
-    env.FILES.put(stored.r2Key, pdf, { httpMetadata: { contentType: "application/pdf" } }),
-    db.insert(printTable).values(row).onConflictDoUpdate({ target: printTable.key, set: row }),
-  ]);
-  return { ok: true, ...stored, cached: false };
+  const row = { key, ...told, milliseconds: printed.milliseconds, createdAt: new Date() };
+  const stored = env.FILES.put(told.r2Key, pdf, {
+    httpMetadata: { contentType: "application/pdf" },
+  });
+  waitUntil(
+    stored.then(() =>
+      db.insert(printTable).values(row).onConflictDoUpdate({ target: printTable.key, set: row }),
+    ),
+  );
+  return { ok: true, ...told, cached: false, stored };
 }
 
 /** Two printers: whatever a client's HTML does to one, resumes come out of the other. */

@@ -21,19 +21,12 @@ export async function action(args: ActionFunctionArgs) {
   const ownerId = fileOwnerOf(caller);
   const { job, ownName } =
     "html" in body ? clientJob(caller, body.html) : await resumeJob(context, caller, body.resumeId);
-  const { r2Key, pages, bytes, sha256 } = await printOrFail(
-    context,
-    job,
-    ownerId,
-    caller.budgetKey,
-  );
+  const print = await printOrFail(context, job, ownerId, caller.budgetKey);
+  const { r2Key, pages, bytes, sha256, stored } = print;
   const fileName = cleanFileName((body.fileName ?? "").replace(/\.pdf$/i, ""), ownName);
-  const token = await openDownload(context.db, {
-    ownerId,
-    r2Key,
-    fileName: `${fileName}.pdf`,
-    contentType: "application/pdf",
-  });
+  const contentType = "application/pdf";
+  const download = { ownerId, r2Key, fileName: `${fileName}.pdf`, contentType };
+  const [token] = await Promise.all([openDownload(context.db, download), stored]);
   return Response.json({ url: `/files/${token}`, fileName, pages, bytes, sha256 });
 }
 

@@ -67,7 +67,9 @@ async function write(
   const readFile = fileReader(context);
   const readPhoto = async () => photo;
   const job = toPrintJob({ resumeId, templateId, resume, design, readPhoto, readFile });
-  const { r2Key } = await printOrFail(context, job, fileOwnerOf(caller), caller.budgetKey);
+  const owner = fileOwnerOf(caller);
+  const { r2Key, stored } = await printOrFail(context, job, owner, caller.budgetKey);
+  await stored;
   const file = await context.files.get(r2Key);
   if (!file) throw new Error("The print just stored is gone");
   return new Uint8Array(await file.arrayBuffer());

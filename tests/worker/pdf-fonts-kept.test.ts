@@ -1,9 +1,11 @@
 /** The printer keeps the fonts of the last print of ours; what comes out must not show it. */
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import puppeteer from "@cloudflare/puppeteer";
+import { expect, test, vi } from "vitest";
 import { emptyResume } from "#app/resume/defaults.ts";
 import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
 import type { Printed } from "../../workers/pdf-printer.ts";
+import { openPrintPage } from "../../workers/print-page.ts";
 import "../support/worker.ts";
 
 const DOT =
@@ -47,4 +49,28 @@ test("a page printed beside kept fonts is the page that is printed with its own"
     expect(wanted.streams?.length).toBeGreaterThan(2);
     expect(told((await keeps.printOwn(html)) as Printed), `page ${at}`).toEqual(wanted);
   }
+}, 120_000);
+
+test("beside kept fonts a page is not written whole, and with other fonts it is", async () => {
+  const browser = await puppeteer.launch(env.BROWSER);
+  const printer = await openPrintPage(browser);
+  const own = browser.browserContexts().find((one) => one !== browser.defaultBrowserContext());
+  const [drawn] = (await own?.pages()) ?? [];
+  if (!drawn) throw new Error("The printer has no page");
+  const written = vi.spyOn(drawn, "setContent");
+  /** What was written for a print, the fonts that are kept after it left out. */
+  const writtenFor = async (html: string) => {
+    written.mockClear();
+    expect(await printer.printOwn(html)).not.toBeNull();
+    const whole = written.mock.calls.map(([content]) => content);
+    await printer.clear();
+    await printer.keepFonts();
+    return whole;
+  };
+  const first = await page("modern-professional", "Ada First");
+  const other = await page("classic-executive", "Cid Third");
+  expect(await writtenFor(first)).toEqual([first]);
+  expect(await writtenFor(await page("modern-professional", "Bea Second"))).toEqual([]);
+  expect(await writtenFor(other)).toEqual([other]);
+  await browser.close();
 }, 120_000);

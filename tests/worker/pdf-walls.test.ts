@@ -1,5 +1,6 @@
 /** What HTML sent for printing may reach: nothing. With the sanitiser, and by the walls behind it alone. */
 
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import puppeteer from "@cloudflare/puppeteer";
 import { expect, inject, test } from "vitest";
@@ -65,8 +66,12 @@ const page = (body: string) => `<!doctype html><html><head><title>x</title></hea
 
 test("no HTML of a client reaches the network, not even by opening a connection", async () => {
   for (const [name, html] of Object.entries(VECTORS)) {
-    const outcome = await printPdf(env, { html: page(html), source: "client" }, "owner");
+    const context = createExecutionContext();
+    const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+    const job = { html: page(html), source: "client" as const };
+    const outcome = await printPdf({ env, waitUntil }, job, "owner");
     expect(outcome.ok || outcome.reason, name).toBeOneOf([true, "unreadable"]);
+    await waitOnExecutionContext(context);
   }
   expect(await seen()).toEqual([]);
 
