@@ -1,8 +1,10 @@
 /** One comment: who said it when, its mentions marked, and for its author the ways to change it. */
+
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { Comment } from "#app/room/discussion.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { Ago } from "#app/ui/ago.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -33,7 +35,7 @@ export function CommentItem({
   const { id, by, at, editedAt, mentions } = comment;
   const isOwn = by.userId === you;
   const isForYou = !isOwn && mentions.some(({ userId }) => userId === you);
-  const name = isOwn ? `${by.name} (you)` : by.name;
+  const name = isOwn ? `${shownName(by)} (you)` : shownName(by);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
       <Avatar name={by.name} size="small" />
@@ -60,7 +62,7 @@ export function CommentItem({
             {mayDelete ? (
               <IconButton
                 size="small"
-                label={isOwn ? "Delete comment" : `Delete comment of ${by.name}`}
+                label={isOwn ? "Delete comment" : `Delete comment of ${shownName(by)}`}
                 disabled={!isLive}
                 onClick={onDelete}
               >

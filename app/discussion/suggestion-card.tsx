@@ -1,4 +1,5 @@
 /** One suggested change: what it would do to text, score and pages, and the owner's decision. */
+
 import { type ReactNode, useRef, useState } from "react";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
@@ -7,6 +8,7 @@ import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
 import type { Suggestion } from "#app/room/discussion.ts";
 import { DISCUSSION_CAPS } from "#app/room/discussion.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { valueKindOf } from "#app/room/suggested-value.ts";
 import { Ago, useNow } from "#app/ui/ago.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -48,11 +50,11 @@ export function SuggestionCard({
   const outcome = outcomeOf(room, suggestion);
   const isOpen = state === "open";
   const whole = outcome.kind === "ready" ? outcome.field : null;
-  const name = by.userId === you ? "You" : by.name;
+  const name = by.userId === you ? "You" : shownName(by);
   return (
     <article
       ref={card}
-      aria-label={`Suggestion of ${by.name}`}
+      aria-label={`Suggestion of ${shownName(by)}`}
       // A checkbox stands in one line with its label; the card goes below both.
       className="grid basis-full gap-2 rounded-card border border-accent bg-raised p-3"
     >
@@ -73,7 +75,7 @@ export function SuggestionCard({
       )}
       {decided ? (
         <p className="text-sm text-ink-soft wrap-anywhere">
-          {STATES[state].text} by {decided.by.userId === you ? "you" : decided.by.name}
+          {STATES[state].text} by {decided.by.userId === you ? "you" : shownName(decided.by)}
           {decided.reason ? `: ${decided.reason}` : ""}
         </p>
       ) : null}

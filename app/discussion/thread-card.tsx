@@ -1,10 +1,12 @@
 /** One discussion: the words it is about, what was said, and the ways to answer and to settle it. */
+
 import { Check, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { Place } from "#app/room/anchors.ts";
 import type { Comment, Thread } from "#app/room/discussion.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/toast.tsx";
@@ -107,7 +109,7 @@ export function ThreadCard({
           </Button>
           {resolved ? (
             <p className="text-xs text-ink-soft wrap-anywhere">
-              Resolved by {resolved.by.userId === you ? "you" : resolved.by.name}
+              Resolved by {resolved.by.userId === you ? "you" : shownName(resolved.by)}
             </p>
           ) : null}
         </div>

@@ -1,6 +1,8 @@
 /** What others have said since this person last looked: how much, and in words as it happens. */
+
 import { useEffect, useRef, useState } from "react";
 import type { Author, Suggestion, Thread } from "#app/room/discussion.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 
@@ -52,9 +54,9 @@ export function useSaidNews(
     if (!news) return;
     const { thread, comment } = news;
     const isForYou = comment.mentions.some(({ userId }: Author) => userId === you);
-    setSaid(`${comment.by.name} ${isForYou ? "mentioned you in a comment" : "commented"}`);
+    setSaid(`${shownName(comment.by)} ${isForYou ? "mentioned you in a comment" : "commented"}`);
     if (!isForYou || isOpen) return;
-    notify.plain(`${comment.by.name} mentioned you in a comment`, {
+    notify.plain(`${shownName(comment.by)} mentioned you in a comment`, {
       action: { label: "Show", onClick: () => show(thread.id) },
     });
   }, [threads, suggestions, isLoaded, you, isOpen, show]);

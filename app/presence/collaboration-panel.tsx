@@ -1,8 +1,10 @@
 /** Who is here, where they are and what was changed lately [spec 2]. */
+
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Other } from "#app/open-room/presence-view.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { Ago, useNow } from "#app/ui/ago.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -80,7 +82,7 @@ function Collaborators({
         {you ? (
           <li className="flex min-h-9 items-center gap-2 text-sm">
             <CollaboratorDot {...you} />
-            <span className="min-w-0 truncate">{you.name} (you)</span>
+            <span className="min-w-0 truncate">{shownName(you)} (you)</span>
           </li>
         ) : null}
         {shown.map((other) => (
@@ -104,7 +106,7 @@ function Collaborator({ other, following }: { other: Other; following: Following
     <li className="flex min-h-9 items-center gap-2 text-sm">
       <CollaboratorDot {...user} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{user.name}</span>
+        <span className="block truncate">{shownName(user)}</span>
         {cursor ? (
           <span className="block truncate text-xs text-ink-soft">
             In {sectionName(cursor.field.split(".")[0] ?? "")}
@@ -115,7 +117,7 @@ function Collaborator({ other, following }: { other: Other; following: Following
         size="small"
         variant={isFollowed ? "secondary" : "quiet"}
         aria-pressed={isFollowed}
-        aria-label={isFollowed ? `Stop following ${user.name}` : `Follow ${user.name}`}
+        aria-label={isFollowed ? `Stop following ${shownName(user)}` : `Follow ${shownName(user)}`}
         onClick={() => following.follow(isFollowed ? null : user.userId)}
       >
         {isFollowed ? "Following" : "Follow"}
@@ -139,7 +141,8 @@ function RecentChanges() {
           {changes.map(({ section, by, userId, at }) => (
             <li key={`${section} ${userId}`} className="flex items-baseline gap-2">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {sectionTitle(section)} by {userId === you?.userId ? "you" : by}
+                {sectionTitle(section)} by{" "}
+                {userId === you?.userId ? "you" : shownName({ userId, name: by })}
               </span>
               <span className="shrink-0 text-xs text-ink-soft">
                 <Ago at={new Date(at).toISOString()} now={now} />

@@ -1,7 +1,9 @@
 /** The others' carets and selections as boxes over the form. */
+
 import type * as Y from "yjs";
 import type { Other } from "#app/open-room/presence-view.ts";
 import { rangeOf } from "#app/room/presence.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { type Box, boxesOf, type TextControl } from "./text-geometry.ts";
 
 export interface Mark {
@@ -22,11 +24,11 @@ export function measureMarks(doc: Y.Doc, layer: HTMLElement, others: readonly Ot
     width,
     height,
   });
-  return others.flatMap<Mark>(({ clientId, user: { name, color }, cursor }) => {
+  return others.flatMap<Mark>(({ clientId, user, cursor }) => {
     const control = cursor && document.getElementById(`field-${cursor.field}`);
     // Nothing to draw in a section that is folded, or a pane that is not shown.
     if (!control || control.getClientRects().length === 0) return [];
-    const who = { clientId, name, color };
+    const who = { clientId, name: shownName(user), color: user.color };
     const range = rangeOf(doc, cursor);
     const isText = control instanceof HTMLTextAreaElement || isTextInput(control);
     if (range && isText) {

@@ -85,6 +85,7 @@ export function openAudience(peers: () => readonly Peer[], clock: Clock) {
     hide(peer: Peer): void {
       if (!peer.presence) return;
       peer.presence.clock++;
+      out.forget(peer);
       out.move(peer, { ...entryOf(peer), state: null });
       peer.presence = null;
       remember(peer);
@@ -105,6 +106,7 @@ export function openAudience(peers: () => readonly Peer[], clock: Clock) {
     },
     left(peer: Peer): void {
       toRemember.delete(peer);
+      out.forget(peer);
       if (peer.presence) {
         peer.presence.clock++;
         out.move(peer, { ...entryOf(peer), state: null });

@@ -16,19 +16,23 @@ function aRoomOf(count: number) {
       return () => {};
     },
   };
+  const order: string[] = [];
   const heard = new Map<Peer, ReturnType<typeof decodeFrame>[]>();
   const peers = Array.from({ length: count }, (_, clientId): Peer => {
     const peer: Peer = {
       person: { userId: `u${clientId}`, name: "Ada", sessionId: "s", role: "edit" },
       ...{ clientId, askedFor: "r", color: "#000", reading: nothingRead(), kind: "yjs" as const },
       ...{ presence: null, remember() {}, close() {} },
-      send: (data) => heard.get(peer)?.push(decodeFrame(data as Uint8Array)),
+      send(data) {
+        order.push(`${typeof data === "string" ? "news" : "words"} to ${clientId}`);
+        if (typeof data !== "string") heard.get(peer)?.push(decodeFrame(data));
+      },
     };
     heard.set(peer, []);
     return peer;
   });
   const kindsOf = (peer: Peer | undefined) => peer && heard.get(peer)?.map(({ kind }) => kind);
-  return { out: openFanOut(() => peers, clock), peers, due, heard, kindsOf };
+  return { out: openFanOut(() => peers, clock), peers, due, heard, kindsOf, order };
 }
 
 function anUpdate(): Uint8Array {
@@ -62,4 +66,29 @@ test("of twenty on, words and carets go out together in one window", () => {
   expect(due.map(({ delayMs }) => delayMs)).toEqual([4]);
   due.shift()?.work();
   expect(kindsOf(peers[1])).toEqual(["update", "awareness"]);
+});
+
+test("everybody has the words before anybody has the news about them", () => {
+  const { out, due, order } = aRoomOf(20);
+  out.update(anUpdate());
+  out.announce([{ type: "activity", section: "summary", by: "Ada", userId: "u0", at: 0 }]);
+  due.shift()?.work();
+  expect(order.slice(0, 20).every((one) => one.startsWith("words"))).toBe(true);
+  expect(order.slice(20).every((one) => one.startsWith("news"))).toBe(true);
+  expect(order).toHaveLength(40);
+});
+
+test("where somebody was is not told any more once they have left", () => {
+  const { out, peers, due, order } = aRoomOf(2);
+  const [ada, bob] = peers as [Peer, Peer];
+  bob.kind = "json";
+  const where = { type: "titled", title: "Where Ada is" } as const;
+  out.notice(ada, "position", () => where);
+  out.notice(ada, "selection", () => where);
+  out.forget(ada);
+  for (const { work } of due.splice(0)) work();
+  expect(order).toEqual([]);
+  out.notice(ada, "position", () => where);
+  for (const { work } of due.splice(0)) work();
+  expect(order).toEqual(["news to 1"]);
 });

@@ -97,15 +97,21 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
     events = [];
     count = null;
 
-    for (const peer of peers()) {
-      if (peer.kind === "new") continue;
-      const seesPeople = mayComment(peer.person);
-      const isSlow = isBehind(peer.reading);
-      if (isSlow && (awareness || about.length > 0)) missed.add(peer);
+    const present = peers().filter(({ kind }) => kind !== "new");
+    const hasNews = told !== null || about.length > 0;
+    // Words first, to all: with the news between them the last would get theirs in twice the time.
+    for (const peer of present) {
+      if (awareness && isBehind(peer.reading)) missed.add(peer);
       if (peer.kind === "yjs") {
         if (update) peer.send(update);
-        if (awareness && seesPeople && !isSlow && peer !== isAlone) peer.send(awareness);
+        const isShown = awareness && peer !== isAlone && mayComment(peer.person);
+        if (isShown && !isBehind(peer.reading)) peer.send(awareness);
       }
+    }
+    for (const peer of hasNews ? present : []) {
+      const seesPeople = mayComment(peer.person);
+      const isSlow = isBehind(peer.reading);
+      if (isSlow && about.length > 0) missed.add(peer);
       const isPlain = peer.kind === "json" && about.length > 0 && !isSlow;
       const text = !seesPeople
         ? countOnly
@@ -135,6 +141,10 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
     notice(from: Peer, kind: "position" | "selection", makeEvent: () => RoomEvent | null): void {
       notices.set(`${from.clientId} ${kind}`, { from, makeEvent });
       caretsSoon();
+    },
+    /** Nothing more of somebody who has left or hides; that they have, the others hear by `move`. */
+    forget(from: Peer): void {
+      for (const [key, notice] of notices) if (notice.from === from) notices.delete(key);
     },
     /** True where things wait for each other: `work` then runs right before they go out. */
     isGathered(work: () => void): boolean {

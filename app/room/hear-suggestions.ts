@@ -32,6 +32,8 @@ interface Ports {
   now(): number;
 }
 
+const VALUE_CHANGED =
+  "What stands there has changed meanwhile. Look at it again before you suggest.";
 const GONE = "That suggestion is no longer there";
 
 /** Others' drafts are for those who may change the resume. */
@@ -57,6 +59,8 @@ export function openSuggestions({ store, document, credit, now }: Ports) {
     if (unfit) return { error: unfit };
     const found = takeAnchor(doc, anchor);
     if (!found) return { error: "The words you would change are no longer there" };
+    // Words are merged with what came meanwhile; a value is replaced, and what it was is told with the change.
+    if (kind && base !== found.text) return { error: VALUE_CHANGED };
     const author = { userId: by.userId, name: by.name };
     return told(store.add({ by: author, anchor: found.anchor, base, proposed, at: now(), ref }));
   }

@@ -27,6 +27,9 @@ export const isGuest = ({ userId }: Pick<Person, "userId">) => userId.startsWith
 export const guestIdOf = (userId: string) =>
   isGuest({ userId }) ? userId.slice(GUEST.length) : null;
 export const ANONYMOUS = "Anonymous";
+/** Guests call themselves what they like, so their names are marked: by the id, which only the server stamps. */
+export const shownName = ({ userId, name }: Pick<Person, "userId" | "name">) =>
+  isGuest({ userId }) ? `${name} (guest)` : name;
 
 /** What was said about a resume, and suggested. */
 export interface Discussion {

@@ -1,7 +1,9 @@
 /** Who joined and changed what, for the owner. */
+
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/api/call-api.ts";
 import type { AuditItem } from "#app/api/share-bodies.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SkeletonText } from "#app/ui/skeleton.tsx";
@@ -50,7 +52,10 @@ export function AuditPanel({ resumeId }: { resumeId: string }) {
           className="flex flex-wrap justify-between gap-x-4 py-2"
         >
           <span className="wrap-anywhere">
-            <strong className="font-semibold">{line.by}</strong> {auditText(line)}
+            <strong className="font-semibold">
+              {shownName({ userId: line.userId, name: line.by })}
+            </strong>{" "}
+            {auditText(line)}
           </span>
           <time dateTime={line.at} className="text-ink-soft">
             {new Date(line.at).toLocaleString(undefined, TIME)}

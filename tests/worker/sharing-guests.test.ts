@@ -1,8 +1,10 @@
 /** People without an account who come by a link: their cookie, their names, their roles. */
+
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { setText } from "#app/room/edit-document.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { call } from "../support/api.ts";
 import { anEditor, aResume, aRoom, room, roomStub } from "../support/room.ts";
 import { aLink, enter, knock, openLink, withLink } from "../support/sharing.ts";
@@ -71,6 +73,10 @@ test("a guest chooses a name, which the room stamps; only from our own page", as
   const socket = await knock(resumeId, fromPage(cookie));
   socket.say({ type: "joinRoom", resumeId });
   expect((await socket.eventOf("resumeUpdated")).by).toBe("Sam Spade");
+  // A name is free, so whose it is nobody but the server says.
+  const { you } = await socket.eventOf("hello");
+  expect(shownName(you)).toBe("Sam Spade (guest)");
+  expect(shownName({ userId: owner.user.id, name: "Sam Spade" })).toBe("Sam Spade");
   const { audit } = (await call(owner, "GET", `/api/resumes/${resumeId}/audit`)).body;
   expect(audit).toContainEqual(expect.objectContaining({ by: "Sam Spade", kind: "joined" }));
 });
