@@ -65,7 +65,7 @@ test("a guest opens an edit link in another browser, types, and is out when the 
   const dialog = page.getByRole("dialog");
   await dialog.getByText("1 person has opened it (1 without an account)").waitFor();
   await dialog.getByRole("tab", { name: "History" }).click();
-  await dialog.getByText("Grace joined").first().waitFor();
+  await dialog.getByText("Grace (guest) joined").first().waitFor();
   await dialog.getByRole("tab", { name: "Links and people" }).click();
   await dialog.getByRole("button", { name: /^End link/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "End link" }).click();
