@@ -47,7 +47,7 @@ test("a guest comments on selected words; the owner sees it live, answers with a
   await ada.getByRole("button", { name: "1 comment on Professional Summary" }).click();
   const card = panel(ada).getByRole("article", { name: "Discussion of Professional Summary" });
   await card.getByText("count", { exact: true }).waitFor();
-  await card.getByText("Grace", { exact: true }).waitFor();
+  await card.getByText("Grace (guest)", { exact: true }).waitFor();
   await card.getByText("New", { exact: true }).waitFor();
   await card.getByRole("button", { name: "Reply" }).click();
   const reply = card.getByRole("textbox", { name: "Reply" });
