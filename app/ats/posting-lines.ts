@@ -49,8 +49,23 @@ const REQUIRED =
   /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
 const ASKING =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
-const PADDING =
-  /\b(?:equal opportunity|regardless of|race|religion|sexual orientation|gender identity|veteran|disability status|affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|dental|vision insurance|paid time|pto|vacation|stock options|pension|per hour|per year|salary|compensation|visit our|our website|our mission|founded|headquarter|fortune \d|leading provider|global leader|world s leading|we offer|apply (?:now|online|today)|cover letter|your application|send (?:your|us)|background check|drug (?:test|screen)|discount|bonus(?:es)? and|life at|mental health|wellbeing|well being|diversity|inclusion|inclusive|employee assistance|we are proud|privacy|e verify)\b/;
+/** Dental care, mental health, pay and pensions are trades, too: such words must stand as in an offer. */
+const PADDING = new RegExp(
+  `\\b(?:${[
+    "equal opportunity|regardless of|race|religion|sexual orientation|gender identity|veteran|disability status",
+    "affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|vision insurance",
+    "dental (?:insurance|plans?|coverage|cover|benefits|(?:and |or )?vision)|(?:medical|health|vision) (?:and )?dental",
+    "paid time|pto|vacation|stock options|per hour|per year",
+    "(?:company|employer|workplace|private|contributory) pension|pension (?:scheme|contributions?)",
+    "(?:competitive|attractive|annual|base|gross|monthly|starting|your|our|the|a|good|great|fair) salary|salary (?:range|is|of|from|between|package|will|up|expectations?|\\d)|salary$",
+    "(?:total|competitive|base|generous|annual|our|your) compensation|compensation (?:package|range|is|will|for this|varies)",
+    "visit our|our website|our mission|founded|headquarter|fortune \\d|leading provider|global leader|world s leading|we offer",
+    "apply (?:now|online|today)|cover letter|your application|send (?:your|us)|background check|drug (?:test|screen)|discount|bonus(?:es)? and|life at",
+    "mental health (?:days?|benefits|resources|programs?|apps?|coverage)|(?:your|employee|staff) (?:mental health|well ?being)|well ?being (?:days?|benefits|programs?|allowance)",
+    "diversity|inclusion|inclusive (?:workplace|culture|environment|company|employer|teams?)",
+    "employee assistance|we are proud|privacy|e verify",
+  ].join("|")})\\b`,
+);
 
 const LONG_CLAUSE = 40;
 

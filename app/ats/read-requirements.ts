@@ -3,6 +3,7 @@ import { isForeign } from "./english.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
+import { nameChance, ownTrade } from "./name-chance.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, LINE_WEIGHT, readClauses } from "./posting-lines.ts";
 import {
@@ -16,16 +17,10 @@ import {
 import { isGeneral, isSameThing, splitSpan } from "./split-span.ts";
 import { tagFeatures } from "./tag-features.ts";
 import { tagClauses } from "./tagger.ts";
-import { isSoftware } from "./terms.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 
-/** How far the tagger leans towards finding, more in lines that ask: cross-validated, as the next two. */
-const LEAN = { asking: 1.3, other: 0.7 } as const;
-/**
- * Chance that a known name must have to count although the tagger left it out. A name of software or data
- * means nothing else, and nobody believes a list that leaves out PostgreSQL: next to none is enough.
- */
-const NAME_CHANCE = { software: 0.005, asking: 0.1, other: 0.3 } as const;
+/** How far the tagger leans towards finding, more in lines that ask: cross-validated, as the next one. */
+const LEAN = { asking: 1.4, other: 0.8 } as const;
 const GUESS_CHANCE = { short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
@@ -46,7 +41,7 @@ export function readRequirements(
   const clauses = readClauses(text);
   const clauseAt = clauseReader(clauses, tokens.length);
   const hits = findTerms(text, dictionary);
-  const names = hits.filter((hit) => !hit.isInner && !isLevel(text, hit));
+  const names = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
   const inOtherLanguage = isForeign(tokens);
   // `Au sein du service des agents` ends like a title, too.
   const title = inOtherLanguage ? null : readTitle(tokens);
@@ -83,7 +78,7 @@ export function readRequirements(
   if (title) take(title);
   for (const { requirement, range } of amountRequirements(text, clauses)) {
     const isDegree = requirement.kind === "education" && range !== null;
-    const wider = isDegree ? wholeDegree(range, tags.spans, pieces) : range;
+    const wider = isDegree ? withNextDegree(tokens, wholeDegree(range, tags.spans, pieces)) : range;
     add(
       requirement.name,
       isDegree && wider ? { ...requirement, surface: surfaceOf(text, wider) } : requirement,
@@ -103,12 +98,13 @@ export function readRequirements(
       add(hit.form.term.name, hitRequirement(text, hit, clause));
     }
   }
+  const own = ownTrade(names, dictionary.trades.length);
   const isFew = found.size < FEW;
   for (const hit of names) {
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || isTaken(hit) || !isWorthNaming(tokens, hit, clause))
       continue;
-    const isSure = isFew || meanOf(tags.chance, hit) >= nameChance(hit, clause);
+    const isSure = isFew || meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     take(hit);
     add(hit.form.term.name, hitRequirement(text, hit, clause));
@@ -136,15 +132,18 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
   return (at) => clauses[numbers[at] as number];
 }
 
-function nameChance({ form, byCapital }: Hit, { isRequirement, kind }: Clause): number {
-  if (isSoftware(form.term) && !byCapital && kind !== "padding") return NAME_CHANCE.software;
-  return isRequirement ? NAME_CHANCE.asking : NAME_CHANCE.other;
-}
-
 /** A degree is named as far as it is marked: `BSc or MSc in chemistry`. */
 function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
   const marked = spans.find((span) => overlap(span, range) && span.to - span.from <= DEGREE_WORDS);
   return marked ?? pieces.find((piece) => overlap(piece, range)) ?? range;
+}
+
+const DEGREES = new Set("bs ba bsc ms ma msc mba phd".split(" "));
+
+/** `BS/MS in chemistry`: the higher one is asked for by the lower. */
+function withNextDegree(tokens: Token[], { from, to }: Phrase): Phrase {
+  const next = tokens[to];
+  return next?.gap === GAP.list && DEGREES.has(next.low) ? { from, to: to + 1 } : { from, to };
 }
 
 const overlap = (a: Phrase, b: Phrase) => a.from < b.to && b.from < a.to;
@@ -157,10 +156,12 @@ function meanOf(chance: Float32Array, { from, to }: Phrase): number {
 
 const LEVELS = new Set(["fluent", "basic"]);
 
-/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
-function isLevel({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
+/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC; and ADA is a law. */
+function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
-  return to - from === 1 && LEVELS.has(low) && (isOneCase || raw !== raw.toUpperCase());
+  if (to - from > 1) return false;
+  const isCapitals = !isOneCase && raw === raw.toUpperCase();
+  return LEVELS.has(low) ? !isCapitals : low === "ada" && isCapitals;
 }
 
 /** `Epic or another clinical information system`: what kind of thing the names before it are. */

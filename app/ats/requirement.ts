@@ -89,6 +89,9 @@ export function titleRequirement(text: TokenText, title: Title): Requirement {
   });
 }
 
+/** Listed by its own name: a lawyer's list would have it twice. */
+const NAMED_DEGREE = /^j/i;
+
 /** The lowest degree that is enough, and the years, with where they stand. */
 export function* amountRequirements(
   text: TokenText,
@@ -100,7 +103,10 @@ export function* amountRequirements(
     return clause?.kind ?? "plain";
   };
   const base = { weight: 0, words: [], term: null, title: null, isAlsoWord: false };
-  const degrees = degreesIn(text.clean.text).filter(({ start }) => lineAt(start) !== "padding");
+  const degrees = degreesIn(text.clean.text).filter(
+    ({ start, end }) =>
+      lineAt(start) !== "padding" && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),
+  );
   const lowest = degrees.reduce<(typeof degrees)[number] | null>(
     (least, each) => (!least || each.level < least.level ? each : least),
     null,

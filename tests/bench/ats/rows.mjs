@@ -1,5 +1,5 @@
 /** The bench's figures as rows of its table: ours against the goal, the plain scorers beside it. */
-import { mean } from "./figures.mjs";
+import { mean, quantile } from "./figures.mjs";
 
 const cut = (value, digits = 3) => String(Number(value.toFixed(digits)));
 const percent = (value) => `${cut(100 * value, 1)} %`;
@@ -143,11 +143,20 @@ export function edgeRows(cases) {
 }
 
 export function speedRows([page, pages]) {
-  const timed = (what, { p50, p95 }, most) => ({
-    what: `processor time, ${what}, p50 / p95`,
-    measured: `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`,
-    goal: `p95 ≤ ${most} ms`,
-    met: p95 <= most,
-  });
+  const timed = (what, rounds, most) => {
+    const middle = (name) =>
+      quantile(
+        rounds.map((round) => round[name]),
+        0.5,
+      );
+    const all = rounds.map(({ p95 }) => p95);
+    const range = `${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)}`;
+    return {
+      what: `processor time, ${what}, p50 / p95: the middle of ${rounds.length} rounds`,
+      measured: `${middle("p50").toFixed(1)} / ${middle("p95").toFixed(1)} ms (p95 ${range})`,
+      goal: `p95 ≤ ${most} ms`,
+      met: middle("p95") <= most,
+    };
+  };
   return [timed("1 page", page, 8), timed("10 pages", pages, 40)];
 }

@@ -1,0 +1,54 @@
+/**
+ * Chance that a known name must have to count although the tagger left it out. The tagger learned from few
+ * postings of most trades; a list without PostgreSQL, or without wound care in a nurse's posting, is believed
+ * by nobody. All numbers are cross-validated (docs/ats-benchmark.md).
+ */
+import type { Hit } from "./find-terms.ts";
+import type { Clause } from "./posting-lines.ts";
+import { isSoftware } from "./terms.ts";
+import type { Token } from "./tokens.ts";
+
+const NEEDED = {
+  /** Of software or data: means nothing else, so next to none is enough. */
+  software: { asking: 0.005, other: 0.005 },
+  /** Spelled as no other word is: HubSpot, QuickBooks. */
+  brand: { asking: 0.001, other: 0.005 },
+  /** Of the trade that the posting is of. */
+  ownTrade: { asking: 0.002, other: 0.0005 },
+  /** Of any other. */
+  other: { asking: 0.1, other: 0.3 },
+} as const;
+
+/** What makes a posting one of a trade: so many different names, and such a share of all. */
+const TRADE_NAMES = 3;
+const TRADE_SHARE = 0.6;
+
+const isSureName = ({ form, byCapital }: Hit) =>
+  form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !byCapital;
+
+/** The trade that most of a posting's names are of; -1 where they are mixed or few. */
+export function ownTrade(names: Hit[], trades: number): number {
+  const sure = new Set(names.filter(isSureName).map(({ form }) => form.term));
+  const counts = new Uint32Array(trades);
+  for (const { trade } of sure) counts[trade] = (counts[trade] as number) + 1;
+  const most = Math.max(0, ...counts);
+  return most >= TRADE_NAMES && most >= TRADE_SHARE * sure.size ? counts.indexOf(most) : -1;
+}
+
+/** @param own the posting's trade, see ownTrade */
+export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: number): number {
+  const { asking, other } =
+    clause.kind === "padding" ? NEEDED.other : NEEDED[groupOf(tokens, hit, own)];
+  return clause.isRequirement ? asking : other;
+}
+
+function groupOf(tokens: Token[], hit: Hit, own: number): keyof typeof NEEDED {
+  const { term } = hit.form;
+  if (hit.byCapital || term.kind !== "hard") return "other";
+  if (isSoftware(term)) return "software";
+  for (let at = hit.from; at < hit.to; at++)
+    if (INNER_CAPITAL.test((tokens[at] as Token).raw)) return "brand";
+  return term.trade === own && isSureName(hit) ? "ownTrade" : "other";
+}
+
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ATS_MODEL } from "../../tests/support/ats-model.ts";
+import { readClauses } from "./posting-lines.ts";
+import { readTokens } from "./tokens.ts";
+
+const kindOf = (line: string) => readClauses(readTokens(line, ATS_MODEL.lexicon))[0]?.kind;
+
+test.each([
+  "Assist the dentist with dental charting",
+  "Provide mental health support to young adults",
+  "Lead compensation reviews with managers",
+  "Calculate salary payments and pension deductions",
+  "Care for the wellbeing of residents",
+  "Plan inclusive lessons",
+])("what a trade is about is no offer: %s", (line) => {
+  expect(kindOf(line)).not.toBe("padding");
+});
+
+test.each([
+  "Medical, dental and vision insurance",
+  "Dental plan from day one",
+  "Competitive salary",
+  "Salary: 40,000 to 50,000",
+  "Competitive compensation package",
+  "Company pension",
+  "Mental health days",
+  "We are an inclusive employer",
+])("what is offered is not asked for: %s", (line) => {
+  expect(kindOf(line)).toBe("padding");
+});
