@@ -9,12 +9,12 @@ import { isSoftware } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 
 const NEEDED = {
-  /** Of software or data: means nothing else, so next to none is enough. */
+  /** Of software or data, with a capital: means nothing else, so next to none is enough. */
   software: { asking: 0.005, other: 0.005 },
   /** Spelled as no other word is: HubSpot, QuickBooks. */
   brand: { asking: 0.001, other: 0.005 },
   /** Of the trade that the posting is of. */
-  ownTrade: { asking: 0.002, other: 0.0005 },
+  ownTrade: { asking: 0.002, other: 0.002 },
   /** Of any other. */
   other: { asking: 0.1, other: 0.3 },
 } as const;
@@ -35,6 +35,10 @@ export function ownTrade(names: Hit[], trades: number): number {
   return most >= TRADE_NAMES && most >= TRADE_SHARE * sure.size ? counts.indexOf(most) : -1;
 }
 
+/** A name of the posting's own trade means that, even if it is an ordinary word: triage, typography. */
+export const isOfTrade = (hit: Hit, own: number): boolean =>
+  own >= 0 && hit.form.term.trade === own && isSureName(hit);
+
 /** @param own the posting's trade, see ownTrade */
 export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: number): number {
   const { asking, other } =
@@ -45,10 +49,10 @@ export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: numbe
 function groupOf(tokens: Token[], hit: Hit, own: number): keyof typeof NEEDED {
   const { term } = hit.form;
   if (hit.byCapital || term.kind !== "hard") return "other";
-  if (isSoftware(term)) return "software";
-  for (let at = hit.from; at < hit.to; at++)
-    if (INNER_CAPITAL.test((tokens[at] as Token).raw)) return "brand";
-  return term.trade === own && isSureName(hit) ? "ownTrade" : "other";
+  const written = tokens.slice(hit.from, hit.to);
+  if (isSoftware(term) && written.some(({ raw, low }) => raw !== low)) return "software";
+  if (written.some(({ raw }) => INNER_CAPITAL.test(raw))) return "brand";
+  return isOfTrade(hit, own) ? "ownTrade" : "other";
 }
 
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;

@@ -60,13 +60,16 @@ const PADDING = new RegExp(
     "(?:competitive|attractive|annual|base|gross|monthly|starting|your|our|the|a|good|great|fair) salary|salary (?:range|is|of|from|between|package|will|up|expectations?|\\d)|salary$",
     "(?:total|competitive|base|generous|annual|our|your) compensation|compensation (?:package|range|is|will|for this|varies)",
     "visit our|our website|our mission|founded|headquarter|fortune \\d|leading provider|global leader|world s leading|we offer",
-    "apply (?:now|online|today)|cover letter|your application|send (?:your|us)|background check|drug (?:test|screen)|discount|bonus(?:es)? and|life at",
+    "apply (?:now|online|today)|cover letter|your application|send (?:your|us)|discount|bonus(?:es)? and|life at",
     "mental health (?:days?|benefits|resources|programs?|apps?|coverage)|(?:your|employee|staff) (?:mental health|well ?being)|well ?being (?:days?|benefits|programs?|allowance)",
     "diversity|inclusion|inclusive (?:workplace|culture|environment|company|employer|teams?)",
     "employee assistance|we are proud|privacy|e verify",
   ].join("|")})\\b`,
 );
 
+/** Alone a condition of hiring; a longer line asks for more than that. */
+const CONDITION = /\b(?:background check|drug (?:test|screen))/;
+const SHORT_CLAUSE = 10;
 const LONG_CLAUSE = 40;
 
 export function readClauses(text: TokenText): Clause[] {
@@ -84,7 +87,9 @@ export function readClauses(text: TokenText): Clause[] {
       .join(" ");
     const isShort = i - from <= 7;
     // A posting pasted as one block has everything in one sentence.
-    const isPadding = i - from <= LONG_CLAUSE && PADDING.test(said);
+    const isPadding =
+      (i - from <= LONG_CLAUSE && PADDING.test(said)) ||
+      (i - from <= SHORT_CLAUSE && CONDITION.test(said));
     const endsLine =
       next === undefined || next.gap === GAP.line || isColon(text, tokens[i - 1] as Token, next);
     const heading =

@@ -3,7 +3,7 @@ import { isForeign } from "./english.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
-import { nameChance, ownTrade } from "./name-chance.ts";
+import { isOfTrade, nameChance, ownTrade } from "./name-chance.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, LINE_WEIGHT, readClauses } from "./posting-lines.ts";
 import {
@@ -102,8 +102,9 @@ export function readRequirements(
   const isFew = found.size < FEW;
   for (const hit of names) {
     const clause = clauseAt(hit.from);
-    if (!clause || clause.isHeading || isTaken(hit) || !isWorthNaming(tokens, hit, clause))
-      continue;
+    if (!clause || clause.isHeading || isTaken(hit)) continue;
+    const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
+    if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure = isFew || meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     take(hit);
