@@ -47,7 +47,7 @@ export async function measure({ root, options: { data, only } }) {
     keywords: () => withMarked(root, marked, model, plain),
     data: () => (given ? withData(given, model, { ours: engineScorer(model), ...plain }) : []),
     time: () => {
-      const speed = speedRows(measureSpeed(score, resumes, postings));
+      const speed = speedRows(measureSpeed(model, resumes, postings));
       const edges = measureEdges(score, { resume: resumes[0], posting: postings[0] });
       return [...edgeRows(edges), ...speed];
     },
