@@ -68,16 +68,6 @@ test("of twenty on, words and carets go out together in one window", () => {
   expect(kindsOf(peers[1])).toEqual(["update", "awareness"]);
 });
 
-test("everybody has the words before anybody has the news about them", () => {
-  const { out, due, order } = aRoomOf(20);
-  out.update(anUpdate());
-  out.announce([{ type: "activity", section: "summary", by: "Ada", userId: "u0", at: 0 }]);
-  due.shift()?.work();
-  expect(order.slice(0, 20).every((one) => one.startsWith("words"))).toBe(true);
-  expect(order.slice(20).every((one) => one.startsWith("news"))).toBe(true);
-  expect(order).toHaveLength(40);
-});
-
 test("where somebody was is not told any more once they have left", () => {
   const { out, peers, due, order } = aRoomOf(2);
   const [ada, bob] = peers as [Peer, Peer];

@@ -97,21 +97,16 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
     events = [];
     count = null;
 
-    const present = peers().filter(({ kind }) => kind !== "new");
-    const hasNews = told !== null || about.length > 0;
-    // Words first, to all: with the news between them the last would get theirs in twice the time.
-    for (const peer of present) {
-      if (awareness && isBehind(peer.reading)) missed.add(peer);
-      if (peer.kind === "yjs") {
-        if (update) peer.send(update);
-        const isShown = awareness && peer !== isAlone && mayComment(peer.person);
-        if (isShown && !isBehind(peer.reading)) peer.send(awareness);
-      }
-    }
-    for (const peer of hasNews ? present : []) {
+    // All of one peer's together: two rounds, words before news, gave a p99 a fifth higher at 1,000 sockets.
+    for (const peer of peers()) {
+      if (peer.kind === "new") continue;
       const seesPeople = mayComment(peer.person);
       const isSlow = isBehind(peer.reading);
-      if (isSlow && about.length > 0) missed.add(peer);
+      if (isSlow && (awareness || about.length > 0)) missed.add(peer);
+      if (peer.kind === "yjs") {
+        if (update) peer.send(update);
+        if (awareness && seesPeople && !isSlow && peer !== isAlone) peer.send(awareness);
+      }
       const isPlain = peer.kind === "json" && about.length > 0 && !isSlow;
       const text = !seesPeople
         ? countOnly
