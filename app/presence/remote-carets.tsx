@@ -1,6 +1,8 @@
 /** Carets and selections of the others, drawn over the fields they are in. */
 import { useEffect, useRef, useState } from "react";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { flagPlace } from "./flag-place.ts";
 import { type Mark, measureMarks } from "./measure-marks.ts";
 import { stopMeasuring } from "./text-geometry.ts";
 import { usePresence } from "./use-presence.ts";
@@ -9,7 +11,10 @@ export function RemoteCarets() {
   const room = useOpenRoom();
   const layer = useRef<HTMLDivElement>(null);
   const others = usePresence((view) => view.others);
-  const [marks, setMarks] = useState<Mark[]>([]);
+  const [{ marks, width }, setMeasured] = useState<{ marks: Mark[]; width: number }>({
+    marks: [],
+    width: 0,
+  });
 
   useEffect(() => {
     const element = layer.current;
@@ -17,7 +22,8 @@ export function RemoteCarets() {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      setMarks(room.presence.measure((doc) => measureMarks(doc, element, others)));
+      const marks = room.presence.measure((doc) => measureMarks(doc, element, others));
+      setMeasured({ marks, width: element.clientWidth });
     };
     // Once a frame at most, after the text has been written into its field.
     const soon = () => {
@@ -41,14 +47,15 @@ export function RemoteCarets() {
   return (
     <div ref={layer} aria-hidden className="pointer-events-none absolute inset-0 z-5 overflow-clip">
       {marks.map((mark) => (
-        <RemoteMark key={mark.clientId} {...mark} />
+        <RemoteMark key={mark.clientId} {...mark} width={width} />
       ))}
     </div>
   );
 }
 
-function RemoteMark({ name, color, boxes, caret, frame }: Mark) {
+function RemoteMark({ name, color, boxes, caret, frame, width }: Mark & { width: number }) {
   const flag = caret ?? frame;
+  const place = flag && flagPlace(flag.left, width);
   return (
     <>
       {boxes.map((box) => (
@@ -72,10 +79,13 @@ function RemoteMark({ name, color, boxes, caret, frame }: Mark) {
           style={{ ...frame, borderColor: color }}
         />
       ) : null}
-      {flag ? (
+      {flag && place ? (
         <span
-          className="absolute max-w-32 -translate-y-full truncate rounded-control rounded-bl-none px-1.5 text-xs leading-4 font-semibold text-sheet"
-          style={{ left: flag.left - 1, top: flag.top, background: color }}
+          className={classNames(
+            "absolute max-w-48 -translate-y-full truncate rounded-control px-1.5 text-xs leading-4 font-semibold text-sheet",
+            "right" in place ? "rounded-br-none" : "rounded-bl-none",
+          )}
+          style={{ ...place, top: flag.top, background: color }}
         >
           {name}
         </span>
