@@ -83,9 +83,18 @@ test("a lawyer's degree is listed once, and the higher of two degrees is not ask
   const names = asked(["Requirements", "- BS/MS in biochemistry"]);
   expect(names).toContain("Bachelor's degree");
   expect(names).not.toContain("MS");
+  expect(asked(["Requirements", "- BSc, MS Office"])).toContain("Microsoft Office");
 });
 
 test("the ADA is a law, Ada a language", () => {
   expect(asked(["Requirements", "- Knowledge of FMLA and ADA"])).toContain("ADA");
   expect(asked(["Requirements", "- Experience with Ada and SPARK"])).toContain("Ada");
+});
+
+test.each([
+  ["American Sign Language", "American Sign Language"],
+  ["British Sign Language", "British Sign Language"],
+  ["appellate briefs", "Appellate practice"],
+])("each name is its own: %s", (line, name) => {
+  expect(asked(["Requirements", `- Experience with ${line}`])).toContain(name);
 });

@@ -12,6 +12,9 @@ test.each([
   "Calculate salary payments and pension deductions",
   "Care for the wellbeing of residents",
   "Plan inclusive lessons",
+  "2 years of medical/dental billing experience",
+  "Pension scheme administration",
+  "Work with our compensation team",
 ])("what a trade is about is no offer: %s", (line) => {
   expect(kindOf(line)).not.toBe("padding");
 });
@@ -23,6 +26,7 @@ test.each([
   "Salary: 40,000 to 50,000",
   "Competitive compensation package",
   "Company pension",
+  "Medical, dental, 401k",
   "Mental health days",
   "We are an inclusive employer",
 ])("what is offered is not asked for: %s", (line) => {

@@ -140,11 +140,14 @@ function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
 }
 
 const DEGREES = new Set("bs ba bsc ms ma msc mba phd".split(" "));
+const AFTER_DEGREE = new Set("in of or degree degrees".split(" "));
 
-/** `BS/MS in chemistry`: the higher one is asked for by the lower. */
+/** `BS/MS in chemistry`: the higher one is asked for by the lower. `BS, MS Office` is another thing. */
 function withNextDegree(tokens: Token[], { from, to }: Phrase): Phrase {
-  const next = tokens[to];
-  return next?.gap === GAP.list && DEGREES.has(next.low) ? { from, to: to + 1 } : { from, to };
+  const [next, after] = [tokens[to], tokens[to + 1]];
+  const isNext = next?.gap === GAP.list && DEGREES.has(next.low);
+  const isWhole = !after || after.gap >= GAP.list || AFTER_DEGREE.has(after.low);
+  return isNext && isWhole ? { from, to: to + 1 } : { from, to };
 }
 
 const overlap = (a: Phrase, b: Phrase) => a.from < b.to && b.from < a.to;
