@@ -2,7 +2,7 @@
 import * as Y from "yjs";
 import { isSeeded } from "#app/room/layout.ts";
 import { openRoom } from "#app/room/room.ts";
-import type { Person, RoomState } from "#app/room/room-api.ts";
+import { type Person, type RoomState, shownName } from "#app/room/room-api.ts";
 import { openRoomDocument } from "#app/room/room-document.ts";
 import { beforeRestoring } from "#app/room/version-name.ts";
 import { wholeResume } from "#app/room/whole-resume.ts";
@@ -102,7 +102,7 @@ export function assembleRoom(
     versions.saveIfDue(state, (since) => {
       const authors = activity.editorsSince(since);
       room.restartActivity();
-      return authors.length > 0 ? authors : [by.name];
+      return authors.length > 0 ? authors : [shownName(by)];
     });
   }
   /** For somebody who comes in; ids in the document or of an open socket are never forgotten. */
@@ -118,7 +118,7 @@ export function assembleRoom(
     const version = versions.list().find((one) => one.id === id);
     const old = versions.read(id);
     if (!version || !old) return null;
-    versions.saveBefore(state(), beforeRestoring(version), by.name);
+    versions.saveBefore(state(), beforeRestoring(version), shownName(by));
     const { templateId, design } = old;
     const content = wholeResume(old.content);
     const change = { content, templateId, templateVersion: design?.version };

@@ -1,19 +1,20 @@
 /** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/room decides. */
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE } from "#app/room/protocol.ts";
-import type {
-  AuditLine,
-  Departure,
-  Discussion,
-  MergeOutcome,
-  Person,
-  RoomApi,
-  RoomChange,
-  RoomState,
-  SyncOutcome,
-  SyncRequest,
-  Version,
-  Whom,
+import {
+  type AuditLine,
+  type Departure,
+  type Discussion,
+  type MergeOutcome,
+  type Person,
+  type RoomApi,
+  type RoomChange,
+  type RoomState,
+  type SyncOutcome,
+  type SyncRequest,
+  shownName,
+  type Version,
+  type Whom,
 } from "#app/room/room-api.ts";
 import type { DocumentSeed } from "#app/room/write-document.ts";
 import { admitSocket } from "./admit-socket.ts";
@@ -140,7 +141,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   async saveVersion(name: string, by: Person): Promise<Version | null> {
     const { versions, state } = this.#get();
-    return versions.saveNamed(state(), name, by.name);
+    return versions.saveNamed(state(), name, shownName(by));
   }
 
   async listVersions(): Promise<Version[]> {
@@ -180,10 +181,10 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   async readDiscussion(): Promise<Discussion> {
     const opened = this.#find();
-    const unreadable: number[] = [];
-    const threads = opened?.comments.list((id, why) => {
-      console.error(`Comment ${id} cannot be read`, why);
-      unreadable.push(id);
+    const unreadable: Discussion["unreadable"] = [];
+    const threads = opened?.comments.list((comment, why) => {
+      console.error(`Comment ${comment.id} cannot be read`, why);
+      unreadable.push(comment);
     });
     return { threads: threads ?? [], unreadable, suggestions: opened?.suggestions.list() ?? [] };
   }

@@ -1,5 +1,6 @@
 /** The room's own list of who changed what, for Recent Changes and for the authors of a version. */
 import type { Activity, ActivityStore } from "#app/room/activity.ts";
+import { shownName } from "#app/room/room-api.ts";
 
 const ROWS_KEPT = 200;
 interface Row extends Record<string, SqlStorageValue> {
@@ -44,11 +45,11 @@ export function openRoomActivity(sql: SqlStorage) {
     /** Everybody who changed something after a moment, in the order they began. */
     editorsSince: (at: number): string[] =>
       sql
-        .exec<{ by: string }>(
-          "SELECT by FROM activity WHERE at > ? GROUP BY user_id ORDER BY MIN(id)",
+        .exec<Pick<Row, "by" | "user_id">>(
+          "SELECT by, user_id FROM activity WHERE at > ? GROUP BY user_id ORDER BY MIN(id)",
           at,
         )
         .toArray()
-        .map(({ by }) => by),
+        .map(({ by, user_id }) => shownName({ userId: user_id, name: by })),
   } satisfies ActivityStore & { list(): Activity[]; editorsSince(at: number): string[] };
 }

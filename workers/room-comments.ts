@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { Author, Comment, Thread, ThreadHead } from "#app/room/discussion.ts";
 import type { CommentStore } from "#app/room/hear-comments.ts";
+import type { Discussion } from "#app/room/room-api.ts";
 
 interface ThreadRow extends Record<string, SqlStorageValue> {
   id: number;
@@ -24,6 +25,8 @@ interface CommentRow extends Record<string, SqlStorageValue> {
   at: number;
   edited_at: number | null;
 }
+
+type Unreadable = Discussion["unreadable"][number];
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS threads (
@@ -73,7 +76,7 @@ export function openRoomComments(sql: SqlStorage) {
 
   return {
     /** Throws where a comment cannot be read, but to whoever can do without it. */
-    list(doWithout?: (commentId: number, why: unknown) => void): Thread[] {
+    list(doWithout?: (comment: Unreadable, why: unknown) => void): Thread[] {
       const comments = new Map<number, Comment[]>();
       for (const row of sql.exec<CommentRow>("SELECT * FROM comments ORDER BY id").toArray()) {
         try {
@@ -83,7 +86,7 @@ export function openRoomComments(sql: SqlStorage) {
           else comments.set(row.thread_id, [comment]);
         } catch (error) {
           if (!doWithout) throw error;
-          doWithout(row.id, error);
+          doWithout({ id: row.id, userId: row.user_id }, error);
         }
       }
       const rows = sql.exec<ThreadRow>("SELECT * FROM threads ORDER BY id").toArray();

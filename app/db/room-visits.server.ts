@@ -1,5 +1,5 @@
 /** Which rooms a session has asked for, so that its end is told to exactly those. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
 import { session } from "./account-tables.ts";
 import { resume, roomVisit } from "./resume-tables.ts";
@@ -7,11 +7,17 @@ import { resume, roomVisit } from "./resume-tables.ts";
 type Context = Pick<AppContext, "db">;
 
 /**
- * Noted before the room is asked, also for one that will turn out to be out of reach: a visit says only whom
- * to tell. Neither a session that is over nor a room that does not exist leaves a row.
+ * Noted before the credential is checked and the room is asked, also for a room that will turn out to be out of
+ * reach: a visit says only whom to tell. Neither a session that is over nor a room that does not exist leaves a row.
  */
 export function noteVisit({ db }: Context, sessionRowId: string, resumeId: string) {
-  const isThis = and(eq(session.id, sessionRowId), eq(resume.id, resumeId));
+  const now = new Date();
+  const isThis = and(
+    eq(session.id, sessionRowId),
+    gt(session.expiresAt, now),
+    gt(session.absoluteExpiresAt, now),
+    eq(resume.id, resumeId),
+  );
   return db
     .insert(roomVisit)
     .select(

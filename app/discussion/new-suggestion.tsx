@@ -3,16 +3,17 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { newRef } from "#app/open-room/discussion-store.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
 import { labelOfField } from "#app/resume/compare-resumes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeShown } from "./change-shown.tsx";
 import { ProposedField } from "./proposed-field.tsx";
-import { unfitFor } from "./suggested-text.ts";
+import { baseOf, unfitFor } from "./suggested-text.ts";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 import { type Asked, useDraft } from "./use-kept.ts";
 
 export function NewSuggestion({
-  asked: { anchor, words },
+  asked,
   isLive,
   onClose,
 }: {
@@ -20,26 +21,29 @@ export function NewSuggestion({
   isLive: boolean;
   onClose(): void;
 }) {
+  const { anchor } = asked;
   const room = useOpenRoom();
+  useSettledDocument();
+  const base = baseOf(room, asked);
   const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);
   const form = useRef<HTMLFormElement>(null);
   useFocusHandedOn(form);
   const about = `${anchor.field} ${anchor.start ?? ""} ${anchor.end ?? ""}`;
   const [kept, keep] = useDraft(room.resumeId, `suggest ${about}`);
-  const draft = kept ?? { text: words, mentions: [], ref: "" };
+  const draft = kept ?? { text: base, mentions: [], ref: "" };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { text } = draft;
   const unfit = unfitFor(anchor.field, text);
-  const isSendable = isLive && !isBusy && text !== words && !unfit;
+  const isSendable = isLive && !isBusy && text !== base && !unfit;
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isSendable) return;
     setBusy(true);
     try {
-      const saying = { type: "suggestionAdd", anchor, base: words, proposed: text } as const;
+      const saying = { type: "suggestionAdd", anchor, base, proposed: text } as const;
       await room.discussion.say(saying, draft.ref || newRef());
       keep(null);
       onClose();
@@ -70,12 +74,12 @@ export function NewSuggestion({
             keep({ text: next, mentions: [], ref: newRef() });
           }}
         />
-        {text === words ? (
+        {text === base ? (
           <p className="text-sm text-ink-soft">
             Make it as you would have it. The owner accepts or rejects it.
           </p>
         ) : (
-          <ChangeShown field={anchor.field} before={words} after={text} />
+          <ChangeShown field={anchor.field} before={base} after={text} />
         )}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" size="small" variant="primary" busy={isBusy} disabled={!isSendable}>

@@ -11,6 +11,7 @@ import { isEntryList } from "#app/room/layout.ts";
 import { mergeText } from "#app/room/merge-text.ts";
 import type { TextPath } from "#app/room/paths.ts";
 import { unfitValue, valueKindOf, YES } from "#app/room/suggested-value.ts";
+import type { Asked } from "./use-kept.ts";
 
 export type Outcome =
   | {
@@ -40,6 +41,12 @@ export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): O
       place.kind === "field" ? after : whole.slice(0, place.start) + after + whole.slice(place.end);
     return { kind: "ready", before: place.text, after, field, isMerged: place.text !== base };
   });
+}
+
+/** What a new suggestion would change: of words those it was begun with, which merge; of a value the present one. */
+export function baseOf(room: Pick<Room, "presence">, { anchor, words }: Asked): string {
+  if (valueKindOf(anchor.field) === null) return words;
+  return room.presence.measure((doc) => fieldText(doc, anchor.field)) ?? words;
 }
 
 /** Of two values one stands; words are put together. */

@@ -3,6 +3,7 @@
 import type { Saying } from "#app/open-room/discussion-store.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { Suggestion } from "#app/room/discussion.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { undoAction } from "#app/ui/undo-action.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
@@ -37,7 +38,7 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
       }
     }
     say(decide("accepted"), () =>
-      notify.success(`Suggestion of ${by.name} accepted`, undo && { action: undo }),
+      notify.success(`Suggestion of ${shownName(by)} accepted`, undo && { action: undo }),
     );
   }
   return {

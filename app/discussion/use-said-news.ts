@@ -48,7 +48,7 @@ export function useSaidNews(
     if (suggested) {
       const { by, state } = suggested;
       const isYours = by.userId === you;
-      setSaid(isYours ? `Your suggestion was ${state}` : `${by.name} suggested a change`);
+      setSaid(isYours ? `Your suggestion was ${state}` : `${shownName(by)} suggested a change`);
     }
     const news = saidBy(threads, since, you).at(-1);
     if (!news) return;

@@ -34,8 +34,8 @@ export const shownName = ({ userId, name }: Pick<Person, "userId" | "name">) =>
 /** What was said about a resume, and suggested. */
 export interface Discussion {
   threads: Thread[];
-  /** Numbers of the comments that the threads had to do without. */
-  unreadable: number[];
+  /** The comments that the threads had to do without, and whose they are. */
+  unreadable: { id: number; userId: string }[];
   suggestions: Suggestion[];
 }
 

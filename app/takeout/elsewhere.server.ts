@@ -21,8 +21,13 @@ export async function elsewhereFile(
     const own = await orNote(budget, kept, id, async () =>
       tellOwn(await context.room(id).readDiscussion(), userId),
     );
-    if (own && own.comments.length + own.suggestions.length > 0) {
-      said.push({ resume: { id, title, ownerName }, ...own });
+    if (!own) continue;
+    const { unreadable, ...readable } = own;
+    for (const comment of unreadable) {
+      budget.leftOut.push(`${kept.folder}/${id}: comment ${comment}`);
+    }
+    if (readable.comments.length + readable.suggestions.length > 0) {
+      said.push({ resume: { id, title, ownerName }, ...readable });
     }
   }
   return asJson(NAME, said);

@@ -73,7 +73,9 @@ function partsOf(
       "comments.json",
       async () => {
         const { threads, unreadable } = await discussion();
-        for (const id of unreadable) budget.leftOut.push(`${folder}/comments.json: comment ${id}`);
+        for (const { id } of unreadable) {
+          budget.leftOut.push(`${folder}/comments.json: comment ${id}`);
+        }
         return threads.map(tellThread);
       },
     ],

@@ -1,7 +1,7 @@
 /** What is told of a discussion. */
 import { expect, test } from "vitest";
 import type { Thread } from "#app/room/discussion.ts";
-import { tellOwn, tellThread } from "./tell-discussion.ts";
+import { tellActivity, tellOwn, tellThread } from "./tell-discussion.ts";
 
 const ada = { userId: "a", name: "Ada" };
 const bob = { userId: "b", name: "Bob" };
@@ -32,8 +32,22 @@ test("of a resume of others only one's own words are told", () => {
     { ...suggestion, ...made, by: bob },
     { ...suggestion, ...made, by: ada },
   ];
-  const told = tellOwn({ threads: [thread], unreadable: [], suggestions }, "b");
+  const unreadable = [
+    { id: 4, userId: "b" },
+    { id: 5, userId: "a" },
+  ];
+  const told = tellOwn({ threads: [thread], unreadable, suggestions }, "b");
+  expect(told.unreadable).toEqual([4]);
   expect(told.comments.map(({ text }) => text)).toEqual(["Two", "Three"]);
   expect(told.suggestions).toMatchObject([{ field: "summary", after: "mine", state: "open" }]);
   expect(JSON.stringify(told)).not.toMatch(/owner|Ada|One/);
+});
+
+test("guests are marked, whatever they call themselves", () => {
+  const by = { userId: "guest:g", name: "Ada" };
+  const comments = [comment(1, by, "One")];
+  const told = tellThread({ ...thread, comments, resolved: { by: ada, at: AT } });
+  expect(told).toMatchObject({ resolved: { by: "Ada" }, comments: [{ by: "Ada (guest)" }] });
+  const line = { kind: "joined", section: null, at: AT } as const;
+  expect(tellActivity({ ...line, by: by.name, userId: by.userId }).by).toBe("Ada (guest)");
 });

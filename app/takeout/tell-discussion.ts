@@ -1,16 +1,15 @@
 /** What people said and did, for whoever reads it elsewhere: people by name, places by field and words. */
 import type { Author, Suggestion, Thread } from "#app/room/discussion.ts";
-import type { AuditLine, Discussion } from "#app/room/room-api.ts";
+import { type AuditLine, type Discussion, shownName } from "#app/room/room-api.ts";
 
-const nameOf = ({ name }: Author) => name;
 /** No time for one that no calendar has: what was said then is there all the same. */
 const timeOf = (at: number | null) => {
   const date = at === null ? null : new Date(at);
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
 };
 
-export const tellActivity = ({ at, by, kind, section }: AuditLine) => ({
-  ...{ at: timeOf(at), by, kind, section },
+export const tellActivity = ({ at, by, userId, kind, section }: AuditLine) => ({
+  ...{ at: timeOf(at), by: shownName({ userId, name: by }), kind, section },
 });
 
 export function tellThread({ id, anchor, quote, at, resolved, comments }: Thread) {
@@ -19,11 +18,11 @@ export function tellThread({ id, anchor, quote, at, resolved, comments }: Thread
     field: anchor.field,
     quote,
     at: timeOf(at),
-    resolved: resolved && { by: nameOf(resolved.by), at: timeOf(resolved.at) },
+    resolved: resolved && { by: shownName(resolved.by), at: timeOf(resolved.at) },
     comments: comments.map((comment) => ({
-      by: nameOf(comment.by),
+      by: shownName(comment.by),
       text: comment.text,
-      mentions: comment.mentions.map(nameOf),
+      mentions: comment.mentions.map(shownName),
       at: timeOf(comment.at),
       editedAt: timeOf(comment.editedAt),
     })),
@@ -35,13 +34,13 @@ export function tellSuggestion({ anchor, by, at, decided, ...suggestion }: Sugge
   return {
     id,
     field: anchor.field,
-    by: nameOf(by),
+    by: shownName(by),
     at: timeOf(at),
     before: base,
     after: proposed,
     state,
     decided: decided && {
-      by: nameOf(decided.by),
+      by: shownName(decided.by),
       at: timeOf(decided.at),
       reason: decided.reason,
     },
@@ -49,7 +48,7 @@ export function tellSuggestion({ anchor, by, at, decided, ...suggestion }: Sugge
 }
 
 /** What one of them said and suggested, without the words of the resume that it is about. */
-export function tellOwn({ threads, suggestions }: Discussion, userId: string) {
+export function tellOwn({ threads, unreadable, suggestions }: Discussion, userId: string) {
   const isOwn = ({ by }: { by: Author }) => by.userId === userId;
   return {
     comments: threads.flatMap(({ anchor, comments }) =>
@@ -61,5 +60,6 @@ export function tellOwn({ threads, suggestions }: Discussion, userId: string) {
     suggestions: suggestions.filter(isOwn).map(({ anchor, proposed, at, state }) => ({
       ...{ field: anchor.field, after: proposed, at: timeOf(at), state },
     })),
+    unreadable: unreadable.filter((one) => one.userId === userId).map(({ id }) => id),
   };
 }

@@ -87,6 +87,12 @@ test("who to tell of a session's end is noted by the room's own id, and for no s
   expect((await visits()).map((visit) => visit.resumeId).sort()).toEqual([resumeId, ownId].sort());
 
   await context().db.delete(roomVisit);
+  // Over, though nobody has swept its row.
+  const expiresAt = new Date(Date.now() - 1);
+  await context().db.update(session).set({ expiresAt }).where(eq(session.userId, owner.user.id));
+  expect((await (await knock(resumeId, bearer(owner))).closing()).code).toBe(4401);
+  expect(await visits()).toEqual([]);
+
   await context().db.delete(session).where(eq(session.userId, owner.user.id));
   for (const id of [resumeId, alias]) {
     expect((await (await knock(id, bearer(owner))).closing()).code).toBe(4401);

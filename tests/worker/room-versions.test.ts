@@ -39,6 +39,22 @@ test("an automatic version every ten minutes of editing names everybody who edit
   expect(newest).toMatchObject({ name: null, by: "Ada, Bob" });
 });
 
+test("a guest's name is marked in every kind of version, whatever they call themselves", async () => {
+  const { resumeId } = await aRoom();
+  const guest = { ...aPerson("edit", "Ada"), userId: "guest:g1" };
+  const editor = await anEditor(resumeId, guest);
+  editor.edit((doc) => setText(doc, ["summary"], "By a guest."));
+  await agreed(resumeId, [editor]);
+  const named = await room(resumeId).saveVersion("Good", guest);
+  await room(resumeId).restoreVersion(named?.id ?? 0, guest);
+  const versions = await room(resumeId).listVersions();
+  expect(versions.map(({ name, by }) => [name, by])).toEqual([
+    ["Before restoring Good", "Ada (guest)"],
+    ["Good", "Ada (guest)"],
+    [null, "Ada (guest)"],
+  ]);
+});
+
 test("restoring keeps the present first, and writes the difference as edits that others see", async () => {
   const { owner, resumeId } = await aRoom();
   const path = `/api/resumes/${resumeId}/versions`;

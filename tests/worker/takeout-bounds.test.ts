@@ -12,7 +12,8 @@ import { call } from "../support/api.ts";
 import { archiveOf } from "../support/archive.ts";
 import { aPerson, aResume, aRoom, evict, room, roomStub } from "../support/room.ts";
 import { comment, joinRoom } from "../support/saying.ts";
-import type { SignedInPerson } from "../support/sign-in.ts";
+import { aLink, join } from "../support/sharing.ts";
+import { type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const context = { db: openDatabase(env.DB), files: env.FILES, room };
 const MINUTE_MS = 60_000;
@@ -159,4 +160,25 @@ test("no path is too long for Windows, however long the names are", async () => 
   const { names } = await archiveOf(owner);
   expect(Math.max(...names.map(({ length }) => length))).toBeLessThan(150);
   expect(names).toContain(`resumes/002 ${"x".repeat(60)}/copies/01 ${"y".repeat(60)}.pdf`);
+});
+
+test("what cannot be read of one's own words in a resume of others is named, and nobody else's", async () => {
+  const { owner: friend, resumeId } = await aRoom();
+  const guest = await signUp();
+  await join(guest, await aLink(friend, resumeId, "comment"));
+  const asGuest = await joinRoom(resumeId, "comment", "Guest", { userId: guest.user.id });
+  for (const text of ["Which count?", "And why?"]) await comment(asGuest, text);
+  await comment(await joinRoom(resumeId), "Of the owner's own.");
+  await broken(resumeId, "UPDATE comments SET mentions = 'no JSON' WHERE id > 1");
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { text, json } = await archiveOf(guest);
+  expect(json("elsewhere.json")).toEqual([
+    {
+      resume: expect.objectContaining({ id: resumeId }),
+      comments: [expect.objectContaining({ text: "Which count?" })],
+      suggestions: [],
+    },
+  ]);
+  expect(text("README.txt")).toContain(`elsewhere.json: resume/${resumeId}: comment 2\n`);
+  expect(text("README.txt")).not.toContain("comment 3");
 });
