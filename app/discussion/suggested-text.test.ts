@@ -7,14 +7,14 @@ import { seedDocument } from "#app/room/write-document.ts";
 import { baseOf } from "./suggested-text.ts";
 
 const school = {
-  ...{ id: "d1", institution: "Hill School", degree: "", field: "", location: "" },
-  ...{ startDate: "2020-01", endDate: "2023-06", gpa: "3.1", description: "" },
+  ...{ id: "d1", institution: "Hill School", degree: "", fieldOfStudy: "" },
+  ...{ startDate: "2020-01", endDate: "2023-06", gpa: "3.1" },
 };
 
 test("a value is suggested against what stands there now, words against those it was begun with", () => {
   const doc = new Y.Doc();
   const content = { ...emptyResume(), summary: "I count.", education: [school] };
-  seedDocument(doc, { content, templateId: "modern-professional" });
+  seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
   const presence = { measure: (read) => read(doc) } as Room["presence"];
   const base = (field: string, words: string) =>
     baseOf({ presence }, { kind: "suggestion", anchor: { field, start: null, end: null }, words });

@@ -179,10 +179,12 @@ const DELETE = { type: "commentDelete", threadId: 1 };
 const SUGGESTION = { type: "suggestionAdd", anchor: { field: "summary" }, base: "", proposed: "X" };
 const MONTH = {
   ...SUGGESTION,
-  anchor: { field: "experience.e1.startDate" },
-  proposed: "2021-03",
+  ...{ anchor: { field: "experience.e1.startDate" }, base: "1842-01", proposed: "2021-03" },
 };
-const CHECKBOX = { ...SUGGESTION, anchor: { field: "experience.e1.current" }, proposed: "No" };
+const CHECKBOX = {
+  ...SUGGESTION,
+  ...{ anchor: { field: "experience.e1.current" }, base: "Yes", proposed: "No" },
+};
 const DECISION = { type: "suggestionDecide", suggestionId: 1, decision: "rejected" };
 const step1 = encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) });
 /** Each frame, and whether it is an error for owner, edit, comment, view. */
