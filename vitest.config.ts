@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { nameFailures } from "./tests/support/name-failures.ts";
 
 export default defineConfig({
   test: {
+    reporters: ["default", nameFailures],
     projects: [
       {
         test: {

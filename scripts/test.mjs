@@ -3,6 +3,9 @@
  * (`npm test -- --project unit`).
  */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { prepareBrowser } from "./local-browser.mjs";
 import { run } from "./run.mjs";
 import { buildIfChanged, environment, ROOT } from "./server.mjs";
@@ -28,8 +31,12 @@ const options = {
   cwd: ROOT,
   env: { ...environment(), ...env, CHROME_PATH: process.env.CHROME_PATH ?? browser?.path ?? "" },
 };
+const notes = mkdtempSync(join(tmpdir(), "covitae-test-"));
+const FAILURES = join(notes, "failures.txt");
+writeFileSync(FAILURES, "");
 const vitest = {
   ...options,
+  env: { ...options.env, FAILURES },
   stdio: ["ignore", "inherit", "inherit"],
   shell: process.platform === "win32",
 };
@@ -39,9 +46,14 @@ try {
   // One project after the other: together they crowd a small machine, and tests wait for each other's work.
   const runs = args.length > 0 ? [args] : PROJECTS.map((name) => ["--project", name]);
   const failed = runs.filter((one) => spawnSync("vitest", ["run", ...one], vitest).status !== 0);
-  if (failed.length > 0)
-    throw new Error(`vitest failed: ${failed.map((it) => it.at(-1)).join(", ")}`);
+  // The worker tests' failures are screens above the end of the browser's.
+  if (failed.length > 0) {
+    const named = readFileSync(FAILURES, "utf8");
+    throw new Error(`vitest failed: ${failed.map((it) => it.at(-1)).join(", ")}\n${named}`);
+  }
 } catch (error) {
   console.error(error.message);
-  process.exit(1);
+  process.exitCode = 1;
+} finally {
+  rmSync(notes, { recursive: true, force: true });
 }
