@@ -53,7 +53,7 @@ export type RedrawOutcome =
 export type ModelAnswer =
   | { ok: true; text: string }
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
-  | { ok: false; reason: "refused" | "timeout" | "unusable" | "aborted" };
+  | { ok: false; reason: "refused" | "timeout" | "unusable" };
 
 export interface WritingModel {
   /** As people see it. */
@@ -61,7 +61,7 @@ export interface WritingModel {
   /** Where texts are sent to. */
   host: string;
   /** At most 15 s, at most one further try. What it answers is text, whatever it says. */
-  ask(prompt: Prompt, signal?: AbortSignal): Promise<ModelAnswer>;
+  ask(prompt: Prompt): Promise<ModelAnswer>;
 }
 
 export type AppContext = {

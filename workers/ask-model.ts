@@ -42,13 +42,9 @@ const output = Output.object({
   ),
 });
 
-export async function askModel(
-  settings: ModelSettings,
-  prompt: Prompt,
-  given?: AbortSignal,
-): Promise<ModelAnswer> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const signal = given ? AbortSignal.any([given, timeout]) : timeout;
+export async function askModel(settings: ModelSettings, prompt: Prompt): Promise<ModelAnswer> {
+  // No signal of a caller who has gone: none reaches a Worker here (docs/decisions/0019).
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const first = await tryOnce(settings, prompt, signal, { json: true });
   // Some endpoints know no JSON mode and say 400 or 422; the prompt alone asks for JSON too.
   const isRefusedForm = first.status === 400 || first.status === 422;
@@ -57,8 +53,7 @@ export async function askModel(
   const { answer } = isFinal
     ? first
     : await tryOnce(settings, prompt, signal, { json: !isRefusedForm });
-  if (answer.ok || !signal.aborted) return answer;
-  return { ok: false, reason: given?.aborted ? "aborted" : "timeout" };
+  return answer.ok || !signal.aborted ? answer : { ok: false, reason: "timeout" };
 }
 
 interface Tried {

@@ -32,9 +32,9 @@ export function writingModel(
   return {
     name: read.model,
     host: new URL(read.baseUrl).host,
-    async ask(prompt, signal) {
+    async ask(prompt) {
       const { askModel } = await import("./ask-model.ts");
-      return askModel(read, prompt, signal);
+      return askModel(read, prompt);
     },
   };
 }

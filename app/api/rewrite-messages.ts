@@ -16,14 +16,16 @@ export const REWRITE_FAILURES = {
   busy: `The writing model is busy. ${UNCHANGED} Please try again in`,
   timeout: `The writing model took too long to answer. ${UNCHANGED}`,
   unusable: `The writing model gave no answer that could be used. ${UNCHANGED}`,
-  aborted: `The request was cancelled. ${UNCHANGED}`,
 } as const;
 
 export function addedMessage(
   added: readonly string[],
   kind: "line" | "tailor" | "summary",
 ): string {
-  const what = new Intl.ListFormat("en").format(added.map((one) => `“${one}”`));
+  const what = new Intl.ListFormat("en").format(added.map((one) => `“${shorten(one)}”`));
   const where = kind === "summary" ? "your resume does" : "this line, its entry and your skills do";
   return `The model added ${what}, which ${where} not say. ${UNCHANGED}`;
 }
+
+/** It is read out as an alert. */
+const shorten = (one: string) => (one.length > 60 ? `${one.slice(0, 60).trimEnd()}…` : one);

@@ -37,26 +37,21 @@ export async function action(args: ActionFunctionArgs) {
   const { source } = found;
   await spend(context, "ai", user.id);
 
-  const { hide, show } = hideContacts(content.personalInfo.phone);
-  const answer = await writingModel.ask(promptFor(source, hide), request.signal);
+  const hidden = hideContacts(content.personalInfo);
+  const answer = await writingModel.ask(promptFor(source, hidden));
   if (!answer.ok) return failed(answer);
-  const after = readAnswer(show(answer.text), source.kind);
+  const after = readAnswer(answer.text, source.kind, hidden.show);
   if (after === null) return failed({ ok: false, reason: "unusable" });
-  const { added, fromSkills } = checkFacts(after, source, await atsModel(context));
+  const { added, ...checked } = checkFacts(after, source, await atsModel(context));
   if (added.length > 0) return fail(422, addedMessage(added, source.kind), { added });
   return Response.json({
-    proposal: {
-      before: source.text,
-      after,
-      fromSkills,
-      areNamesChecked: source.language !== "German",
-    },
+    proposal: { before: source.text, after, ...checked },
     model: writingModel.name,
   });
 }
 
 /** 401 would log out, so a provider's refusal of its key is no 401 here [spec 4]. */
-const STATUS = { refused: 502, unusable: 502, timeout: 504, aborted: 499, busy: 503 } as const;
+const STATUS = { refused: 502, unusable: 502, timeout: 504, busy: 503 } as const;
 
 function failed(answer: Extract<ModelAnswer, { ok: false }>): Response {
   const { reason } = answer;

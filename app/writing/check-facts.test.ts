@@ -32,6 +32,28 @@ test.each([
   ["wrote code", "Salesforce developer who wrote code", "Salesforce"],
   ["wrote code", "Wrote code that doubled sales", "doubled"],
   ["wrote code", "Wrote code in C#", "C#"],
+  ["led 20 people", "Led twenty-five people", "twenty-five"],
+  [
+    "led 50 people in one team",
+    "Led one hundred and fifty people in one team",
+    "one hundred and fifty",
+  ],
+  ["wrote code for users", "Wrote code for a hundred users", "a hundred"],
+  ["wrote code for users", "Wrote code for several million users", "million"],
+  ["raised sales", "Raised sales tenfold", "tenfold"],
+  ["cut costs", "Cut costs by a third", "a third"],
+  ["cut costs", "Cut a quarter of costs", "a quarter"],
+  ["cut costs", "Halved costs", "Halved"],
+  ["ran shops", "Ran a dozen shops", "a dozen"],
+  ["ran shops", "Ran shops for a decade", "a decade"],
+  ["served 200 users", "Served 200+ users", "200+"],
+  ["wrote code", "Wrote code, see ada@evil.com", "ada@evil.com"],
+  ["wrote code", "Wrote code, see evil.com", "evil.com"],
+  ["wrote code", "Wrote code, see www.evil.com/code.", "www.evil.com/code"],
+  ["led 30, then 12", "Led 30, then 12, call 030 12 30 12 30", "030 12 30 12 30"],
+  ["sold planes", "Sold planes; Airbus bought them", "Airbus"],
+  ["sold planes", "Sold planes – Airbus bought them", "Airbus"],
+  ["sold planes", "Airbus planes sold", "Airbus"],
 ])("of “%s” a model may not make “%s”", (text, after, added) => {
   expect(check(text, after).added).toContain(added);
 });
@@ -44,18 +66,32 @@ test.each([
   ["Wrote frontend code in react", "Developed front-end components in React for Engine Ltd."],
   ["made the onboarding faster", "Streamlined onboarding. Shortened it for everybody."],
   ["did bookkeeping and invoices", "Handled bookkeeping and invoicing accurately."],
+  ["led twenty-five people", "Led 25 people."],
+  ["led 150 people", "Led one hundred and fifty people."],
+  ["cut costs by half over a decade", "Halved costs within 10 years."],
+  ["sold to hundreds of shops", "Sold to hundreds of shops."],
+  ["served 200+ users", "Served 200+ users."],
+  ["served 200+ users", "Served more than 200 users, 200+."],
+  ["served 200+, mostly new users", "Served 200 users."],
+  ["served over 200 users", "Served (200+) users."],
+  ["led 3 people in 2 years", "Led 3 people over 2 years."],
+  ["showed the code at code.dev/ada", "Presented the code at https://code.dev/ada."],
+  ["called 020 7946 0958 daily", "Called 020-7946-0958 daily."],
+  ["wrote code with node js", "Wrote code with Node.js."],
+  ["led people; then wrote code", "Leads people; Oversees code – Streamlines it. Refactors it."],
+  ["wrote code", "Versatile and proactive; Backend developer. Since then wrote code."],
 ])("of “%s” it may make “%s”", (text, after) => {
-  expect(check(text, after)).toEqual({ added: [], fromSkills: [] });
+  expect(check(text, after)).toEqual({ added: [], fromSkills: [], areNamesChecked: true });
 });
 
 test("what only the list of skills says may be said, and is pointed out", () => {
   const found = check("built an api", "Built an API in Python");
-  expect(found).toEqual({ added: [], fromSkills: ["Python"] });
+  expect(found).toMatchObject({ added: [], fromSkills: ["Python"] });
   const summary = {
     kind: "summary" as const,
     own: ["Backend developer, Engine Ltd\nbuilt an api"],
   };
-  expect(check("", "Backend developer who builds APIs in Python.", summary)).toEqual({
+  expect(check("", "Backend developer who builds APIs in Python.", summary)).toMatchObject({
     added: [],
     fromSkills: [],
   });
@@ -75,6 +111,7 @@ test("where every noun has a capital, only figures, made-up names and known term
   expect(check(line, "Verantwortete die Abwicklung der Rechnungen.", german).added).toEqual([]);
   const found = check(line, "Verantwortete 300 Rechnungen in SAP und GraphQL.", german).added;
   expect(found).toEqual(["300", "SAP", "GraphQL"]);
+  expect(check(line, "Verantwortete die Rechnungen.", german).areNamesChecked).toBe(false);
 });
 
 test("in other languages a capital within a sentence is a name", () => {
@@ -82,6 +119,19 @@ test("in other languages a capital within a sentence is a name", () => {
   const line = "chargé de la saisie des factures";
   expect(check(line, "Saisie des factures dans les délais.", french).added).toEqual([]);
   expect(check(line, "Saisie des factures chez Renault.", french).added).toEqual(["Renault"]);
+  // Where a sentence begins, it is none: the proposal says so.
+  expect(check(line, "Renault: saisie des factures.", french)).toMatchObject({
+    added: [],
+    areNamesChecked: false,
+  });
+});
+
+test("few words of English are English, and scripts without capitals have no names to compare", () => {
+  const few = { language: "another" as const };
+  expect(check("wrote notes", "Wrote the notes.", few).areNamesChecked).toBe(true);
+  expect(check("wrote notes", "Renault notes.", few).added).toEqual(["Renault"]);
+  expect(check("维护系统", "负责维护系统", few).areNamesChecked).toBe(false);
+  expect(check("wrote notes", "负责维护系统").areNamesChecked).toBe(false);
 });
 
 test("letters that only look Latin and signs nobody sees hide nothing", () => {

@@ -3,8 +3,10 @@
  * be compared; what they cannot be told by (docs/decisions/0019) is left to the person who accepts it.
  */
 import type { AtsModel } from "#app/ats/model.ts";
+import { newContacts } from "./contacts.ts";
+import { readsEnglish } from "./language.ts";
 import { namesOf, newNames } from "./names.ts";
-import { quantitiesIn } from "./numbers.ts";
+import { quantitiesIn, quantitiesTold } from "./numbers.ts";
 import type { RewriteSource } from "./rewrite-source.ts";
 
 export interface FactCheck {
@@ -12,34 +14,38 @@ export interface FactCheck {
   added: string[];
   /** What only the list of skills says: true of the person, perhaps not of this line. */
   fromSkills: string[];
+  /** Whether names could be told from other words wherever they stand. */
+  areNamesChecked: boolean;
 }
 
 /** So many are told; one is enough. */
 const MOST_TOLD = 5;
 
 /** The posting is no source: whoever takes its words over claims what the resume does not. */
-export function checkFacts(
-  after: string,
-  { kind, text, own, skills, language }: RewriteSource,
-  model: AtsModel,
-): FactCheck {
+export function checkFacts(after: string, source: RewriteSource, model: AtsModel): FactCheck {
+  const { kind, text, own, skills } = source;
+  // A resume of few words does not tell its language by itself.
+  const isEnglish = source.language === "another" && readsEnglish(`${text}\n${after}`, model);
+  const language = isEnglish ? "English" : source.language;
   const ownTexts = [text, ...own];
-  const numbers = new Set([...ownTexts, ...skills].flatMap(quantitiesIn).map(({ key }) => key));
-  const newNumbers = quantitiesIn(after)
-    .filter(({ key }) => !numbers.has(key))
+  const told = quantitiesTold([...ownTexts, ...skills]);
+  const numbers = quantitiesIn(after)
+    .filter(({ key }) => !told.has(key))
     .map(({ written }) => written);
-  const ownNames = namesOf(ownTexts, model);
-  const names = namesOf([...ownTexts, ...skills], model);
-  const added = newNames(after, names, model, language);
-  const notOwn = kind === "summary" ? [] : newNames(after, ownNames, model, language);
+  const contacts = newContacts(after, [...ownTexts, ...skills]);
+  const names = newNames(after, namesOf([...ownTexts, ...skills], model), model, language);
+  const notOwn =
+    kind === "summary" ? [] : newNames(after, namesOf(ownTexts, model), model, language);
   return {
-    added: told([...newNumbers, ...added]),
-    fromSkills: told(notOwn.filter((name) => !added.includes(name))),
+    added: eachOnce([...numbers, ...contacts, ...names]),
+    fromSkills: eachOnce(notOwn.filter((name) => !names.includes(name))),
+    // Scripts without capitals show no names.
+    areNamesChecked: language === "English" && !/\p{Lo}/u.test(after),
   };
 }
 
-/** Each once: the six of "six sigma" is no second one. */
-const told = (found: string[]) =>
+/** The six of "six sigma" is no second one. */
+const eachOnce = (found: string[]) =>
   [...new Set(found)]
     .filter((one) => !found.some((other) => other !== one && other.includes(one)))
     .slice(0, MOST_TOLD);

@@ -1,37 +1,48 @@
-/** E-mail addresses and phone numbers in a text stay here: a model gets a mark instead, and what it gives back gets them again. */
+/**
+ * E-mail addresses, links, phone numbers and whatever tells who a resume is about stay here: a model gets a
+ * mark instead, and what it gives back gets them again.
+ */
+import type { PersonalInfo } from "#app/resume/schema.ts";
+import { EMAIL, isPhone, LINK, PHONE } from "./contacts.ts";
+import { ownPatterns } from "./own-contacts.ts";
 
-const EMAIL = /[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.[^\s@<>()[\],;:.]+/gu;
-/** Nine digits or more, or fewer after a +: two years with a dash between have eight. */
-const PHONE = /(?<![\p{L}\d])(?:\+|\(|\d)[\d\s()./–-]{6,}\d(?![\p{L}\d])/gu;
-const LEAST_DIGITS = { plain: 9, international: 7 } as const;
+/** Also in the texts themselves, where it is hidden like a contact: so none is taken for another. */
+const MARK = "\\[\\s*private\\s*(\\d*)\\s*\\]";
 
 export interface HiddenContacts {
   hide(text: string): string;
-  show(text: string): string;
+  /** For a text of which nothing may come into an answer: these marks stand for nothing. */
+  hideForGood(text: string): string;
+  /** Null where there is a mark that stands for nothing. */
+  show(answer: string): string | null;
 }
 
-/** `own` is a phone number that is hidden however short it is. */
-export function hideContacts(own = ""): HiddenContacts {
+export function hideContacts(own: PersonalInfo): HiddenContacts {
+  const pattern = new RegExp(
+    [`(?i:${MARK})`, LINK, EMAIL, ...ownPatterns(own), `(?<phone>${PHONE})`].join("|"),
+    "gu",
+  );
+  const hideWith = (text: string, markOf: (contact: string) => string) =>
+    text.replace(pattern, (found, ...rest) => {
+      const { phone } = rest.at(-1) as { phone?: string };
+      return phone && !isPhone(phone) ? found : markOf(found);
+    });
   const hidden: string[] = [];
-  const markOf = (contact: string) => {
-    const at = hidden.indexOf(contact);
-    return `[contact ${String.fromCharCode(97 + ((at < 0 ? hidden.push(contact) - 1 : at) % 26))}]`;
-  };
   return {
-    hide(text) {
-      const plain = own.trim().length >= 5 ? text.replaceAll(own.trim(), markOf) : text;
-      return plain
-        .replace(EMAIL, markOf)
-        .replace(PHONE, (found) => (isPhone(found) ? markOf(found) : found));
-    },
-    show: (text) =>
-      text.replace(/\[contact ([a-z])\]/g, (mark, letter: string) => {
-        return hidden[letter.charCodeAt(0) - 97] ?? mark;
+    hide: (text) =>
+      hideWith(text, (contact) => {
+        const at = hidden.indexOf(contact);
+        return `[private ${at < 0 ? hidden.push(contact) : at + 1}]`;
       }),
+    hideForGood: (text) => hideWith(text, () => "[private]"),
+    show(answer) {
+      let isKnown = true;
+      const shown = answer.replace(new RegExp(MARK, "gi"), (mark, number: string) => {
+        const contact = hidden[Number(number) - 1];
+        isKnown &&= contact !== undefined;
+        return contact ?? mark;
+      });
+      return isKnown ? shown : null;
+    },
   };
-}
-
-function isPhone(found: string): boolean {
-  const digits = found.replace(/\D/g, "").length;
-  return digits >= (found.startsWith("+") ? LEAST_DIGITS.international : LEAST_DIGITS.plain);
 }

@@ -2,8 +2,8 @@
 import { findTerms } from "#app/ats/find-terms.ts";
 import type { AtsModel } from "#app/ats/model.ts";
 import { GAP, readTokens, type Token, type TokenText } from "#app/ats/tokens.ts";
+import { opensSentence } from "./openers.ts";
 import type { RewriteSource } from "./rewrite-source.ts";
-import { isPast } from "./verbs.ts";
 
 /** What may be said: the words of some texts, and the terms they are ways of writing of. */
 export interface KnownNames {
@@ -51,7 +51,7 @@ export function newNames(
   }
   for (const [i, token] of tokens.entries()) {
     if (isFine.has(i) || isKnown(token)) continue;
-    if (looksLikeName(token, language)) isNew.add(i);
+    if (looksLikeName(token, beginsSentence(read, i), language)) isNew.add(i);
   }
   return runsOf(read, isNew);
 }
@@ -59,17 +59,28 @@ export function newNames(
 /** A word of everyday language in small letters: what it names is no more than it says. */
 const isOrdinary = ({ raw, low, word }: Token) => raw === low && word.sense !== 0;
 
-const FIGURE = /^\d+(?:k|m|mm|bn|b|x|st|nd|rd|th|s|h|hrs?|min)?$/i;
+/** Whether a capital is due here whatever the word: also behind a semicolon or a dash. */
+function beginsSentence({ tokens, clean }: TokenText, i: number): boolean {
+  const { gap, start } = tokens[i] as Token;
+  if (gap >= GAP.sentence) return true;
+  return /;| - /.test(clean.text.slice(tokens[i - 1]?.end ?? start, start));
+}
 
-function looksLikeName({ raw, low, gap, word }: Token, language: string): boolean {
+const FIGURE = /^\d+(?:k|m|mm|bn|b|x|st|nd|rd|th|s|h|hrs?|min)?\+*$/i;
+
+function looksLikeName(
+  token: Token,
+  isFirst: boolean,
+  language: RewriteSource["language"],
+): boolean {
+  const { raw, low, word } = token;
   if (FIGURE.test(raw) || raw === "I" || word.isFunction) return false;
   if (/\d/.test(raw) || /[#+]/.test(raw)) return true;
   if (raw === low) return false;
   // GraphQL, SAP: nobody writes ordinary words so.
   if (word.isMixed || word.isShouted || !/^\p{Lu}\p{Ll}+$/u.test(raw)) return true;
-  if (gap < GAP.sentence) return language !== "German";
-  // A sentence begins with a capital, whatever its first word is.
-  return language === "English" && word.sense === 0 && !isPast(low) && !/(?:ing|ly)$/.test(low);
+  if (!isFirst) return language !== "German";
+  return language === "English" && word.sense === 0 && !opensSentence(token);
 }
 
 /** Neighbours are told as one: "Amazon Web Services". */

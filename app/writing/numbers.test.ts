@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantitiesIn } from "./numbers.ts";
+import { quantitiesIn, quantitiesTold } from "./numbers.ts";
 
 const keys = (text: string) => quantitiesIn(text).map(({ key }) => key);
 
@@ -18,6 +18,33 @@ test.each([
   ["doubled", "2 times"],
   ["1 200", "1200"],
   ["２０", "20"],
+  ["twenty-five", "25"],
+  ["twenty five percent", "25%"],
+  ["one hundred and fifty", "150"],
+  ["a hundred and five", "105"],
+  ["Two thousand five hundred", "2,500"],
+  ["two hundred thousand dollars", "$200k"],
+  ["three million two hundred thousand", "3.2m"],
+  ["nineteen hundred", "1900"],
+  ["half a million", "500,000"],
+  ["half-a-dozen", "6"],
+  ["two dozen", "24"],
+  ["a decade", "10"],
+  ["tenfold", "10x"],
+  ["ten-fold", "10 times"],
+  ["twofold", "doubled"],
+  ["a hundredfold", "100x"],
+  ["one hundred percent", "hundred percent"],
+  ["a third", "one-third"],
+  ["two-thirds", "two thirds"],
+  ["a quarter", "25%"],
+  ["three quarters", "75 %"],
+  ["half", "50%"],
+  ["halved", "one half"],
+  ["third", "3rd"],
+  ["200+", "more than 200"],
+  ["$1M+", "in excess of $1,000,000"],
+  ["200 +", "200 or more"],
 ])("%s and %s are one quantity", (one, other) => {
   expect(keys(one)).toEqual(keys(other));
   expect(keys(one)).toHaveLength(1);
@@ -31,6 +58,15 @@ test.each([
   ["2019", "2020"],
   ["hundreds", "thousands"],
   ["1.5", "15"],
+  ["twenty-five", "20"],
+  ["five and six", "11"],
+  ["several hundred", "100"],
+  ["multi-million", "1,000,000"],
+  ["a third", "third"],
+  ["dozens", "a dozen"],
+  ["decades", "a decade"],
+  ["tenfold", "10"],
+  ["200+", "200"],
 ])("%s and %s are two", (one, other) => {
   expect(keys(one)).not.toEqual(keys(other));
 });
@@ -41,6 +77,26 @@ test("what stands once is meant of both ends of a range", () => {
   expect(keys("2019 - 2021")).toEqual(["2019", "2021"]);
 });
 
+test.each([
+  ["hundreds of thousands", ["hundreds", "thousands"]],
+  ["several hundred thousand", ["hundred thousands"]],
+  ["thousands", ["thousands"]],
+  ["a million-dollar deal", ["1000000$"]],
+  ["the past decade", ["decades"]],
+  ["five six", ["5", "6"]],
+  ["one of a kind, a third-party tool, each quarter, quarters", []],
+  ["seventy, weight, tent, often, someone, halfway", ["70"]],
+])("%s is %j", (text, quantities) => {
+  expect(keys(text)).toEqual(quantities);
+});
+
+test("who says 200+ may be said to have 200; who says 200 not to have more", () => {
+  expect(quantitiesTold(["Served 200+ users"])).toEqual(new Set(["200+", "200"]));
+  expect(quantitiesTold(["Served (200)+, 5k+."])).toEqual(new Set(["200", "5000+", "5000"]));
+  expect(quantitiesTold(["over 200 users"])).toEqual(new Set(["200+", "200"]));
+  expect(keys("200+, over 200, 10+5")).toEqual(["200+", "200", "10", "5"]);
+});
+
 test("a figure within a name is no quantity", () => {
   expect(keys("S3, OAuth2, B2B, H1N1 and one of the teams")).toEqual([]);
 });
@@ -48,4 +104,17 @@ test("a figure within a name is no quantity", () => {
 test("a long text of figures is read in no time", () => {
   expect(quantitiesIn("1,".repeat(20_000)).length).toBeGreaterThan(0);
   expect(quantitiesIn("9".repeat(50_000))).toHaveLength(1);
+  for (const word of [
+    "twenty ",
+    "hundred ",
+    "hundred and ",
+    "half a ",
+    "a ",
+    "1 ",
+    "111 ",
+    "+",
+    "$ ",
+  ]) {
+    expect(quantitiesIn(word.repeat(20_000)).length, word).toBeGreaterThanOrEqual(0);
+  }
 });

@@ -1,14 +1,6 @@
 /** The quantities in a text, each in one way of writing: 1,200 and 1.2k are one, 30 people and 30 % are not. */
+import { type Amount, numbersInWords } from "./number-words.ts";
 
-const WORDS =
-  "zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety".split(
-    " ",
-  );
-const wordValue = (word: string) => {
-  const at = WORDS.indexOf(word);
-  if (at < 0) return null;
-  return at === 0 ? 0 : at <= 19 ? at + 1 : (at - 17) * 10;
-};
 const TIMES: Record<string, number> = {
   k: 1e3,
   m: 1e6,
@@ -32,66 +24,94 @@ const UNITS: [RegExp, string][] = [
   [/^(?:₹|inr|rupees?)$/, "₹"],
   [/^(?:x|×|times|fold|-fold)$/, "x"],
 ];
-/** A quantity said without any figure. */
+/** How many times, said without any figure. */
 const SAID: [RegExp, string][] = [
-  [/(?<!\p{L})(?:twice|doubl(?:e|ed|es|ing)|twofold)(?!\p{L})/giu, "2x"],
-  [/(?<!\p{L})(?:thrice|tripl(?:e|ed|es|ing)|threefold)(?!\p{L})/giu, "3x"],
+  [/(?<!\p{L})(?:twice|doubl(?:e|ed|es|ing))(?!\p{L})/giu, "2x"],
+  [/(?<!\p{L})(?:thrice|tripl(?:e|ed|es|ing))(?!\p{L})/giu, "3x"],
   [/(?<!\p{L})quadrupl(?:e|ed|es|ing)(?!\p{L})/giu, "4x"],
-  [/(?<!\p{L})(?:half|halv(?:e|ed|es|ing))(?!\p{L})/giu, "half"],
-  [/(?<!\p{L})dozens(?!\p{L})/giu, "dozens"],
-  [/(?<!\p{L})hundreds(?!\p{L})/giu, "hundreds"],
-  [/(?<!\p{L})thousands(?!\p{L})/giu, "thousands"],
-  [/(?<!\p{L})millions(?!\p{L})/giu, "millions"],
-  [/(?<!\p{L})billions(?!\p{L})/giu, "billions"],
 ];
 
-const MONEY = "[$€£¥₹]|(?<!\\p{L})(?:usd|eur|gbp|jpy|inr)(?!\\p{L})";
 const FIGURE =
-  "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|\\p{Nd}+";
-const LARGE = "hundred|thousand|million|billion|dozen";
-const UNIT =
-  "%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold";
-const QUANTITY = new RegExp(
-  `(?<money>${MONEY})?\\s?(?:(?<![\\p{L}\\p{Nd}])(?<figure>${FIGURE})|(?<![\\p{L}\\d])(?<word>${WORDS.join("|")}|(?:an?|one)(?=\\s(?:${LARGE})(?!\\p{L})))(?![\\p{L}]))(?:(?:[\\s-]?(?<times>${LARGE}|mio|mrd|bn)|(?<letter>[kmb]|mm))(?![\\p{L}\\d]))?(?:[\\s-]?(?<unit>${UNIT})(?![\\p{L}\\d]))?`,
-  "giu",
-);
+  /(?<![\p{L}\p{Nd}])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|\p{Nd}+)/gu;
+const MONEY = /(?:[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|jpy|inr))\s?$/iu;
+const AFTER =
+  /(?:(?:[\s-]?(?<times>hundred|thousand|million|billion|dozen|mio|mrd|bn)|(?<letter>[kmb]|mm))(?![\p{L}\d]))?(?:[\s-]?(?<unit>%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold)(?![\p{L}\d]))?(?<more>\s?\+(?![\p{L}\p{N}])|\s(?:or|and) (?:more|above|over)(?!\p{L}))?/iuy;
+const MORE = /(?:more than|upwards of|in excess of)\s+$/i;
+/** As far back as it takes to see these. */
+const BACK = 20;
 
 export interface Quantity {
   /** As it stands in the text. */
   written: string;
-  /** The same for all ways of writing it. */
+  /** The same for all ways of writing it; with a + for more than that. */
   key: string;
 }
 
 export function quantitiesIn(given: string): Quantity[] {
   const text = given.normalize("NFKC");
-  const found = [...text.matchAll(QUANTITY)].map(({ 0: written, index, groups = {} }) => {
-    const { money, figure, word, times, letter, unit } = groups;
-    const value = figure ? figureValue(figure) : (wordValue(word?.toLowerCase() ?? "") ?? 1);
-    const factor = TIMES[(times ?? letter)?.toLowerCase() ?? ""] ?? 1;
-    const sign = (unit ?? money)?.toLowerCase();
-    const name = UNITS.find(([pattern]) => sign && pattern.test(sign))?.[1] ?? "";
-    return { written: written.trim(), at: index, end: index + written.length, value, factor, name };
-  });
+  const amounts = [...figuresIn(text), ...numbersInWords(text)].sort((a, b) => a.at - b.at);
+  const found: Measured[] = [];
+  for (const amount of amounts) {
+    // The million of "1.2 million" is no second one.
+    if (amount.at >= (found.at(-1)?.end ?? 0)) found.push(measured(text, amount));
+  }
   // "30 to 40 %", "$5-10M": what stands once is meant of both.
   for (let i = found.length - 2; i >= 0; i--) {
-    const [one, next] = [
-      found[i] as (typeof found)[number],
-      found[i + 1] as (typeof found)[number],
-    ];
+    const [one, next] = [found[i] as Measured, found[i + 1] as Measured];
     if (!/^\s?(?:to|-|–|bis)\s?$/u.test(text.slice(one.end, next.at))) continue;
     one.name ||= next.name;
     next.name ||= one.name;
     if (one.factor === 1 && typeof one.value === "number") one.factor = next.factor;
   }
-  const counted = found.map(({ written, value, factor, name }) => ({
-    written,
-    key: `${typeof value === "number" ? Number((value * factor).toPrecision(12)) : value}${name}`,
-  }));
+  const counted = found.map(({ at, end, value, factor, name, isMore }) => {
+    const amount = typeof value === "number" ? Number((value * factor).toPrecision(12)) : value;
+    return { written: text.slice(at, end).trim(), key: `${amount}${name}${isMore ? "+" : ""}` };
+  });
   const said = SAID.flatMap(([pattern, key]) =>
     [...text.matchAll(pattern)].map(([written]) => ({ written, key })),
   );
   return [...counted, ...said];
+}
+
+/**
+ * What may be said by whoever was told these texts. 200+ claims more than 200, so that only who says 200+ or
+ * "more than 200" grants it; it grants 200 too.
+ */
+export function quantitiesTold(texts: readonly string[]): Set<string> {
+  // "Over 5 years" may be during them or more: it grants the plus, but claims none.
+  const plain = texts.map((text) =>
+    text.replace(/(?<!\p{L})over (?=[$€£¥₹\p{L}\p{N}])/giu, "more than "),
+  );
+  return new Set(plain.flatMap(quantitiesIn).flatMap(({ key }) => [key, key.replace(/\+$/, "")]));
+}
+
+interface Measured extends Amount {
+  factor: number;
+  isMore: boolean;
+}
+
+/** An amount with what stands around it: its currency, its thousands, its unit. */
+function measured(text: string, amount: Amount): Measured {
+  const before = text.slice(Math.max(0, amount.at - BACK), amount.at);
+  const money = MONEY.exec(before)?.[0] ?? "";
+  AFTER.lastIndex = amount.end;
+  const { 0: after = "", groups = {} } = AFTER.exec(text) ?? {};
+  const { times, letter, unit, more } = groups;
+  const sign = (unit ?? money.trim()).toLowerCase();
+  return {
+    at: amount.at - money.length,
+    end: amount.end + after.length,
+    value: amount.value,
+    factor: TIMES[(times ?? letter)?.toLowerCase() ?? ""] ?? 1,
+    name: amount.name || (UNITS.find(([pattern]) => pattern.test(sign))?.[1] ?? ""),
+    isMore: more !== undefined || MORE.test(before.slice(0, before.length - money.length)),
+  };
+}
+
+function figuresIn(text: string): Amount[] {
+  return [...text.matchAll(FIGURE)].map(({ 0: written, index: at }) => {
+    return { at, end: at + written.length, value: figureValue(written), name: "" };
+  });
 }
 
 /** Figures of other scripts stay as they are: they match themselves. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { completeResume } from "#app/resume/defaults.ts";
 import { toJobDescription } from "#app/resume/job-description.ts";
+import { hideContacts } from "./hide-contacts.ts";
 import { placeOfFinding } from "./resume-lines.ts";
 import { promptFor } from "./rewrite-prompt.ts";
 import { sourceOf } from "./rewrite-source.ts";
@@ -35,7 +36,7 @@ const asked = { field: "experience.e1.description", text: "Baked bread" };
 test("a line is sent with what its entry is called and the skills, and nothing of whom it is about", () => {
   const found = sourceOf(resume, job, { ...asked, kind: "line" });
   if (!found.ok) throw new Error(found.reason);
-  const { user } = promptFor(found.source);
+  const { user } = promptFor(found.source, hideContacts(resume.personalInfo));
   expect(JSON.parse(user)).toEqual({
     text: "Baked bread",
     about: ["Baker", "Crumb Ltd"],
@@ -46,7 +47,7 @@ test("a line is sent with what its entry is called and the skills, and nothing o
 test("a summary is sent with jobs, projects and degrees, and nothing of whom it is about", () => {
   const found = sourceOf(resume, job, { kind: "summary", field: "summary", text: "" });
   if (!found.ok) throw new Error(found.reason);
-  const { user } = promptFor(found.source);
+  const { user } = promptFor(found.source, hideContacts(resume.personalInfo));
   expect(user).toContain("Trained the apprentices");
   expect(user).not.toMatch(/secret|0123|croissant/i);
 });
@@ -56,7 +57,7 @@ test("a posting that gives orders is data in JSON; the orders to the model are o
   const other = toJobDescription({ title: "Chef", company: "", description: hostile });
   const found = sourceOf(resume, other, { ...asked, kind: "tailor" });
   if (!found.ok) throw new Error(found.reason);
-  const { system, user } = promptFor(found.source);
+  const { system, user } = promptFor(found.source, hideContacts(resume.personalInfo));
   expect(system).not.toContain("ignore previous");
   expect(JSON.parse(user).posting).toBe(`Chef\n${hostile.trim()}`);
 });

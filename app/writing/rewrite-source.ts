@@ -53,8 +53,7 @@ export function sourceOf(
   if (!entry) return { ok: false, reason: "no field" };
   if (kind === "line") return { ok: true, source: { ...shared, ...entry, posting: null } };
   if (!posting) return { ok: false, reason: "no posting" };
-  const beginning = posting.slice(0, REWRITE_CAPS.posting);
-  return { ok: true, source: { ...shared, ...entry, posting: beginning } };
+  return { ok: true, source: { ...shared, ...entry, posting: cut(posting, REWRITE_CAPS.posting) } };
 }
 
 function entryOf(resume: Resume, field: string): Pick<RewriteSource, "own" | "isOver"> | null {
@@ -100,11 +99,15 @@ function told(resume: Resume): string[] {
     .slice(0, REWRITE_CAPS.entries)
     .map(({ head, description }) => {
       const title = head.filter((part) => part.trim() !== "").join(", ");
-      const lines = linesOf(description).join("\n").slice(0, REWRITE_CAPS.description);
+      const lines = cut(linesOf(description).join("\n"), REWRITE_CAPS.description);
       return [title, lines].filter((part) => part !== "").join("\n");
     })
     .filter((text) => text !== "");
 }
+
+/** Half a name or half an address would not be known as one, and go out. */
+const cut = (text: string, most: number) =>
+  text.length > most ? text.slice(0, most).replace(/\s\S{0,200}$/u, "") : text;
 
 /** The lines of a description as the page has them. */
 export function linesOf(description: string): string[] {

@@ -71,8 +71,8 @@ test("the model is sent the line, its entry's name and the skills under the key,
     photo: { fileId: "secret-photo", visible: true },
   };
   const { owner, resumeId } = await aRoom(aResume(secret));
-  const text = "Answered mail to zoe@secret.example and calls to 555 0199.";
-  const said = "Answered mail to [contact b] and calls.";
+  const text = "As Zoe, answered mail to zoe@secret.example and calls to 5550199.";
+  const said = "Answered mail to [Private 2] and calls.";
   const { body } = await ask(owner, resumeId, { said, body: { ...LINE, text } });
   expect(body.proposal.after).toBe("Answered mail to zoe@secret.example and calls.");
   const [asked] = await askedOf();
@@ -80,11 +80,36 @@ test("the model is sent the line, its entry's name and the skills under the key,
   expect(asked?.body).toMatchObject({ model: "stub-1", response_format: { type: "json_object" } });
   expect(asked?.body.stream ?? false).toBe(false);
   expect(JSON.parse(asked?.body.messages.at(-1)?.content ?? "")).toEqual({
-    text: "Answered mail to [contact b] and calls to [contact a].",
+    text: "As [private 1], answered mail to [private 2] and calls to [private 3].",
     about: ["Analyst", "Engine Ltd"],
     skills: ["Mathematics", "Poetry"],
   });
   expect(JSON.stringify(asked)).not.toMatch(/zoe|secret\.example|0199|Street|photo/i);
+});
+
+test("a contact of the posting comes into no line: the model is not told it, and its marks stand for nothing", async () => {
+  const { owner, resumeId } = await aRoom();
+  const description = "Write to boss@corp.example, call +44 20 7946 0958 or ask Ada Lovelace.";
+  const job = { title: "Clerk", description, company: "" };
+  await call(owner, "PUT", `/api/resumes/${resumeId}`, { jobDescription: job });
+  const body = { ...LINE, kind: "tailor" };
+  for (const mark of ["[private]", "[private 1]"]) {
+    expect((await ask(owner, resumeId, { said: `Wrote notes to ${mark}.`, body })).status).toBe(
+      502,
+    );
+  }
+  const [asked] = await askedOf();
+  expect(JSON.parse(asked?.body.messages.at(-1)?.content ?? "").posting).toBe(
+    "Clerk\nWrite to [private], call [private] or ask [private].",
+  );
+  for (const contact of ["boss@corp.example", "corp.com/jobs", "+44 20 7946 0958"]) {
+    const { status, body: answered } = await ask(owner, resumeId, {
+      said: `Wrote notes to ${contact}.`,
+      body,
+    });
+    expect(status).toBe(422);
+    expect(answered.added).toContain(contact);
+  }
 });
 
 test("a fact that the texts do not have is refused by name, and the posting is no source of facts", async () => {

@@ -1,0 +1,19 @@
+/** Words that begin a sentence of a resume and are no names, where the engine's classes of words do not know them. */
+import { TITLE_HEADS } from "#app/ats/title-words.ts";
+import type { Token } from "#app/ats/tokens.ts";
+import { isPast, pastOf } from "./verbs.ts";
+
+const OPENERS = new Set(
+  "alongside alumni alumna alumnus backend barista benchmark benchmarks bilingual co copyedit cybersecurity ecommerce fluent freelance frontend fullstack inhouse invoice invoices leverage leverages mentor mentors multi multilingual nationwide onsite postgraduate prototype prototypes since triage triages trilingual until versatile whenever whereby wherever wireframe wireframes".split(
+    " ",
+  ),
+);
+/** Of adverbs, gerunds and adjectives. */
+const ENDING = /(?:ing|ly|ive|ful|ous|etic|ionate)$/;
+
+export const opensSentence = ({ low, fold }: Token) =>
+  OPENERS.has(low) ||
+  TITLE_HEADS.has(fold) ||
+  ENDING.test(low) ||
+  isPast(low) ||
+  pastOf(low) !== null;
