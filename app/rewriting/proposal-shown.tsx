@@ -35,7 +35,7 @@ export function ProposalShown({
       {isSame ? null : (
         <p className="text-sm text-ink-soft wrap-anywhere">
           {fromSkills.length > 0 ? `It takes ${skills} from your skills. ` : null}
-          {areNamesChecked ? null : "Names of people and companies could not be compared. "}
+          {areNamesChecked ? null : "Names of people and companies could not all be compared. "}
           Accept it only if every word is true.
         </p>
       )}

@@ -87,7 +87,8 @@ export function RewriteCard({
             {isSummary
               ? "Sends this text, your jobs, projects, degrees and skills"
               : "Sends this line, what its entry is called and your skills"}{" "}
-            to {model.name} at {model.host}, never your name or contact details.
+            to {model.name} at {model.host}. Your name and contact details stay here, also where
+            these texts have them.
             {hasPosting && !isSummary ? " Fitting it sends the job description too." : null} Nothing
             changes before you accept it.
           </p>
@@ -120,8 +121,7 @@ export function RewriteCard({
           answer={state.answer}
           obstacle={rewrite.obstacle(state)}
           onAccept={() => {
-            rewrite.accept(state);
-            onClose();
+            if (rewrite.accept(state)) onClose();
           }}
           onReject={rewrite.reset}
           onAgain={() => rewrite.ask(state.question)}
@@ -166,12 +166,14 @@ function caretIn(path: TextPath): number {
   return control instanceof HTMLTextAreaElement ? control.selectionStart : 0;
 }
 
-/** The button that was pressed goes with the state it belongs to; the focus stays in the card. */
+/** The button that was pressed goes with the state it belongs to; a focus that is in the card stays there. */
 function useFocusKept(card: React.RefObject<HTMLElement>, state: RewriteState["kind"]): void {
   const last = useRef(state);
+  // Asked before the new state is drawn: after that the button is gone, and the focus with it.
+  const isInside = card.current?.contains(document.activeElement) ?? false;
   useEffect(() => {
     if (last.current === state) return;
     last.current = state;
-    card.current?.focus({ preventScroll: true });
-  }, [card, state]);
+    if (isInside) card.current?.focus({ preventScroll: true });
+  }, [card, state, isInside]);
 }

@@ -18,9 +18,20 @@ export function RewriteTool({
   path: TextPath;
   model: { name: string; host: string };
 }) {
-  const [asked, setAsked] = useState(() => askedPlace(path));
+  const field = path.join(".");
+  const [asked, setAsked] = useState(() => askedBy(location.hash, field));
   const [isOpen, setOpen] = useState(asked !== null);
-  // Asked once: an entry that is moved is drawn anew.
+  useEffect(() => {
+    const follow = (event: HashChangeEvent) => {
+      const again = askedBy(new URL(event.newURL).hash, field);
+      if (!again) return;
+      setAsked((before) => ({ ...again, visit: (before?.visit ?? 0) + 1 }));
+      setOpen(true);
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [field]);
+  // Asked once: an entry that is moved is drawn anew, and the same address may be visited again.
   useEffect(() => {
     if (asked === null) return;
     history.replaceState(history.state, "", location.pathname + location.search);
@@ -60,11 +71,12 @@ export function RewriteTool({
       {isOpen ? (
         <Suspense>
           <RewriteCard
+            key={asked?.visit}
             id={cardId}
             name={name}
             path={path}
             model={model}
-            startsAt={asked}
+            startsAt={asked?.place ?? null}
             onClose={close}
           />
         </Suspense>
@@ -73,8 +85,8 @@ export function RewriteTool({
   );
 }
 
-/** The line that the address asks for, `#rewrite-{field}~{line}`. */
-function askedPlace(path: TextPath): number | null {
-  const [, field, place] = /^#rewrite-([\w.-]+)~(\d{1,3})$/.exec(location.hash) ?? [];
-  return field === path.join(".") ? Number(place) : null;
+/** The line that an address asks for, `#rewrite-{field}~{line}`. */
+function askedBy(hash: string, field: string): { place: number; visit: number } | null {
+  const [, asked, place] = /^#rewrite-([\w.-]+)~(\d{1,3})$/.exec(hash) ?? [];
+  return asked === field ? { place: Number(place), visit: 0 } : null;
 }

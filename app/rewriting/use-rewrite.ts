@@ -6,26 +6,18 @@ import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { textCap } from "#app/open-room/room-edits.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { textAt } from "#app/open-room/text-at.ts";
-import { capError } from "#app/ui/cap-message.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { undoAction } from "#app/ui/undo-action.ts";
-import type { RewriteKind } from "#app/writing/rewrite-source.ts";
-import { replaceLine } from "./text-lines.ts";
-
-export interface Question {
-  kind: RewriteKind;
-  text: string;
-  /** Which line of the field it is. */
-  place: number;
-}
+import { type Proposed, putIn, type Question } from "./put-in.ts";
 
 export type RewriteState =
   | { kind: "idle" }
   | { kind: "busy"; question: Question }
   | { kind: "failed"; question: Question; message: string }
-  | { kind: "proposed"; question: Question; answer: RewriteAnswer };
+  | ({ kind: "proposed" } & Proposed);
 
 const NOT_REACHED = "The server could not be reached. Nothing was changed.";
+const NOT_PUT_IN = "The text could not be put in. Nothing was changed.";
 const UNKNOWN = "The text could not be rewritten. Nothing was changed.";
 
 export function useRewrite(path: TextPath) {
@@ -53,13 +45,6 @@ export function useRewrite(path: TextPath) {
     }
   }
 
-  /** What the field would say; null where the text that was rewritten is no longer in it. */
-  function outcome({ question, answer: { proposal } }: Proposed, now: string): string | null {
-    const { before, after } = proposal;
-    if (question.kind === "summary") return now.trim() === before ? after : null;
-    return replaceLine(now, { before: question.text, after, place: question.place });
-  }
-
   return {
     state,
     text,
@@ -70,19 +55,22 @@ export function useRewrite(path: TextPath) {
     },
     /** Why a proposal cannot be put in as things stand; null where it can. */
     obstacle(proposed: Proposed): string | null {
-      const next = outcome(proposed, text);
-      if (next === null) return "The text has changed meanwhile, so this is not put in.";
-      return next.length > text.length ? capError("This text", next.length, textCap(path)) : null;
+      const next = putIn(text, proposed, textCap(path));
+      return "obstacle" in next ? next.obstacle : null;
     },
-    accept(proposed: Proposed): void {
-      // As it is now, not as it was drawn.
-      const next = outcome(proposed, textAt(room.read(), path));
-      if (next === null) return;
-      room.replaceText(path, next);
+    /** False where it was not put in. */
+    accept(proposed: Proposed): boolean {
+      // As it is now, not as it was drawn; a room that takes no edits any more says nothing about it.
+      const next = putIn(textAt(room.read(), path), proposed, textCap(path));
+      if ("text" in next) room.replaceText(path, next.text);
+      if ("obstacle" in next || textAt(room.read(), path) !== next.text) {
+        notify.error("obstacle" in next ? next.obstacle : NOT_PUT_IN);
+        return false;
+      }
       const isLine = proposed.question.kind !== "summary";
       notify.success(isLine ? "Line rewritten" : "Summary rewritten", { action: undoAction(room) });
       setState({ kind: "idle" });
+      return true;
     },
   };
 }
-export type Proposed = Extract<RewriteState, { kind: "proposed" }>;

@@ -73,7 +73,7 @@ test.each([
     await writeJob(page);
     await page.getByRole("button", { name: "Rewrite a line" }).press("Enter");
     await card(page)
-      .getByText(/quill-1 at 127\.0\.0\.1:\d+, never your name/)
+      .getByText(/quill-1 at 127\.0\.0\.1:\d+\. Your name and contact details stay here/)
       .waitFor();
     await card(page).getByText("Line 2 of 2").waitFor();
     await press(page, "Previous line");
@@ -84,6 +84,9 @@ test.each([
     await mood("ok", after);
     await press(page, "Rewrite");
     await card(page).getByText("Proposal of quill-1").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Rewrite a line",
+    );
     expect(await card(page).locator("del").allTextContents()).not.toEqual([]);
     expect(await description(page).inputValue()).toBe(TEXT);
     await bothThemes(page);
@@ -132,6 +135,22 @@ test("a failure says so and is tried again, a wait is cancelled, an invented fac
   await card(page).press("Escape");
   await card(page).waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Rewrite a line");
+  await context.close();
+});
+
+test("whoever types elsewhere while the model thinks keeps the focus", async () => {
+  const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
+  await writeJob(page);
+  await page.getByRole("button", { name: "Rewrite a line" }).click();
+  await mood("slow", "Counted every star of the northern sky");
+  await press(page, "Rewrite");
+  await page.getByLabel("Position").focus();
+  await card(page).getByText("Proposal of quill-1").waitFor();
+  await page.keyboard.type("!");
+  expect(await page.getByLabel("Position").inputValue()).toContain("!");
+  // What is read out of the card is short: the proposal is read by whoever goes to it.
+  const announced = await card(page).locator("[role=status], [role=alert]").allTextContents();
+  expect(announced).toEqual(["Proposal of quill-1"]);
   await context.close();
 });
 
@@ -185,9 +204,20 @@ test("advice in the report leads to its line, which is fitted to the saved posti
   const address = new URL(page.url());
   await page.goto(`/analyze/${address.searchParams.get("resume")}`);
   await page.getByRole("tab", { name: "Writing" }).click();
-  await page.getByRole("link", { name: "Rewrite this line" }).first().click();
+  const advice = page.getByRole("link", { name: "Rewrite this line" }).first();
+  const asked = new URL((await advice.getAttribute("href")) ?? "", server.url).hash;
+  await advice.click();
   await card(page).getByText("Line 1 of 2").waitFor();
   await card(page).getByText(FIRST).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  // The same address once more, in the page that is open.
+  await press(page, "Next line");
+  const visit = () => page.evaluate((hash) => location.assign(hash), asked);
+  await visit();
+  await card(page).getByText("Line 1 of 2").waitFor();
+  await press(page, "Close");
+  await visit();
+  await card(page).getByText("Line 1 of 2").waitFor();
   expect(new URL(page.url()).hash).toBe("");
   await mood("ok", "Looked after the Kubernetes of the observatory");
   await press(page, "Fit to the job description");

@@ -1,0 +1,34 @@
+/** What a field says once a proposal is put in: never over what others have written since it was asked for. */
+import type { RewriteAnswer } from "#app/api/rewrite-bodies.ts";
+import { capError } from "#app/ui/cap-message.ts";
+import type { RewriteKind } from "#app/writing/rewrite-source.ts";
+import { replaceLine } from "./text-lines.ts";
+
+export interface Question {
+  kind: RewriteKind;
+  text: string;
+  /** Which line of the field it is. */
+  place: number;
+}
+
+export interface Proposed {
+  question: Question;
+  answer: RewriteAnswer;
+}
+
+const CHANGED = "The text has changed meanwhile, so this is not put in.";
+
+/** The whole text, or why it is not put in. A text beyond its cap may only become shorter. */
+export function putIn(
+  now: string,
+  { question, answer: { proposal } }: Proposed,
+  cap: number,
+): { text: string } | { obstacle: string } {
+  const { before, after } = proposal;
+  const isLine = question.kind !== "summary";
+  const asIs = now.trim() === before ? after : null;
+  const text = isLine ? replaceLine(now, { ...question, before: question.text, after }) : asIs;
+  if (text === null) return { obstacle: CHANGED };
+  const error = text.length > now.length ? capError("This text", text.length, cap) : null;
+  return error === null ? { text } : { obstacle: error };
+}
