@@ -16,9 +16,13 @@ for (let arg = args.shift(); arg !== undefined; arg = args.shift()) {
   else wanted.push(arg);
 }
 const folder = join(ROOT, "tests", "bench");
-const names = readdirSync(folder)
-  .filter((name) => name.endsWith(".bench.mjs"))
-  .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const all = readdirSync(folder).filter((name) => name.endsWith(".bench.mjs"));
+const names = all.filter((name) => wanted.length === 0 || wanted.some((it) => name.includes(it)));
+if ("help" in options || names.length === 0) {
+  console.log(`npm run bench [-- WORD… --OPTION VALUE…]\nWords choose among:`);
+  for (const name of all) console.log(`  ${name.slice(0, -".bench.mjs".length)}`);
+  process.exit("help" in options ? 0 : 1);
+}
 const benches = [];
 for (const name of names) {
   const { measure, needsServer = true } = await import(pathToFileURL(join(folder, name)).href);
