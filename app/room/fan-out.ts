@@ -10,8 +10,8 @@ import { isBehind } from "./reading.ts";
 
 /** Below so many sockets words and events go out at once. */
 const IMMEDIATE_BELOW = 20;
-/** Above, frames wait so long for each socket there is, 20 ms in a room of 100: a send costs about 25 µs. */
-const WINDOW_MS_PER_SOCKET = 0.2;
+/** Above, frames wait so long for each socket there is, 10 ms in a room of 100: a send costs about 25 µs. */
+const WINDOW_MS_PER_SOCKET = 0.1;
 /** Were it longer, the last in a room of 1,000 would hear of a change after more than 200 ms. */
 const LONGEST_WINDOW_MS = 60;
 /** In a small room words go at once and carets a moment later, so that a word that comes with a caret need not wait for its sends. */
