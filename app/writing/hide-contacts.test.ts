@@ -46,6 +46,10 @@ test("whom the resume is about is hidden however it is written, and comes back",
   const { hide: hideChinese } = hideContacts({ ...nobody, fullName: "王小明" });
   expect(hideChinese("王小明负责维护")).toBe("[private 1]负责维护");
   expect(hideContacts(nobody).hide("Wrote notes.")).toBe("Wrote notes.");
+  const will = hideContacts({ ...nobody, fullName: "Will", address: "UK", github: "-" });
+  expect(will.hide("Will and WILL will go to the UK - soon")).toBe(
+    "[private 1] and [private 2] will go to the UK - soon",
+  );
 });
 
 test("years, dates, amounts and figures of a resume are none", () => {

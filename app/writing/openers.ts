@@ -4,7 +4,7 @@ import type { Token } from "#app/ats/tokens.ts";
 import { isPast, pastOf } from "./verbs.ts";
 
 const OPENERS = new Set(
-  "alongside alumni alumna alumnus backend barista benchmark benchmarks bilingual co copyedit cybersecurity ecommerce fluent freelance frontend fullstack inhouse invoice invoices leverage leverages mentor mentors multi multilingual nationwide onsite postgraduate prototype prototypes since triage triages trilingual until versatile whenever whereby wherever wireframe wireframes".split(
+  "additional alongside although alumni alumna alumnus backend barista because benchmark benchmarks bilingual co copyedit cybersecurity ecommerce everyone exemplary fluent freelance frontend fullstack inhouse invoice invoices leverage leverages mentor mentors multi multilingual nationwide nowadays onsite postgraduate prototype prototypes proven since triage triages trilingual until versatile towards whenever whereby wherever whether wireframe wireframes".split(
     " ",
   ),
 );

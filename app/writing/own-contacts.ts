@@ -2,8 +2,8 @@
 import type { PersonalInfo } from "#app/resume/schema.ts";
 import { GAP } from "./contacts.ts";
 
-/** Fewer digits or letters are met everywhere. */
-const LEAST = { digits: 5, handle: 3 } as const;
+/** Shorter ones are met everywhere. */
+const LEAST = { digits: 5, letters: 3 } as const;
 
 export function ownPatterns({
   fullName,
@@ -16,9 +16,11 @@ export function ownPatterns({
   // A street is hidden without its town too; the town alone may be where a company is.
   const places = address.split(/[,\n]/).filter((part) => /\d/.test(part) && /\p{L}/u.test(part));
   const links = [linkedIn, github].flatMap(linkForms);
-  const anyCase = [...new Set([fullName, email, address, ...places, ...links])]
+  // One name alone is hidden as names are written, below: Will, not will.
+  const name = /\S\s+\S/.test(fullName) ? [fullName] : [];
+  const anyCase = [...new Set([...name, email, address, ...places, ...links])]
     .map((one) => one.trim())
-    .filter((one) => /[\p{L}\p{N}]{2}/u.test(one))
+    .filter((one) => one.length >= LEAST.letters)
     .sort((a, b) => b.length - a.length)
     .map((one) => whole(`(?i:${escaped(one)})`, one));
   return [...anyCase, ...numberForms(phone), ...nameParts(fullName)];
@@ -41,7 +43,7 @@ function linkForms(link: string): string[] {
     .replace(/^(?:https?:\/\/)?(?:www\.)?/i, "")
     .replace(/\/+$/, "");
   const handle = (bare.split("/").at(-1) ?? "").replace(/^@/, "");
-  return [bare, ...(handle.length >= LEAST.handle ? [handle] : [])];
+  return [bare, handle];
 }
 
 /** However its digits are set apart. */
