@@ -79,6 +79,7 @@ test("what stands once is meant of both ends of a range", () => {
 
 test.each([
   ["hundreds of thousands", ["hundreds", "thousands"]],
+  ["tens of thousands", ["thousands", "tens"]],
   ["several hundred thousand", ["hundred thousands"]],
   ["thousands", ["thousands"]],
   ["a million-dollar deal", ["1000000$"]],

@@ -24,11 +24,12 @@ const UNITS: [RegExp, string][] = [
   [/^(?:₹|inr|rupees?)$/, "₹"],
   [/^(?:x|×|times|fold|-fold)$/, "x"],
 ];
-/** How many times, said without any figure. */
+/** Said without any figure, and no number by itself. */
 const SAID: [RegExp, string][] = [
   [/(?<!\p{L})(?:twice|doubl(?:e|ed|es|ing))(?!\p{L})/giu, "2x"],
   [/(?<!\p{L})(?:thrice|tripl(?:e|ed|es|ing))(?!\p{L})/giu, "3x"],
   [/(?<!\p{L})quadrupl(?:e|ed|es|ing)(?!\p{L})/giu, "4x"],
+  [/(?<!\p{L})tens(?= of(?!\p{L}))/giu, "tens"],
 ];
 
 const FIGURE =
