@@ -14,7 +14,10 @@ export const REWRITE_CALLS: Call[] = [
     answers: {
       200: { summary: "The proposal", schema: rewriteAnswer },
       400: { summary: "There is no such text, no posting, or nothing to write about" },
-      422: { summary: "The model added a number, name or contact that it was not given; `added` has them" },
+      422: {
+        summary:
+          "The model added a number, name or contact that it was not given; `added` has them",
+      },
       429: { summary: "Too often; Retry-After says how long to wait" },
       501: { summary: "No model is configured" },
       502: { summary: "The model's provider refused, or gave no answer that could be used" },
