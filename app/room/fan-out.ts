@@ -10,8 +10,9 @@ import { isBehind } from "./reading.ts";
 
 /** Below so many sockets words and events go out at once. */
 const IMMEDIATE_BELOW = 20;
-/** Above, frames wait so long for each socket there is, 10 ms in a room of 100: a send costs about 25 µs. */
-const WINDOW_MS_PER_SOCKET = 0.1;
+/** From there on frames wait for each other, so long for each socket: a send costs about 25 µs. */
+const WINDOW_MS_PER_SOCKET = 0.06;
+const SHORTEST_WINDOW_MS = 10;
 /** Were it longer, the last in a room of 1,000 would hear of a change after more than 200 ms. */
 const LONGEST_WINDOW_MS = 60;
 /** In a small room words go at once and carets a moment later, so that a word that comes with a caret need not wait for its sends. */
@@ -47,7 +48,8 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
       sendOut({ withCarets: false });
     } else {
       isWaiting = true;
-      clock.later(Math.min(present * WINDOW_MS_PER_SOCKET, LONGEST_WINDOW_MS), flush);
+      const shared = Math.max(SHORTEST_WINDOW_MS, present * WINDOW_MS_PER_SOCKET);
+      clock.later(Math.min(shared, LONGEST_WINDOW_MS), flush);
     }
   }
 
