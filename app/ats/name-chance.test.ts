@@ -84,6 +84,9 @@ test("a lawyer's degree is listed once, and the higher of two degrees is not ask
   expect(names).toContain("Bachelor's degree");
   expect(names).not.toContain("MS");
   expect(asked(["Requirements", "- BSc, MS Office"])).toContain("Microsoft Office");
+  for (const line of ["- BS/MS preferred", "- BSc/MSc required"]) {
+    expect(asked(["Requirements", line]).filter((name) => /^MSc?$/.test(name))).toEqual([]);
+  }
 });
 
 test("the ADA is a law, Ada a language", () => {

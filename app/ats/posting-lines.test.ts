@@ -15,6 +15,8 @@ test.each([
   "2 years of medical/dental billing experience",
   "Pension scheme administration",
   "Work with our compensation team",
+  "Employer pension scheme administration",
+  "Medical and dental billing",
 ])("what a trade is about is no offer: %s", (line) => {
   expect(kindOf(line)).not.toBe("padding");
 });
@@ -27,6 +29,13 @@ test.each([
   "Competitive compensation package",
   "Company pension",
   "Medical, dental, 401k",
+  "Medical and dental from day one",
+  "Health, dental and life",
+  "Pension scheme",
+  "Generous pension scheme",
+  "Pension scheme and 25 days holiday",
+  "Company pension scheme administered by Aviva",
+  "Our compensation and benefits are generous",
   "Mental health days",
   "We are an inclusive employer",
 ])("what is offered is not asked for: %s", (line) => {

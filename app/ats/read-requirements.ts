@@ -140,14 +140,18 @@ function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
 }
 
 const DEGREES = new Set("bs ba bsc ms ma msc mba phd".split(" "));
-const AFTER_DEGREE = new Set("in of or degree degrees".split(" "));
+const MICROSOFT = new Set(
+  "office 365 dynamics word excel project access teams sql azure windows outlook powerpoint sharepoint visio".split(
+    " ",
+  ),
+);
 
 /** `BS/MS in chemistry`: the higher one is asked for by the lower. `BS, MS Office` is another thing. */
 function withNextDegree(tokens: Token[], { from, to }: Phrase): Phrase {
   const [next, after] = [tokens[to], tokens[to + 1]];
   const isNext = next?.gap === GAP.list && DEGREES.has(next.low);
-  const isWhole = !after || after.gap >= GAP.list || AFTER_DEGREE.has(after.low);
-  return isNext && isWhole ? { from, to: to + 1 } : { from, to };
+  const isOther = next?.low === "ms" && after !== undefined && MICROSOFT.has(after.low);
+  return isNext && !isOther ? { from, to: to + 1 } : { from, to };
 }
 
 const overlap = (a: Phrase, b: Phrase) => a.from < b.to && b.from < a.to;
