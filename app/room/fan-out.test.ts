@@ -68,15 +68,6 @@ test("of twenty on, words and carets go out together in one window", () => {
   expect(kindsOf(peers[1])).toEqual(["update", "awareness"]);
 });
 
-test("the window grows with the room, and no further than to 60 ms", () => {
-  const windowOf = (count: number) => {
-    const { out, due } = aRoomOf(count);
-    out.update(anUpdate());
-    return due[0]?.delayMs;
-  };
-  expect([19, 100, 166, 500, 1_000, 2_000].map(windowOf)).toEqual([undefined, 10, 10, 30, 60, 60]);
-});
-
 test("where somebody was is not told any more once they have left", () => {
   const { out, peers, due, order } = aRoomOf(2);
   const [ada, bob] = peers as [Peer, Peer];
