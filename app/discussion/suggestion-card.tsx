@@ -1,23 +1,20 @@
 /** One suggested change: what it would do to text, score and pages, and the owner's decision. */
 
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
-import { OWN_UNDO } from "#app/open-room/own-undo.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
 import type { Suggestion } from "#app/room/discussion.ts";
-import { DISCUSSION_CAPS } from "#app/room/discussion.ts";
 import { shownName } from "#app/room/room-api.ts";
 import { valueKindOf } from "#app/room/suggested-value.ts";
 import { Ago, useNow } from "#app/ui/ago.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { ChangeShown } from "./change-shown.tsx";
-import { type Outcome, outcomeOf, unfitFor } from "./suggested-text.ts";
+import { type Outcome, outcomeOf } from "./suggested-text.ts";
+import { SuggestionDecisions } from "./suggestion-decisions.tsx";
 import { SuggestionEffect } from "./suggestion-effect-line.tsx";
-import { useDecisions } from "./use-decisions.ts";
 import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
 const STATES = {
@@ -82,7 +79,7 @@ export function SuggestionCard({
       {isOpen && whole !== null && role !== "comment" ? (
         <SuggestionEffect field={anchor.field} text={whole} />
       ) : null}
-      <Decisions
+      <SuggestionDecisions
         suggestion={suggestion}
         outcome={outcome}
         isLive={isLive}
@@ -93,7 +90,7 @@ export function SuggestionCard({
             Show in the form
           </Button>
         ) : null}
-      </Decisions>
+      </SuggestionDecisions>
     </article>
   );
 }
@@ -124,96 +121,6 @@ function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: S
         </p>
       ) : null}
       <ChangeShown field={field} before={outcome.before} after={outcome.after} />
-    </>
-  );
-}
-
-function Decisions({
-  suggestion,
-  outcome,
-  isLive,
-  isYours,
-  children,
-}: {
-  suggestion: Suggestion;
-  outcome: Outcome;
-  isLive: boolean;
-  isYours: boolean;
-  children: ReactNode;
-}) {
-  const { role } = useEditorAccess();
-  const { accept, reject, reopen, withdraw, isBusy } = useDecisions(suggestion);
-  const [isRejecting, setRejecting] = useState(false);
-  const [reason, setReason] = useState("");
-  const isOpen = suggestion.state === "open";
-  const unfit = outcome.kind === "ready" ? unfitFor(suggestion.anchor.field, outcome.field) : null;
-  const off = !isLive || isBusy;
-  if (isRejecting) {
-    return (
-      // Not a form: it stands within the resume's own.
-      <div className="grid gap-2" {...OWN_UNDO}>
-        <TextField
-          autoFocus
-          label="Reason"
-          optional
-          value={reason}
-          maxLength={DISCUSSION_CAPS.reason}
-          autoComplete="off"
-          onChange={(event) => setReason(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            reject(reason.trim());
-          }}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            variant="danger"
-            disabled={off}
-            onClick={() => reject(reason.trim())}
-          >
-            Reject
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => setRejecting(false)}>
-            Cancel
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  return (
-    <>
-      {unfit ? <p className="text-sm text-bad">{unfit}</p> : null}
-      <div className="flex flex-wrap items-center gap-2">
-        {isOpen && role === "owner" ? (
-          <>
-            <Button
-              size="small"
-              variant="primary"
-              disabled={off || outcome.kind === "outdated" || unfit !== null}
-              onClick={() => accept(outcome)}
-            >
-              Accept
-            </Button>
-            <Button size="small" disabled={off} onClick={() => setRejecting(true)}>
-              Reject
-            </Button>
-          </>
-        ) : null}
-        {!isOpen && role === "owner" ? (
-          <Button size="small" variant="quiet" disabled={off} onClick={reopen}>
-            Reopen
-          </Button>
-        ) : null}
-        {isOpen && isYours ? (
-          <Button size="small" variant="quiet" disabled={off} onClick={withdraw}>
-            Withdraw
-          </Button>
-        ) : null}
-        {children}
-        {isLive ? null : <p className="text-sm text-ink-soft">You are offline.</p>}
-      </div>
     </>
   );
 }
