@@ -21,33 +21,29 @@ import { admitSocket } from "./admit-socket.ts";
 import { answerSync } from "./answer-sync.ts";
 import { assembleRoom, type OpenedRoom } from "./open-room.ts";
 import { rebuildIfDue } from "./rebuild-room.ts";
-import { recheckPerson } from "./recheck-person.ts";
 import { readAdmission } from "./room-identity.ts";
 import { openRoomNames } from "./room-names.ts";
-import { closeQuietly, openRoomPeers, type SocketPeer } from "./room-peers.ts";
+import { closeQuietly, openRoomPeers } from "./room-peers.ts";
+import { DEPARTURES, openRoomRechecks } from "./room-rechecks.ts";
 
-const NO_ACCESS = "You have no access any more";
-const RECHECK_MS = 300_000;
-const RECHECKS_AT_ONCE = 20;
-const LOOK_EVERY_MS = 1_000;
 const GONE = "This resume is gone";
-const DEPARTURES: Record<Departure, [code: number, reason: string]> = {
-  session: [CLOSE.notSignedIn, "Your session has ended"],
-  access: [CLOSE.notAllowed, NO_ACCESS],
-  role: [CLOSE.comeAgain, "Your role has changed"],
-};
 
 export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #peers = openRoomPeers(this.ctx);
   #opened: OpenedRoom | null = null;
   /** Its sockets still close after the tables are gone; looking for a room then would make new ones. */
   #isDestroyed = false;
-  #lookedAt = 0;
   #names = openRoomNames({
     sql: this.ctx.storage.sql,
     env: this.env,
     peers: this.#peers,
     opened: () => this.#opened,
+  });
+  #rechecks = openRoomRechecks({
+    env: this.env,
+    peers: this.#peers,
+    waitUntil: (work) => this.ctx.waitUntil(work),
+    renewName: (userId) => this.#renewName(userId),
   });
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -83,13 +79,13 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     if (!this.#peers.isInTime(peer)) return;
     try {
       const opened = this.#get();
-      if (Date.now() - peer.checkedAt > RECHECK_MS) {
+      if (this.#rechecks.isDue(peer)) {
         // Later frames wait too: they must not overtake this one.
-        await this.ctx.blockConcurrencyWhile(() => this.#recheck(peer, opened.resumeId));
+        await this.ctx.blockConcurrencyWhile(() => this.#rechecks.of(peer, opened.resumeId));
         if (socket.readyState !== WebSocket.OPEN) return;
       }
       opened.room.receive(peer, data);
-      this.#recheckListeners(opened.resumeId);
+      this.#rechecks.ofListeners(opened.resumeId);
     } catch (error) {
       console.error("A frame could not be handled", error);
       closeQuietly(socket, CLOSE.failed, "Something went wrong on our side");
@@ -193,8 +189,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     // What they said before is heard; what they say from now on is not.
     this.#opened?.room.flush();
     if (whom.all) return this.#peers.close(whom, CLOSE.notAllowed, GONE);
-    const [code, reason] = DEPARTURES[why];
-    this.#peers.close(whom, code, reason);
+    this.#peers.close(whom, ...DEPARTURES[why]);
   }
 
   async announceTitle(title: string): Promise<void> {
@@ -220,33 +215,4 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     const renewed = this.#names.renew(userId);
     this.ctx.waitUntil(renewed.catch((error) => console.error("A name was not renewed", error)));
   };
-
-  /** Somebody who only listens sends no frame to be looked up at. */
-  #recheckListeners(resumeId: string): void {
-    const now = Date.now();
-    if (now - this.#lookedAt < LOOK_EVERY_MS) return;
-    this.#lookedAt = now;
-    const before = now - RECHECK_MS;
-    const due = this.#peers.all().filter((peer) => peer.checkedAt < before);
-    for (const peer of due.slice(0, RECHECKS_AT_ONCE)) {
-      this.ctx.waitUntil(this.#recheck(peer, resumeId));
-    }
-  }
-
-  async #recheck(peer: SocketPeer, resumeId: string): Promise<void> {
-    peer.checkedAt = Date.now();
-    try {
-      const { isSignedIn, role, name } = await recheckPerson(this.env, peer.person, resumeId);
-      if (!isSignedIn) peer.close(...DEPARTURES.session);
-      else if (role === null) peer.close(...DEPARTURES.access);
-      else if (role !== peer.person.role) peer.close(...DEPARTURES.role);
-      else {
-        peer.remember();
-        if (name !== peer.person.name) this.#renewName(peer.person.userId);
-      }
-    } catch (error) {
-      // The database's trouble is no reason to show anybody out.
-      console.error("A person could not be looked up", error);
-    }
-  }
 }

@@ -1,0 +1,59 @@
+/** Whether those in a room still may be there, looked up every few minutes while they talk or listen. */
+import { CLOSE } from "#app/room/protocol.ts";
+import type { Departure } from "#app/room/room-api.ts";
+import { recheckPerson } from "./recheck-person.ts";
+import type { RoomPeers, SocketPeer } from "./room-peers.ts";
+
+const RECHECK_MS = 300_000;
+const RECHECKS_AT_ONCE = 20;
+const LOOK_EVERY_MS = 1_000;
+export const DEPARTURES: Record<Departure, [code: number, reason: string]> = {
+  session: [CLOSE.notSignedIn, "Your session has ended"],
+  access: [CLOSE.notAllowed, "You have no access any more"],
+  role: [CLOSE.comeAgain, "Your role has changed"],
+};
+
+export function openRoomRechecks({
+  env,
+  peers,
+  waitUntil,
+  renewName,
+}: {
+  env: Env;
+  peers: RoomPeers;
+  waitUntil(work: Promise<unknown>): void;
+  renewName(userId: string): void;
+}) {
+  let lookedAt = 0;
+
+  async function of(peer: SocketPeer, resumeId: string): Promise<void> {
+    peer.checkedAt = Date.now();
+    try {
+      const { isSignedIn, role, name } = await recheckPerson(env, peer.person, resumeId);
+      if (!isSignedIn) peer.close(...DEPARTURES.session);
+      else if (role === null) peer.close(...DEPARTURES.access);
+      else if (role !== peer.person.role) peer.close(...DEPARTURES.role);
+      else {
+        peer.remember();
+        if (name !== peer.person.name) renewName(peer.person.userId);
+      }
+    } catch (error) {
+      // The database's trouble is no reason to show anybody out.
+      console.error("A person could not be looked up", error);
+    }
+  }
+
+  return {
+    isDue: (peer: SocketPeer) => Date.now() - peer.checkedAt > RECHECK_MS,
+    of,
+    /** Somebody who only listens sends no frame to be looked up at. */
+    ofListeners(resumeId: string): void {
+      const now = Date.now();
+      if (now - lookedAt < LOOK_EVERY_MS) return;
+      lookedAt = now;
+      const before = now - RECHECK_MS;
+      const due = peers.all().filter((peer) => peer.checkedAt < before);
+      for (const peer of due.slice(0, RECHECKS_AT_ONCE)) waitUntil(of(peer, resumeId));
+    },
+  };
+}
