@@ -10,6 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
 import { CONNECTION } from "./connection-words.ts";
+import { CutName } from "./cut-name.tsx";
 import { peopleOf } from "./presence-people.ts";
 import { sectionName, sectionTitle } from "./section-names.ts";
 import type { Following } from "./use-following.ts";
@@ -82,7 +83,7 @@ function Collaborators({
         {you ? (
           <li className="flex min-h-9 items-center gap-2 text-sm">
             <CollaboratorDot {...you} />
-            <span className="min-w-0 truncate">{shownName(you)} (you)</span>
+            <CutName person={you} after=" (you)" />
           </li>
         ) : null}
         {shown.map((other) => (
@@ -106,7 +107,7 @@ function Collaborator({ other, following }: { other: Other; following: Following
     <li className="flex min-h-9 items-center gap-2 text-sm">
       <CollaboratorDot {...user} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{shownName(user)}</span>
+        <CutName person={user} />
         {cursor ? (
           <span className="block truncate text-xs text-ink-soft">
             In {sectionName(cursor.field.split(".")[0] ?? "")}

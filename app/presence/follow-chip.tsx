@@ -1,7 +1,7 @@
 /** Says whom this page follows, and stops it. */
 
 import { X } from "lucide-react";
-import { shownName } from "#app/room/room-api.ts";
+import { CutName } from "./cut-name.tsx";
 import type { Following } from "./use-following.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -17,7 +17,7 @@ export function FollowChip({ following }: { following: Following }) {
       className="pointer-events-auto flex min-h-9 max-w-full items-center gap-2 rounded-full border-2 bg-raised px-3 text-sm font-semibold shadow-raised"
       style={{ borderColor: user.color }}
     >
-      <span className="truncate">Following {shownName(user)}</span>
+      <CutName person={user} before="Following " />
       <span className="flex shrink-0 items-center gap-1 text-ink-soft">
         <X aria-hidden size={14} />
         Stop

@@ -3,13 +3,11 @@
 import type * as Y from "yjs";
 import type { Other } from "#app/open-room/presence-view.ts";
 import { rangeOf } from "#app/room/presence.ts";
-import { shownName } from "#app/room/room-api.ts";
 import { type Box, boxesOf, type TextControl } from "./text-geometry.ts";
 
 export interface Mark {
   clientId: number;
-  name: string;
-  color: string;
+  user: Other["user"];
   boxes: Box[];
   caret: Box | null;
   /** The control's own box, where no caret in it is known. */
@@ -28,7 +26,7 @@ export function measureMarks(doc: Y.Doc, layer: HTMLElement, others: readonly Ot
     const control = cursor && document.getElementById(`field-${cursor.field}`);
     // Nothing to draw in a section that is folded, or a pane that is not shown.
     if (!control || control.getClientRects().length === 0) return [];
-    const who = { clientId, name: shownName(user), color: user.color };
+    const who = { clientId, user };
     const range = rangeOf(doc, cursor);
     const isText = control instanceof HTMLTextAreaElement || isTextInput(control);
     if (range && isText) {

@@ -1,7 +1,9 @@
 /** Carets and selections of the others, drawn over the fields they are in. */
 import { useEffect, useRef, useState } from "react";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { shownName } from "#app/room/room-api.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { CutName } from "./cut-name.tsx";
 import { flagPlace } from "./flag-place.ts";
 import { type Mark, measureMarks } from "./measure-marks.ts";
 import { stopMeasuring } from "./text-geometry.ts";
@@ -53,7 +55,8 @@ export function RemoteCarets() {
   );
 }
 
-function RemoteMark({ name, color, boxes, caret, frame, width }: Mark & { width: number }) {
+function RemoteMark({ user, boxes, caret, frame, width }: Mark & { width: number }) {
+  const { color } = user;
   const flag = caret ?? frame;
   const place = flag && flagPlace(flag.left, width);
   return (
@@ -67,14 +70,14 @@ function RemoteMark({ name, color, boxes, caret, frame, width }: Mark & { width:
       ))}
       {caret ? (
         <span
-          data-caret={name}
+          data-caret={shownName(user)}
           className="absolute w-0.5 rounded-full"
           style={{ left: caret.left - 1, top: caret.top, height: caret.height, background: color }}
         />
       ) : null}
       {frame ? (
         <span
-          data-caret={name}
+          data-caret={shownName(user)}
           className="absolute rounded-control border-2"
           style={{ ...frame, borderColor: color }}
         />
@@ -82,12 +85,12 @@ function RemoteMark({ name, color, boxes, caret, frame, width }: Mark & { width:
       {flag && place ? (
         <span
           className={classNames(
-            "absolute max-w-48 -translate-y-full truncate rounded-control px-1.5 text-xs leading-4 font-semibold text-sheet",
-            "right" in place ? "rounded-br-none" : "rounded-bl-none",
+            "absolute -translate-y-full rounded-control px-1.5 text-xs leading-4 font-semibold text-sheet",
+            place.right !== undefined ? "rounded-br-none" : "rounded-bl-none",
           )}
           style={{ ...place, top: flag.top, background: color }}
         >
-          {name}
+          <CutName person={user} />
         </span>
       ) : null}
     </>
