@@ -84,6 +84,73 @@ test.each([
   expect(check(text, after)).toEqual({ added: [], fromSkills: [], areNamesChecked: true });
 });
 
+test.each([
+  ["had to go to shops", "Programmed shops in Go", "Go"],
+  ["helped students excel", "Made reports in Excel", "Excel"],
+  ["had to react to faults", "Wrote a React page", "React"],
+  ["removed rust from cars", "Mended cars in Rust", "Rust"],
+  ["cleaned the house each spring", "Wrote code with Spring", "Spring"],
+  ["gave access to the teams", "Gave data of Access to Teams", "Access"],
+  ["Target groups of shops, swift word of apples", "Sold Apples for Target", "Target"],
+  ["Target groups of shops, swift word of apples", "Sold in shops of Apple", "Apple"],
+  ["Target groups of shops, swift word of apples", "Wrote it in Swift", "Swift"],
+  ["asked who it was for us", "Wrote for the WHO", "WHO"],
+  ["asked who it was for us", "Wrote for US clients", "US"],
+  ["asked who it was for us", "Wrote as IT manager", "IT"],
+  ["it may be", "Wrote in May", "May"],
+  ["it will be", "Wrote with Will", "Will"],
+  ["wrote code", "Boeing praised it", "Boeing"],
+  ["wrote code", "Wrote code: Beijing praised it", "Beijing"],
+  ["wrote code", "Emily praised it", "Emily"],
+  ["wrote code", "Wrote code. Alfred praised it", "Alfred"],
+  ["wrote code", "React code written", "React"],
+])("a name is granted by no everyday word: of “%s” it may not make “%s”", (text, after, added) => {
+  expect(check(text, after).added).toContain(added);
+});
+
+test.each(
+  "Sterling Italy United Progressive Harvard London Texas Mary John Excel Slack Spring Will".split(
+    " ",
+  ),
+)("%s may be a name where a sentence begins, and the proposal says so", (first) => {
+  expect(check("wrote code", `Wrote code. ${first} praised it`)).toEqual({
+    added: [],
+    fromSkills: [],
+    areNamesChecked: false,
+  });
+});
+
+test.each([
+  ["did reports in excel", "Produced reports in Excel."],
+  ["used python scripts, go and rust", "Wrote scripts in Python, Go and Rust."],
+  ["spoke english in germany each monday", "Spoke English in Germany each Monday."],
+  ["worked for the WHO in the US", "Worked for the WHO in the US as clerk."],
+  ["sold planes to airbus", "Sold planes to Airbus."],
+  ["sold planes to Target", "Sold planes: Target bought planes."],
+  ["cached 8 GB in 5 ms", "Cached 8GB in 5ms."],
+  ["cached 8GB in 5ms", "Cached 8 GB in 5 ms."],
+  ["wrote code from 03/2020", "Wrote code from March 2020."],
+  ["wrote code", "Redeployed, containerized and shortened code. Dockerized it; Collaboratively."],
+  ["wrote code for stakeholders", "Agile and punctual; Cross-functional: Stakeholders’ code."],
+  ["wrote code", "Numerate and reliable. Punctual – Motivated to write code."],
+  ["BSc in physics, licence as pilot", "With a bachelor’s degree in physics, licensed as pilot."],
+])("a rewording is no new name: of “%s” it may make “%s”", (text, after) => {
+  expect(check(text, after)).toEqual({ added: [], fromSkills: [], areNamesChecked: true });
+});
+
+test.each([
+  ["with a bachelor's degree", "bachelor's degree"],
+  ["with a master's", "master's"],
+  ["with a doctorate", "doctorate"],
+  ["with a diploma", "diploma"],
+  ["who is licensed", "licensed"],
+  ["who is certified", "certified"],
+  ["who is accredited and chartered", "chartered"],
+])("a degree or licence that nobody told is refused: %s", (claim, added) => {
+  expect(check("wrote code", `Wrote code as one ${claim}`).added).toContain(added);
+  expect(check(`wrote code ${claim}`, `Wrote code as one ${claim}`).added).toEqual([]);
+});
+
 test("what only the list of skills says may be said, and is pointed out", () => {
   const found = check("built an api", "Built an API in Python");
   expect(found).toMatchObject({ added: [], fromSkills: ["Python"] });

@@ -4,9 +4,11 @@
  */
 import type { AtsModel } from "#app/ats/model.ts";
 import { newContacts } from "./contacts.ts";
+import { knownNames } from "./known-names.ts";
 import { readsEnglish } from "./language.ts";
-import { namesOf, newNames } from "./names.ts";
+import { newNames } from "./names.ts";
 import { quantitiesIn, quantitiesTold } from "./numbers.ts";
+import { newQualifications } from "./qualifications.ts";
 import type { RewriteSource } from "./rewrite-source.ts";
 
 export interface FactCheck {
@@ -32,17 +34,28 @@ export function checkFacts(after: string, source: RewriteSource, model: AtsModel
   const numbers = quantitiesIn(after)
     .filter(({ key }) => !told.has(key))
     .map(({ written }) => written);
-  const contacts = newContacts(after, [...ownTexts, ...skills]);
-  const names = newNames(after, namesOf([...ownTexts, ...skills], model), model, language);
-  const notOwn =
-    kind === "summary" ? [] : newNames(after, namesOf(ownTexts, model), model, language);
+  const texts = [...ownTexts, ...skills];
+  // What an entry is called is its first line.
+  const [heads, tails] = [own.map((one) => one.split("\n", 1)[0] ?? ""), own.map(withoutHead)];
+  const lines = [text, ...tails];
+  const known = knownNames({ lines, headings: [...heads, ...skills] }, model);
+  const { names, isAnyInDoubt } = newNames(after, known, model, language);
+  const knownHere = knownNames({ lines, headings: heads }, model);
+  const notOwn = kind === "summary" ? [] : newNames(after, knownHere, model, language).names;
   return {
-    added: eachOnce([...numbers, ...contacts, ...names]),
+    added: eachOnce([
+      ...numbers,
+      ...newContacts(after, texts),
+      ...newQualifications(after, texts),
+      ...names,
+    ]),
     fromSkills: eachOnce(notOwn.filter((name) => !names.includes(name))),
     // Scripts without capitals show no names.
-    areNamesChecked: language === "English" && !/\p{Lo}/u.test(after),
+    areNamesChecked: language === "English" && !isAnyInDoubt && !/\p{Lo}/u.test(after),
   };
 }
+
+const withoutHead = (text: string) => text.split("\n").slice(1).join("\n");
 
 /** The six of "six sigma" is no second one. */
 const eachOnce = (found: string[]) =>

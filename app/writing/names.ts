@@ -2,58 +2,47 @@
 import { findTerms } from "#app/ats/find-terms.ts";
 import type { AtsModel } from "#app/ats/model.ts";
 import { GAP, readTokens, type Token, type TokenText } from "#app/ats/tokens.ts";
-import { opensSentence } from "./openers.ts";
+import { isSaid, type KnownNames } from "./known-names.ts";
+import { howItOpens, isOpener } from "./openers.ts";
 import type { RewriteSource } from "./rewrite-source.ts";
 
-/** What may be said: the words of some texts, and the terms they are ways of writing of. */
-export interface KnownNames {
-  words: Set<string>;
-  terms: Set<object>;
+export interface NewNames {
+  /** In the order they stand in the text, as they are written there. */
+  names: string[];
+  /** A sentence begins with a word that may be one: Harvard, Slack. */
+  isAnyInDoubt: boolean;
 }
 
-export function namesOf(texts: readonly string[], { dictionary, lexicon }: AtsModel): KnownNames {
-  const words = new Set<string>();
-  const terms = new Set<object>();
-  for (const text of texts) {
-    const read = readTokens(text, lexicon);
-    for (const { word } of read.tokens) {
-      words.add(word.fold).add(word.stem);
-    }
-    for (const { form } of findTerms(read, dictionary)) terms.add(form.term);
-  }
-  return { words, terms };
-}
-
-/** In the order they stand in the text, as they are written there. */
 export function newNames(
   text: string,
   known: KnownNames,
-  { dictionary, lexicon }: AtsModel,
+  model: AtsModel,
   language: RewriteSource["language"],
-): string[] {
-  const read = readTokens(text, lexicon);
+): NewNames {
+  const read = readTokens(text, model.lexicon);
   const { tokens } = read;
-  const isKnown = ({ raw, low, word }: Token) =>
-    known.words.has(word.fold) ||
-    known.words.has(word.stem) ||
-    // The plural of API.
-    (/^\p{Lu}{2,}s$/u.test(raw) && known.words.has(low.slice(0, -1)));
   const isNew = new Set<number>();
   /** Other ways of writing what is known: postgres, PostgreSQL. */
   const isFine = new Set<number>();
-  for (const { from, to, form } of findTerms(read, dictionary)) {
+  for (const { from, to, form } of findTerms(read, model.dictionary)) {
     const parts = tokens.slice(from, to);
     if (known.terms.has(form.term)) for (let i = from; i < to; i++) isFine.add(i);
     if (form.term.kind === "soft" || known.terms.has(form.term)) continue;
-    if (parts.every((token) => isKnown(token) || token.word.isFunction)) continue;
-    if (to - from === 1 && isOrdinary(parts[0] as Token)) continue;
+    if (parts.every((token, i) => isSaid(token, known, beginsSentence(read, from + i)))) continue;
+    const first = parts[0] as Token;
+    if (to - from === 1 && isOrdinary(first)) continue;
+    // Agile, Cross-functional.
+    if (isOpener(first) && beginsSentence(read, from)) continue;
     for (let i = from; i < to; i++) isNew.add(i);
   }
+  let isAnyInDoubt = false;
   for (const [i, token] of tokens.entries()) {
-    if (isFine.has(i) || isKnown(token)) continue;
-    if (looksLikeName(token, beginsSentence(read, i), language)) isNew.add(i);
+    if (isFine.has(i) || isNew.has(i)) continue;
+    const found = nameIn(token, beginsSentence(read, i), { known, model, language });
+    if (found === "name") isNew.add(i);
+    isAnyInDoubt ||= found === "in doubt";
   }
-  return runsOf(read, isNew);
+  return { names: runsOf(read, isNew), isAnyInDoubt };
 }
 
 /** A word of everyday language in small letters: what it names is no more than it says. */
@@ -68,19 +57,29 @@ function beginsSentence({ tokens, clean }: TokenText, i: number): boolean {
 
 const FIGURE = /^\d+(?:k|m|mm|bn|b|x|st|nd|rd|th|s|h|hrs?|min)?\+*$/i;
 
-function looksLikeName(
+function nameIn(
   token: Token,
   isFirst: boolean,
-  language: RewriteSource["language"],
-): boolean {
+  {
+    known,
+    model,
+    language,
+  }: { known: KnownNames; model: AtsModel; language: RewriteSource["language"] },
+): "name" | "in doubt" | null {
   const { raw, low, word } = token;
-  if (FIGURE.test(raw) || raw === "I" || word.isFunction) return false;
-  if (/\d/.test(raw) || /[#+]/.test(raw)) return true;
-  if (raw === low) return false;
+  if (FIGURE.test(raw) || raw === "I" || raw === "A") return null;
+  const isPlain = /^\p{Lu}?\p{Ll}+$/u.test(raw) || raw.length === 1;
+  if (isSaid(token, known, false)) return null;
+  if (/\d/.test(raw) || /[#+]/.test(raw)) return "name";
+  if (raw === low) return null;
   // GraphQL, SAP: nobody writes ordinary words so.
-  if (word.isMixed || word.isShouted || !/^\p{Lu}\p{Ll}+$/u.test(raw)) return true;
-  if (!isFirst) return language !== "German";
-  return language === "English" && word.sense === 0 && !opensSentence(token);
+  if (!isPlain || word.isMixed || word.isShouted) return "name";
+  if (!isFirst) return language === "German" ? null : "name";
+  if (language !== "English") return null;
+  const how = howItOpens(token, model);
+  // What English does not know, and these texts do not say either.
+  if (how === "unknown") return isSaid(token, known, true) ? null : "name";
+  return how === "sure" ? null : "in doubt";
 }
 
 /** Neighbours are told as one: "Amazon Web Services". */
