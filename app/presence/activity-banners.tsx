@@ -7,9 +7,9 @@ import { sectionName } from "./section-names.ts";
 import { usePresence } from "./use-presence.ts";
 
 const LOOK =
-  "w-fit max-w-[calc(100vw-2rem)] animate-appear rounded-control border px-3 py-1.5 text-sm font-semibold shadow-raised wrap-anywhere";
+  "w-fit max-w-full animate-appear rounded-control border px-3 py-1.5 text-sm font-semibold shadow-raised wrap-anywhere";
 
-/** Laid over the page, so that nothing jumps when they come and go. */
+/** Laid over the page beside its round buttons, so that nothing jumps when they come and go. */
 export const ActivityBanners = memo(function ActivityBanners({
   children,
 }: {
@@ -18,7 +18,7 @@ export const ActivityBanners = memo(function ActivityBanners({
   const change = usePresence((view) => view.banner);
   const isTyping = usePresence((view) => view.isTyping);
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex flex-col items-center gap-2 pr-16 pl-4 sm:px-20">
+    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex flex-col items-center gap-2 pr-36 pl-4 sm:px-36">
       <p role="status" className="contents">
         {change ? (
           <span className={classNames(LOOK, "border-good/35 bg-good-wash text-good")}>

@@ -44,7 +44,7 @@ export function CollaborationPanel({
         event.stopPropagation();
         onClose();
       }}
-      className="fixed right-4 bottom-20 z-30 grid max-h-[calc(100dvh-7rem)] w-80 max-w-[calc(100vw-2rem)] animate-appear gap-4 overflow-y-auto rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none"
+      className="fixed right-4 bottom-20 z-30 grid max-h-[calc(100dvh-7rem)] w-80 grid-cols-1 max-w-[calc(100vw-2rem)] animate-appear gap-4 overflow-y-auto rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none"
     >
       <div className="flex items-center gap-3">
         <h2 className="flex-1 text-lg">Collaboration</h2>
@@ -79,7 +79,7 @@ function Collaborators({
   return (
     <section>
       <h3 className="mb-2 text-sm font-semibold">Active Collaborators</h3>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {you ? (
           <li className="flex min-h-9 items-center gap-2 text-sm">
             <CollaboratorDot {...you} />
@@ -138,7 +138,7 @@ function RecentChanges() {
       {changes.length === 0 ? (
         <p className="text-sm text-ink-soft">No recent changes</p>
       ) : (
-        <ul className="grid gap-1.5 text-sm">
+        <ul className="grid grid-cols-1 gap-1.5 text-sm">
           {changes.map(({ section, by, userId, at }) => (
             <li key={`${section} ${userId}`} className="flex items-baseline gap-2">
               <span className="min-w-0 flex-1 wrap-anywhere">

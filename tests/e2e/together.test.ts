@@ -96,6 +96,27 @@ test("the panel names who is here, what changed, and says when nothing did", asy
   await end();
 });
 
+test("a long name is cut on a phone, and pushes nothing out of the panel or under its button", async () => {
+  const adasName = "Maximiliane Alexandra von Hohenstein-Waldburg";
+  const { bob, end } = await openTogether(browser, baseUrl, { adasName });
+  const round = bob.getByRole("button", { name: "Open collaboration panel" });
+  await round.click();
+  const panel = bob.getByRole("dialog", { name: "Collaboration" });
+  const follow = panel.getByRole("button", { name: `Follow ${adasName}` });
+  await follow.waitFor();
+  expect(await panel.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await follow.click();
+  await bob.keyboard.press("Escape");
+  const chip = bob.getByRole("button", { name: `Following ${adasName} Stop` });
+  const right = async (it: typeof chip) => {
+    const box = await it.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const comments = bob.getByRole("button", { name: /comments/i }).last();
+  expect(await right(chip)).toBeLessThan((await comments.boundingBox())?.x ?? 0);
+  await end();
+});
+
 test("with collaboration off nobody sees the other, and what others write waits", async () => {
   const { ada, bob, bobsContext: phone, end } = await adaAndBob("Mine.");
   await placeCaret(bob, 2);

@@ -8,9 +8,9 @@ import { signUp } from "./people.ts";
 export async function openTogether(
   browser: Browser,
   baseUrl: string,
-  { text = "", bobsScreen = PHONE } = {},
+  { text = "", adasName = "Ada Lovelace", bobsScreen = PHONE } = {},
 ) {
-  const [owner, guest] = [await signUp(baseUrl, "Ada Lovelace"), await signUp(baseUrl, "Bob Ray")];
+  const [owner, guest] = [await signUp(baseUrl, adasName), await signUp(baseUrl, "Bob Ray")];
   const ada = await openEditor(browser, baseUrl, owner, WIDE);
   if (text) await summaryField(ada.page).fill(text);
   await awaitSaved(ada.page);
