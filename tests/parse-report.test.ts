@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBack } from "#app/parse-check/parse-report.ts";
-import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
 import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
 import { inesCarvalho } from "#app/templates/samples/ines-carvalho.ts";
 import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
@@ -18,6 +18,9 @@ const RESUMES = [
   ["somebody with accents and markup", REAL_RESUME],
   ["somebody with every hard sign", aHardResume()],
 ] as const;
+const VERSIONS = TEMPLATES.flatMap((template) =>
+  versionsOf(template).map((version) => ({ templateId: template.id, design: { version } })),
+);
 /** Printing on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
@@ -33,11 +36,11 @@ describe.skipIf(!hasBrowser)("printed and read back", { timeout: TIMEOUT_MS }, (
     await browser.close();
   });
 
-  describe.each(TEMPLATES)("$id", ({ id }) => {
+  describe.each(VERSIONS)("$templateId $design.version", ({ templateId, design }) => {
     test.each(RESUMES)(
       "every field of %s is recovered, and no check complains",
       async (_, resume) => {
-        const pdf = await readPdfFile(await printer.print({ templateId: id, resume }));
+        const pdf = await readPdfFile(await printer.print({ templateId, resume, design }));
         const report = readBack(pdf, resume);
         expect(report.fields.filter(({ state }) => state !== "recovered")).toEqual([]);
         expect(report.recovered).toBe(100);

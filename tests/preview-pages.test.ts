@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { columnsOf, pageAt, pageCountOf } from "#app/preview/preview-page.ts";
 import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
-import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
 import { designCss, familiesOf } from "#app/templates/design-css.ts";
 import { fontCssByData } from "#app/templates/fonts.ts";
 import { languageOf } from "#app/templates/language.ts";
@@ -21,6 +21,9 @@ import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/
 import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
 
 const TIMEOUT_MS = 120_000;
+const VERSIONS = TEMPLATES.flatMap((template) =>
+  versionsOf(template).map((version) => ({ templateId: template.id, version })),
+);
 const readFont = async (path: string) => new Uint8Array(await readFile(`public${path}`)).buffer;
 
 /** Letters alone: the style adds bullets, commas and capitals, and lines end elsewhere in no text. */
@@ -40,7 +43,7 @@ interface Shown {
 /** The preview's document as preview-pane.tsx builds it, fonts inside. */
 async function previewHtml(shown: Shown): Promise<string> {
   const { templateId, resume, design = NO_DESIGN, photo } = shown;
-  const layout = await loadLayout(templateId);
+  const layout = await loadLayout(templateId, design.version);
   const markup = await renderResume({ templateId, resume, design, photo });
   const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
   const fonts = await Promise.all([
@@ -103,14 +106,17 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
     expect(previewed).toEqual(printed);
   }
 
-  describe.each(TEMPLATES)("of $id", ({ id: templateId }) => {
+  describe.each(VERSIONS)("of $templateId $version", ({ templateId, version }) => {
     test.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])(
       "has the PDF's pages: $name",
       ({ resume, photo, wholeWords }) =>
-        expectSamePages({ templateId, resume, photo }, wholeWords !== undefined),
+        expectSamePages(
+          { templateId, resume, photo, design: { version } },
+          wholeWords !== undefined,
+        ),
     );
 
     test("has them on other paper, with other margins, size and spacing", () =>
-      expectSamePages({ templateId, resume: grown(7), design: DESIGNED }));
+      expectSamePages({ templateId, resume: grown(7), design: { ...DESIGNED, version } }));
   });
 });
