@@ -36,7 +36,7 @@ test("headings in the margin are cells of their own, though the text is close", 
   expect(cells).toEqual(expect.arrayContaining(["Experience", "Education", "Skills"]));
 });
 
-test.each(["modern-professional", "minimal-modern", "classic-executive"])(
+test.each(["modern-professional", "minimal-modern", "minimal-modern-2", "classic-executive"])(
   "%s reads the same in file order and in visual order",
   async (id) => {
     const { pages } = await readPreview(id);

@@ -62,10 +62,16 @@ export const TEMPLATES: readonly Template[] = [
   }),
   template("minimal-modern", "Minimal Modern", "modern", {
     description: "Nothing but type and space: light headings, no lines, no colour.",
+    version: 2,
+    news: [
+      "Dates stand on the line of the role or degree they belong to, no longer on the employer’s below it.",
+      "They hang in the right margin, so name, headings and text begin at the left edge of the page.",
+      "Long dates and large type have room: dates never run into the employer’s name.",
+    ],
     features: [
       "No colour, prints anywhere",
       "Light headings",
-      "Dates hang in the margin",
+      "Dates hang in the right margin",
       "Single column, the safest for ATS parsers",
     ],
     recommended: ["Architects", "Product Designers", "Writers", "Researchers"],

@@ -11,7 +11,10 @@ const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
   "modern-professional": [() => import("./layouts/modern-professional.tsx")],
   "professional-elegant": [() => import("./layouts/professional-elegant.tsx")],
   "creative-portfolio": [() => import("./layouts/creative-portfolio.tsx")],
-  "minimal-modern": [() => import("./layouts/minimal-modern.tsx")],
+  "minimal-modern": [
+    () => import("./layouts/minimal-modern.tsx"),
+    () => import("./layouts/minimal-modern-2.tsx"),
+  ],
   "tech-minimalist": [() => import("./layouts/tech-minimalist.tsx")],
   "academic-research": [() => import("./layouts/academic-research.tsx")],
   "sales-impact": [

@@ -83,7 +83,7 @@ test("each resume is shown by its own first page, and an empty one by its templa
 
   await page.goto("/builder/minimal-modern", { waitUntil: "networkidle" });
   await page.goto("/dashboard", { waitUntil: "networkidle" });
-  await page.locator('main img[src="/templates/minimal-modern.webp"]').waitFor();
+  await page.locator('main img[src="/templates/minimal-modern-2.webp"]').waitFor();
   expect(pictures(page)).toHaveLength(1);
   await context.close();
 });

@@ -21,17 +21,15 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-function MinimalModern({ resume, design, photo }: LayoutProps) {
-  return (
-    <div className="resume minimal-modern">
+/** Both versions arrange alike; the stylesheet makes the difference. */
+export function minimalModern(name: string, css: string): Layout {
+  const Component = ({ resume, design, photo }: LayoutProps) => (
+    <div className={`resume ${name}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
     </div>
   );
+  return { css: base + pageEnds + css, fonts: ["Fira Sans"], Component };
 }
 
-export const layout: Layout = {
-  css: base + pageEnds + css,
-  fonts: ["Fira Sans"],
-  Component: MinimalModern,
-};
+export const layout = minimalModern("minimal-modern", css);
