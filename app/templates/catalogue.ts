@@ -104,7 +104,7 @@ export const TEMPLATES: readonly Template[] = [
     news: [
       "Section headings are dark type on a rule instead of white type on bars, so they stay readable when somebody prints without background colours.",
       "Colour is kept for your figures and headings; roles and contact details are calmer.",
-      "Tighter headings leave room for two or three more lines on a page.",
+      "Tighter headings leave room for one or two more lines on a page.",
     ],
     features: [
       "Every figure in bold",
