@@ -10,7 +10,14 @@ const REST = '[^\\s<>"“”]{0,500}[^\\s<>"“”.,;:!?)\\]\'’]';
 export const LINK = `(?<![\\p{L}\\p{N}@.-])(?:(?:(?i:https?):\\/\\/|(?i:www)\\.)${REST}|(?:[a-z\\d-]{1,63}\\.){1,4}[a-z]{2,24}\\/${REST})`;
 const ENDINGS =
   "com|org|net|edu|gov|info|biz|io|dev|app|ai|co|me|eu|us|uk|de|at|ch|fr|it|es|nl|be|pl|se|no|dk|fi|ie|in|ca|au|jp|cn|br";
-const HOST = `(?<![\\p{L}\\p{N}@.-])(?i:(?:[a-z\\d-]{1,63}\\.){1,4}(?:${ENDINGS}))(?![\\p{L}\\p{N}-])`;
+const host = (label: string, ending: string) =>
+  `(?<![\\p{L}\\p{N}@.-])(?:${label}\\.){1,4}(?:${ending})(?![\\p{L}\\p{N}-])`;
+/** In small letters, as its owner writes it: Booking.com is a company, ASP.NET is software. */
+export const HOST = host("[a-z\\d-]{1,63}", ENDINGS);
+/** Whatever a model makes up: any word.word but Node.js, B.Sc and e.g. */
+const ANY_HOST = `(?i:${host("[a-z\\d-]{1,63}", ENDINGS)}|${host("[\\p{L}\\d-]{2,63}", "(?!js\\b)\\p{L}{2,24}")})`;
+export const HANDLE =
+  "(?<![\\p{L}\\p{N}@.])@[\\p{L}\\p{N}_][\\p{L}\\p{N}_./-]{0,62}[\\p{L}\\p{N}_]";
 
 /** Between the digits of a number. */
 export const GAP = "[ \\u00a0\\u202f.()/–-]{0,3}";
@@ -34,7 +41,7 @@ export function isPhone(found: string): boolean {
   return !isAmount;
 }
 
-const ANY = new RegExp(`${EMAIL}|${LINK}|${HOST}|(?<phone>${PHONE})`, "gu");
+const ANY = new RegExp(`${EMAIL}|${LINK}|${ANY_HOST}|${HANDLE}|(?<phone>${PHONE})`, "gu");
 
 /** Contacts of a text that none of the others has, in whatever way it is written there. */
 export function newContacts(text: string, others: readonly string[]): string[] {

@@ -94,6 +94,63 @@ test("marks are known in any case and spacing; an answer with one that stands fo
   }
 });
 
+test("names run together, handles, hosts, hidden signs and other accents give nobody away", () => {
+  const ada = {
+    ...nobody,
+    fullName: "Ada María Lovelace, RN",
+    phone: "+44 20 7946 0958",
+    linkedIn: "https://linkedin.com/in/countess?trk=x",
+    github: "github.com/alove/portfolio",
+  };
+  const { hide, show } = hideContacts(ada);
+  for (const own of [
+    "AdaLovelace",
+    "ada.lovelace",
+    "ada-lovelace",
+    "ada_lovelace",
+    "ada lovelace",
+    "lovelace-ada",
+    "Ada María Lovelace",
+    "@AdaLovelace",
+    "adalovelace.dev",
+    "020 7946 0958",
+    "20 7946 0958",
+    "(020) 7946 0958",
+    "alove",
+    "countess",
+    "linkedin.com/in/countess",
+  ]) {
+    expect(hide(`Page of ${own} here`), own).toMatch(/^Page of \[private \d+\] here$/);
+    expect(show(hide(`Page of ${own} here`))).toBe(`Page of ${own} here`);
+  }
+  expect(hide("ada lovelace’s and lovelace's")).not.toMatch(/love/);
+  expect(hide("Love\u00adlace, Mari\u0301a, Ada\u200bLovelace")).not.toMatch(/lace|Mar|Ada/);
+  expect(hide("As RN kept a portfolio at Booking.com with ASP.NET and Node.js")).toBe(
+    "As RN kept a portfolio at Booking.com with ASP.NET and Node.js",
+  );
+  expect(hideContacts({ ...nobody, fullName: "ADA MARIA LOVE" }).hide("Love, RN")).toBe(
+    "[private 1], RN",
+  );
+});
+
+test("what only looks like a mark is one that stands for nothing", () => {
+  const { hide, show } = hideContacts(nobody);
+  hide("Mail to a@b.co");
+  for (const mark of [
+    "[private one]",
+    "[private-1]",
+    "{private 1}",
+    "<private 1>",
+    "(private 1)",
+  ]) {
+    expect(show(`Wrote to ${mark}`), mark).toBe(null);
+    expect(hideContacts(nobody).hide(mark)).toBe("[private 1]");
+  }
+  expect(show("Wrote to Private 1")).toBe(null);
+  const honest = "Wrote (private) letters in the private sector, private 5G and [privately]";
+  expect(show(honest)).toBe(honest);
+});
+
 test("no text takes long to look through", () => {
   const { hide, show } = hideContacts(zoe);
   for (const sign of [
@@ -107,6 +164,10 @@ test("no text takes long to look through", () => {
     "https://",
     "www.",
     "[private ",
+    "{private",
+    "private ",
+    "@",
+    "a-",
     "Zoe ",
   ]) {
     const long = sign.repeat(100_000 / sign.length);

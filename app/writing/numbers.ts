@@ -12,8 +12,17 @@ const TIMES: Record<string, number> = {
   thousand: 1e3,
   million: 1e6,
   billion: 1e9,
-  mio: 1e6,
+  trillion: 1e12,
+  tn: 1e12,
+  bil: 1e9,
   mrd: 1e9,
+  mio: 1e6,
+  mil: 1e6,
+  mln: 1e6,
+  mn: 1e6,
+  crore: 1e7,
+  lakh: 1e5,
+  grand: 1e3,
 };
 const UNITS: [RegExp, string][] = [
   [/^(?:%|percent|per cent|pct|prozent)$/, "%"],
@@ -27,19 +36,39 @@ const UNITS: [RegExp, string][] = [
 /** Said without any figure, and no number by itself. */
 const SAID: [RegExp, string][] = [
   [/(?<!\p{L})(?:twice|doubl(?:e|ed|es|ing))(?!\p{L})/giu, "2x"],
-  [/(?<!\p{L})(?:thrice|tripl(?:e|ed|es|ing))(?!\p{L})/giu, "3x"],
+  [/(?<!\p{L})(?:thrice|(?:tripl|trebl)(?:e|ed|es|ing))(?!\p{L})/giu, "3x"],
   [/(?<!\p{L})quadrupl(?:e|ed|es|ing)(?!\p{L})/giu, "4x"],
+  [/(?<!\p{L})quintupl(?:e|ed|es|ing)(?!\p{L})/giu, "5x"],
   [/(?<!\p{L})tens(?= of(?!\p{L}))/giu, "tens"],
+  [/(?<!\p{L})(?:pairs?|couple)(?= of(?!\p{L}))/giu, "2"],
+  [/(?<!\p{L})(?:duo|pair(?! of))(?!\p{L})/giu, "2"],
+  [/(?<!\p{L})trio(?!\p{L})/giu, "3"],
+  [/(?<!\p{L})quartet(?!\p{L})/giu, "4"],
+  [/(?<!\p{L})scores(?= of(?!\p{L}))/giu, "scores"],
+  [/(?<!\p{L})manifold(?!\p{L})/giu, "manifold"],
+  [/(?<!\p{L})centuries(?!\p{L})/giu, "centurys"],
+  [/(?<!\p{L})fortnights?(?!\p{L})/giu, "fortnight"],
+  [/(?<!\p{L})multimillion(?!\p{L})/giu, "millions"],
+  [/(?<!\p{L})multibillion(?!\p{L})/giu, "billions"],
+  [/(?<!\p{L})(?:dozens|hundreds|thousands) of thousands(?!\p{L})/giu, "of thousands"],
+  [/(?<!\p{L})(?:tens|dozens|hundreds|thousands) of millions(?!\p{L})/giu, "of millions"],
+  [/(?<!\p{L})(?:tens|dozens|hundreds|thousands) of billions(?!\p{L})/giu, "of billions"],
 ];
 
 const FIGURE =
   /(?<![\p{L}\p{Nd}])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|\p{Nd}+)/gu;
 const MONEY = /(?:[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|jpy|inr))\s?$/iu;
+/** "5M" is five million, "5 m" only of money. */
 const AFTER =
-  /(?:(?:[\s-]?(?<times>hundred|thousand|million|billion|dozen|mio|mrd|bn)|(?<letter>[kmb]|mm))(?![\p{L}\d]))?(?:[\s-]?(?<unit>%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold)(?![\p{L}\d]))?(?<more>\s?\+(?![\p{L}\p{N}])|\s(?:or|and) (?:more|above|over)(?!\p{L}))?/iuy;
-const MORE = /(?:more than|upwards of|in excess of)\s+$/i;
+  /(?:(?:[\s-]?(?<times>(?:hundred|thousand|million|billion|trillion|dozen|crore|lakh)s?|mio|mrd|bil|bn|mil|mln|mn|tn|grand)|(?<letter>[kmb]|mm|(?<=[$€£¥₹]\s?[\d.,]+)\s[kmb]))(?![\p{L}\d]))?(?:[\s-]?(?<unit>%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold)(?![\p{L}\d]))?(?<more>\s?\+(?![\p{L}\p{N}])|[\s-]plus(?!\p{L})|\s(?:or|and) (?:more|above|over|up|upwards?)(?!\p{L}))?/iuy;
+const MORE =
+  /(?:(?<!\p{L})(?:(?:more|greater|larger|higher|longer) than|upwards? of|in excess of|north of|at least|(?:no|not) (?:less|fewer) than|a minimum of|over|above|exceeding|exceeded)\s+|[>≥]\s*)$/iu;
+/** "Over 5 years" may be during them, but not "over 5 years of experience". */
+const DURING = /over\s+$/i;
+const TIME =
+  /^[\s-](?:minute|hour|day|night|week|month|quarter|season|semester|term|year|decade)s?(?!\p{L}|[’']|\s(?:of|experience))/iu;
 /** As far back as it takes to see these. */
-const BACK = 20;
+const BACK = 24;
 
 export interface Quantity {
   /** As it stands in the text. */
@@ -98,16 +127,24 @@ function measured(text: string, amount: Amount): Measured {
   AFTER.lastIndex = amount.end;
   const { 0: after = "", groups = {} } = AFTER.exec(text) ?? {};
   const { times, letter, unit, more } = groups;
+  const end = amount.end + after.length;
+  const ahead = before.slice(0, before.length - money.length);
+  // The decades of "two decades" are within the amount.
+  const isTime =
+    TIME.test(text.slice(end, end + BACK)) || /decades?$/i.test(text.slice(amount.at, end));
+  const isDuring = DURING.test(ahead) && isTime;
   const sign = (unit ?? money.trim()).toLowerCase();
   return {
     at: amount.at - money.length,
-    end: amount.end + after.length,
+    end,
     value: amount.value,
-    factor: TIMES[(times ?? letter)?.toLowerCase() ?? ""] ?? 1,
+    factor: timesOf((times ?? letter ?? "").trim().toLowerCase()),
     name: amount.name || (UNITS.find(([pattern]) => pattern.test(sign))?.[1] ?? ""),
-    isMore: more !== undefined || MORE.test(before.slice(0, before.length - money.length)),
+    isMore: more !== undefined || (MORE.test(ahead) && !isDuring),
   };
 }
+
+const timesOf = (word: string) => TIMES[word] ?? TIMES[word.replace(/s$/, "")] ?? 1;
 
 function figuresIn(text: string): Amount[] {
   return [...text.matchAll(FIGURE)].map(({ 0: written, index: at }) => {

@@ -1,6 +1,6 @@
 /** What a model is asked. Whatever people wrote goes in as JSON, so that no text can end the frame around it. */
 import type { HiddenContacts } from "./hide-contacts.ts";
-import type { RewriteSource } from "./rewrite-source.ts";
+import { REWRITE_CAPS, type RewriteSource } from "./rewrite-source.ts";
 
 export interface Prompt {
   /** What to do; ours alone. */
@@ -32,9 +32,13 @@ export function promptFor(
     system: `${TASKS[kind]}${tense}\n${RULES}`,
     user: JSON.stringify({
       text: hide(text),
-      about: own.map(hide),
+      about: own.map((one) => cut(hide(one), REWRITE_CAPS.entry)),
       skills: skills.map(hide),
-      ...(posting === null ? {} : { posting: hideForGood(posting) }),
+      ...(posting === null ? {} : { posting: cut(hideForGood(posting), REWRITE_CAPS.posting) }),
     }),
   };
 }
+
+/** Cut only when hidden: half an address would not be known as one. Nor is half a word or mark sent. */
+const cut = (text: string, most: number) =>
+  text.length > most ? text.slice(0, most).replace(/\s\S{0,200}$|\[private[^\]]*$/u, "") : text;

@@ -62,10 +62,26 @@ test("a posting that gives orders is data in JSON; the orders to the model are o
   expect(JSON.parse(user).posting).toBe(`Chef\n${hostile.trim()}`);
 });
 
-test("a huge posting goes in its beginning only", () => {
-  const huge = toJobDescription({ title: "Chef", company: "", description: "x".repeat(50_000) });
+test("a huge posting goes in its beginning only, and is cut when it is hidden: no half of an address is sent", () => {
+  const description = `${"x ".repeat(3_990)}Secret Street 12 and more`;
+  const huge = toJobDescription({ title: "Chef", company: "", description });
+  const at = { ...resume.personalInfo, address: "Secret Street 12 and more" };
   const found = sourceOf(resume, huge, { ...asked, kind: "tailor" });
-  expect(found.ok && found.source.posting?.length).toBe(8_000);
+  if (!found.ok) throw new Error(found.reason);
+  const { posting } = JSON.parse(promptFor(found.source, hideContacts(at)).user);
+  expect(posting.length).toBeLessThanOrEqual(8_000);
+  expect(posting).toMatch(/^Chef\nx x .* x(?: \[private\])?$/s);
+  const [job] = resume.experience;
+  if (!job) throw new Error("no job");
+  for (let length = 1_400; length < 1_500; length += 7) {
+    const text = `${"word ".repeat(length / 5)}Secret Street 12 and more`;
+    const long = { ...resume, experience: [{ ...job, description: text }] };
+    const summary = sourceOf(long, null, { kind: "summary", field: "summary", text: "" });
+    if (!summary.ok) throw new Error(summary.reason);
+    const { user } = promptFor(summary.source, hideContacts(at));
+    expect(user).not.toMatch(/secret|street|\[private(?! \d+\])/i);
+    expect(user.length).toBeGreaterThan(1_300);
+  }
 });
 
 test("what cannot be done is said: no such field, no posting, nothing to tell", () => {

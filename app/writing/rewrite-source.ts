@@ -9,11 +9,11 @@ import { isEnglish, isGerman } from "./wording.ts";
 export const REWRITE_KINDS = ["line", "tailor", "summary"] as const;
 export type RewriteKind = (typeof REWRITE_KINDS)[number];
 
-/** In characters. The line is one of a description; of a posting and of old jobs the beginning is enough. */
+/** In characters. The line is one of a description; of a posting and of an entry the beginning is sent. */
 export const REWRITE_CAPS = {
   line: 2_000,
   posting: 8_000,
-  description: 1_200,
+  entry: 1_500,
   entries: 20,
 } as const;
 
@@ -53,7 +53,7 @@ export function sourceOf(
   if (!entry) return { ok: false, reason: "no field" };
   if (kind === "line") return { ok: true, source: { ...shared, ...entry, posting: null } };
   if (!posting) return { ok: false, reason: "no posting" };
-  return { ok: true, source: { ...shared, ...entry, posting: cut(posting, REWRITE_CAPS.posting) } };
+  return { ok: true, source: { ...shared, ...entry, posting } };
 }
 
 function entryOf(resume: Resume, field: string): Pick<RewriteSource, "own" | "isOver"> | null {
@@ -99,15 +99,10 @@ function told(resume: Resume): string[] {
     .slice(0, REWRITE_CAPS.entries)
     .map(({ head, description }) => {
       const title = head.filter((part) => part.trim() !== "").join(", ");
-      const lines = cut(linesOf(description).join("\n"), REWRITE_CAPS.description);
-      return [title, lines].filter((part) => part !== "").join("\n");
+      return [title, ...linesOf(description)].filter((part) => part !== "").join("\n");
     })
     .filter((text) => text !== "");
 }
-
-/** Half a name or half an address would not be known as one, and go out. */
-const cut = (text: string, most: number) =>
-  text.length > most ? text.slice(0, most).replace(/\s\S{0,200}$/u, "") : text;
 
 /** The lines of a description as the page has them. */
 export function linesOf(description: string): string[] {
