@@ -22,7 +22,7 @@ const FEATURES = [
   },
   {
     name: "AI content suggestions",
-    text: "Each line is read for weak verbs, missing numbers and worn phrases, and you see how to put it better: rules, no guesses. With a model connected it also rewrites lines, adding no number or name of its own. Nothing changes by itself.",
+    text: "Each line is read for weak verbs, missing numbers and worn phrases, and you see how to put it better: rules, no guesses. With a model connected it also rewrites lines, and refuses numbers and names that it finds made up. Nothing changes by itself.",
   },
   {
     name: "Export to PDF, DOCX or TXT",

@@ -41,14 +41,25 @@ export function ProposalShown({
       )}
       <div className="flex flex-wrap gap-2">
         {isSame ? null : (
-          <Button size="small" variant="primary" disabled={obstacle !== null} onClick={onAccept}>
+          <Button
+            size="small"
+            variant="primary"
+            // Not disabled: somebody else's edit would take the focus away with it.
+            aria-disabled={obstacle !== null}
+            onClick={() => obstacle === null && onAccept()}
+          >
             Accept
           </Button>
         )}
         <Button size="small" onClick={onReject}>
           {isSame || obstacle ? "Back" : "Reject"}
         </Button>
-        <Button size="small" variant="quiet" disabled={obstacle !== null} onClick={onAgain}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled={obstacle !== null}
+          onClick={() => obstacle === null && onAgain()}
+        >
           Try again
         </Button>
       </div>

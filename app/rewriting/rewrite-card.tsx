@@ -87,8 +87,8 @@ export function RewriteCard({
             {isSummary
               ? "Sends this text, your jobs, projects, degrees and skills"
               : "Sends this line, what its entry is called and your skills"}{" "}
-            to {model.name} at {model.host}. Your name and contact details stay here, also where
-            these texts have them.
+            to {model.name} at {model.host}. Your name and contact details, as you filled them in,
+            stay here, also where these texts have them.
             {hasPosting && !isSummary ? " Fitting it sends the job description too." : null} Nothing
             changes before you accept it.
           </p>

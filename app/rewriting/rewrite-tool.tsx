@@ -45,10 +45,11 @@ export function RewriteTool({
   const isSummary = path[0] === "summary";
   const isBlank = useRoomValue((snapshot) => linesIn(textAt(snapshot, path)).length === 0);
   const name = !isSummary ? "Rewrite a line" : isBlank ? "Draft a summary" : "Rewrite the summary";
-  // Somebody may empty the field meanwhile.
+  const hasNothing = isBlank && !isSummary;
+  // Somebody may empty the field meanwhile, or come to an empty one.
   useEffect(() => {
-    if (isBlank && !isSummary) setOpen(false);
-  }, [isBlank, isSummary]);
+    if (hasNothing && isOpen) setOpen(false);
+  }, [hasNothing, isOpen]);
   function close() {
     setOpen(false);
     button.current?.focus();
@@ -62,13 +63,13 @@ export function RewriteTool({
         className="-ml-3"
         aria-expanded={isOpen}
         aria-controls={isOpen ? cardId : undefined}
-        disabled={isBlank && !isSummary}
+        disabled={hasNothing}
         onClick={toggle}
       >
         <PenLine aria-hidden size={16} />
         {name}
       </Button>
-      {isOpen ? (
+      {isOpen && !hasNothing ? (
         <Suspense>
           <RewriteCard
             key={asked?.visit}

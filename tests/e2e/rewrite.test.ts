@@ -39,6 +39,11 @@ const card = (page: Page) => page.getByRole("region", { name: "Rewrite a line" }
 const press = (page: Page, name: string) =>
   card(page).getByRole("button", { name, exact: true }).click();
 
+const expectFocused = (page: Page) =>
+  expect
+    .poll(() => description(page).evaluate((field) => document.activeElement === field))
+    .toBe(true);
+
 /** The editor with one job of two lines, its second line chosen by the caret. */
 async function writeJob(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add Experience" }).click();
@@ -73,7 +78,9 @@ test.each([
     await writeJob(page);
     await page.getByRole("button", { name: "Rewrite a line" }).press("Enter");
     await card(page)
-      .getByText(/quill-1 at 127\.0\.0\.1:\d+\. Your name and contact details stay here/)
+      .getByText(
+        /quill-1 at 127\.0\.0\.1:\d+\. Your name and contact details, as you filled them in/,
+      )
       .waitFor();
     await card(page).getByText("Line 2 of 2").waitFor();
     await press(page, "Previous line");
@@ -168,6 +175,19 @@ test("a line that changes while the model thinks is not overwritten", async () =
     .waitFor();
   expect(await card(page).getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
   expect(await description(page).inputValue()).toBe(changed);
+  // A focused button keeps its focus when somebody else makes it useless.
+  await description(page).fill(TEXT);
+  const accept = card(page).getByRole("button", { name: "Accept" });
+  await expect.poll(() => accept.isDisabled()).toBe(false);
+  await accept.focus();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await description(other).fill(changed);
+  await expect.poll(() => accept.isDisabled()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Accept");
+  await page.keyboard.press("Enter");
+  expect(await description(page).inputValue()).toBe(changed);
+  await other.close();
   // Back as it was, and another line above it: the proposal finds its line.
   await description(page).fill(`- New line above\n${TEXT}`);
   await press(page, "Accept");
@@ -209,6 +229,14 @@ test("advice in the report leads to its line, which is fitted to the saved posti
   await advice.click();
   await card(page).getByText("Line 1 of 2").waitFor();
   await card(page).getByText(FIRST).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await expectFocused(page);
+  // Once more from the report: everything is loaded by now.
+  await page.goBack();
+  await page.getByRole("tab", { name: "Writing" }).click();
+  await advice.click();
+  await card(page).getByText("Line 1 of 2").waitFor();
+  await expectFocused(page);
   expect(new URL(page.url()).hash).toBe("");
   // The same address once more, in the page that is open.
   await press(page, "Next line");

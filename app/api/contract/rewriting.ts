@@ -9,14 +9,14 @@ export const REWRITE_CALLS: Call[] = [
     auth: "bearer",
     summary: "Another wording of a line or the summary, by the configured model",
     description:
-      "A proposal: nothing is changed. `line` is one line of a description, `tailor` the same for the saved posting, `summary` the summary. The model is sent the text, what its entry is called and the skills, for a summary also jobs, projects and degrees; never the name, contact details and links of whom the resume is about, also where a text has them. Needs the edit role; thirty in an hour.",
+      "A proposal: nothing is changed. `line` is one line of a description, `tailor` the same for the saved posting, `summary` the summary. The model is sent the text, what its entry is called and the skills, for a summary also jobs, projects and degrees; never the personal part. Its name, contact details and links are hidden where a text has them too, also run together or in capitals; nicknames and other spellings are not known. Needs the edit role; thirty in an hour.",
     body: rewriteBody,
     answers: {
       200: { summary: "The proposal", schema: rewriteAnswer },
       400: { summary: "There is no such text, no posting, or nothing to write about" },
       422: {
         summary:
-          "The model added a number, name or contact that it was not given; `added` has them",
+          "The model added a number, name, contact or degree that it was not given; `added` has them",
       },
       429: { summary: "Too often; Retry-After says how long to wait" },
       501: { summary: "No model is configured" },
