@@ -55,7 +55,9 @@ const MONTHS =
 const SPELT_WITH_CAPITAL = new Set([2, 66, 16, 29]);
 
 const isEveryday = ({ word, low }: Token) =>
-  word.isFunction || low.length < 3 || (word.sense !== 0 && !SPELT_WITH_CAPITAL.has(word.sense));
+  word.isFunction ||
+  (low.length < 3 && word.starts?.only !== undefined) ||
+  (word.sense !== 0 && !SPELT_WITH_CAPITAL.has(word.sense));
 
 /** A first word has a capital whatever it is. */
 const isCapital = ({ raw, low, gap }: Token) =>
@@ -68,14 +70,19 @@ const isNameIn = (token: Token) => isCapital(token) || !isEveryday(token);
 const SURE = new Set(["python", "java"]);
 const BEFORE = new Set(["in", "using", "with", "via", "and", "or"]);
 
-function isMeant({ from, to }: Hit, tokens: readonly Token[]): boolean {
+function isMeant({ from, to, form }: Hit, tokens: readonly Token[]): boolean {
   const token = tokens[from] as Token;
   if (to - from > 1 || !isEveryday(token) || isCapital(token) || SURE.has(token.fold)) return true;
   const [before, after] = [tokens[from - 1], tokens[to]];
   return (
     token.gap < GAP.sentence &&
     (token.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low))) &&
-    (after === undefined || after.gap >= GAP.list || after.low === "and" || after.low === "or")
+    // Rust, unlike Go, is seldom another word there.
+    (!form.needsContext ||
+      after === undefined ||
+      after.gap >= GAP.list ||
+      after.low === "and" ||
+      after.low === "or")
   );
 }
 
