@@ -54,6 +54,8 @@ test.each([
   ["wrote code", "Wrote code, see @evilcorp", "@evilcorp"],
   ["led 5 people", "Led 5-plus people", "5-plus"],
   ["led 5 people", "Led >5 people", "5"],
+  ["led 5 people for 3 years", "Led 5 people for 3 years or more", "3 years or more"],
+  ["wrote code", "Wrote code in java", "java"],
   ["led 5 people", "Led at least 5 people", "5"],
   ["led 5 people", "Led over 5 people", "5"],
   ["raised $5", "Raised $5 trillion", "$5 trillion"],
@@ -153,6 +155,7 @@ test.each([
 test.each([
   ["with a bachelor's degree", "bachelor's degree"],
   ["with a master's", "master's"],
+  ["with a masters", "masters"],
   ["with a doctorate", "doctorate"],
   ["with a diploma", "diploma"],
   ["who is licensed", "licensed"],

@@ -108,6 +108,7 @@ test("names run together, handles, hosts, hidden signs and other accents give no
     "ada.lovelace",
     "ada-lovelace",
     "ada_lovelace",
+    "AdaLovelace99",
     "ada lovelace",
     "lovelace-ada",
     "Ada María Lovelace",

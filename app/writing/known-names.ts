@@ -67,12 +67,13 @@ const isShouted = (raw: string) => raw.length > 1 && raw === raw.toUpperCase();
 const isNameIn = (token: Token) => isCapital(token) || !isEveryday(token);
 
 /** Nobody's resume means the snake or the island. */
-const SURE = new Set(["python", "java"]);
+export const ONLY_SOFTWARE = new Set(["python", "java"]);
 const BEFORE = new Set(["in", "using", "with", "via", "and", "or"]);
 
 function isMeant({ from, to, form }: Hit, tokens: readonly Token[]): boolean {
   const token = tokens[from] as Token;
-  if (to - from > 1 || !isEveryday(token) || isCapital(token) || SURE.has(token.fold)) return true;
+  if (to - from > 1 || !isEveryday(token) || isCapital(token) || ONLY_SOFTWARE.has(token.fold))
+    return true;
   const [before, after] = [tokens[from - 1], tokens[to]];
   return (
     token.gap < GAP.sentence &&

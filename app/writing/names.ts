@@ -2,7 +2,7 @@
 import { findTerms } from "#app/ats/find-terms.ts";
 import type { AtsModel } from "#app/ats/model.ts";
 import { GAP, readTokens, type Token, type TokenText } from "#app/ats/tokens.ts";
-import { isSaid, type KnownNames } from "./known-names.ts";
+import { isSaid, type KnownNames, ONLY_SOFTWARE } from "./known-names.ts";
 import { howItOpens, isOpener } from "./openers.ts";
 import type { RewriteSource } from "./rewrite-source.ts";
 
@@ -46,7 +46,8 @@ export function newNames(
 }
 
 /** A word of everyday language in small letters: what it names is no more than it says. */
-const isOrdinary = ({ raw, low, word }: Token) => raw === low && word.sense !== 0;
+const isOrdinary = ({ raw, low, word }: Token) =>
+  raw === low && word.sense !== 0 && !ONLY_SOFTWARE.has(low);
 
 /** Whether a capital is due here whatever the word: also behind a semicolon or a dash. */
 function beginsSentence({ tokens, clean }: TokenText, i: number): boolean {

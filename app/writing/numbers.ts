@@ -60,7 +60,7 @@ const FIGURE =
 const MONEY = /(?:[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|jpy|inr))\s?$/iu;
 /** "5M" is five million, "5 m" only of money. */
 const AFTER =
-  /(?:(?:[\s-]?(?<times>(?:hundred|thousand|million|billion|trillion|dozen|crore|lakh)s?|mio|mrd|bil|bn|mil|mln|mn|tn|grand)|(?<letter>[kmb]|mm|(?<=[$€£¥₹]\s?[\d.,]+)\s[kmb]))(?![\p{L}\d]))?(?:[\s-]?(?<unit>%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold)(?![\p{L}\d]))?(?<more>\s?\+(?![\p{L}\p{N}])|[\s-]plus(?!\p{L})|\s(?:or|and) (?:more|above|over|up|upwards?)(?!\p{L}))?/iuy;
+  /(?:(?:[\s-]?(?<times>(?:hundred|thousand|million|billion|trillion|dozen|crore|lakh)s?|mio|mrd|bil|bn|mil|mln|mn|tn|grand)|(?<letter>[kmb]|mm|(?<=[$€£¥₹]\s?[\d.,]+)\s[kmb]))(?![\p{L}\d]))?(?:[\s-]?(?<unit>%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold)(?![\p{L}\d]))?(?<more>\s?\+(?![\p{L}\p{N}])|[\s-]plus(?!\p{L})|\s(?:(?!or|and)\p{L}{1,20}\s)?(?:or|and) (?:more|above|over|up|upwards?)(?!\p{L}))?/iuy;
 const MORE =
   /(?:(?<!\p{L})(?:(?:more|greater|larger|higher|longer) than|upwards? of|in excess of|north of|at least|(?:no|not) (?:less|fewer) than|a minimum of|over|above|exceeding|exceeded)\s+|[>≥]\s*)$/iu;
 /** "Over 5 years" may be during them, but not "over 5 years of experience". */

@@ -55,7 +55,7 @@ function joinedNames(names: readonly string[]): string[] {
   const [first = "", last = ""] = [names[0], names.at(-1)];
   if (names.length < 2) return [];
   const joined = (parts: readonly string[]) =>
-    whole(`(?i:${parts.map(escaped).join("[\\s._-]{0,2}")})`, first);
+    whole(`(?i:${parts.map(escaped).join("[\\s._-]{0,2}")}\\d{0,4})`, first);
   return [joined(names), joined([first, last]), joined([last, first])];
 }
 

@@ -3,7 +3,7 @@ import { cleanText } from "#app/ats/clean-text.ts";
 import { degreesIn } from "#app/ats/degrees.ts";
 
 const WORD =
-  /(?<!\p{L})(?:(?<family>licen[cs]|certif(?:ied|ica)|accredit|charter|diploma|doctora|doctor of|bachelor|master(?=[’']|s(?:[’']| (?:degree|in|of))| (?:degree|of))|degree|ph\.?d|graduat)\p{L}*)/giu;
+  /(?<!\p{L})(?:(?<family>licen[cs]|certif(?:ied|ica)|accredit|charter|diploma|doctora|doctor of|bachelor|master(?=[’']|s(?:[’']| (?:degree|in|of))| (?:degree|of))|(?<=(?<!\p{L})an? )masters(?!\p{L})|degree|ph\.?d|graduat)\p{L}*)/giu;
 
 /** As they stand in the text. A degree that is told grants its level, and that it is one. */
 export function newQualifications(text: string, others: readonly string[]): string[] {
