@@ -30,8 +30,12 @@ export function differingShare(before: Pixels, after: Pixels): number {
   return differing / Math.max(1, drawn);
 }
 
+/** Copied: what the library gives is a view of its memory, which is empty as soon as that has to grow. */
 export const pixelsOfPdf = (pdf: Uint8Array): Pixels[] =>
-  drawPages(pdf).map((pixmap) => ({ width: pixmap.getWidth(), values: pixmap.getPixels() }));
+  drawPages(pdf).map((pixmap) => ({
+    width: pixmap.getWidth(),
+    values: pixmap.getPixels().slice(),
+  }));
 
 /** A browser has the decoder. */
 export async function pixelsOfImage(
