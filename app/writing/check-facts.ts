@@ -29,19 +29,18 @@ export function checkFacts(after: string, source: RewriteSource, model: AtsModel
   // A resume of few words does not tell its language by itself.
   const isEnglish = source.language === "another" && readsEnglish(`${text}\n${after}`, model);
   const language = isEnglish ? "English" : source.language;
-  const ownTexts = [text, ...own];
-  const told = quantitiesTold([...ownTexts, ...skills]);
+  const texts = [text, ...own, ...skills];
+  const told = quantitiesTold(texts);
   const numbers = quantitiesIn(after)
     .filter(({ key }) => !told.has(key))
     .map(({ written }) => written);
-  const texts = [...ownTexts, ...skills];
   // What an entry is called is its first line.
   const [heads, tails] = [own.map((one) => one.split("\n", 1)[0] ?? ""), own.map(withoutHead)];
   const lines = [text, ...tails];
   const known = knownNames({ lines, headings: [...heads, ...skills] }, model);
   const { names, isAnyInDoubt } = newNames(after, known, model, language);
-  const knownHere = knownNames({ lines, headings: heads }, model);
-  const notOwn = kind === "summary" ? [] : newNames(after, knownHere, model, language).names;
+  const knownHere = () => knownNames({ lines, headings: heads }, model);
+  const notOwn = kind === "summary" ? [] : newNames(after, knownHere(), model, language).names;
   return {
     added: eachOnce([
       ...numbers,
