@@ -1,14 +1,14 @@
 /**
  * Serves the built product in workerd: what `npm start`, the browser tests and the benchmarks run.
  * Not `wrangler dev`: its proxy ends the whole server when one connection breaks (docs/decisions/0005).
- * Usage: node scripts/serve.mjs PORT STATE_DIR
+ * Usage: node scripts/serve.mjs PORT STATE_DIR [JSON of variables for this run]
  */
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { ROOT, WORKER_BUNDLE } from "./server.mjs";
 
-const [port, stateDir] = process.argv.slice(2);
+const [port, stateDir, settings = "{}"] = process.argv.slice(2);
 // The bundle is one module; rules for finding others have nothing to say.
 const { modulesRules: _, ...options } = readWorkerOptions(
   join(ROOT, "wrangler.toml"),
@@ -20,6 +20,7 @@ bindings.SITE_ORIGIN ||= `http://localhost:${port}`;
 for (const name of ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"]) {
   if (process.env[name]) bindings[name] = process.env[name];
 }
+Object.assign(bindings, JSON.parse(settings));
 const server = new Miniflare(
   convertV4MiniflareOptions({
     host: "localhost",

@@ -94,8 +94,8 @@ export function freePort() {
 
 /**
  * Starts the built product; resolves when GET /healthz answers.
- * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like. `settings` are variables
- * of the environment, for this server alone.
+ * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like. `settings` are the
+ * Worker's variables for this server alone.
  */
 export async function startServer({
   port,
@@ -112,9 +112,10 @@ export async function startServer({
   if (!isMigrated) migrate(stateDir);
   const { env } = await prepareBrowser({ root: ROOT });
   const output = quiet ? "pipe" : "inherit";
-  const child = spawn("node", [join(ROOT, "scripts", "serve.mjs"), String(port), stateDir], {
+  const script = join(ROOT, "scripts", "serve.mjs");
+  const child = spawn("node", [script, String(port), stateDir, JSON.stringify(settings)], {
     cwd: ROOT,
-    env: { ...environment(), ...env, ...settings },
+    env: { ...environment(), ...env },
     stdio: ["ignore", output, output],
     detached: true,
     shell: process.platform === "win32",

@@ -1,7 +1,7 @@
 /** Real servers for the mail transports, on loopback: SMTP as npm's smtp-server speaks it, and an HTTP provider. */
 import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { TestProject } from "vitest/node";
 
 export const SMTP_LOGIN = { user: "covitae", password: "s3cret of the mail server" };
@@ -30,36 +30,45 @@ declare module "vitest" {
   }
 }
 
+/** A mail server that asks for SMTP_LOGIN; `take` gets each mail, and whether it came over an encrypted line. */
+export function smtpServer(
+  options: SMTPServerOptions,
+  take: (mail: Handed, isEncrypted: boolean) => void,
+): SMTPServer {
+  const server = new SMTPServer({
+    ...options,
+    authMethods: ["PLAIN"],
+    onAuth({ username, password }, _session, done) {
+      const isRight = username === SMTP_LOGIN.user && password === SMTP_LOGIN.password;
+      if (isRight) done(null, { user: username });
+      else done(new Error(`No login for ${password}`));
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = {
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString("latin1"),
+          login: session.user ?? null,
+        };
+        take(mail, session.secure);
+        done();
+      });
+    },
+  });
+  // A client that does not trust it breaks off.
+  server.on("error", () => {});
+  return server;
+}
+
 export default async function setup(project: TestProject): Promise<() => void> {
   let handed: Handed[] = [];
-  const smtpServer = (offersTls: boolean) =>
-    new SMTPServer({
-      disabledCommands: offersTls ? [] : ["STARTTLS"],
-      allowInsecureAuth: true,
-      authMethods: ["PLAIN"],
-      onAuth({ username, password }, _session, done) {
-        const isRight = username === SMTP_LOGIN.user && password === SMTP_LOGIN.password;
-        if (isRight) done(null, { user: username });
-        else done(new Error(`No login for ${password}`));
-      },
-      onData(stream, session, done) {
-        const chunks: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => {
-          const { mailFrom, rcptTo } = session.envelope;
-          handed.push({
-            from: mailFrom ? mailFrom.address : "",
-            to: rcptTo.map(({ address }) => address),
-            raw: Buffer.concat(chunks).toString("latin1"),
-            login: session.user ?? null,
-          });
-          done();
-        });
-      },
-    });
-  const plain = smtpServer(false);
-  const startTls = smtpServer(true);
-  for (const server of [plain, startTls]) server.on("error", () => {});
+  const take = (mail: Handed) => void handed.push(mail);
+  const plain = smtpServer({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true }, take);
+  const startTls = smtpServer({ allowInsecureAuth: true }, take);
   const provider = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -89,7 +98,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   };
 }
 
-function listen(server: Server | HttpServer): Promise<number> {
+/** Its port, on loopback. */
+export function listen(server: Server | HttpServer): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {
       server.unref();
