@@ -2,7 +2,7 @@
  * `npm run bench`: runs every file of tests/bench and prints one table; builds and starts the product where one of
  * them needs it. Words choose files by name; `--name value` are handed on to them.
  */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,7 +20,8 @@ const all = readdirSync(folder).filter((name) => name.endsWith(".bench.mjs"));
 const names = all.filter((name) => wanted.length === 0 || wanted.some((it) => name.includes(it)));
 if ("help" in options || names.length === 0) {
   console.log(`npm run bench [-- WORD… --OPTION VALUE…]\nWords choose among:`);
-  for (const name of all) console.log(`  ${name.slice(0, -".bench.mjs".length)}`);
+  for (const name of all)
+    console.log(`\n  ${name.slice(0, -".bench.mjs".length)}\n    ${about(name)}`);
   process.exit("help" in options ? 0 : 1);
 }
 const benches = [];
@@ -50,6 +51,13 @@ console.log(`|${"---|".repeat(4 + others.length)}`);
 for (const { what, measured, goal, met, others: beside = {} } of rows) {
   const verdict = met === undefined ? "" : met ? "yes" : "no";
   line([what, measured, goal, verdict, ...others.map((name) => beside[name] ?? "")]);
+}
+
+/** A bench's own first words: what it measures, and with which options. */
+function about(name) {
+  const [, comment = ""] =
+    /\/\*\*([\s\S]*?)\*\//.exec(readFileSync(join(folder, name), "utf8")) ?? [];
+  return comment.replace(/\n \*/g, "\n   ").trim();
 }
 
 async function start() {

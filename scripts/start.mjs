@@ -13,4 +13,7 @@ const server = await startServer({ port, stateDir }).catch((error) => {
 console.log(`\n  Covitae is ready on ${server.url}\n  Mail lands in ${server.url}/dev/outbox\n`);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => server.stop());
+// npm passes a signal to the shell between us alone, which ends without a word: then nobody waits for us.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && server.stop(), 1_000).unref();
 process.exitCode = (await server.ended) ?? 0;

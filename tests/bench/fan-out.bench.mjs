@@ -1,6 +1,7 @@
 /**
  * What one keystroke or caret costs to bring to everybody: our room beside other servers, one load generator,
  * all in one run. Ours stores every update before it is sent; the others keep nothing.
+ * `--clients 10,100`, `--seconds 8`, `--servers ours,socket.io` measure a part of it.
  */
 import { runLoad, wait } from "./fan-out/load.mjs";
 import { ourClients } from "./fan-out/our-clients.mjs";
@@ -35,7 +36,6 @@ async function measureOurs({ url, pid }, count, seconds) {
 const inWords = ({ share, p50, p99, cpuMicros }) =>
   `${(share * 100).toFixed(1)} %, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, ${cpuMicros.toFixed(1)} µs CPU a delivery`;
 
-/** `--clients 10,100`, `--seconds 8`, `--servers ours,socket.io` measure a part of it. */
 export async function measure({ server, options }) {
   const sizes = options.clients?.split(",").map(Number) ?? SIZES;
   const seconds = Number(options.seconds ?? SECONDS);
