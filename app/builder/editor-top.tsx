@@ -70,7 +70,12 @@ export const EditorTop = memo(function EditorTop({
         </Banner>
       ) : null}
       {refusal ? (
-        <Banner tone="bad" announce className="rounded-none border-x-0">
+        <Banner
+          tone="bad"
+          announce
+          onDismiss={room.forgetRefusal}
+          className="rounded-none border-x-0"
+        >
           {refusal}
         </Banner>
       ) : null}

@@ -1,6 +1,7 @@
 /** A posting that is typed but not saved yet, kept in this browser so that a reload loses nothing. */
 import * as v from "valibot";
 import type { JobDescription } from "#app/resume/job-description.ts";
+import { CAPS } from "#app/resume/schema.ts";
 import { OWN_POSTING_KEY } from "./own-posting.ts";
 
 export interface JobDraft {
@@ -42,11 +43,19 @@ export function canSaveDraft(draft: JobDraft): boolean {
   return draft.title.trim() !== "" && draft.description.trim() !== "";
 }
 
+export function fitsDraft({ title, company, description }: JobDraft): boolean {
+  return (
+    title.length <= CAPS.shortText &&
+    company.length <= CAPS.shortText &&
+    description.length <= CAPS.posting
+  );
+}
+
 /** Asked for each time: where storage is forbidden, even naming it throws. */
-type Store = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type DraftStore = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Null when there is none, or none that can be read. */
-export function loadDraft(store: Store, resumeId: string): JobDraft | null {
+export function loadDraft(store: DraftStore, resumeId: string): JobDraft | null {
   try {
     const parsed = v.safeParse(draftSchema, JSON.parse(store().getItem(keyOf(resumeId)) ?? "null"));
     return parsed.success ? parsed.output : null;
@@ -57,7 +66,7 @@ export function loadDraft(store: Store, resumeId: string): JobDraft | null {
 
 /** Keeps what differs from the saved posting, forgets what does not. Full or forbidden storage is no failure. */
 export function keepDraft(
-  store: Store,
+  store: DraftStore,
   resumeId: string,
   { draft, saved }: { draft: JobDraft; saved: JobDraft },
 ): void {

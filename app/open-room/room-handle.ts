@@ -26,6 +26,9 @@ export type Connection =
   /** `isRefused`: the room has shown this person out, and trying again is no use. */
   | { kind: "offline"; error: string | null; gaveUp: boolean; isRefused: boolean };
 
+/** The room has edits of ours before it and does not take them; the message is its own. */
+export class EditsRefused extends Error {}
+
 export interface RoomSnapshot {
   /** Unchanged entries keep their identity from one snapshot to the next, so that memo works. */
   resume: Resume;
@@ -55,6 +58,8 @@ export interface RoomHandle {
   /** How many edits were made here since the room was opened, undoing included; others' do not count. */
   ownEdits(): number;
   retry(): void;
+  /** The refusal has been read. */
+  forgetRefusal(): void;
   /** Gives the resume another title; rejects with what the server says against it. */
   rename(title: string): Promise<void>;
   /** The others in the room. */
@@ -91,6 +96,6 @@ export interface RoomHandle {
   history: History;
   undo(): void;
   redo(): void;
-  /** Resolves when all edits so far are acknowledged by the server; rejects when offline. */
+  /** Resolves when all edits so far are acknowledged by the server; rejects when offline, or with EditsRefused. */
   flushed(): Promise<void>;
 }

@@ -6,6 +6,8 @@ import { readSyncAnswer, type SyncAnswer, toSyncCall } from "#app/room/sync-call
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** Bad, not taken, or too large: asking again as it is changes nothing. */
+const REFUSALS: readonly number[] = [400, 403, 413];
 
 type Answer = ReturnType<typeof readSyncAnswer>;
 interface HttpPorts {
@@ -17,6 +19,8 @@ interface HttpPorts {
   onStale(): void;
   /** False while there is nothing to save or a socket does it. */
   isNeeded(): boolean;
+  /** The server does not take what is unsaved, and says why. */
+  onRefused(message: string): void;
   /** Takes the answer in; gives what the server lacks. Null also when the answer cannot be used. */
   take(answer: Answer): Promise<Uint8Array | null>;
 }
@@ -46,7 +50,10 @@ export function createHttpSync(ports: HttpPorts) {
       if (missing) await exchange(missing);
       pauseMs = FIRST_PAUSE_MS;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) ports.onStale();
+      if (error instanceof ApiError) {
+        if (error.status === 409) ports.onStale();
+        else if (REFUSALS.includes(error.status)) ports.onRefused(error.message);
+      }
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }

@@ -9,12 +9,14 @@ import { createDiscussionStore } from "./discussion-store.ts";
 import { historyOf } from "./edit-history.ts";
 import { copiedEpoch, forgetCopy, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";
 import type { CopyOwner } from "./offline-databases.ts";
+import { followPageLife } from "./page-life.ts";
 import { createPresenceStore } from "./presence-store.ts";
 import { LOCAL, roomEdits } from "./room-edits.ts";
-import type { Connection, RoomSnapshot } from "./room-handle.ts";
+import { type Connection, EditsRefused, type RoomSnapshot } from "./room-handle.ts";
 import { createHttpSync } from "./room-http.ts";
 import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
 import { CLOSED_VIEW, type RoomView, sameOr, saveStateOf } from "./room-view.ts";
+import { keepUnsavedBase } from "./unsaved-base.ts";
 import { dropUnsent, readUnsent, setAside } from "./unsent-edits.ts";
 
 const LIVE: Connection = { kind: "live" };
@@ -38,9 +40,8 @@ export function openRoomStore(owner: CopyOwner) {
   let hasMet = false;
   let isClosed = false;
   let isHolding = false;
-  /** The last state that the server had, once edits go on without it. */
-  let saved: RoomSnapshot | null = null;
-  let isBaseKept = false;
+  /** Why some of what is unsaved was not taken: it is not on its way, even once the notice is dismissed. */
+  let refused: string | null = null;
   let ownEdits = 0;
   doc.on("afterTransaction", ({ local, changed }: Y.Transaction) => {
     if (local && changed.size > 0) ownEdits++;
@@ -62,6 +63,7 @@ export function openRoomStore(owner: CopyOwner) {
       refresh();
     },
   });
+  const keepBase = keepUnsavedBase({ ...sync, snapshot: () => snapshot, copy: () => copy });
   const presence = createPresenceStore({ doc, isLive: sync.isLive, show: sync.show });
   const discussion = createDiscussionStore({
     resumeId: owner.resumeId,
@@ -75,6 +77,7 @@ export function openRoomStore(owner: CopyOwner) {
     resumeId: owner.resumeId,
     doc,
     epoch: () => epoch,
+    onRefused,
     onStale: () => void (epoch !== null && startAfresh(epoch)),
     needsClientId: () => !hasClientId,
     isNeeded: () =>
@@ -94,19 +97,6 @@ export function openRoomStore(owner: CopyOwner) {
     },
   });
 
-  /** Noted at each first unsaved edit, written once the server does not hear of them at once. */
-  function keepBase(isLeaving = false): void {
-    if (sync.isSaved()) {
-      saved = null;
-      isBaseKept = false;
-      return;
-    }
-    if (sync.changes() === 1) saved ??= snapshot;
-    if (!saved || isBaseKept || (sync.isLive() && !isLeaving)) return;
-    copy?.keepBase(saved.resume);
-    isBaseKept = true;
-  }
-
   function refresh(change: Partial<RoomView> = {}): void {
     if (isClosed) return;
     snapshot = hasClientId && isSeeded(doc) ? readDoc() : null;
@@ -122,10 +112,11 @@ export function openRoomStore(owner: CopyOwner) {
     } else if (next.connection.kind === "live") {
       next.connection = { kind: "connecting" };
     }
+    if (sync.isSaved()) refused = null;
     next.saveState = saveStateOf({
       isReady: next.isReady,
       changes: sync.changes(),
-      isLive: sync.isLive(),
+      isOnItsWay: sync.isLive() && refused === null,
       isKnown: hasMet || next.connection.kind === "offline",
     });
     view = sameOr(view, next);
@@ -139,7 +130,13 @@ export function openRoomStore(owner: CopyOwner) {
     if (event.type === "hello") void onHello(event);
     else if (event.type === "editorCount") refresh({ editorCount: event.count });
     else if (event.type === "titled") refresh({ title: event.title });
-    else if (event.type === "error") refresh({ refusal: event.message });
+    else if (event.type === "error") onRefused(event.message);
+  }
+
+  function onRefused(message: string): void {
+    refused = sync.isSaved() ? null : message;
+    sync.refused();
+    refresh({ refusal: message });
   }
 
   async function onHello(hello: Extract<RoomEvent, { type: "hello" }>): Promise<void> {
@@ -214,15 +211,14 @@ export function openRoomStore(owner: CopyOwner) {
     });
   }
 
-  const onHide = () => (document.hidden ? onPageHide() : http.soon());
-  function onPageHide(): void {
-    sync.flush();
-    copy?.flush();
-    keepBase(true);
-  }
-  document.addEventListener("visibilitychange", onHide);
-  window.addEventListener("pagehide", onPageHide);
-  window.addEventListener("online", http.soon);
+  const stopFollowing = followPageLife({
+    onLeaving() {
+      sync.flush();
+      copy?.flush();
+      keepBase(true);
+    },
+    onBack: http.soon,
+  });
   void open();
 
   const mayWrite = () =>
@@ -241,6 +237,7 @@ export function openRoomStore(owner: CopyOwner) {
       socket?.retry();
       refresh({ connection: { kind: "connecting" } });
     },
+    forgetRefusal: () => refresh({ refusal: null }),
     async rename(title: string): Promise<void> {
       await callApi(`/api/resumes/${owner.resumeId}`, { method: "PUT", body: { title } });
       refresh({ title });
@@ -264,9 +261,10 @@ export function openRoomStore(owner: CopyOwner) {
       if (!sync.isLive() && !sync.isSaved()) await http.now();
       await new Promise<void>((resolve, reject) => {
         const settle = () => {
-          if (!sync.isSaved() && sync.isLive()) return;
+          if (!sync.isSaved() && sync.isLive() && refused === null) return;
           listeners.delete(settle);
           if (sync.isSaved()) resolve();
+          else if (refused !== null) reject(new EditsRefused(refused));
           else reject(new Error("Not connected"));
         };
         listeners.add(settle);
@@ -278,9 +276,7 @@ export function openRoomStore(owner: CopyOwner) {
       isClosed = true;
       sync.closed();
       for (const listener of listeners) listener();
-      document.removeEventListener("visibilitychange", onHide);
-      window.removeEventListener("pagehide", onPageHide);
-      window.removeEventListener("online", http.soon);
+      stopFollowing();
       http.stop();
       socket?.close();
       copy?.close();

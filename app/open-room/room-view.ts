@@ -43,15 +43,16 @@ export function sameOr(before: RoomView, next: RoomView): RoomView {
 export function saveStateOf({
   isReady,
   changes,
-  isLive,
+  isOnItsWay,
   isKnown,
 }: {
   isReady: boolean;
   changes: number;
-  isLive: boolean;
+  /** There is a connection, and the room has not refused them. */
+  isOnItsWay: boolean;
   isKnown: boolean;
 }): SaveState {
   if (!isReady) return { kind: "loading" };
-  if (changes > 0) return isLive ? { kind: "saving" } : { kind: "unsynced", changes };
+  if (changes > 0) return isOnItsWay ? { kind: "saving" } : { kind: "unsynced", changes };
   return isKnown ? { kind: "saved" } : { kind: "loading" };
 }

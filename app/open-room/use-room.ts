@@ -10,7 +10,7 @@ import { CLOSED_VIEW } from "./room-view.ts";
 
 const NO_STORE: Pick<
   RoomStore,
-  "subscribe" | "view" | "read" | "ownEdits" | "retry" | "rename" | "flushed"
+  "subscribe" | "view" | "read" | "ownEdits" | "retry" | "forgetRefusal" | "rename" | "flushed"
 > &
   Pick<RoomHandle, "presence" | "discussion" | "history" | "unsent" | "collaborate"> = {
   history: NO_HISTORY,
@@ -23,6 +23,7 @@ const NO_STORE: Pick<
   read: () => null,
   ownEdits: () => 0,
   retry: () => {},
+  forgetRefusal: () => {},
   rename: () => Promise.reject(new Error("Not connected")),
   flushed: () => Promise.reject(new Error("Not connected")),
 };

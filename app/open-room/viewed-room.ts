@@ -100,6 +100,7 @@ function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
         snapshot = { ...snapshot, jobDescription: job };
         refresh({});
       },
+      forgetRefusal: () => {},
       flushed: () => Promise.resolve(),
     },
   };

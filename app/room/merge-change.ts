@@ -28,25 +28,31 @@ export function mergeChange(
 ): MergeResult {
   const { baseRev, content = {} } = change;
   const isNamed = baseRev !== undefined;
-  const states = isNamed ? [{ rev: baseRev }] : (from?.seen ?? []);
+  const seen = from?.seen ?? [];
+  const isRepeated = seen.some((state) => state.rev === baseRev && state.isRepeated);
+  const states = isNamed ? [{ rev: baseRev, isRepeated }] : seen;
   const now = ports.rev();
-  const base = states.at(-1)?.rev ?? now;
   const socket = from?.clientId ?? null;
-  const origin = { author: by.userId, socket, base };
+  const author = by.userId;
   if (states.every(({ rev }) => rev === now)) {
     const mode = states.length > 0 ? "replace" : "add";
-    return store(ports, (doc) => write(doc, change, mode), origin);
+    return store(ports, (doc) => write(doc, change, mode), { author, socket, base: now });
   }
-  const shadow = findShadow(ports, content, by.userId, { states, isNamed, socket });
-  if (!shadow) {
+  const found = findShadow(ports, content, author, { states, isNamed, socket });
+  if (!found) {
     return { ok: false, reason: "unknown_rev", message: "That revision is no longer known" };
   }
-  const before = Y.encodeStateVector(shadow);
+  const { doc: shadow, base } = found;
+  // As it happens: the difference of two states holds all that was ever deleted.
+  const said: Uint8Array[] = [];
+  shadow.on("update", (update) => said.push(update));
   shadow.clientID = mergerFor(ports, shadow);
   write(shadow, change, "replace");
-  const update = Y.encodeStateAsUpdate(shadow, before);
   shadow.destroy();
-  return store(ports, (doc) => Y.applyUpdate(doc, update), origin);
+  const apply = (doc: Y.Doc) => {
+    for (const update of said) Y.applyUpdate(doc, update);
+  };
+  return store(ports, apply, { author, socket, base }, said);
 }
 
 /** An id whose every edit is in this document too: the next clock under it is free. */
@@ -56,8 +62,13 @@ function mergerFor({ document, mergers }: MergePorts, shadow: Y.Doc): number {
   return mergers.all().find(isFree) ?? mergers.more();
 }
 
-function store(ports: MergePorts, work: (doc: Y.Doc) => void, origin: WriteOrigin): MergeResult {
-  const outcome = ports.document.change(work, { refusesOverflow: true, origin });
+function store(
+  { document }: MergePorts,
+  work: (doc: Y.Doc) => void,
+  origin: WriteOrigin,
+  said: readonly Uint8Array[] = [],
+): MergeResult {
+  const outcome = document.change(work, { refusesOverflow: true, origin, said });
   if (outcome.ok) return { ok: true, update: outcome.update, sections: outcome.sections };
   return { ok: false, reason: "too_large", message: outcome.message };
 }

@@ -39,12 +39,17 @@ export function openPlainClients(
   let waiting: { at: number; callOff(): void } | null = null;
 
   function note(peer: Peer, { rev, data }: Updated): void {
-    const at = clock.now();
-    const states = mayEdit(peer.person) ? (told.get(peer) ?? []) : [];
-    // A state may still be what a client has until some time after the next one was sent.
-    const from = states.findIndex((_, i) => at - (states[i + 1]?.at ?? at) <= SEEN_MS);
-    const kept = from === -1 ? [] : states.slice(from);
-    told.set(peer, [...kept, { rev, resume: data, at, sent: peer.reading.sent }]);
+    const kept = mayEdit(peer.person) ? seenBy(peer) : [];
+    const isRepeated = kept.at(-1)?.rev === rev;
+    const state = { rev, resume: data, isRepeated, at: clock.now(), sent: peer.reading.sent };
+    told.set(peer, [...(isRepeated ? kept.slice(0, -1) : kept), state]);
+  }
+
+  /** What it has before it is one of these: each until some time after the next one was sent. */
+  function seenBy(peer: Peer): Told[] {
+    const states = told.get(peer) ?? [];
+    const now = clock.now();
+    return states.filter((_, i) => now - (states[i + 1]?.at ?? now) <= SEEN_MS);
   }
 
   function flush(): void {
@@ -104,8 +109,17 @@ export function openPlainClients(
       peer.send(JSON.stringify(event));
       note(peer, event);
     },
-    /** What it has before it is one of these. */
-    seenBy: (peer: Peer): readonly SeenState[] => told.get(peer) ?? [],
+    seenBy,
+    /**
+     * After a hibernation, which comes only when nothing has been left to tell: they have what is there. Of
+     * those who only listen there may be a thousand, and nothing of theirs is held against it.
+     */
+    woke(): void {
+      for (const peer of peers()) {
+        if (peer.kind !== "json" || !mayEdit(peer.person)) continue;
+        note(peer, eventFor(peer.person, peer.person.name));
+      }
+    },
     /** It names a state, so it has read that far. */
     hasRead(peer: Peer, rev: number): void {
       const found = (told.get(peer) ?? []).findLast((one) => one.rev <= rev);

@@ -53,6 +53,8 @@ interface ChangeOptions {
   refusesOverflow?: boolean;
   /** Whose plain data it was, and on which state. */
   origin?: WriteOrigin | null;
+  /** All of what they did, stored even where others have done the same: what they do next builds on it. */
+  said?: readonly Uint8Array[];
 }
 
 export type RoomDoc = ReturnType<typeof openRoomDocument>;
@@ -107,9 +109,9 @@ export function openRoomDocument(store: DocumentStore) {
 
   function change(
     work: (doc: Y.Doc) => void,
-    { isSeed = false, refusesOverflow = false, origin = null }: ChangeOptions = {},
+    { isSeed = false, refusesOverflow = false, origin = null, said = [] }: ChangeOptions = {},
   ): ChangeOutcome {
-    const produced: Uint8Array[] = [];
+    const produced = [...said];
     const transactions: Y.Transaction[] = [];
     const onUpdate = (update: Uint8Array) => produced.push(update);
     const onTransaction = (transaction: Y.Transaction) => transactions.push(transaction);

@@ -65,8 +65,11 @@ export function openRoom(ports: RoomPorts) {
     encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(document.doc()) });
   const plain = openPlainClients(ports.peers, ports, (to, by) => {
     const { content, templateId, design, rev, updatedAt } = ports.state();
-    const data = mayComment(to) ? content : visibleContent(content, design);
-    return { type: "resumeUpdated", timestamp: updatedAt, data, templateId, design, rev, by };
+    const shown = { timestamp: updatedAt, templateId, design, rev };
+    // Viewers learn what stands there, not who wrote it.
+    return mayComment(to)
+      ? { type: "resumeUpdated", ...shown, data: content, by }
+      : { type: "resumeUpdated", ...shown, data: visibleContent(content, design), by: "" };
   });
   function tell(update: Uint8Array, authors: readonly Author[]): void {
     audience.tell(update);
@@ -196,6 +199,7 @@ export function openRoom(ports: RoomPorts) {
     restartActivity: activity.restart,
     /** After a hibernation: whoever is there says what the room may have missed. */
     woke(): void {
+      plain.woke();
       for (const peer of ports.peers()) if (peer.kind === "yjs") peer.send(step1());
     },
   };

@@ -24,6 +24,8 @@ export interface OwnUpdate {
 export interface SeenState {
   rev: number;
   resume?: Resume;
+  /** It was sent more than once. */
+  isRepeated?: boolean;
 }
 /** A socket of plain data: under which id it came, and the states it was sent lately, oldest first. */
 export interface PlainSocket {
@@ -52,42 +54,52 @@ interface From {
   socket: number | null;
 }
 
-/** The likeliest document, or null when no state is known any more. */
+/** The likeliest document and the state it is built on, or null when no state is known any more. */
 export function findShadow(
   ports: ShadowPorts,
   patch: ResumePatch,
   author: string,
-  from: From,
-): Y.Doc | null {
+  { states, isNamed, socket }: From,
+): { doc: Y.Doc; base: number } | null {
   let best: Candidate | null = null;
   let least = Number.POSITIVE_INFINITY;
-  // The latest first: where two explain equally well, it is the likelier.
-  for (const [index, state] of from.states.toReversed().entries()) {
-    const own = index < TRIED_WITH_OWN ? ports.ownSince(state.rev, author) : [];
-    for (const candidate of candidates(ports, state, own, from)) {
+  const written = ports.ownSince(states[0]?.rev ?? 0, author);
+  // Nobody goes back to a state older than the one they last wrote on.
+  const lastBase = isNamed ? 0 : (written.findLast((one) => one.socket === socket)?.base ?? 0);
+  // The oldest first: where two explain equally well, the later is not ruled out for what comes next.
+  for (const [index, state] of states.entries()) {
+    if (state.rev < lastBase) continue;
+    const isWrittenOn = socket !== null && (isNamed || state.rev === lastBase);
+    const isTried = isWrittenOn || states.length - index <= TRIED_WITH_OWN;
+    const own = isTried ? written.filter(({ seq }) => seq > state.rev) : [];
+    for (const candidate of candidates(ports, state, own, { isWrittenOn, socket })) {
       const difference = differenceBetween(candidate.resume, patch);
       if (difference >= least) continue;
       least = difference;
       best = candidate;
     }
   }
-  return best && documentWith(ports, best.rev, best.own);
+  const doc = best && documentWith(ports, best.rev, best.own);
+  return best && doc && { doc, base: best.rev };
 }
 
-/** A state with none of one's own edits, with the last, the last two, and so on. */
+/**
+ * A state with those of one's own edits that are surely in it, with all that were on their way, and with those
+ * that came over another connection.
+ */
 function* candidates(
   ports: ShadowPorts,
-  { rev, resume }: SeenState,
+  { rev, resume, isRepeated = false }: SeenState,
   since: OwnUpdate[],
-  { isNamed, socket }: From,
+  { isWrittenOn, socket }: { isWrittenOn: boolean; socket: number | null },
 ): Generator<Candidate> {
   if (resume && since.length === 0) {
     yield { rev, own: [], resume };
     return;
   }
   const here = since.filter((one) => one.socket === socket);
-  // Two edits that name one state, with no answer between them: the later has the earlier in it.
-  const isSure = (one: OwnUpdate) => isNamed && socket !== null && one.base === rev;
+  // Two edits on one state, with no answer between them: the later has the earlier in it.
+  const isSure = (one: OwnUpdate) => isWrittenOn && one.base === rev;
   const sure = here.filter(isSure);
   const open = here.filter((one) => !isSure(one)).reverse();
   // Sent again by the same person, after a connection or an answer was lost.
@@ -96,8 +108,10 @@ function* candidates(
   if (!doc) return;
   const read = documentReader(doc);
   const own: OwnUpdate[] = [];
-  for (const step of [sure, ...open.map((one) => [one]), elsewhere]) {
-    if (step.length === 0 && step !== sure) continue;
+  const steps = [sure, ...open.map((one) => [one]), elsewhere].filter((step) => step.length > 0);
+  // A state that was sent twice may have been taken anew after the edits on it.
+  if (sure.length === 0 || isRepeated) steps.unshift([]);
+  for (const step of steps) {
     for (const one of step) Y.applyUpdate(doc, one.update);
     own.push(...step);
     const content = isWhole(doc) ? read() : null;

@@ -48,6 +48,8 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   let isOpen = false;
   let isLive = false;
   let isAlone = true;
+  /** The room did not take all that is unsaved. */
+  let isRefused = false;
   let waiting: Uint8Array[] = [];
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let cancelFlush: (() => void) | null = null;
@@ -86,7 +88,10 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     const updates = waiting;
     waiting = [];
     lastSentAt = ports.now();
-    sendUpdate("update", Y.mergeUpdates(updates));
+    // With this edit all of it may fit: the room answers a greeting by asking for what it lacks.
+    if (isRefused) greet();
+    else sendUpdate("update", Y.mergeUpdates(updates));
+    isRefused = false;
   }
 
   function sendUpdate(kind: "update" | "step2", update: Uint8Array): void {
@@ -153,9 +158,14 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     remember: (earlier: number) => {
       edits += earlier;
     },
+    /** The room has refused an edit: all that is unsaved is offered again with the next one. */
+    refused() {
+      isRefused = !isSynced(unsynced);
+    },
     /** A carrier is there. Nothing is said before the server's hello. */
     opened() {
       isOpen = true;
+      isRefused = false;
       isLive = false;
       answer = null;
     },

@@ -5,15 +5,15 @@ import { beforeRestoring } from "#app/room/version-name.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { undoAction } from "#app/ui/undo-action.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
-import { NOT_ON_SERVER } from "./use-save-version.ts";
+import { whyNotOnServer } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 
 export function useRestore(room: Room, onDone: () => void) {
   return useBusy(async (version: VersionItem) => {
     try {
       await room.flushed();
-    } catch {
-      notify.error(NOT_ON_SERVER);
+    } catch (error) {
+      notify.error(whyNotOnServer(error));
       return;
     }
     try {

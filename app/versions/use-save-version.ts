@@ -1,19 +1,23 @@
 /** Save: everything is saved as one types; this keeps the present state as a named version. */
 import { callApi } from "#app/api/call-api.ts";
 import type { Room } from "#app/open-room/room-context.ts";
+import { EditsRefused } from "#app/open-room/room-handle.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 
-export const NOT_ON_SERVER =
+const NOT_ON_SERVER =
   "Not saved on the server yet: there is no connection. Your changes are kept in this browser and sent when it is back.";
+/** Why edits have not reached the server, in words for the person. */
+export const whyNotOnServer = (error: unknown) =>
+  error instanceof EditsRefused ? `Not saved on the server: ${error.message}` : NOT_ON_SERVER;
 const NO_VERSION = "Your changes are saved, but this version could not be kept. Please try again.";
 
 export function useSaveVersion(room: Room) {
   return useBusy(async () => {
     try {
       await room.flushed();
-    } catch {
-      notify.error(NOT_ON_SERVER);
+    } catch (error) {
+      notify.error(whyNotOnServer(error));
       return;
     }
     const now = new Date().toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });

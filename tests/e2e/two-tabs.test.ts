@@ -56,6 +56,8 @@ test("what is typed offline survives a closed tab", async () => {
     .first()
     .waitFor();
   const address = page.url();
+  // The browser has a few milliseconds of writing to do, fewer than a hand takes to the tab's cross.
+  await page.waitForTimeout(100);
   await page.close();
 
   await context.setOffline(false);

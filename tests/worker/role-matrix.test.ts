@@ -240,7 +240,7 @@ test("every frame is taken or answered by an error as the table says; the socket
   }
 });
 
-test("a viewer hears what is visible: no hidden photo, no posting, nobody's cursor or selection", async () => {
+test("a viewer hears what is visible: no hidden photo, no posting, nobody's name, cursor or selection", async () => {
   const hidden = aResume({ photo: { fileId: "secret-photo", visible: false } });
   const { owner, resumeId } = await aRoom(hidden);
   const path = `/api/resumes/${resumeId}`;
@@ -258,6 +258,7 @@ test("a viewer hears what is visible: no hidden photo, no posting, nobody's curs
   expect(heard.data.summary).toBe("Seen by all");
   const said = JSON.stringify(viewer.events);
   expect(said).not.toMatch(/secret|cursorUpdated|selectionUpdated/i);
+  expect(said).not.toContain(owner.user.fullName);
   expect(viewer.frames).toEqual([]);
   const read = await call(null, "GET", path, undefined, withLink(link));
   expect(JSON.stringify(read.body)).not.toMatch(/secret/i);

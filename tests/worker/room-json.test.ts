@@ -1,7 +1,16 @@
 /** Plain JSON clients and calls: nobody's words are lost, whatever state they were written on. */
 import { expect, test, vi } from "vitest";
 import { setText } from "#app/room/edit-document.ts";
-import { agreed, anEditor, aPerson, aResume, aSeededRoom, listen, room } from "../support/room.ts";
+import {
+  agreed,
+  anEditor,
+  aPerson,
+  aResume,
+  aSeededRoom,
+  evict,
+  listen,
+  room,
+} from "../support/room.ts";
 
 const job = (id: string, company: string) => ({
   ...{ id, company, position: "", startDate: "", endDate: "" },
@@ -99,6 +108,17 @@ test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdat
   ada.edit((doc) => setText(doc, ["summary"], "I count for Bob and me."));
   expect((await bob.eventOf("resumeUpdated", 3)).data.summary).toBe("I count for Bob and me.");
   expect(bob.frames).toEqual([]);
+});
+
+test("without a rev, what is taken out of a list after the room has slept is deleted", async () => {
+  const { resumeId, owner } = await aSeededRoom();
+  const bob = await listen(resumeId, owner);
+  bob.say({ type: "joinRoom", resumeId });
+  const { data } = await bob.eventOf("resumeUpdated");
+  await evict(resumeId);
+  const said = { type: "resumeUpdate", resumeId, timestamp: 0 };
+  bob.say({ ...said, data: { ...data, skills: ["Poetry"] } });
+  expect((await bob.eventOf("resumeUpdated", 2)).data.skills).toEqual(["Poetry"]);
 });
 
 test("[spec 7] cursors and selections are stamped with who really sent them", async () => {

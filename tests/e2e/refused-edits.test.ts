@@ -1,0 +1,83 @@
+/** Edits that the room does not take: they are never called saved or on their way, and nothing of them is lost. */
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor, summaryField } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+const REFUSAL = "A resume is limited to 1 MB";
+/** With these and a few projects a resume is some 10 kB below its cap. */
+const ENTRIES = 99;
+const BODY = 10_000;
+const SUMMARY = 4_000;
+
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function aResumeNearItsCap() {
+  const person = await signUp(baseUrl, "Ada Lovelace");
+  const call = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${baseUrl}/api/resumes${path}`, {
+      method,
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${person.token}` },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as { resume: { id: string } };
+  };
+  const { resume } = await call("POST", "", { templateId: "modern-professional" });
+  const jobs = Array.from({ length: ENTRIES }, (_, i) => ({
+    ...{ id: `e${i}`, company: "C", position: "P", startDate: "2020-01", endDate: "2021-01" },
+    ...{ current: false, description: "word ".repeat(BODY / 5) },
+  }));
+  for (const part of [jobs.slice(0, 50), jobs.slice(50)]) {
+    await call("PUT", `/${resume.id}`, { content: { experience: part } });
+  }
+  const projects = Array.from({ length: 4 }, (_, i) => ({
+    ...{ id: `p${i}`, name: "P", description: "x".repeat(i < 3 ? BODY : 5_000) },
+    ...{ technologies: [], githubLink: "", liveLink: "" },
+  }));
+  await call("PUT", `/${resume.id}`, { content: { projects } });
+  return { person, resumeId: resume.id };
+}
+
+test("what the room refuses is said, counted as not synced, kept, and taken once it fits", async () => {
+  const { person, resumeId } = await aResumeNearItsCap();
+  const address = `/builder/modern-professional?resume=${resumeId}`;
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address);
+  const field = (name: string) =>
+    page.getByRole("group", { name, exact: true }).getByLabel("Description");
+  await awaitSaved(page);
+  await summaryField(page).fill("s".repeat(SUMMARY));
+  await awaitSaved(page);
+  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Add Education" }).click();
+  await awaitSaved(page);
+  await field("Project 4").fill("y".repeat(BODY));
+  for (let i = 0; i < 3; i++) {
+    await page.getByRole("button", { name: "Add Project" }).click();
+    await field(`Project ${5 + i}`).fill("z".repeat(BODY));
+  }
+  await page.getByText(REFUSAL).first().waitFor();
+  await page.getByText(/\d+ changes? not yet synced/).waitFor();
+
+  // The reason holds, whether its notice is still there or not.
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await page.getByText(`Not saved on the server: ${REFUSAL}`).waitFor();
+
+  await page.reload();
+  await page.getByLabel("Full Name").waitFor();
+  await page.getByText(REFUSAL).first().waitFor();
+  await page.getByText(/\d+ changes? not yet synced/).waitFor();
+  expect(await field("Project 7").inputValue()).toBe("z".repeat(BODY));
+
+  for (const i of [1, 2, 5, 6]) await field(`Project ${i}`).fill("");
+  await awaitSaved(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByText(REFUSAL).first().waitFor({ state: "detached" });
+  expect(await field("Project 7").inputValue()).toBe("z".repeat(BODY));
+  await context.close();
+});
