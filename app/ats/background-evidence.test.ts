@@ -57,3 +57,12 @@ test.each([
 ])("a title that was held counts whole, whatever is wished for beside it: %s", (lines) => {
   expect(title(`Jane Doe\n${lines}`)).toMatchObject({ credit: 1, discountedBecause: null });
 });
+
+test.each([
+  ["Electrician with five years of experience on building sites", true],
+  ["Two years of experience on building sites", false],
+])("years stated in words count as those in digits: %s", (resume, isEnough) => {
+  const asked = keywords("Electrician\nRequirements\n- 4+ years of experience", resume);
+  const years = asked.find(({ kind }) => kind === "years");
+  expect(years?.credit === 1).toBe(isEnough);
+});

@@ -13,11 +13,11 @@ const LEVELS: [level: number, pattern: RegExp][] = [
   [5, /\bph ?\.? ?d\b|\bdoctora(?:te|l)\b|\bm\.d\.|\bj\.d\.|\bjuris doctor\b|\bdoctor of \w/g],
   [
     4,
-    /\bmaster'?s?'? degree|\bmaster's\b|\bmasters (?:in|of|degree)|\bmaster of \w|\bm\.? ?sc\b|\bm\.s\.?(?= |,|$)|\bm\.a\.(?= |,|$)|\bmba\b|\bm\.?eng\b|\bm\.?tech\b|\bm\.ed\b|\bm\.?ed(?= \(?hons)|\b(?:ms|ma) (?:in|degree)\b|\bpostgraduate\b|\bgraduate degree/g,
+    /\bmaster'?s?'? degree|\bmaster's\b|\bmasters (?:in|of|degree)|\bmaster of \w|\bm\.? ?sc\b|\bm\.s\.?(?= |,|$)|\bm\.a\.(?= |,|$)|\bmba\b|\bm\.?eng\b|\bm\.?tech\b|\bm\.ed\b|\bm\.?ed(?= \(?hons)|\b(?:ms|ma) (?:in|degree)\b|\bpostgraduate\b|\b(?:graduate|advanced) degree/g,
   ],
   [
     3,
-    /\bbachelor'?s?'?(?: of \w{3,20}| degree)?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.ed\b|\bb\.?ed(?= \(?hons)|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|\bdegree\b(?= in\b)|\ba degree\b(?! of\b)/g,
+    /\bbachelor'?s?'?(?: of \w{3,20}| degree)?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.ed\b|\bb\.?ed(?= \(?hons)|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|(?<!\b(?:master'?s?'?|doctoral|doctorate|associate'?s?'?|advanced|graduate|diploma or) )\bdegree\b(?= in\b)|\ba degree\b(?! of\b)/g,
   ],
   [2, /\bassociate'?s?'? degree|\bassociate of \w|\bassociates? in \w/g],
   [1, /\bhigh school\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g],

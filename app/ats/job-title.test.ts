@@ -102,3 +102,25 @@ test("an occupation that is also a verb or a thing is no title within a posting'
   expect(titleOf("", text)).toBeUndefined();
   expect(titleOf("Guide", text)?.name).toBe("Guide");
 });
+
+test.each([
+  ["FP&A Analyst", "FP&A Analyst"],
+  ["Senior R&D Engineer", "Senior R&D Engineer"],
+  ["UI/UX Designer", "UI/UX Designer"],
+  ["QA/QC Inspector", "QA/QC Inspector"],
+  ["Mechanical Design Engineer", "Mechanical Design Engineer"],
+  ["Help Desk Technician", "Help Desk Technician"],
+  ["Building Manager", "Building Manager"],
+  ["Social Work Assistant", "Social Work Assistant"],
+])("a title is read whole: %s", (line, title) => {
+  const requirements = "Requirements\n- Two years of experience\n- Excel";
+  expect(titleOf("", `${line}\n${requirements}`)?.name).toBe(title);
+  expect(titleOf(line)?.name).toBe(title);
+});
+
+test("a first name that is a word, too, makes a full name", () => {
+  const requirements = "Requirements\n- Visual merchandising\n- Stock counts";
+  expect(titleOf("", `Rose Baker Interiors\n${requirements}`)).toBeUndefined();
+  expect(titleOf("Mark Butcher")).toBeUndefined();
+  expect(titleOf("", `Cake Baker\n${requirements}`)?.name).toBe("Cake Baker");
+});

@@ -1,7 +1,16 @@
 /** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
 import type { Word } from "./lexicon.ts";
+import type { Phrase } from "./phrases.ts";
 import { isSought } from "./sought.ts";
-import { GIVEN_HEADS, SAME_HEADS, SENIORITY, SURNAME_HEADS, TITLE_HEADS } from "./title-words.ts";
+import {
+  FIRST_NAMES,
+  GIVEN_HEADS,
+  SAME_HEADS,
+  SENIORITY,
+  SURNAME_HEADS,
+  TITLE_HEADS,
+  TITLE_NOUNS,
+} from "./title-words.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { BREAK_WORDS, FUNCTION_WORDS } from "./word-classes.ts";
 
@@ -19,17 +28,20 @@ const SEEKING = new Set("seeking hiring for as recruiting role position title".s
 const KITCHEN = new Set("prep commis sous vegan drywall".split(" "));
 /** How far down a posting a title line is still the title. */
 const TITLE_TOKENS = 60;
+const MOST_BEFORE = 4;
+const SHORT_NAME = 3;
 
-export function readTitle(tokens: Token[]): Title | null {
+/** @param names what the dictionary knows there: FP&A and R&D belong to a title whole */
+export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
   const end = Math.min(tokens.length, TITLE_TOKENS);
   for (let i = 0; i < end; i++) {
     if (!TITLE_HEADS.has((tokens[i] as Token).fold) || goesOn(tokens[i + 1])) continue;
-    const title = titleEndingAt(tokens, i);
+    const title = titleEndingAt(tokens, i, names);
     if (title && (title.from < 8 || isAnnounced(tokens, title.from))) return title;
   }
   for (let i = end; i < tokens.length; i++) {
     if (!TITLE_HEADS.has((tokens[i] as Token).fold)) continue;
-    const title = titleEndingAt(tokens, i);
+    const title = titleEndingAt(tokens, i, names);
     if (title && isAnnounced(tokens, title.from)) return title;
   }
   return null;
@@ -39,11 +51,11 @@ export function readTitle(tokens: Token[]): Title | null {
  * Of a title that stands by itself: `Nurse, night shift`. People write any label there, and a firm's name
  * may hold a head too (Baker Hughes, Bain Capital Partners), so what names no occupation for sure is none.
  */
-export function readGivenTitle(tokens: Token[]): Title | null {
+export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
   for (const [i, { low, fold }] of tokens.entries()) {
     const isMany = low !== fold && low.endsWith("s");
     if (!GIVEN_HEADS.has(fold) || isMany || goesOn(tokens[i + 1])) continue;
-    const title = titleEndingAt(tokens, i);
+    const title = titleEndingAt(tokens, i, names);
     if (title && (title.to - title.from > 1 || isEnd(tokens[i + 1]))) return title;
   }
   return null;
@@ -61,32 +73,68 @@ const isEnd = (next: Token | undefined) =>
   SEEKING.has(next.low) ||
   /^\d+$/.test(next.low);
 
-function titleEndingAt(tokens: Token[], head: number): Title | null {
+function titleEndingAt(tokens: Token[], head: number, names: Phrase[]): Title | null {
   let from = head;
-  while (from > 0 && head - from < 4) {
+  while (from > 0 && head - from < MOST_BEFORE) {
     const before = tokens[from - 1] as Token;
-    if ((tokens[from] as Token).gap > GAP.hyphen) break;
-    if (FUNCTION_WORDS.has(before.low) || (BREAK_WORDS.has(before.low) && before.low !== "support"))
-      break;
+    const here = tokens[from] as Token;
+    if (here.gap > GAP.hyphen && !isPair(before, here)) break;
+    const name = names.find(({ to }) => to === from);
+    if (name && head - name.from <= MOST_BEFORE) {
+      from = name.from;
+      continue;
+    }
+    if (isAmpersand(tokens, from - 1)) {
+      from -= 2;
+      continue;
+    }
+    if (FUNCTION_WORDS.has(before.low) || isBreak(before, tokens[head] as Token)) break;
     if (OPENERS.has(before.low) || SEEKING.has(before.low) || /^\d+$/.test(before.low)) break;
     from--;
   }
   const words = tokens
     .slice(from, head + 1)
     .map((token) => token.fold)
-    .filter((word, index, all) => index === all.length - 1 || !SENIORITY.has(word));
+    .filter((word, index, all) => index === all.length - 1 || !isBeside(word));
   // `Lead` or `Intern` alone is a rank, not a title.
   const isRank = words.length === 1 && SENIORITY.has(words[0] as string);
   const isNone = words.length === 0 || isRank || isFullName(tokens, from, head);
   return isNone ? null : { from, to: head + 1, words };
 }
 
-/** Ted Baker, but not Line Baker: a word that English and the trades do not know goes before the name. */
+/** Says nothing of the work: a rank, the and of FP&A. */
+const isBeside = (word: string) => SENIORITY.has(word) || FUNCTION_WORDS.has(word);
+
+/** Verbs that end a list, but not a title of the same letters: Help Desk Technician, Design Engineer. */
+const isBreak = ({ low, raw }: Token, head: Token) =>
+  BREAK_WORDS.has(low) &&
+  low !== "support" &&
+  !(TITLE_NOUNS.has(low) && isCapital(raw) === isCapital(head.raw));
+
+/** The sign of R&D, with nothing between it and its letters. */
+function isAmpersand(tokens: Token[], at: number): boolean {
+  const [before, sign, after] = tokens.slice(Math.max(0, at - 1), at + 2);
+  if (!before || !sign || !after || sign.end - sign.start !== 1 || sign.low !== "and") return false;
+  return before.end === sign.start && sign.end === after.start;
+}
+
+/** UI/UX, QA/QC: short names with nothing but a stroke between them. */
+const isPair = (before: Token, { raw, gap, start }: Token) =>
+  gap === GAP.list &&
+  start - before.end === 1 &&
+  [before.raw, raw].every((each) => each.length <= SHORT_NAME && /^\p{Lu}+$/u.test(each));
+
+const isCapital = (raw: string) => /^\p{Lu}/u.test(raw);
+
+/** Ted Baker, but not Line Baker: a first name, or a word that English and the trades do not know, goes before it. */
 function isFullName(tokens: Token[], from: number, head: number): boolean {
   if (!SURNAME_HEADS.has((tokens[head] as Token).fold)) return false;
   return tokens
     .slice(from, head)
-    .some(({ raw, low, word }) => raw !== low && word.sense === 0 && !isKnown(word));
+    .some(
+      ({ raw, low, word }) =>
+        raw !== low && (FIRST_NAMES.has(low) || (word.sense === 0 && !isKnown(word))),
+    );
 }
 
 const isKnown = ({ fold, starts }: Word) =>

@@ -36,8 +36,8 @@ export function ownTrade(names: Hit[], trades: number): number {
 }
 
 /** A name of the posting's own trade means that, even if it is an ordinary word: triage, typography. */
-export const isOfTrade = (hit: Hit, own: number): boolean =>
-  own >= 0 && hit.form.term.trade === own && isSureName(hit);
+export const isOfTrade = ({ form: { term }, byCapital }: Hit, own: number): boolean =>
+  own >= 0 && term.trade === own && term.kind === "hard" && !byCapital;
 
 /** @param own the posting's trade, see ownTrade */
 export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: number): number {

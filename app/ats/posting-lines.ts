@@ -1,4 +1,5 @@
 /** Cuts a posting into clauses and says how much each weighs: must, plain, nice to have, or padding. */
+import { findRemark, PREFERRED, REQUIRED, type Remark } from "./preferred.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 
 export type LineKind = "required" | "plain" | "preferred" | "padding";
@@ -18,6 +19,8 @@ export interface Clause {
   /** Under a heading that announces requirements, or with such words itself. */
   isRequirement: boolean;
   isHeading: boolean;
+  /** The part of it that is only preferred, where the rest is not: `BSc required, MSc a plus`. */
+  remark?: Remark;
 }
 
 const HEADINGS: [RegExp, LineKind, boolean][] = [
@@ -43,10 +46,6 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
   ],
 ];
 
-const PREFERRED =
-  /\b(?:preferred|preferably|nice to have|good to have|a plus|is a plus|plus|bonus|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|not required|not a prerequisite|would be (?:great|nice|helpful|a))\b/;
-const REQUIRED =
-  /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
 const ASKING =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
 /** Dental care, mental health, pay and pensions are trades, too: such words must stand as in an offer. */
@@ -96,10 +95,13 @@ export function readClauses(text: TokenText): Clause[] {
     const heading =
       isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
     if (heading) [, section, asks] = heading;
+    const kind = isPadding ? "padding" : kindOf(said, section);
+    const remark = kind === "preferred" ? findRemark(text, from, i, plainKind(section)) : null;
     clauses.push({
       from,
       to: i,
-      kind: isPadding ? "padding" : kindOf(said, section),
+      kind,
+      ...(remark && { remark }),
       isRequirement: ((asks && section !== "padding") || ASKING.test(said)) && !isPadding,
       isHeading: heading !== undefined && isShort && i - from <= 5,
     });
@@ -107,6 +109,13 @@ export function readClauses(text: TokenText): Clause[] {
   }
   return clauses;
 }
+
+/** What the rest of a clause weighs beside a remark of what is preferred. */
+const plainKind = (section: LineKind) => (section === "padding" ? "plain" : section);
+
+/** How much one place of a clause weighs. */
+export const lineAt = ({ kind, remark }: Clause, at: number): LineKind =>
+  !remark || (at >= remark.from && at < remark.to) ? kind : remark.rest;
 
 function kindOf(said: string, section: LineKind): LineKind {
   if (PREFERRED.test(said)) return "preferred";

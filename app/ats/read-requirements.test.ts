@@ -48,3 +48,108 @@ test("a name of software in what a company says of itself is not asked for", () 
   const names = readPosting(posting, ATS_MODEL).requirements.map(({ name }) => name);
   expect(names).not.toContain("Kubernetes");
 });
+
+test.each([
+  ["Master's degree in Social Work", "Master's degree"],
+  ["A doctoral degree in Chemistry", "Doctorate"],
+  ["An advanced degree in Statistics", "Master's degree"],
+  ["Degree in Nursing", "Bachelor's degree"],
+  ["Bachelor's or master's degree in Physics", "Bachelor's degree"],
+])("a degree is taken for what it is called: %s", (line, name) => {
+  const { requirements } = readPosting(`Requirements\n- ${line}`, ATS_MODEL);
+  expect(requirements.find(({ kind, term }) => kind === "education" && term === null)?.name).toBe(
+    name,
+  );
+});
+
+test.each([
+  ["4+ years in commercial electrical construction", 4],
+  ["3+ years designing sheet metal parts", 3],
+  ["Three years in a fresh-food kitchen", 3],
+  ["2-4 years in FP&A", 2],
+  ["At least five (5) years of nursing experience", 5],
+  ["Three (3+) or more years of experience", 3],
+  ["Minimum of 2 yrs exp as a welder", 2],
+  ["At least 12 months of recent tractor-trailer experience", 1],
+  ["18 months experience as a carer", 1],
+])("time spent at the work is asked for, however it is put: %s", (line, years) => {
+  expect(asked(line)).toContain(`${years}+ years of experience`);
+});
+
+test.each([
+  "Clean record, no DUI in the last 5 years",
+  "Must be 23 years old",
+  "6 months of warehouse experience",
+  "Contract of 24 months with on-site meals",
+])("other times are no experience: %s", (line) => {
+  expect(asked(line).filter((name) => name.includes("years of experience"))).toEqual([]);
+});
+
+test("years that a company has been about are not asked for", () => {
+  const posting = "About us\n20 years in the trade.\nRequirements\n- Welding, brazing and pipework";
+  const { requirements } = readPosting(posting, ATS_MODEL);
+  expect(requirements.filter(({ kind }) => kind === "years")).toEqual([]);
+});
+
+test("one thing is not asked for twice, by its name and by a general word in it", () => {
+  const names = asked("Backend development with Kotlin");
+  expect(names).toContain("Back-end development");
+  expect(names).not.toContain("Development");
+});
+
+test("both names of a pair are asked for", () => {
+  expect(asked("Bilingual Spanish/English")).toEqual(
+    expect.arrayContaining(["Spanish", "English"]),
+  );
+});
+
+test.each([
+  ["Own hand tools and steel toe boots", /boots/],
+  ["Active LCSW license in Oregon", /^Oregon$/],
+  [
+    "PostgreSQL and Docker, see https://lnkd.in/eYfvzAu3Inc and ours@gX3eJ7wD.example",
+    /eYf|gX3|w ?D/,
+  ],
+])("things to wear, places and pieces of addresses are no requirements: %s", (line, junk) => {
+  expect(asked(line).filter((name) => junk.test(name))).toEqual([]);
+});
+
+test("what is prepared is asked for, not the preparing", () => {
+  const line = "Responsible for managing due diligence data rooms and preparing UCC filings";
+  expect(asked(line).filter((name) => /^(?:managing|preparing)/.test(name))).toEqual([]);
+});
+
+test("a name that is also a word counts in a posting of its own trade", () => {
+  const posting = [
+    "Registered Nurse, night shift",
+    "- Document accurately in Epic",
+    "Requirements",
+    "- BLS certification, ACLS",
+    "- Wound care, triage and telemetry",
+  ].join("\n");
+  expect(readPosting(posting, ATS_MODEL).requirements.map(({ name }) => name)).toContain("Epic");
+});
+
+test("a line that is the name of one thing of the posting's trade asks for it", () => {
+  const posting = [
+    "Registered Nurse, Emergency Department",
+    "",
+    "Your tasks",
+    "- Triage and assessment of acutely ill patients",
+    "- Medication administration and IV therapy",
+    "",
+    "Requirements",
+    "- ACLS certification; BLS required",
+    "- Wound care",
+    "- Excellent communication skills and teamwork",
+    "- Fluent English; Danish is an advantage",
+  ].join("\n");
+  const names = readPosting(posting, ATS_MODEL).requirements.map(({ name }) => name);
+  expect(names).toContain("Wound care");
+});
+
+test("DBT is a therapy, dbt a tool", () => {
+  expect(asked("CBT, DBT and trauma-informed care")).toContain("DBT");
+  expect(asked("Snowflake, dbt and Airflow")).toContain("dbt");
+  expect(asked("CBT, DBT and trauma-informed care")).not.toContain("dbt");
+});

@@ -4,6 +4,7 @@ import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
 import { isOfTrade, nameChance, ownTrade } from "./name-chance.ts";
+import { isNoSkill } from "./no-skill.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, LINE_WEIGHT, readClauses } from "./posting-lines.ts";
 import {
@@ -44,8 +45,8 @@ export function readRequirements(
   const names = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
   const inOtherLanguage = isForeign(tokens);
   // `Au sein du service des agents` ends like a title, too.
-  const title = inOtherLanguage ? null : readTitle(tokens);
-  const givenTitle = readGivenTitle(given.tokens);
+  const title = inOtherLanguage ? null : readTitle(tokens, names);
+  const givenTitle = readGivenTitle(given.tokens, findTerms(given, dictionary));
   const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
   const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
   const pieces = tags.spans.flatMap((span) => splitSpan(tokens, span, names));
@@ -67,8 +68,9 @@ export function readRequirements(
     if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[known.line]) known.line = requirement.line;
   };
   const addGuess = (phrase: Phrase, clause: Clause) => {
-    const words = tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
     take(phrase);
+    if (isNoSkill(text, phrase)) return;
+    const words = tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
     add(words.join(" "), guessRequirement(text, phrase, words, clause));
   };
 
@@ -98,6 +100,18 @@ export function readRequirements(
       add(hit.form.term.name, hitRequirement(text, hit, clause));
     }
   }
+  /** `Spanish/English`, of which the tagger marked one. */
+  const isBesideTaken = ({ from, to, byCapital }: Hit, clause: Clause) => {
+    if (!clause.isRequirement || byCapital) return false;
+    const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
+    const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
+    const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
+    const last = isJoint(from - 1) ? from - 2 : isListed ? from - 1 : -1;
+    return (
+      (next >= clause.from && next < clause.to && taken[next] === 1) ||
+      (last >= clause.from && taken[last] === 1)
+    );
+  };
   const own = ownTrade(names, dictionary.trades.length);
   const isFew = found.size < FEW;
   for (const hit of names) {
@@ -105,7 +119,11 @@ export function readRequirements(
     if (!clause || clause.isHeading || isTaken(hit)) continue;
     const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
-    const isSure = isFew || meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
+    const isSure =
+      isFew ||
+      (isWork && isWholeLine(hit, clause)) ||
+      isBesideTaken(hit, clause) ||
+      meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     take(hit);
     add(hit.form.term.name, hitRequirement(text, hit, clause));
@@ -126,6 +144,10 @@ export function readRequirements(
   }
   return { found: [...found.values()], hits, inOtherLanguage };
 }
+
+/** `- Wound care`: a line that asks for one thing, which has a name, and says nothing else. */
+const isWholeLine = ({ from, to, form }: Hit, clause: Clause) =>
+  clause.isRequirement && clause.from === from && clause.to === to && form.term.kind === "hard";
 
 function clauseReader(clauses: Clause[], count: number): (at: number) => Clause | undefined {
   const numbers = new Uint32Array(count);
@@ -164,12 +186,15 @@ function meanOf(chance: Float32Array, { from, to }: Phrase): number {
 
 const LEVELS = new Set(["fluent", "basic"]);
 
-/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC; and ADA is a law. */
+/** In capitals another thing: a law, a therapy. */
+const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
+
+/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
 function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
   if (to - from > 1) return false;
   const isCapitals = !isOneCase && raw === raw.toUpperCase();
-  return LEVELS.has(low) ? !isCapitals : low === "ada" && isCapitals;
+  return LEVELS.has(low) ? !isCapitals : OTHER_IN_CAPITALS.has(low) && isCapitals;
 }
 
 /** `Epic or another clinical information system`: what kind of thing the names before it are. */

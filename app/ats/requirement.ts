@@ -3,7 +3,7 @@ import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
 import type { Hit } from "./find-terms.ts";
 import type { Title } from "./job-title.ts";
 import type { Phrase } from "./phrases.ts";
-import type { Clause, LineKind } from "./posting-lines.ts";
+import { type Clause, type LineKind, lineAt } from "./posting-lines.ts";
 import type { KeywordKind } from "./report.ts";
 import type { Term } from "./terms.ts";
 import { rangeAt, type Token, type TokenText } from "./tokens.ts";
@@ -63,7 +63,7 @@ export function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requi
   return requirementOf(text, hit, {
     name: term.name,
     kind: term.kind,
-    line: clause.kind,
+    line: lineAt(clause, hit.from),
     term,
     isAlsoWord: needsContext,
   });
@@ -73,7 +73,7 @@ export function guessRequirement(text: TokenText, phrase: Phrase, words: string[
   return requirementOf(text, phrase, {
     name: surfaceOf(text, phrase),
     kind: "hard",
-    line: clause.kind,
+    line: lineAt(clause, phrase.from),
     weight: KIND_WEIGHT.hard * GUESS_WEIGHT,
     words,
   });
@@ -98,14 +98,17 @@ export function* amountRequirements(
   clauses: Clause[],
 ): Generator<{ requirement: Requirement; range: Phrase | null }> {
   const low = text.clean.text.toLowerCase();
-  const lineAt = (start: number): LineKind => {
-    const clause = clauses.find(({ to }) => (text.tokens[to - 1] as Token).end > start);
-    return clause?.kind ?? "plain";
+  const clauseAt = (start: number) =>
+    clauses.find(({ to }) => (text.tokens[to - 1] as Token).end > start);
+  const kindAt = (start: number): LineKind => {
+    const clause = clauseAt(start);
+    const at = rangeAt(text, start, start + 1)?.from;
+    return clause && at !== undefined ? lineAt(clause, at) : "plain";
   };
   const base = { weight: 0, words: [], term: null, title: null, isAlsoWord: false };
   const degrees = degreesIn(text.clean.text).filter(
     ({ start, end }) =>
-      lineAt(start) !== "padding" && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),
+      kindAt(start) !== "padding" && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),
   );
   const lowest = degrees.reduce<(typeof degrees)[number] | null>(
     (least, each) => (!least || each.level < least.level ? each : least),
@@ -113,7 +116,7 @@ export function* amountRequirements(
   );
   if (lowest) {
     const surface = text.clean.text.slice(lowest.start, lowest.end).trim();
-    const line = lineAt(lowest.start);
+    const line = kindAt(lowest.start);
     const name = DEGREE_NAMES[lowest.level] as string;
     const weight = KIND_WEIGHT.education;
     yield {
@@ -129,11 +132,11 @@ export function* amountRequirements(
       range: rangeAt(text, lowest.start, lowest.end),
     };
   }
-  const asked = yearsAsked(low);
+  const asked = yearsAsked(low, (start) => clauseAt(start)?.isRequirement === true);
   if (asked) {
     const surface = text.clean.text.slice(asked.start, asked.end).replace(/\s+/g, " ");
     const name = `${asked.years}+ years of experience`;
-    const line = lineAt(asked.start);
+    const line = kindAt(asked.start);
     const weight = KIND_WEIGHT.years;
     yield {
       requirement: { ...base, name, surface, kind: "years", line, weight, amount: asked.years },

@@ -6,6 +6,13 @@ import { FUNCTION_WORDS, GENERAL_WORDS, LEADING_WORDS, TRAILING_WORDS } from "./
 
 const JOINTS = new Set(["and", "or"]);
 
+/** `preparing tax returns`: what is done, not what it is done with. */
+const DOING = new Set(
+  "managing preparing conducting performing maintaining ensuring providing overseeing handling coordinating implementing creating reviewing".split(
+    " ",
+  ),
+);
+
 export function splitSpan(tokens: Token[], span: Phrase, hits: Hit[]): Phrase[] {
   const { from, to } = withWholeNames(span, hits);
   const inside = hits.filter((hit) => hit.from >= from && hit.to <= to);
@@ -20,7 +27,7 @@ export function splitSpan(tokens: Token[], span: Phrase, hits: Hit[]): Phrase[] 
   for (let i = from + 1; i < to; i++) {
     const token = tokens[i] as Token;
     if (isInName(i)) continue;
-    if (token.gap >= GAP.list || isBetween(inside, i)) cut(i, i);
+    if (token.gap >= GAP.list || isBetween(tokens, inside, i)) cut(i, i);
     else if (JOINTS.has(token.low) && joinsNames(inside, i, start, to)) cut(i, i + 1);
   }
   cut(to, to);
@@ -45,8 +52,10 @@ function joinsNames(hits: Hit[], joint: number, from: number, to: number): boole
 }
 
 /** One name right after another, where a list has lost its commas. */
-const isBetween = (hits: Hit[], at: number) =>
-  hits.some((hit) => hit.to === at) && hits.some((hit) => hit.from === at);
+const isBetween = (tokens: Token[], hits: Hit[], at: number) =>
+  hits.some((hit) => hit.to === at) &&
+  // `backend development` is one thing, though development is a name as well.
+  hits.some((hit) => hit.from === at && !(hit.form.term.trade < 0 && isGeneral(tokens, hit)));
 
 function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | null {
   let start = from;
@@ -56,6 +65,8 @@ function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | 
     !hits.some((hit) => hit.from <= at && at < hit.to);
   while (start < end && isLoose(start)) start++;
   while (end > start && isLoose(end - 1)) end--;
+  const isNamed = hits.some((hit) => hit.from <= start && start < hit.to);
+  if (end - start > 1 && !isNamed && DOING.has((tokens[start] as Token).low)) start++;
   const hasWord = tokens.slice(start, end).some(({ low }) => /\p{L}/u.test(low));
   return hasWord ? { from: start, to: end } : null;
 }

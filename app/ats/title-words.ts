@@ -34,6 +34,18 @@ export const SURNAME_HEADS = words(
   "baker cook mason carpenter farmer gardener painter butler steward potter porter judge tailor barber singer miner weaver forester glazier dean constable warden scout guide priest sheriff sailor butcher joiner tiler farrier",
 );
 
+/** First names that English knows as words: Rose Baker, Mark Butcher. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(
+  "rose mark bill frank rich jack drew grant grace hope faith joy dawn april june daisy lily violet iris ivy hazel holly heather poppy ruby amber pearl jade ginger sandy dale glen cliff chase pat rob bob nick ray gene miles victor max penny patience carol eve robin jay jasmine".split(
+    " ",
+  ),
+);
+
+/** Nouns within titles that elsewhere are verbs, or words of a posting. */
+export const TITLE_NOUNS: ReadonlySet<string> = new Set(
+  "design building work help asset needs drive".split(" "),
+);
+
 /** Heads that name the same work; each line is one group. */
 export const SAME_HEADS: readonly ReadonlySet<string>[] = [
   words("engineer developer programmer coder"),

@@ -4,7 +4,21 @@
 const PRESENT_YEAR = 2026;
 const MAX_ASKED = 20;
 
-const ASKED = /\b(\d{1,2})\s?(?:\+|or more|-|to)?\s{0,2}(?:\d{1,2})?\+?\s{0,2}(?:years?|yrs?)\b/g;
+const NUMBERS = "one two three four five six seven eight nine ten".split(" ");
+const ASKED = new RegExp(
+  `\\b(\\d{1,2}|${NUMBERS.join("|")})(?:\\s?\\(\\d{1,2}\\+?\\))?\\s?(?:\\+|or more|-|to)?\\s{0,2}(?:\\d{1,2}|${NUMBERS.join("|")})?\\+?\\s{0,2}(years?|yrs?|months?)\\b`,
+  "g",
+);
+const numberOf = (said: string) => Number(said) || 1 + NUMBERS.indexOf(said);
+const EXPERIENCE = /experience|\bexp\b|background|track record|worked/;
+/** `4+ years in commercial construction`, `3 years designing`: time spent at something, in a line that asks. */
+const SPENT = {
+  years:
+    /^'? (?:in|as|at|with|on|within|of|\w{3,}ing)\b(?! (?:the (?:last|past)|business|row|age|college|school))/,
+  // Contracts are told in months, too.
+  months: /^'? (?:in an?|as)\b/,
+};
+const MONTHS = 12;
 
 export interface AskedYears {
   years: number;
@@ -13,15 +27,24 @@ export interface AskedYears {
   end: number;
 }
 
-/** The longest time asked for in connection with experience. */
-export function yearsAsked(low: string): AskedYears | null {
+/**
+ * The longest time asked for in connection with experience.
+ * @param isAsking whether a place lies in a line that asks for something
+ */
+export function yearsAsked(
+  low: string,
+  isAsking: (start: number) => boolean = () => false,
+): AskedYears | null {
   let most: AskedYears | null = null;
   for (const match of low.matchAll(ASKED)) {
-    const years = Number(match[1]);
+    const number = numberOf(match[1] as string);
+    const years = match[2]?.startsWith("m") ? Math.floor(number / MONTHS) : number;
     const end = match.index + match[0].length;
     if (years < 1 || years > MAX_ASKED) continue;
     const around = low.slice(Math.max(0, match.index - 40), end + 80);
-    if (!/experience|background|track record|worked/.test(around)) continue;
+    const spent = match[2]?.startsWith("m") ? SPENT.months : SPENT.years;
+    const isSpent = spent.test(low.slice(end, end + 30)) && isAsking(match.index);
+    if (!isSpent && !EXPERIENCE.test(around)) continue;
     if (/years? (?:old|of age|ago)/.test(low.slice(match.index, end + 12))) continue;
     if (!most || years > most.years) most = { years, start: match.index, end };
   }
@@ -34,8 +57,10 @@ const RANGE = new RegExp(
   `${MONTH}((?:19|20)\\d\\d)\\s{0,2}(?:-|to|until|till)\\s{0,2}${MONTH}((?:19|20)\\d\\d|present|current|now|today|ongoing)`,
   "g",
 );
-const STATED =
-  /\b(\d{1,2})\s?\+?\s{0,2}(?:years?|yrs?)(?:'|s')?\s{0,2}(?:of\s)?(?:\w{1,20}\s){0,4}experience/g;
+const STATED = new RegExp(
+  `\\b(\\d{1,2}|${NUMBERS.join("|")})\\s?\\+?\\s{0,2}(?:years?|yrs?)(?:'|s')?\\s{0,2}(?:of\\s)?(?:\\w{1,20}\\s){0,4}experience`,
+  "g",
+);
 const SCHOOLING = /universit|college|school|bachelor|degree|diploma/;
 
 export interface ShownYears {
@@ -64,7 +89,7 @@ export function yearsShown(low: string): ShownYears | null {
   }
   let best: ShownYears | null = first ? { years: covered.size, ...first } : null;
   for (const match of low.matchAll(STATED)) {
-    const years = Number(match[1]);
+    const years = numberOf(match[1] as string);
     if (years > 45 || (best && best.years >= years)) continue;
     best = { years, start: match.index, end: match.index + match[0].length };
   }

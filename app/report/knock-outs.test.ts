@@ -52,3 +52,19 @@ test("sentences that lost the space between them, and bullets within a line, are
     { name: "Licence or registration", line: "Be a licensed therapist" },
   ]);
 });
+
+test.each([
+  [
+    "Registered Nurse - Nights\n- Assess patients\n- Current Minnesota RN license",
+    "Licence or registration",
+    "Current Minnesota RN license",
+  ],
+  [
+    "Licensed Electrician\n- Valid driver's license\n- Valid Washington EL01 journeyman license",
+    "Licence or registration",
+    "Valid Washington EL01 journeyman license",
+  ],
+  ["Driver\n- Must be 23 years old", "Age", "Must be 23 years old"],
+])("the line that says which one is quoted, not a title: %j", (posting, name, line) => {
+  expect(knockOutsOf(posting)).toContainEqual({ name, line });
+});

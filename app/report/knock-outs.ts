@@ -6,8 +6,8 @@ export interface KnockOut {
   line: string;
 }
 
-/** Our own list; one line of a posting may hold several. */
-const QUESTIONS: [name: string, words: RegExp][] = [
+/** Our own list; one line of a posting may hold several. The first pattern that any line has is quoted. */
+const QUESTIONS: [name: string, ...words: RegExp[]][] = [
   [
     "Right to work",
     /\b(?:authori[sz]ed to work|right to work|work (?:authori[sz]ation|permit|visa)|eligib(?:le|ility) to work|legally (?:able|entitled|permitted))\b/i,
@@ -29,7 +29,9 @@ const QUESTIONS: [name: string, words: RegExp][] = [
   ],
   [
     "Licence or registration",
-    /\b(?:licensed|registered|chartered|board[ -]certified|licensure|registration with|bar admission|nursing licen[cs]e|RN licen[cs]e|CDL)\b/i,
+    // A title (Registered Nurse) asks, too, but a line that names the licence says which.
+    /\b(?:licensure|registration with|bar admission|(?:nursing|RN|teaching|journeyman) licen[cs]e|CDL)\b|\b(?:current|valid|active|unrestricted|state)\b(?![^.;,]{0,40}\bdriv)[^.;,]{1,40}\blicen[cs]e\b/i,
+    /\b(?:licensed|registered|chartered|board[ -]certified)\b/i,
   ],
   [
     "Place of work",
@@ -49,7 +51,7 @@ const QUESTIONS: [name: string, words: RegExp][] = [
   ],
   [
     "Age",
-    /\b(?:at least|over|minimum age(?: of)?) (?:18|21)\b|\b(?:18|21) years (?:of age|or older|old)/i,
+    /\b(?:at least|over|minimum age(?: of)?) (?:18|21)\b|\b(?:1[6-9]|2[0-5]) years (?:of age|or older|old)/i,
   ],
   ["Vaccination", /\bvaccin(?:ated|ation)/i],
   [
@@ -68,9 +70,12 @@ export function knockOutsOf(posting: string): KnockOut[] {
     .split(LINE_ENDS)
     .map((line) => line.replace(/^\s*[•\-*–]\s*/, "").trim())
     .filter((line) => line !== "");
-  return QUESTIONS.flatMap(([name, words]) => {
-    const line = lines.find((each) => words.test(each));
-    return line ? [{ name, line: around(line, line.search(words)) }] : [];
+  return QUESTIONS.flatMap(([name, ...patterns]) => {
+    for (const words of patterns) {
+      const line = lines.find((each) => words.test(each));
+      if (line) return [{ name, line: around(line, line.search(words)) }];
+    }
+    return [];
   });
 }
 

@@ -1,0 +1,41 @@
+/** What a guess must not be, however a posting asks for it: a thing to bring, a place, a piece of an address. */
+import type { Phrase } from "./phrases.ts";
+import { GAP, type Token, type TokenText } from "./tokens.ts";
+
+const WORN = new Set("boot shoe footwear clothing clothes uniform vest helmet attire".split(" "));
+const OWNED = new Set(
+  "vehicle car transport transportation tool phone smartphone laptop computer".split(" "),
+);
+const OWN = new Set(["own", "reliable", "personal"]);
+const PLACED = new Set(
+  "license licensed licensure licence registration registered located based living residing reside live".split(
+    " ",
+  ),
+);
+
+export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
+  isBelonging(text.tokens, phrase) || isPlace(text.tokens, phrase) || isInAddress(text, phrase);
+
+/** `steel toe boots`, `reliable transportation`. */
+function isBelonging(tokens: Token[], { from, to }: Phrase): boolean {
+  const last = tokens[to - 1] as Token;
+  if (WORN.has(last.fold)) return true;
+  const isOwn = tokens.slice(Math.max(0, from - 1), to).some(({ low }) => OWN.has(low));
+  return isOwn && OWNED.has(last.fold);
+}
+
+/** `licensed in Oregon`. */
+function isPlace(tokens: Token[], { from }: Phrase): boolean {
+  const [verb, link] = [tokens[from - 2], tokens[from - 1]];
+  const { raw, gap } = tokens[from] as Token;
+  return (
+    link?.low === "in" && gap < GAP.list && PLACED.has(verb?.fold ?? "") && /^\p{Lu}/u.test(raw)
+  );
+}
+
+/** Part of a link or a mail address. */
+function isInAddress({ clean: { text }, tokens }: TokenText, { from }: Phrase): boolean {
+  const { start } = tokens[from] as Token;
+  const before = Math.max(text.lastIndexOf(" ", start), text.lastIndexOf("\n", start));
+  return /:\/\/|^www\.|\w@/i.test(text.slice(before + 1, start));
+}

@@ -1,0 +1,38 @@
+/** `npm run -s ats`: a score a line, with no server. */
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { scoreResume } from "#app/ats/score.ts";
+import { ATS_MODEL } from "./support/ats-model.ts";
+
+const NURSE = {
+  resumeText: "Ann Lee\nExperience\nHarbor Clinic, Registered Nurse, 2019 - 2023\n- Wound care",
+  jobDescriptionText: "Registered Nurse\nRequirements\n- Wound care\n- BLS certification",
+};
+
+function answersTo(...lines: string[]): unknown[] {
+  const { status, stdout } = spawnSync("node", ["scripts/ats.mjs"], {
+    encoding: "utf8",
+    input: lines.join("\n"),
+  });
+  expect(status).toBe(0);
+  return stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+test("each line is answered by one line, the body of the call", () => {
+  const titled = { ...NURSE, jobTitle: "Charge Nurse" };
+  expect(answersTo(JSON.stringify(NURSE), JSON.stringify(titled))).toEqual([
+    scoreResume(NURSE, ATS_MODEL),
+    scoreResume(titled, ATS_MODEL),
+  ]);
+});
+
+test("a line that cannot be scored says why, and the next is scored", () => {
+  expect(answersTo("no JSON", '{"resumeText":"Ann"}', JSON.stringify(NURSE))).toEqual([
+    { message: "This line is not readable JSON" },
+    { message: "jobDescriptionText must be text" },
+    scoreResume(NURSE, ATS_MODEL),
+  ]);
+});
