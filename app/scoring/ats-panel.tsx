@@ -5,6 +5,8 @@ import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
 import { isoDay } from "#app/report/report-html.ts";
 import { ScorePanel } from "#app/report/score-panel.tsx";
+import { notify } from "#app/ui/toast.tsx";
+import { saveTypedPosting } from "./save-typed-posting.ts";
 import { useExportReport } from "./use-export-report.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
@@ -41,7 +43,9 @@ export const AtsPanel = memo(function AtsPanel({
       isServiceDown={health.isDown}
       onAnalyze={() => {
         if (health.isDown) health.check();
-        analyze();
+        const complaint = saveTypedPosting(room);
+        if (complaint) notify.error(complaint);
+        else analyze();
       }}
       onExport={role === "view" ? undefined : exportReport}
       reportHref={report && !isGuest && role !== "view" ? `/analyze/${room.resumeId}` : undefined}

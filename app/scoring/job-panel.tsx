@@ -1,11 +1,12 @@
 /** Job Description: what the resume is compared with; typed text survives a reload before it is saved. */
 import { Trash2 } from "lucide-react";
-import { type FormEvent, memo, useEffect, useState } from "react";
+import { type FormEvent, memo, useEffect, useRef, useState } from "react";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import {
   canSaveDraft,
   draftOf,
   EMPTY_DRAFT,
+  fitsDraft,
   isBlankDraft,
   isSameDraft,
   type JobDraft,
@@ -43,11 +44,17 @@ export const JobPanel = memo(function JobPanel() {
     company: capError("Company", draft.company.length, CAPS.shortText),
     description: capError("Job description", draft.description.length, CAPS.posting),
   };
-  const fits = !errors.title && !errors.company && !errors.description;
+  const fits = fitsDraft(draft);
 
+  /** A complaint goes once it is mended: on a phone it lies over the panel's buttons. */
+  const takeBack = useRef(() => {});
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!canSaveDraft(draft)) return notify.error(JOB_DESCRIPTION_INCOMPLETE);
+    takeBack.current();
+    if (!canSaveDraft(draft)) {
+      takeBack.current = notify.error(JOB_DESCRIPTION_INCOMPLETE);
+      return;
+    }
     if (!fits) return;
     room.setJobDescription(toJobDescription(draft));
     setTyped(null);

@@ -24,8 +24,8 @@ interface Needs {
   /** Asks the server about what is on the screen now. */
   ask(signal: AbortSignal): Promise<AtsReport>;
   hasJobDescription(): boolean;
-  /** Tells a person who pressed the button; automatic runs only show in the panel. */
-  alert(message: string): void;
+  /** Tells a person who pressed the button, and gives what takes it back; automatic runs only show in the panel. */
+  alert(message: string): () => void;
 }
 
 const NOTHING: ScoreState = {
@@ -48,11 +48,17 @@ export function createScoreKeeper({
   let isOwed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
+  let takeBack = () => {};
   const listeners = new Set<() => void>();
 
   function set(change: Partial<ScoreState>) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
+  }
+  /** What was said before no longer holds. */
+  function tell(message: string | null) {
+    takeBack();
+    takeBack = message === null ? () => {} : alert(message);
   }
   function stop() {
     clearTimeout(timer);
@@ -65,6 +71,7 @@ export function createScoreKeeper({
   }
   async function run(asked: "by hand" | "by itself") {
     stop();
+    if (asked === "by hand") tell(null);
     const mine = new AbortController();
     running = mine;
     set({ isAnalyzing: true, error: null });
@@ -77,8 +84,8 @@ export function createScoreKeeper({
       }
     } catch {
       if (running !== mine) return;
-      set({ isAnalyzing: false, error: ATS_FAILED, isStale: state.report !== null });
-      if (asked === "by hand") alert(ATS_FAILED);
+      set({ isAnalyzing: false, error: ATS_FAILED });
+      if (asked === "by hand") tell(ATS_FAILED);
     }
     if (running === mine) running = null;
   }
@@ -93,8 +100,10 @@ export function createScoreKeeper({
     },
     analyze() {
       if (hasJobDescription()) return run("by hand");
-      alert(ATS_NEEDS_JOB);
+      tell(ATS_NEEDS_JOB);
     },
+    /** There is another posting: that there is none is not to be read any longer. */
+    jobChanged: () => tell(null),
     /** The resume changed here, or the posting of a report that is shown. */
     changed() {
       if (!hasJobDescription()) return;

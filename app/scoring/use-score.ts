@@ -61,6 +61,7 @@ export function useScore(
       const isOtherJob =
         now.jobDescription?.text !== before.jobDescription?.text ||
         now.jobDescription?.title !== before.jobDescription?.title;
+      if (isOtherJob) keeper.jobChanged();
       if (isOtherJob && !now.jobDescription) {
         keeper.cleared();
         return;

@@ -88,3 +88,15 @@ test("[spec 4] when the service fails, the panel says so and the last good resul
   await panelOf(ada).getByText(failed).waitFor({ state: "detached" });
   await end();
 });
+
+test("[spec 7] when the health check fails the panel says so until the service is back", async () => {
+  const { ada, end } = await openTogether(browser, baseUrl, { text: "Software engineer." });
+  const away = panelOf(ada).getByText("The score service does not answer at the moment.");
+  await ada.route("**/api/ats-score", (route) => route.abort());
+  await ada.reload();
+  await away.waitFor();
+  await ada.unroute("**/api/ats-score");
+  await panelOf(ada).getByRole("button", { name: "Get ATS Score" }).click();
+  await away.waitFor({ state: "detached" });
+  await end();
+});

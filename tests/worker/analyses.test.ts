@@ -1,4 +1,5 @@
 import { env, exports } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { AtsReport } from "#app/ats/report.ts";
 import { openDatabase } from "#app/db/database.server.ts";
@@ -233,4 +234,24 @@ test("[spec 2] /analyze asks for a session, hides what is not one's own, and sho
   for (const said of ["ATS Score Analysis", "Museum guide", "Italian", "Reading..."]) {
     expect(page).toContain(said);
   }
+});
+
+test("a stored report stays as an older engine made it", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  await analyse(person, id);
+  const [{ report: now } = { report: null }] = await analysesOf(person, id);
+  if (!now) throw new Error("nothing was kept");
+  const older = {
+    ...now,
+    score: 12,
+    metadata: { ...now.metadata, engine: { version: "1.0.0" } },
+  };
+  await openDatabase(env.DB)
+    .update(analysis)
+    .set({ report: older, score: 12, engineVersion: "1.0.0" })
+    .where(eq(analysis.resumeId, id));
+  expect(await analysesOf(person, id)).toMatchObject([{ score: 12, report: older }]);
+  const path = `/analyze/${id}`;
+  expect(await (await get(path, { cookie: person.cookie })).text()).toContain("12 of 100");
 });
