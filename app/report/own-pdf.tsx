@@ -1,8 +1,9 @@
 /** Any PDF, made anywhere: what a parser reads from it. It is read here and goes nowhere. */
 import { FileUp } from "lucide-react";
-import { type DragEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Banner } from "#app/ui/banner.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { ParseChecks } from "./parse-checks.tsx";
 import { ReadingBack } from "./parse-part.tsx";
 import { ParserText } from "./parser-text.tsx";
@@ -15,7 +16,7 @@ const MAX_BYTES = 20_000_000;
 export function OwnPdf() {
   const headingId = useId();
   const { state, read } = useReadBack();
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(take);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function take(file: File | undefined) {
@@ -24,23 +25,13 @@ export function OwnPdf() {
     setRefusal(null);
     read({ name: file.name, resume: null, bytes: () => file.arrayBuffer() });
   }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  }
   return (
     <section aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-8">
       <h2 id={headingId} className="text-xl">
         Check a PDF made elsewhere
       </h2>
       <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...handlers}
         className={classNames(
           "grid cursor-pointer justify-items-center gap-2 rounded-card border border-dashed px-4 py-8 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent",
           isOver ? "border-accent bg-accent-wash" : "border-line-strong hover:bg-sunken",

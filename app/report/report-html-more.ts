@@ -51,7 +51,7 @@ function writingHtml({ findings, fine, lines }: WritingReport): string {
   const rows = shown.map(({ rule, where, line, advice, pattern }) => [
     RULE_NAMES[rule],
     line ? `${where}: ${line}` : where,
-    `${advice} Rewrite as: ${pattern}`,
+    `${advice} Better: ${pattern}`,
   ]);
   return (
     `<h2>Writing: advice, outside the score</h2><p>${fine} of ${lines} lines need no advice.</p>` +

@@ -97,7 +97,7 @@ function FindingRow({
         ) : null}
         <p className="text-ink-soft">{advice}</p>
         <p className="text-sm">
-          <span className="text-ink-soft">Rewrite as </span>
+          <span className="text-ink-soft">Better: </span>
           <span className="rounded-control bg-sunken px-1.5 py-0.5">{pattern}</span>
         </p>
         {rewriteHref ? (

@@ -25,7 +25,7 @@ export function ProposalShown({
       {isSame ? (
         <p className="text-sm text-ink-soft">The model would leave it as it is.</p>
       ) : (
-        <TextDiff before={before} after={after} byWord />
+        <TextDiff before={before} after={after} />
       )}
       {obstacle ? (
         <p role="status" className="rounded-control bg-warn-wash px-3 py-2 text-sm">

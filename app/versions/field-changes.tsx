@@ -2,6 +2,7 @@
 import diff from "fast-diff";
 import { memo, type ReactNode, useMemo } from "react";
 import type { FieldChange } from "#app/resume/compare-resumes.ts";
+import { wordDiff } from "#app/ui/word-diff.ts";
 
 export function FieldChanges({
   changes,
@@ -40,7 +41,7 @@ const Sides = memo(function Sides({
   before: string;
   after: string;
 }) {
-  const parts = useMemo(() => diff(change.before, change.after, undefined, true), [change]);
+  const parts = useMemo(() => wordDiff(change.before, change.after), [change]);
   return (
     <div className="grid sm:grid-cols-2">
       <Side name={before} parts={parts} side={diff.DELETE} />

@@ -70,8 +70,8 @@ test("a version is compared field by field and restored, and the restoring taken
     .waitFor();
   await dialog.getByRole("button", { name: /^Compare Saved/ }).click();
   await dialog.getByText("1 field differs.").waitFor();
-  expect(await dialog.locator("del").allTextContents()).toEqual(["star"]);
-  expect(await dialog.locator("ins").allTextContents()).toEqual(["cloud"]);
+  expect(await dialog.locator("del").allTextContents()).toEqual(["stars"]);
+  expect(await dialog.locator("ins").allTextContents()).toEqual(["clouds"]);
   expect(await seriousAxeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Back to the list" }).click();
   await dialog.getByRole("button", { name: /^Restore Saved/ }).click();
