@@ -103,7 +103,7 @@ export const TEMPLATES: readonly Template[] = [
     version: 2,
     news: [
       "Section headings are dark type on a rule instead of white type on bars, so they stay readable when somebody prints without background colours.",
-      "Colour is kept for your figures and headings; roles and contact details are calmer.",
+      "Colour is kept for headings and your figures, now those of projects too; roles and contact details are calmer.",
       "Tighter headings leave room for one or two more lines on a page.",
     ],
     features: [

@@ -177,12 +177,19 @@ test("an id that names no template is refused, not drawn with another's layout",
   await expect(loadLayout("constructor")).rejects.toThrow("constructor");
 });
 
-test("a venture's numbers are marked, a year at a sentence's end is not", async () => {
-  const venture = {
-    ...{ id: "v", name: "Dayshift", technologies: [], githubLink: "", liveLink: "" },
-    description: "Sold in 2019.\nGrew to 2,400 homes",
-  };
-  const html = await render("startup-entrepreneur", 2, { ...emptyResume(), projects: [venture] });
-  expect(html).toContain("Sold in 2019.");
-  expect(html).toContain("Grew to <strong>2,400</strong> homes");
-});
+test.each(["startup-entrepreneur", "sales-impact"])(
+  "%s marks numbers of jobs and ventures, and no year at a sentence's end",
+  async (id) => {
+    const description = "Sold in 2019.\nGrew to 2,400 homes";
+    const dates = { startDate: "", endDate: "", current: false };
+    const html = await render(id, 2, {
+      ...emptyResume(),
+      experience: [{ id: "j", company: "Nine", position: "", description, ...dates }],
+      projects: [
+        { id: "v", name: "Ten", technologies: [], description, githubLink: "", liveLink: "" },
+      ],
+    });
+    expect(html.match(/Sold in 2019\./g)).toHaveLength(2);
+    expect(html.match(/Grew to <strong>2,400<\/strong> homes/g)).toHaveLength(2);
+  },
+);

@@ -3,4 +3,7 @@ import pageEnds from "../page-ends.css?raw";
 import { salesImpact } from "./sales-impact.tsx";
 import css from "./sales-impact-2.css?raw";
 
-export const layout = salesImpact("sales-impact-2", pageEnds + css);
+export const layout = salesImpact("sales-impact-2", pageEnds + css, {
+  marksFigures: "without years",
+  marksVentures: "without years",
+});

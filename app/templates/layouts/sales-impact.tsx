@@ -2,6 +2,7 @@
 import type { SectionName } from "#app/resume/design.ts";
 import base from "../base.css?raw";
 import { ContactHeader } from "../parts/contact-header.tsx";
+import type { Marks } from "../parts/figures.tsx";
 import { arrange, Sections } from "../parts/sections.tsx";
 import type { Layout, LayoutProps } from "../template.ts";
 import css from "./sales-impact.css?raw";
@@ -20,8 +21,13 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-/** Both versions arrange alike; the stylesheet makes the difference. */
-export function salesImpact(name: string, css: string): Layout {
+interface Marked {
+  marksFigures: Marks;
+  marksVentures?: Marks;
+}
+
+/** Both versions arrange alike; the stylesheet and what is marked make the difference. */
+export function salesImpact(name: string, css: string, marked: Marked): Layout {
   const Component = ({ resume, design, photo }: LayoutProps) => (
     <div className={`resume ${name}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
@@ -30,11 +36,11 @@ export function salesImpact(name: string, css: string): Layout {
         design={design}
         names={arrange(NAMES, design)}
         lead="company"
-        marksFigures
+        {...marked}
       />
     </div>
   );
   return { css: base + css, fonts: ["Roboto Slab", "Carlito"], Component };
 }
 
-export const layout = salesImpact("sales-impact", css);
+export const layout = salesImpact("sales-impact", css, { marksFigures: true });
