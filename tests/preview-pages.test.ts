@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { breaksAsPrinted } from "#app/preview/breaks-as-printed.ts";
 import { columnsOf, pageAt, pageCountOf } from "#app/preview/preview-page.ts";
 import { type Design, NO_DESIGN } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
@@ -81,6 +82,17 @@ async function previewPages(page: Page, shown: Shown): Promise<string[]> {
   return pages.map(letters);
 }
 
+/** Prints on one line with less than a pixel to spare. */
+const FITS =
+  "Lead four teams (24 engineers) that own checkout, ledger and payouts for 9 million customers in 14 countries.";
+const tight: Resume = {
+  ...grown(8),
+  experience: grown(8).experience.map((entry) => ({
+    ...entry,
+    description: Array.from({ length: 4 }, () => FITS).join("\n"),
+  })),
+};
+
 const DESIGNED: Design = { paper: "letter", margin: 24, scale: 110, spacing: 130 };
 
 describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
@@ -105,6 +117,24 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
     if (isRightToLeft) return;
     expect(previewed).toEqual(printed);
   }
+
+  test("has print's lines where they fit by less than a pixel", () =>
+    expectSamePages({ templateId: "modern-professional", resume: tight }));
+
+  test.each([
+    ["none", true],
+    ["full", false],
+  ])("knows whether it breaks where print does, with hinting: %s", async (hinting, isExact) => {
+    const screen = await launchBrowser([`--font-render-hinting=${hinting}`]);
+    const shown = await screen.newPage();
+    await shown.setContent(await previewHtml({ templateId: "modern-professional", resume: tight }));
+    await shown.evaluate("document.fonts.ready");
+    const html = await shown.innerHTML(`#${FLOW_ID}`);
+    const asked = await shown.evaluate(`(${breaksAsPrinted})(document.querySelector(".resume"))`);
+    expect(asked).toBe(isExact);
+    expect(await shown.innerHTML(`#${FLOW_ID}`)).toBe(html);
+    await screen.close();
+  });
 
   describe.each(VERSIONS)("of $templateId $version", ({ templateId, version }) => {
     test.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])(

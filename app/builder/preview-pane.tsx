@@ -110,6 +110,7 @@ export const PreviewPane = memo(function PreviewPane({
         <PreviewToolbar
           page={pages.page}
           count={pages.count}
+          isEstimate={pages.isEstimate}
           onPage={pages.show}
           zoom={zoom}
           isDesigning={isDesigning}

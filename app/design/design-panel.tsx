@@ -1,6 +1,6 @@
 /** Design: what may be changed about a template without breaking it, seen at once in the preview below. */
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import {
   DATE_FORMATS,
@@ -24,6 +24,8 @@ import { fitToPages } from "./fit-pages.ts";
 import { sectionsShown } from "./sections-shown.ts";
 
 const OWN = "The template’s own";
+/** Its short name is not its whole name, so no two formats look alike. */
+const SHOWN_MONTH = "2024-09";
 const TARGETS = [1, 2, 3, 4] as const;
 
 export function DesignPanel({
@@ -44,6 +46,11 @@ export function DesignPanel({
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const [target, setTarget] = useState<number>(1);
   const [said, setSaid] = useState("");
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // Said below the button, where the panel may end.
+  useEffect(() => {
+    if (said) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [said]);
   const change = (patch: Partial<Design>) => room.setDesign(patch);
 
   function fit() {
@@ -110,7 +117,7 @@ export function DesignPanel({
         >
           {DATE_FORMATS.map((format) => (
             <option key={format} value={format}>
-              {formatMonth("2024-05", format)}
+              {formatMonth(SHOWN_MONTH, format)}
             </option>
           ))}
         </SelectField>
@@ -171,7 +178,7 @@ export function DesignPanel({
             Use the template’s own design
           </Button>
         </div>
-        <p role="status" className="text-sm text-ink-soft">
+        <p ref={outcome} role="status" className="text-sm text-ink-soft">
           {said}
         </p>
       </div>

@@ -34,14 +34,14 @@ export function fitToPages(
 ): Fit {
   const wanted = pages === 1 ? "1 page" : `${pages} pages`;
   if (countPages(design) <= pages) return { design: null, said: `It fits ${wanted} already.` };
-  const fitting = tighterDesigns(design).find((tighter) => countPages(tighter) <= pages);
-  if (!fitting) {
-    return {
-      design: null,
-      said: `It does not fit ${wanted} without type below 9 pt. Nothing was changed; shorten the text instead.`,
-    };
-  }
-  const { scale, spacing, margin } = fitting;
-  const what = `text size ${scale} %, spacing ${spacing} %, margins ${margin} mm`;
-  return { design: fitting, said: `Fitted to ${wanted}: ${what}.` };
+  const tighter = tighterDesigns(design);
+  const fitting = tighter.find((each) => countPages(each) <= pages);
+  if (fitting) return { design: fitting, said: `Fitted to ${wanted}: ${figuresOf(fitting)}.` };
+  return {
+    design: null,
+    said: `It does not fit ${wanted}, not even with ${figuresOf(tighter.at(-1))}. Nothing was changed; shorten the text instead.`,
+  };
 }
+
+const figuresOf = ({ scale, spacing, margin }: Design = {}) =>
+  `text size ${scale} %, spacing ${spacing} %, margins ${margin} mm`;

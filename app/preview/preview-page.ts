@@ -1,6 +1,6 @@
 /** Which of the columns that a resume runs in is which page (app/templates/sheet.ts). */
 import type { Sheet } from "#app/templates/page.ts";
-import { MM_PX } from "#app/templates/sheet.ts";
+import { contentSize, MM_PX } from "#app/templates/sheet.ts";
 
 export interface Columns {
   /** Of one column and of the gap after it, in pixels. */
@@ -8,8 +8,8 @@ export interface Columns {
   gap: number;
 }
 
-export function columnsOf({ widthMm, horizontalMm }: Sheet): Columns {
-  return { width: (widthMm - 2 * horizontalMm) * MM_PX, gap: 2 * horizontalMm * MM_PX };
+export function columnsOf(sheet: Sheet): Columns {
+  return { width: contentSize(sheet).width, gap: 2 * sheet.horizontalMm * MM_PX };
 }
 
 export function pageCountOf(scrollWidth: number, { width, gap }: Columns): number {

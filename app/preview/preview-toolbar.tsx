@@ -6,6 +6,7 @@ import { PageSteps } from "#app/ui/page-steps.tsx";
 export function PreviewToolbar({
   page,
   count,
+  isEstimate,
   onPage,
   zoom,
   isDesigning,
@@ -13,6 +14,8 @@ export function PreviewToolbar({
 }: {
   page: number;
   count: number;
+  /** The PDF may break its pages elsewhere than this browser does. */
+  isEstimate: boolean;
   onPage(page: number): void;
   zoom: { zoom: number; isFit: boolean; fit(): void; zoomIn(): void; zoomOut(): void };
   isDesigning: boolean;
@@ -22,8 +25,12 @@ export function PreviewToolbar({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-3 py-1">
       <PageSteps page={page} pageCount={count} onPage={onPage}>
-        <span role="status" className="text-sm tabular-nums">
-          Page {page} of {count}
+        <span className="text-sm tabular-nums">
+          {/* The reason is not to be read out again at every page. */}
+          <span role="status">
+            Page {page} of {count}
+          </span>
+          {isEstimate ? <Estimate /> : null}
         </span>
       </PageSteps>
       {onDesign ? (
@@ -47,5 +54,16 @@ export function PreviewToolbar({
         </IconButton>
       </div>
     </div>
+  );
+}
+
+function Estimate() {
+  const why =
+    "This browser sets letters a little differently from the one that prints: the PDF may break its pages elsewhere.";
+  return (
+    <span title={why} className="text-ink-soft">
+      {" "}
+      (estimate)<span className="sr-only">: {why}</span>
+    </span>
   );
 }

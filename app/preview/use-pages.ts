@@ -1,6 +1,7 @@
 /** How many pages there are and which is shown; the page of the field being edited comes into view. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FLOW_ID } from "#app/templates/sheet.ts";
+import { breaksAsPrinted } from "./breaks-as-printed.ts";
 import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.ts";
 
 /** Often enough for a page count; each measuring costs about as much as drawing a keystroke. */
@@ -9,6 +10,9 @@ const MEASURE_AFTER_MS = 50;
 export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
   const [page, setPage] = useState(1);
+  const [isEstimate, setEstimate] = useState(false);
+  /** The layout that was asked where it breaks. */
+  const asked = useRef<HTMLElement | null>(null);
   const isWaiting = useRef(false);
   const follows = useRef(editing);
   follows.current = editing;
@@ -20,7 +24,12 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
     setTimeout(() => {
       isWaiting.current = false;
       const flow = frame?.getElementById(FLOW_ID);
-      if (!flow || flow.clientWidth === 0) return;
+      if (!frame || !flow || flow.clientWidth === 0) return;
+      const drawn = flow.querySelector<HTMLElement>(".resume");
+      if (drawn && asked.current !== drawn && frame.fonts.status === "loaded") {
+        asked.current = drawn;
+        setEstimate(!breaksAsPrinted(drawn));
+      }
       setCount(pageCountOf(flow.scrollWidth, columns));
       if (!follows.current) return;
       const pages = pagesOf(flow, follows.current, columns);
@@ -37,7 +46,8 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
   }, [frame, measure]);
 
   const shown = boundedPage(page, count);
-  return { count, page: shown, show: (to: number) => setPage(boundedPage(to, count)), measure };
+  const show = (to: number) => setPage(boundedPage(to, count));
+  return { count, isEstimate, page: shown, show, measure };
 }
 
 /** A field may begin on one page and end on the next. */

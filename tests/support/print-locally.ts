@@ -14,8 +14,8 @@ if (!local.path && process.env.CI === "true") throw new Error("A browser is miss
 
 export const hasBrowser = local.path !== null;
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: local.path ?? undefined });
+export const launchBrowser = (args: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: local.path ?? undefined, args });
 
 export interface Printable {
   templateId: string;
