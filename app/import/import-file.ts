@@ -60,5 +60,6 @@ export function kindOf(bytes: Uint8Array): "pdf" | "zip" | "old-word" | "json" |
   if (start.includes("%PDF-")) return "pdf";
   if (start.startsWith("PK\u0003\u0004") || start.startsWith("PK\u0005\u0006")) return "zip";
   if (start.startsWith("\u00d0\u00cf\u0011\u00e0")) return "old-word";
-  return /^(?:\u00ef\u00bb\u00bf)?\s*[{[]/.test(start) ? "json" : null;
+  // Rich text begins with a brace too.
+  return /^(?:\u00ef\u00bb\u00bf)?\s*(?!\{\\rtf)[{[]/.test(start) ? "json" : null;
 }

@@ -1,9 +1,10 @@
 /** Where a file is chosen or dropped, and what may be. */
 import { FileUp } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useFileDrop } from "#app/ui/use-file-drop.ts";
 
 const KINDS = [
   ["PDF", "made by a word processor or a resume builder; a scan holds only pictures"],
@@ -21,7 +22,7 @@ export function ChooseFile({
   onChoose(file: File): void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(onChoose);
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       {failure ? (
@@ -31,17 +32,7 @@ export function ChooseFile({
       ) : null}
       <section
         aria-label="Choose a file"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const [file] = event.dataTransfer.files;
-          if (file) onChoose(file);
-        }}
+        {...handlers}
         className={classNames(
           "grid justify-items-center gap-4 rounded-card border-2 border-dashed px-6 py-12 text-center",
           isOver ? "border-accent bg-accent-wash" : "border-line-strong bg-raised",

@@ -14,6 +14,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/toast.tsx";
+import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import type { PhotoDialog } from "./photo-dialog.tsx";
 import { usePhotoUrl } from "./photo-store.ts";
 import { PhotoSwitch } from "./photo-switch.tsx";
@@ -30,7 +31,7 @@ export function PhotoField() {
   const url = usePhotoUrl(room.resumeId, photo?.fileId);
   const [chosen, setChosen] = useState<{ file: File; Dialog: typeof PhotoDialog } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop((file) => void choose(file), mayEdit);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -68,19 +69,7 @@ export function PhotoField() {
   return (
     <section
       aria-labelledby={titleId}
-      onDragOver={(event) => {
-        if (!mayEdit) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!mayEdit) return;
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) void choose(file);
-      }}
+      {...handlers}
       className={classNames(
         "mb-4 grid gap-3 rounded-card border p-3",
         isOver ? "border-accent bg-accent-wash" : "border-line",

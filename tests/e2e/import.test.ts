@@ -75,3 +75,35 @@ test("a file that is no resume is refused with a sentence, and another can be ch
   await page.getByRole("button", { name: "Choose a file" }).waitFor();
   await context.close();
 });
+
+test("a file is dropped; while it is held over a part of the place it is held over the place", async () => {
+  const { context, page } = await openImport(WIDE);
+  const place = page.getByRole("region", { name: "Choose a file" });
+  await page.getByRole("button", { name: "Choose a file" }).waitFor();
+  const resume = JSON.stringify({ basics: { name: "Ann Dropped" } });
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const held = new DataTransfer();
+    held.items.add(new File([text], "cv.json", { type: "application/json" }));
+    return held;
+  }, resume);
+  // Until the page answers to it.
+  const isHeld = async () => {
+    await place.dispatchEvent("dragover", { dataTransfer });
+    return (await place.getAttribute("class"))?.includes("bg-accent-wash");
+  };
+  await expect.poll(isHeld).toBe(true);
+  const leave = (within: boolean) =>
+    place.evaluate((it, isWithin) => {
+      const relatedTarget = isWithin ? it.querySelector("p") : document.body;
+      it.dispatchEvent(new DragEvent("dragleave", { bubbles: true, relatedTarget }));
+    }, within);
+  await leave(true);
+  await page.waitForTimeout(100);
+  expect(await place.getAttribute("class")).toContain("bg-accent-wash");
+  await leave(false);
+  await expect.poll(() => place.getAttribute("class")).not.toContain("bg-accent-wash");
+  await place.dispatchEvent("drop", { dataTransfer });
+  await page.getByRole("heading", { name: "What was read" }).waitFor();
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Ann Dropped");
+  await context.close();
+});
