@@ -12,29 +12,22 @@ export const STAMPS: readonly StampKind[] = [
   { text: "Confidential", color: "#B3261E" },
 ];
 
-/** Pixels; twice what is seen on the page at full size. */
-const HEIGHT = 96;
-const PADDING = 36;
+/** In points of the page, on which it comes at its own size: about a rubber stamp's. */
+const HEIGHT = 40;
+const PADDING = 14;
+const FONT = "600 19px ui-sans-serif, system-ui, sans-serif";
 
-export async function drawStamp({ text, color }: StampKind): Promise<File> {
-  const canvas = document.createElement("canvas");
-  const pen = canvas.getContext("2d");
+/** A drawing, not a bitmap, so that it stays sharp at every size. */
+export function drawStamp({ text, color }: StampKind): File {
+  const pen = document.createElement("canvas").getContext("2d");
   if (!pen) throw new Error("This browser draws no pictures");
-  const font = "600 44px ui-sans-serif, system-ui, sans-serif";
-  pen.font = font;
+  pen.font = FONT;
   const word = text.toUpperCase();
-  canvas.width = Math.ceil(pen.measureText(word).width) + 2 * PADDING;
-  canvas.height = HEIGHT;
-  // Resizing forgets the font.
-  pen.font = font;
-  pen.fillStyle = pen.strokeStyle = color;
-  pen.lineWidth = 6;
-  pen.textBaseline = "middle";
-  pen.beginPath();
-  pen.roundRect(5, 5, canvas.width - 10, HEIGHT - 10, 14);
-  pen.stroke();
-  pen.fillText(word, PADDING, HEIGHT / 2 + 2);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!blob) throw new Error("The stamp could not be drawn");
-  return new File([blob], `${text}.png`, { type: "image/png" });
+  const inner = Math.ceil(pen.measureText(word).width);
+  const width = inner + 2 * PADDING;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}">` +
+    `<rect x="2" y="2" width="${width - 4}" height="${HEIGHT - 4}" rx="6" fill="none" stroke="${color}" stroke-width="2.5"/>` +
+    `<text x="${PADDING}" y="${HEIGHT / 2}" dy="0.36em" textLength="${inner}" fill="${color}" style="font:${FONT}">${word}</text></svg>`;
+  return new File([svg], `${text}.svg`, { type: "image/svg+xml" });
 }

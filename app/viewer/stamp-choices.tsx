@@ -12,7 +12,7 @@ export function StampChoices({ onStamp }: { onStamp(image: File): void }) {
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">Which stamp</legend>
       {STAMPS.map((stamp) => (
-        <Button key={stamp.text} size="small" onClick={() => void drawStamp(stamp).then(onStamp)}>
+        <Button key={stamp.text} size="small" onClick={() => onStamp(drawStamp(stamp))}>
           {stamp.text}
         </Button>
       ))}

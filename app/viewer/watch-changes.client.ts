@@ -17,11 +17,20 @@ export function watchChanges(
   signal: AbortSignal,
 ) {
   let saved = storage.serializable.hash;
+  /** While a signature is asked for, pdf.js holds one with nothing to write, and throws; another look follows. */
+  const hash = () => {
+    try {
+      return storage.serializable.hash;
+    } catch {
+      return null;
+    }
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      store.set({ isChanged: storage.serializable.hash !== saved });
+      const now = hash();
+      if (now !== null) store.set({ isChanged: now !== saved });
     }, REST_MS);
   };
   for (const event of ["pointerup", "keyup", "focusout"]) {
@@ -31,7 +40,7 @@ export function watchChanges(
   return {
     look,
     markSaved() {
-      saved = storage.serializable.hash;
+      saved = hash() ?? saved;
       look();
     },
   };

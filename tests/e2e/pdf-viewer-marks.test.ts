@@ -1,7 +1,7 @@
 /** What is put on a PDF: pictures as stamps and signatures, moved by hand and by keyboard, deleted, undone. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, PHONE } from "../support/browser.ts";
 import { boxOf, firstPage, openPdf, tool } from "../support/opened-pdf.ts";
 import { middleOfInk, pixelsOfImage } from "../support/pixels.ts";
 
@@ -103,5 +103,35 @@ test("a picture of a signature is traced, and removed by the button under it; wh
   await page.locator(".signatureEditor").waitFor();
   await tool(page, "Redo").click();
   await expect.poll(() => page.locator(".signatureEditor").count()).toBe(0);
+  await context.close();
+});
+
+test("a ready-made stamp is a stamp's size, nothing breaks while a signature is asked for, and panels stay above both", async () => {
+  const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
+  const broken: string[] = [];
+  page.on("pageerror", ({ message }) => broken.push(message));
+  await tool(page, "Stamp").click();
+  await page.getByRole("button", { name: "Approved" }).click();
+  await page.locator(`${STAMP} canvas`).waitFor();
+  const [stamp, paper] = [await boxOf(page, STAMP), await firstPage(page)];
+  expect(stamp.width / paper.width).toBeGreaterThan(0.15);
+  expect(stamp.width / paper.width).toBeLessThan(0.35);
+
+  await tool(page, "Signature").click();
+  await page.getByLabel("Your name").fill("Zoë");
+  // Longer than the look for changes waits, which came while there was no signature yet.
+  await page.waitForTimeout(400);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.locator(".signatureEditor").waitFor();
+  await page.getByRole("button", { name: "Save a copy" }).click();
+  await page.getByText(/^Saved as/).waitFor();
+  const { x, y, width, height } = await boxOf(page, ".signatureEditor");
+  const right = { x: Math.min(x + width, PHONE.width) - 3, y: y + height / 2 };
+  const isPanel = page.evaluate(
+    (at) => Boolean(document.elementFromPoint(at.x, at.y)?.closest("aside")),
+    right,
+  );
+  expect(await isPanel).toBe(true);
+  expect(broken).toEqual([]);
   await context.close();
 });
