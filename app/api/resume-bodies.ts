@@ -23,6 +23,8 @@ export const createResumeBody = v.object({
   title: v.optional(titleSchema),
   templateId: templateIdSchema,
   resume: v.optional(resumePatchSchema),
+  /** The name that answers and changes have for it. */
+  content: v.optional(resumePatchSchema),
   design: v.optional(designSchema),
 });
 

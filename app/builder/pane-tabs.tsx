@@ -1,10 +1,12 @@
 /** Chooses the visible pane where not all fit. Panes stay mounted: the preview must not start over. */
 import { type KeyboardEvent, useRef } from "react";
+import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 export type Pane = "edit" | "preview" | "job";
 
 const LABELS: Record<Pane, string> = { edit: "Edit", preview: "Preview", job: "Job & Score" };
+const LABELS_READING = { ...LABELS, edit: "Content" };
 
 export const tabId = (pane: Pane) => `tab-${pane}`;
 export const paneId = (pane: Pane) => `pane-${pane}`;
@@ -19,6 +21,7 @@ export function PaneTabs({
   onShow(pane: Pane): void;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  const labels = useMayEdit() ? LABELS : LABELS_READING;
 
   function walk(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -54,7 +57,7 @@ export function PaneTabs({
               : "border-transparent text-ink-soft hover:text-ink",
           )}
         >
-          {LABELS[pane]}
+          {labels[pane]}
         </button>
       ))}
     </div>

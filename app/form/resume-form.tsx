@@ -1,5 +1,6 @@
 /** The Resume Editor form: six sections and those a person adds, each telling the room what it changes. */
 import { memo } from "react";
+import { CommentHint } from "./comment-hint.tsx";
 import { EducationSection } from "./education-section.tsx";
 import { ExperienceSection } from "./experience-section.tsx";
 import { OptionalSections } from "./optional-sections.tsx";
@@ -12,6 +13,7 @@ import { SummarySection } from "./summary-section.tsx";
 export const ResumeForm = memo(function ResumeForm() {
   return (
     <form autoComplete="on" onSubmit={(event) => event.preventDefault()}>
+      <CommentHint />
       <SampleOffer />
       <PersonalInfoSection />
       <SummarySection />

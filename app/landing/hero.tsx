@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-export function Hero() {
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-12 px-4 pt-14 pb-20 sm:px-6 lg:grid-cols-12 lg:pt-20 lg:pb-28">
       <div className="grid content-center gap-6 lg:col-span-5">
@@ -16,9 +16,11 @@ export function Hero() {
           <ButtonLink to="/templates" variant="primary" size="large">
             Create Your Resume
           </ButtonLink>
-          <ButtonLink to="/login" size="large">
-            Sign In
-          </ButtonLink>
+          {isSignedIn ? null : (
+            <ButtonLink to="/login" size="large">
+              Sign In
+            </ButtonLink>
+          )}
         </div>
         <p className="border-l-2 border-accent pl-3 text-sm text-ink-soft">
           The score is our estimate, explained word by word. No employer sees it.

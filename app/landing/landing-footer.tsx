@@ -1,19 +1,25 @@
 import { Link } from "@remix-run/react";
 import { Brand } from "#app/ui/brand.tsx";
 
+const TEMPLATES = { to: "/templates", label: "Templates" };
 const LINKS = [
-  { to: "/templates", label: "Templates" },
+  TEMPLATES,
   { to: "/signup", label: "Create an account" },
   { to: "/login", label: "Sign In" },
 ];
+const LINKS_SIGNED_IN = [
+  TEMPLATES,
+  { to: "/dashboard", label: "Dashboard" },
+  { to: "/settings", label: "Settings" },
+];
 
-export function LandingFooter() {
+export function LandingFooter({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-6">
         <Brand />
         <nav aria-label="Elsewhere" className="-mx-2 flex flex-wrap text-sm text-ink-soft">
-          {LINKS.map(({ to, label }) => (
+          {(isSignedIn ? LINKS_SIGNED_IN : LINKS).map(({ to, label }) => (
             <Link key={to} to={to} className="rounded-control px-2 py-2 hover:text-ink">
               {label}
             </Link>

@@ -1,4 +1,4 @@
-/** Brand, the page's four parts, theme, and the way in. */
+/** Brand, the page's four parts, theme, and the way in: to log in, or to one's resumes. */
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Brand } from "#app/ui/brand.tsx";
@@ -21,7 +21,7 @@ function useFocusOnPart() {
   }, [hash, key]);
 }
 
-export function LandingHeader() {
+export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
   useFocusOnPart();
   return (
     <header className="border-b border-line">
@@ -43,7 +43,11 @@ export function LandingHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeToggle />
-          <ButtonLink to="/login">Login</ButtonLink>
+          {isSignedIn ? (
+            <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+          ) : (
+            <ButtonLink to="/login">Login</ButtonLink>
+          )}
         </div>
       </div>
     </header>

@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
     templateId: template.id,
     templateVersion: template.version,
     title: body.title,
-    content: completeResume(body.resume),
+    content: completeResume(body.resume ?? body.content),
     design: body.design,
   });
   return answerResume(row, "owner", await requireState(context, row.id), 201);

@@ -1,6 +1,7 @@
 /** The start page [spec 2]: sections features, how-it-works, testimonials, contact. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { findUser } from "#app/auth/guards.server.ts";
 import { Contact } from "#app/landing/contact.tsx";
 import { Features } from "#app/landing/features.tsx";
 import { ForWhom } from "#app/landing/for-whom.tsx";
@@ -9,8 +10,11 @@ import { HowItWorks } from "#app/landing/how-it-works.tsx";
 import { LandingFooter } from "#app/landing/landing-footer.tsx";
 import { LandingHeader } from "#app/landing/landing-header.tsx";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { contactEmail: context.config.contactEmail };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    contactEmail: context.config.contactEmail,
+    isSignedIn: (await findUser({ request, context })) !== null,
+  };
 }
 
 export const meta: MetaFunction = () => [
@@ -23,18 +27,18 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Landing() {
-  const { contactEmail } = useLoaderData<typeof loader>();
+  const { contactEmail, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <>
-      <LandingHeader />
+      <LandingHeader isSignedIn={isSignedIn} />
       <main>
-        <Hero />
+        <Hero isSignedIn={isSignedIn} />
         <Features />
         <HowItWorks />
         <ForWhom />
         <Contact email={contactEmail} />
       </main>
-      <LandingFooter />
+      <LandingFooter isSignedIn={isSignedIn} />
     </>
   );
 }

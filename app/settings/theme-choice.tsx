@@ -1,23 +1,24 @@
-/** light or dark, as a choice of two [spec 9]. */
+/** light or dark [spec 9], or what the device has: once one of the two was chosen, the only way back to it. */
 import { type Theme, useTheme } from "#app/ui/theme.tsx";
 
-const CHOICES: { theme: Theme; label: string }[] = [
+const CHOICES: { theme: Theme | null; label: string }[] = [
+  { theme: null, label: "Same as this device" },
   { theme: "light", label: "Light" },
   { theme: "dark", label: "Dark" },
 ];
 
 export function ThemeChoice() {
-  const [shown, choose] = useTheme();
+  const [state, choose] = useTheme();
   return (
-    <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+    <fieldset className="flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col">
       <legend className="sr-only">Theme</legend>
       {CHOICES.map(({ theme, label }) => (
-        <label key={theme} className="flex items-center gap-2.5 py-1">
+        <label key={label} className="flex items-center gap-2.5 py-1">
           <input
             type="radio"
             name="theme"
-            value={theme}
-            checked={shown === theme}
+            value={theme ?? "system"}
+            checked={state?.chosen === theme}
             onChange={() => choose(theme)}
             className="size-4.5 accent-accent"
           />

@@ -59,11 +59,20 @@ export function ThemeKeeper() {
   return null;
 }
 
-/** What is shown now, null before the browser has looked; and how to choose, which is kept. */
-export function useTheme(): [shown: Theme | null, choose: (next: Theme) => void] {
-  const [theme, setTheme] = useState<Theme | null>(null);
+interface ThemeState {
+  shown: Theme;
+  /** Null: the system's, whatever that is at the time. */
+  chosen: Theme | null;
+}
+
+/** What is shown and what was chosen, null before the browser has looked; and how to choose, which is kept. */
+export function useTheme(): [ThemeState | null, choose: (next: Theme | null) => void] {
+  const [theme, setTheme] = useState<ThemeState | null>(null);
   useEffect(() => {
-    const look = () => setTheme(document.documentElement.matches(".dark") ? "dark" : "light");
+    const look = () => {
+      const shown = document.documentElement.matches(".dark") ? "dark" : "light";
+      setTheme({ shown, chosen: storedTheme() });
+    };
     look();
     // The root's class says it, whoever changed it: another tab, the system, a control beside this one.
     const root = new MutationObserver(look);
@@ -71,13 +80,14 @@ export function useTheme(): [shown: Theme | null, choose: (next: Theme) => void]
     return () => root.disconnect();
   }, []);
 
-  function choose(next: Theme) {
-    applyTheme(next);
+  function choose(next: Theme | null) {
     try {
-      localStorage.setItem(STORAGE_KEY, next);
+      if (next) localStorage.setItem(STORAGE_KEY, next);
+      else localStorage.removeItem(STORAGE_KEY);
     } catch {
       // Storage may be forbidden; the choice then lasts for this page.
     }
+    applyTheme(next ?? wantedTheme());
   }
   return [theme, choose];
 }
@@ -86,7 +96,7 @@ export function ThemeToggle() {
   const [theme, choose] = useTheme();
   return (
     <IconButton
-      label={theme === "dark" ? "Switch to light theme" : "Switch to dark theme"}
+      label={theme?.shown === "dark" ? "Switch to light theme" : "Switch to dark theme"}
       onClick={() => choose(document.documentElement.matches(".dark") ? "light" : "dark")}
     >
       <Sun aria-hidden size={18} className="hidden dark:block" />

@@ -43,7 +43,7 @@ describe.each([
       const entry = page.getByRole("group", { name: `${noun} 1`, exact: true });
       const [first = ""] = Object.keys(fields);
       await entry.getByLabel(first, { exact: true }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^field-/);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-/);
       for (const [label, text] of Object.entries(fields)) {
         await entry.getByLabel(label, { exact: true }).fill(text);
       }

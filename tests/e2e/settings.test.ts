@@ -1,5 +1,5 @@
 /** The account's own page, and the resume's title in the editor, by hand in a real browser. */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -13,6 +13,8 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
+
+const rootClass = (page: Page) => page.evaluate(() => document.documentElement.className);
 
 test("name, address, password, theme, data, and the account's end", async () => {
   const person = await signUp(baseUrl, "Zoë O'Connor");
@@ -52,6 +54,13 @@ test("name, address, password, theme, data, and the account's end", async () => 
 
   await page.getByRole("radio", { name: "Light" }).check();
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await rootClass(page)).toContain("light");
+  await page.getByRole("radio", { name: "Same as this device" }).check();
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  expect(await rootClass(page)).toContain("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(() => rootClass(page)).toContain("light");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
   expect((await download).suggestedFilename()).toMatch(/^covitae-.*\.zip$/);

@@ -20,6 +20,14 @@ test("[spec 2] the start page has its four parts and leads to templates and logi
   expect(html).toMatch(/<a[^>]*href="\/login"[^>]*>Login<\/a>/);
 });
 
+test("whoever is signed in is led to their resumes, not asked to log in again", async () => {
+  const { cookie } = await signUp();
+  const { html } = await open("/", { cookie });
+  expect(html).toMatch(/<header.*<a[^>]*href="\/dashboard"[^>]*>Dashboard<\/a>.*<\/header>/s);
+  expect(html).not.toMatch(/href="\/(?:login|signup)"/);
+  expect(html).toMatch(/<a[^>]*href="\/templates"[^>]*>Create Your Resume<\/a>/);
+});
+
 test("[spec 2] the styling page is open to everybody", async () => {
   const { answer, html } = await open("/test");
   expect(answer.status).toBe(200);

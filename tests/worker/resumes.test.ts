@@ -55,6 +55,13 @@ test("a resume is made, listed, read, changed and found as it was left", async (
   ]);
 });
 
+test("content as it was answered makes a resume too", async () => {
+  const by = await signUp();
+  const content = REAL_RESUME;
+  const made = await call(by, "POST", "/api/resumes", { templateId: TEMPLATE, content });
+  expect(made.body.resume.content).toEqual(REAL_RESUME);
+});
+
 test("what is absent at the start is empty", async () => {
   const by = await signUp();
   const { resume } = await aStoredResume(by, { resume: { personalInfo: { fullName: "Zoë" } } });
