@@ -172,12 +172,15 @@ export async function anEditor(resumeId: string, person: Person) {
   let socket: WebSocket | null = null;
   let hasClientId = false;
   let closed: { code: number; reason: string } | null = null;
+  let wasSavedOnceLive: boolean | null = null;
   const sync = createSyncClient(doc, {
     send: (frame) => socket?.send(frame),
     // Never by itself: tests say when a waiting frame goes.
     later: () => () => {},
     now: () => 0,
-    onStatus: () => {},
+    onStatus() {
+      if (sync.isLive()) wasSavedOnceLive ??= sync.isSaved();
+    },
     onTooLarge: () => {},
     onAwareness(payload) {
       for (const { clientId, state } of decodeAwareness(payload)) {
@@ -198,6 +201,7 @@ export async function anEditor(resumeId: string, person: Person) {
     opened.binaryType = "arraybuffer";
     socket = opened;
     closed = null;
+    wasSavedOnceLive = null;
     sync.opened();
     opened.addEventListener("message", ({ data }) => {
       if (socket === opened) {
@@ -221,6 +225,8 @@ export async function anEditor(resumeId: string, person: Person) {
     /** What it was told of the others, by their client ids. */
     seen,
     connect,
+    /** What isSaved said in the moment the room was met: an echo may come before connect() returns. */
+    wasSavedOnceLive: () => wasSavedOnceLive,
     content: () => readDocument(doc)?.resume as Resume,
     socket: () => socket as WebSocket,
     closed: () => closed,

@@ -27,7 +27,8 @@ const send = (
 
 test("a call that needs a bearer token takes nothing else: no cookie, no token in the address", async () => {
   const { cookie, token } = await signUp();
-  const flipped = token.slice(0, -1) + (token.endsWith("A") ? "B" : "A");
+  // Not the last letter: some of its bits are nobody's.
+  const flipped = token.slice(0, -2) + (token.at(-2) === "A" ? "B" : "A") + token.slice(-1);
   for (const one of guarded) {
     for (const headers of [
       {},

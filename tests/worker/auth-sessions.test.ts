@@ -51,9 +51,14 @@ test("[accounts 6] token, cookie and database token are three different things, 
 
 test("a flipped bit, an unsigned token and 10 kB of token are 401", async () => {
   const { token } = await signUp();
-  const last = token.at(-1) === "A" ? "B" : "A";
+  const other = token.at(-2) === "A" ? "B" : "A";
   const none = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`;
-  const tokens = [token.slice(0, -2) + last + token.slice(-1), none, "b.".padEnd(10_000, "x"), "b"];
+  const tokens = [
+    token.slice(0, -2) + other + token.slice(-1),
+    none,
+    "b.".padEnd(10_000, "x"),
+    "b",
+  ];
   for (const one of tokens) {
     const answer = await me({ authorization: `Bearer ${one}` });
     expect(answer.status).toBe(401);

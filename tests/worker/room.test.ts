@@ -117,7 +117,7 @@ test("a deletion alone counts as unsaved until its echo", async () => {
   ada.drop();
   ada.edit((doc) => setText(doc, ["summary"], ""));
   await ada.connect();
-  expect(ada.sync.isSaved()).toBe(false);
+  expect(ada.wasSavedOnceLive()).toBe(false);
   expect((await agreed(resumeId, [ada])).summary).toBe("");
 });
 
