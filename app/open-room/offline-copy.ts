@@ -3,7 +3,7 @@
  * resume and epoch; it also keeps how many edits were unsaved, and a client id for a page that
  * starts before the server has answered.
  */
-import { IndexeddbPersistence } from "y-indexeddb";
+import { IndexeddbPersistence, PREFERRED_TRIM_SIZE, storeState } from "y-indexeddb";
 import * as Y from "yjs";
 import {
   type CopyOwner,
@@ -20,8 +20,13 @@ export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>
 const OPEN_TIMEOUT_MS = 3_000;
 const SPARE = "spare";
 const BASE = "base";
+/** The library's stores. */
+const UPDATES = "updates";
+const CUSTOM = "custom";
 /** A write costs more than drawing the keystroke: it gets a task of its own, at once, since a page may close. */
 const WRITE_AFTER_MS = 0;
+/** Many small updates are folded into one once typing rests. */
+const TRIM_AFTER_MS = 1_000;
 
 /** The epoch of the copy this browser holds; null where it holds none. */
 export function copiedEpoch(owner: CopyOwner): string | null {
@@ -62,18 +67,30 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
   let remembered = earlierEdits;
   let waiting: Uint8Array[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let trimming: ReturnType<typeof setTimeout> | undefined;
   put(db, own, earlierEdits || undefined);
 
   function later(): void {
     timer ??= setTimeout(flush, WRITE_AFTER_MS);
   }
+  /** Not the library's own write: text and count go together, and are the browser's at once. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length > 0) persistence?._storeUpdate(Y.mergeUpdates(waiting), null);
+    const update = waiting.length > 0 ? Y.mergeUpdates(waiting) : null;
+    if (!update && edits === remembered) return;
     waiting = [];
-    if (edits !== remembered) put(db as IDBDatabase, own, edits || undefined);
     remembered = edits;
+    write(db as IDBDatabase, (store) => {
+      if (update) store(UPDATES).add(update);
+      putInto(store(CUSTOM), own, edits || undefined);
+    });
+    if (update) trim();
+  }
+  function trim(): void {
+    if (!persistence || ++persistence._dbsize < PREFERRED_TRIM_SIZE) return;
+    clearTimeout(trimming);
+    trimming = setTimeout(() => void storeState(persistence, false), TRIM_AFTER_MS);
   }
   const onUpdate = (update: Uint8Array, origin: unknown) => {
     if (origin === persistence) return;
@@ -98,9 +115,10 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
     /** What the server had when the edits without it began. */
     keepBase: (resume: object) => put(db, BASE, resume),
     readBase: async (): Promise<unknown> =>
-      (await request(db.transaction("custom", "readonly").objectStore("custom").get(BASE))) ?? null,
+      (await request(db.transaction(CUSTOM, "readonly").objectStore(CUSTOM).get(BASE))) ?? null,
     close() {
       flush();
+      clearTimeout(trimming);
       doc.off("update", onUpdate);
       void persistence.destroy();
     },
@@ -125,18 +143,27 @@ async function open(name: string, doc: Y.Doc): Promise<IndexeddbPersistence | nu
 }
 
 async function takeSpare(db: IDBDatabase): Promise<number | null> {
-  const store = db.transaction("custom", "readwrite").objectStore("custom");
+  const store = db.transaction(CUSTOM, "readwrite").objectStore(CUSTOM);
   const spare: unknown = await request(store.get(SPARE));
   if (typeof spare !== "number") return null;
   await request(store.delete(SPARE));
   return spare;
 }
 
-function put(db: IDBDatabase, key: string, value: number | object | undefined): void {
+const put = (db: IDBDatabase, key: string, value: number | object | undefined) =>
+  write(db, (store) => putInto(store(CUSTOM), key, value));
+
+function putInto(store: IDBObjectStore, key: string, value: number | object | undefined): void {
+  if (value === undefined) store.delete(key);
+  else store.put(value, key);
+}
+
+/** One transaction that waits for no answer: without the commit, a page that closes first takes it along. */
+function write(db: IDBDatabase, work: (store: (name: string) => IDBObjectStore) => void): void {
   try {
-    const store = db.transaction("custom", "readwrite").objectStore("custom");
-    if (value === undefined) store.delete(key);
-    else store.put(value, key);
+    const transaction = db.transaction([UPDATES, CUSTOM], "readwrite");
+    work((name) => transaction.objectStore(name));
+    transaction.commit();
   } catch {
     // The page is closing; the count is mended at the next sync.
   }
