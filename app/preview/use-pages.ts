@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FLOW_ID } from "#app/templates/sheet.ts";
 import { breaksAsPrinted } from "./breaks-as-printed.ts";
+import { keepHeadings } from "./keep-headings.ts";
 import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.ts";
 
 /** Often enough for a page count; each measuring costs about as much as drawing a keystroke. */
@@ -30,6 +31,7 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
         asked.current = drawn;
         setEstimate(!breaksAsPrinted(drawn));
       }
+      keepHeadings(flow, columns);
       setCount(pageCountOf(flow.scrollWidth, columns));
       if (!follows.current) return;
       const pages = pagesOf(flow, follows.current, columns);

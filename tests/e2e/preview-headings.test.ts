@@ -1,0 +1,46 @@
+/** A heading in the preview stays with what it is over, where the browser does not keep it there by itself. */
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser, WIDE } from "../support/browser.ts";
+import { openEditor } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** What Firefox does: headings are let go of; the entry does not fit below its heading. */
+const LET_GO = ".resume h2 { break-after: auto } .resume .entry { min-height: 240mm }";
+
+test("a heading alone at a page's foot goes to the next page, and comes back when there is room", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await page.getByLabel("Full Name").fill("Grace Hopper");
+  await page.getByRole("button", { name: "Add Education" }).click();
+  const institution = page.getByRole("group", { name: "Education 1" }).getByLabel("Institution");
+  await institution.fill("Yale");
+  const preview = page.frameLocator('iframe[title="Resume preview"]');
+  const heading = preview.getByRole("heading", { name: "Education" });
+  const entry = preview.locator(".entry");
+  /** In the flow of pages, whichever of them is shown. */
+  const left = (what: typeof heading) => what.evaluate((it: HTMLElement) => it.offsetLeft);
+  await entry.waitFor();
+  const first = await left(heading);
+
+  const style = await preview.locator("head").evaluateHandle((head, css) => {
+    const added = document.createElement("style");
+    added.textContent = css;
+    return head.appendChild(added);
+  }, LET_GO);
+  await institution.fill("Yale University");
+  await expect.poll(() => left(entry)).not.toBe(first);
+  await expect.poll(() => left(heading)).toBe(await left(entry));
+  await page.getByText(/Page \d of 2/).waitFor();
+
+  await style.evaluate((added) => added.remove());
+  await institution.fill("Yale");
+  await page.getByText(/Page 1 of 1/).waitFor();
+  expect(await left(heading)).toBe(first);
+  await context.close();
+});
