@@ -1,5 +1,5 @@
 /**
- * Resumes made with other people's tools (tests/foreign/recipe.mjs, recipe-tex.mjs): how many fields come back from each.
+ * Resumes made with other people's tools (tests/foreign/recipe*.mjs): how many fields come back from each.
  * The figures stand in docs/imports.md; one that rises is to be raised there and in tests/support/foreign-sources.ts.
  */
 import { describe, expect, test } from "vitest";

@@ -23,6 +23,21 @@ const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const body = (inner: string) => `<w:document><w:body>${inner}</w:body></w:document>`;
 
 describe("archives", { timeout: 60_000 }, () => {
+  test("tables within tables, and a table of very many rows, are read soon", async () => {
+    const table = (inner: string) =>
+      `<w:tbl><w:tr><w:tc>${paragraph("Jan 2020 – Feb 2021")}</w:tc><w:tc>${inner}</w:tc></w:tr></w:tbl>`;
+    const deep = `${"<w:tbl><w:tr><w:tc>".repeat(20_000)}${paragraph("Anna Berg")}`;
+    expect(await refusal(docx(body(deep)).slice())).toBe("was read");
+    const long = body(table(paragraph("Chef, Hotel Berg").repeat(150_000)));
+    expect(await refusal(docx(long))).toBe("was read");
+    const started = Date.now();
+    const both = body(
+      `${"<w:tbl><w:tr><w:tc>".repeat(500)}${paragraph("Chef, Hotel Berg").repeat(20_000)}`,
+    );
+    expect(await refusal(docx(both))).toBe("was read");
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+
   test("a bomb is refused by what it says it unpacks to", async () => {
     const bomb = zipSync({ "word/document.xml": new Uint8Array(45 * 1_048_576) }, { level: 1 });
     expect(bomb.length).toBeLessThan(1_048_576);

@@ -21,6 +21,10 @@ export interface DocLine {
   x: number;
   /** From 1. */
   page: number;
+  /** Whether an entry begins here, where a table's rows tell. */
+  opens?: boolean;
+  /** Said beside its dates, and no part of the entry's name. */
+  aside?: string[];
 }
 
 const BULLET = /^[\uf0b7\uf0a7•●▪▸►◦‣∙·■□➢➤✓✔–—*-]\s+(?=\S)/u;

@@ -2,9 +2,14 @@
 import { afterBullet, type DocLine } from "./doc-line.ts";
 import { type DocxStyle, NORMAL } from "./docx-styles.ts";
 import { readXml } from "./read-xml.ts";
+import { type TableCell, tableLines } from "./table-lines.ts";
 
 /** Tags of WordprocessingML, whose usual prefix is `w:`. */
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
+
+const MOST_PARAGRAPHS = 5_000;
+/** Tables within tables; what stands deeper is read as text of the last. */
+const DEEPEST = 6;
 
 interface Run {
   text: string;
@@ -16,6 +21,10 @@ interface Run {
 /** Null where the XML declares a document type. Deleted text is not read, nor the copies old readers get. */
 export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): DocLine[] | null {
   const lines: DocLine[] = [];
+  /** Those that stand in each other, the innermost last. */
+  const tables: TableCell[][][] = [];
+  let beyond = 0;
+  let count = 0;
   let runs: Run[] = [];
   let style = NORMAL;
   let isListed = false;
@@ -23,9 +32,20 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
   let skipping = 0;
   let inRunProperties = false;
   let inText = false;
+  const cell = () => tables.at(-1)?.at(-1)?.at(-1);
   const push = () => {
-    if (runs.some(({ text }) => text.trim() !== "")) lines.push(...toLines(runs, style, isListed));
+    if (count < MOST_PARAGRAPHS && runs.some(({ text }) => text.trim() !== "")) {
+      count++;
+      (cell()?.lines ?? lines).push(...toLines(runs, style, isListed));
+    }
     runs = [];
+  };
+  const setCell = (more: Partial<TableCell>) => Object.assign(cell() ?? {}, more);
+  const endTable = () => {
+    push();
+    const read = tableLines(tables.pop() ?? []);
+    const into = cell()?.lines ?? lines;
+    for (const line of read) into.push(line);
   };
   const isRead = readXml(xml, {
     open(name, attributes) {
@@ -37,7 +57,16 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
         push();
         style = NORMAL;
         isListed = false;
-      } else if (tag === "pStyle") style = styles.get(value) ?? NORMAL;
+      } else if (tag === "tbl") {
+        push();
+        if (tables.length === DEEPEST) beyond++;
+        else tables.push([]);
+      } else if (beyond > 0 && /^(?:tr|tc|gridSpan|vMerge)$/.test(tag)) return;
+      else if (tag === "tr") tables.at(-1)?.push([]);
+      else if (tag === "tc") tables.at(-1)?.at(-1)?.push({ lines: [], span: 1, isMerged: false });
+      else if (tag === "gridSpan") setCell({ span: Math.max(1, Number(value) || 1) });
+      else if (tag === "vMerge") setCell({ isMerged: value !== "restart" });
+      else if (tag === "pStyle") style = styles.get(value) ?? NORMAL;
       else if (tag === "numPr") isListed = true;
       else if (tag === "numId" && value === "0") isListed = false;
       else if (tag === "r")
@@ -54,7 +83,10 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
     close(name) {
       const tag = local(name);
       if (tag === "Fallback" || tag === "del") skipping--;
+      if (skipping > 0) return;
       if (tag === "p") push();
+      if (tag === "tbl" && beyond > 0) beyond--;
+      else if (tag === "tbl") endTable();
       if (tag === "rPr") inRunProperties = false;
       if (tag === "t") inText = false;
     },
@@ -62,6 +94,7 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
       if (inText && skipping === 0) runs.push({ ...run, text });
     },
   });
+  while (tables.length > 0) endTable();
   return isRead ? lines : null;
 }
 

@@ -40,6 +40,9 @@ export function fromLines(
       add("customSections", [{ title: inSentenceCase(title), body }]);
     }
   }
+  for (const text of lines.flatMap(({ aside = [] }) => aside)) {
+    uncertain.push({ field: null, text, reason: "There is no field for this" });
+  }
   const candidate = { ...completeResume(), personalInfo, summary: summary.join("\n"), ...draft };
   const { resume, uncertain: cut } = fitResume(candidate, newId);
   const recovered = filledPaths(resume);

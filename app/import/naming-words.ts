@@ -1,4 +1,5 @@
 /** Words by which one tells a post from an employer and a degree from a school. */
+import { isCountry } from "./countries.ts";
 
 const set = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
 
@@ -21,11 +22,11 @@ export const postness = (text: string) => Number(POST.test(text)) - Number(EMPLO
 export const degreeness = (text: string) => Number(DEGREE.test(text)) - Number(SCHOOL.test(text));
 
 /**
- * "Zürich", "Brno, Czech Republic", "Austin, TX" or "Remote": where, not what. Only asked where something
+ * "Sweden", "Brno, Czech Republic", "Austin, TX" or "Remote": where, not what. Only asked where something
  * else of the entry is known already.
  */
 export function looksLikePlace(text: string): boolean {
-  if (/^(?:remote|hybrid|on-?site)\b/i.test(text)) return true;
+  if (/^(?:remote|hybrid|on-?site)\b/i.test(text) || isCountry(text)) return true;
   if (POST.test(text) || EMPLOYER.test(text) || DEGREE.test(text) || SCHOOL.test(text))
     return false;
   return /^\p{Lu}[\p{L}.'’ -]{1,30},\s*(?:\p{Lu}[\p{L}.'’ -]{1,30})(?:,\s*\p{Lu}[\p{L} ]{1,20})?$/u.test(

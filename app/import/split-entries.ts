@@ -16,7 +16,8 @@ export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
 }
 
 const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
-const isText = (line: DocLine | undefined) =>
+/** What an entry says, not what it is called. */
+export const isText = (line: DocLine | undefined) =>
   line !== undefined && (line.isBullet || line.text.length > LONGEST_HEAD || isSentence(line.text));
 
 /** "s.r.o." and "Inc." end with a dot too. */
@@ -32,7 +33,8 @@ function findStarts(lines: readonly DocLine[]): number[] {
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const head = lines.slice(starts.at(-1) ?? 0, index);
-    if (before === undefined) starts.push(index);
+    if (before === undefined || line.opens) starts.push(index);
+    else if (line.opens === false) continue;
     else if (line.isBullet) continue;
     else if (hasStrong) {
       // Two strong lines on end are one head, unless each has its own date.

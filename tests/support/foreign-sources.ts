@@ -4,7 +4,7 @@ import { fromJson } from "#app/import/from-json.ts";
 import type { Resume } from "#app/resume/schema.ts";
 
 const FOLDER = "tests/foreign";
-type Section = "projects" | "languages" | "certificates" | "summary";
+type Section = "projects" | "languages" | "certificates" | "summary" | "education";
 
 /** File, fields that come back, and sections that the file does not have. */
 export const SOURCES: [file: string, recovered: number, without: Section[]][] = [
@@ -14,7 +14,16 @@ export const SOURCES: [file: string, recovered: number, without: Section[]][] = 
   ["word-tabs.pdf", 45, ["projects"]],
   ["word-plain.docx", 38, ["projects", "certificates", "languages"]],
   ["word-plain.pdf", 38, ["projects", "certificates", "languages"]],
-  ["word-table.docx", 27, ["projects", "summary"]],
+  ["word-table.docx", 34, ["projects", "summary", "education"]],
+  ["table-left.docx", 45, ["projects"]],
+  ["office-left.docx", 45, ["projects"]],
+  ["table-right.docx", 45, ["projects"]],
+  ["table-whole.docx", 38, ["projects", "certificates", "languages"]],
+  ["office-whole.docx", 38, ["projects", "certificates", "languages"]],
+  ["table-labels.docx", 45, ["projects"]],
+  ["table-nested.docx", 42, ["projects", "certificates"]],
+  ["table-each.docx", 32, ["projects", "certificates", "education"]],
+  ["office-html.docx", 38, ["projects", "certificates", "languages"]],
   ["html.docx", 43, ["certificates", "languages"]],
   ["html.pdf", 43, ["certificates", "languages"]],
   ["tex-article.pdf", 46, ["certificates"]],
