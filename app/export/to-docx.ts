@@ -9,6 +9,7 @@ import {
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
   ImageRun,
+  type IParagraphOptions,
   LevelFormat,
   Packer,
   Paragraph,
@@ -18,30 +19,43 @@ import {
   VerticalPositionAlign,
   VerticalPositionRelativeFrom,
 } from "docx";
+import type { Language } from "#app/templates/language.ts";
+import { PAPERS } from "#app/templates/page.ts";
 import type { Outline, OutlineEntry, OutlineSection } from "./outline.ts";
 
 const BULLETS = "bullets";
 /** Twentieths of a point, and half points for letters, as the format counts. */
 const PAGE_MARGIN = 1020;
+const twips = (mm: number) => Math.round((mm * 1440) / 25.4);
 /** 28 mm, in dots of 96 an inch; the gap to the text in the format's finest unit. */
 const PHOTO_PX = 106;
 const PHOTO_GAP = 114_300;
 const FONT = "Calibri";
 const ACCENT = "1f3a5f";
 
-/** `photo` as data; beside the name, in the text's own flow to a parser. */
-export async function toDocx(outline: Outline, photo: string | null = null): Promise<ArrayBuffer> {
+interface Look extends Language {
+  /** As data; beside the name, in the text's own flow to a parser. */
+  photo: string | null;
+  paper: keyof typeof PAPERS;
+}
+const PLAIN: Look = { photo: null, paper: "a4", lang: "en", dir: "ltr" };
+
+export async function toDocx(outline: Outline, look: Look = PLAIN): Promise<ArrayBuffer> {
+  const { photo, paper, lang, dir } = look;
+  const { widthMm, heightMm } = PAPERS[paper];
+  const text = dir === "rtl" ? toRightToLeft : toParagraph;
   const document = new Document({
     creator: outline.name,
     lastModifiedBy: outline.name,
     title: outline.name ? `${outline.name} - Resume` : "Resume",
     subject: "Resume",
-    styles: STYLES,
+    styles: stylesIn(lang),
     numbering: { config: [{ reference: BULLETS, levels: [BULLET] }] },
     sections: [
       {
         properties: {
           page: {
+            size: { width: twips(widthMm), height: twips(heightMm) },
             margin: {
               top: PAGE_MARGIN,
               right: PAGE_MARGIN,
@@ -51,25 +65,47 @@ export async function toDocx(outline: Outline, photo: string | null = null): Pro
           },
         },
         children: [
-          ...title(outline.name, photo),
-          ...(outline.contact.length > 0 ? [line(outline.contact.join(" | "))] : []),
+          ...title(outline.name, photo && photoRun(photo, outline.name, dir)),
+          ...(outline.contact.length > 0 ? [{ text: outline.contact.join(" | ") }] : []),
           ...outline.sections.flatMap(sectionParagraphs),
-        ],
+        ].map(text),
       },
     ],
   });
   return Packer.toArrayBuffer(document);
 }
 
-function title(name: string, photo: string | null): Paragraph[] {
-  const picture = photo ? photoRun(photo, name) : null;
-  if (!name && !picture) return [];
-  const children = [...(picture ? [picture] : []), ...(name ? [new TextRun(name)] : [])];
-  return [new Paragraph({ heading: name ? HeadingLevel.TITLE : undefined, children })];
+/** What a paragraph says, and how it is set. */
+interface Words extends Omit<IParagraphOptions, "text" | "children"> {
+  text: string;
+  picture?: ImageRun;
 }
 
-/** Anchored at the right margin, the text running past it; null for what Word would not show. */
-function photoRun(photo: string, name: string): ImageRun | null {
+const toParagraph = ({ text, picture, ...options }: Words) =>
+  new Paragraph({
+    ...options,
+    children: [...(picture ? [picture] : []), ...(text ? [new TextRun(text)] : [])],
+  });
+
+/** Signs at an end stand where the letters before them do only if both run the same way. */
+const toRightToLeft = ({ text, picture, ...options }: Words) =>
+  new Paragraph({
+    ...options,
+    bidirectional: true,
+    children: [
+      ...(picture ? [picture] : []),
+      ...(text ? [new TextRun({ text, rightToLeft: RIGHT_TO_LEFT.test(text) })] : []),
+    ],
+  });
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+function title(text: string, picture: ImageRun | null | ""): Words[] {
+  if (!text && !picture) return [];
+  return [{ text, heading: text ? HeadingLevel.TITLE : undefined, picture: picture || undefined }];
+}
+
+/** Anchored at the margin where lines end, the text running past it; null for what Word would not show. */
+function photoRun(photo: string, name: string, dir: Language["dir"]): ImageRun | null {
   const [, kind, data] = /^data:image\/(jpeg|png);base64,(.+)$/.exec(photo) ?? [];
   if (!kind || !data) return null;
   return new ImageRun({
@@ -80,46 +116,39 @@ function photoRun(photo: string, name: string): ImageRun | null {
     floating: {
       horizontalPosition: {
         relative: HorizontalPositionRelativeFrom.MARGIN,
-        align: HorizontalPositionAlign.RIGHT,
+        align: dir === "rtl" ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
       },
       verticalPosition: {
         relative: VerticalPositionRelativeFrom.MARGIN,
         align: VerticalPositionAlign.TOP,
       },
-      wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
-      margins: { left: PHOTO_GAP, bottom: PHOTO_GAP },
+      wrap: {
+        type: TextWrappingType.SQUARE,
+        side: dir === "rtl" ? TextWrappingSide.RIGHT : TextWrappingSide.LEFT,
+      },
+      margins: { [dir === "rtl" ? "right" : "left"]: PHOTO_GAP, bottom: PHOTO_GAP },
     },
   });
 }
 
-function sectionParagraphs({ heading, paragraphs, items, entries }: OutlineSection): Paragraph[] {
+function sectionParagraphs({ heading, paragraphs, items, entries }: OutlineSection): Words[] {
   return [
-    new Paragraph({
-      heading: HeadingLevel.HEADING_1,
-      keepNext: true,
-      text: heading,
-    }),
-    ...paragraphs.map((text) => line(text)),
-    ...(items.length > 0 ? [line(items.join(", "))] : []),
+    { text: heading, heading: HeadingLevel.HEADING_1, keepNext: true },
+    ...paragraphs.map((text) => ({ text })),
+    ...(items.length > 0 ? [{ text: items.join(", ") }] : []),
     ...entries.flatMap(entryParagraphs),
   ];
 }
 
-function entryParagraphs({ title, lines, body, links }: OutlineEntry): Paragraph[] {
+function entryParagraphs({ title, lines, body, links }: OutlineEntry): Words[] {
   const bullets = body?.kind === "bullets" ? body.items : [];
   return [
-    ...(title
-      ? [new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, text: title })]
-      : []),
-    ...lines.map((text) => line(text, true)),
-    ...(body?.kind === "paragraph" ? [line(body.text)] : []),
-    ...bullets.map((text) => new Paragraph({ numbering: { reference: BULLETS, level: 0 }, text })),
-    ...links.map((text) => line(text)),
+    ...(title ? [{ text: title, heading: HeadingLevel.HEADING_2, keepNext: true }] : []),
+    ...lines.map((text) => ({ text, keepNext: true })),
+    ...(body?.kind === "paragraph" ? [{ text: body.text }] : []),
+    ...bullets.map((text) => ({ text, numbering: { reference: BULLETS, level: 0 } })),
+    ...links.map((text) => ({ text })),
   ];
-}
-
-function line(text: string, keepNext = false): Paragraph {
-  return new Paragraph({ keepNext, text });
 }
 
 const BULLET = {
@@ -130,10 +159,14 @@ const BULLET = {
   style: { paragraph: { indent: { left: 360, hanging: 240 } } },
 };
 
-const STYLES = {
+const stylesIn = (lang: string) => ({
   default: {
     document: {
-      run: { font: FONT, size: 21 },
+      run: {
+        font: FONT,
+        size: 21,
+        language: { value: lang, eastAsia: lang, bidirectional: lang },
+      },
       paragraph: { spacing: { after: 60, line: 264 } },
     },
     title: { run: { font: FONT, size: 40, bold: true }, paragraph: { spacing: { after: 60 } } },
@@ -146,4 +179,4 @@ const STYLES = {
       paragraph: { spacing: { before: 120, after: 20 } },
     },
   },
-};
+});

@@ -3,6 +3,7 @@
 import type { Design } from "#app/resume/design.ts";
 import { toJsonResume } from "#app/resume/json-resume.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { languageOf } from "#app/templates/language.ts";
 import type { DocumentFormat } from "./formats.ts";
 import { toOutline } from "./outline.ts";
 import { sectionOrder } from "./section-order.ts";
@@ -25,9 +26,12 @@ export async function writeDocument(
   const outline = async () =>
     toOutline(resume, await sectionOrder(templateId, resume, design), design);
   switch (format) {
-    case "docx":
+    case "docx": {
       // Large, and wanted seldom.
-      return new Uint8Array(await (await import("./to-docx.ts")).toDocx(await outline(), photo));
+      const { toDocx } = await import("./to-docx.ts");
+      const look = { photo, paper: design?.paper ?? "a4", ...languageOf(resume) };
+      return new Uint8Array(await toDocx(await outline(), look));
+    }
     case "txt":
       return encode(toTxt(await outline()));
     case "md":
