@@ -4,6 +4,7 @@ import { htmlToText } from "#app/templates/resume-text.ts";
 
 export const HEADING_LINES: string[] = Object.values(HEADINGS);
 const SIDE = '<div class="side">';
+const MAIN = '<div class="main">';
 
 /** Words in order; what the style adds (bullets, commas of lists, capitals of headings) is not a person's text. */
 function wordsOf(text: string, headings: string[]): string[] {
@@ -26,12 +27,13 @@ export interface Expected {
   side: string[];
 }
 
-/** A side column is the last thing in a layout's markup. */
+/** A side column that is the last thing in a layout's markup; one before the main column is read before it. */
 export function expectedOf(markup: string): Expected {
   const headings = [...markup.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text]) =>
     htmlToText(text ?? ""),
   );
-  const at = markup.includes(SIDE) ? markup.indexOf(SIDE) : markup.length;
+  const isLast = markup.indexOf(SIDE) > markup.indexOf(MAIN);
+  const at = isLast ? markup.indexOf(SIDE) : markup.length;
   return {
     headings,
     main: wordsOf(htmlToText(markup.slice(0, at)), headings),

@@ -23,6 +23,7 @@ const CreativePortfolio = (props: LayoutProps) => (
     opening={OPENING}
     main={MAIN}
     side={SIDE}
+    isSideFirst
   />
 );
 

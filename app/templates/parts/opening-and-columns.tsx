@@ -13,17 +13,19 @@ export function OpeningAndColumns({
   opening,
   main,
   side,
+  isSideFirst,
 }: LayoutProps & {
   className: string;
   opening: readonly SectionName[];
   main: readonly SectionName[];
   side: readonly SectionName[];
+  isSideFirst?: boolean;
 }) {
   return (
     <div className={`resume ${className}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
       <Sections resume={resume} design={design} names={arrange(opening, design)} />
-      <TwoColumns resume={resume} design={design} main={main} side={side}>
+      <TwoColumns resume={resume} design={design} main={main} side={side} isSideFirst={isSideFirst}>
         {(names) => <Sections resume={resume} design={design} names={names} />}
       </TwoColumns>
     </div>

@@ -19,20 +19,25 @@ export function TwoColumns({
   design = NO_DESIGN,
   main,
   side,
+  isSideFirst = false,
   children,
 }: LayoutProps & {
   main: readonly SectionName[];
   side: readonly SectionName[];
+  /** A side column that floats stands first, so that the main one takes its width below it and on later pages. */
+  isSideFirst?: boolean;
   children(names: readonly SectionName[]): ReactNode;
 }) {
   const { beside, joined } = divide(resume, arrange(side, design), lineCap(design));
   const mainNames = arrange(main, design);
   const first = mainNames.filter((name) => name !== "customSections");
   const last = mainNames.filter((name) => name === "customSections");
+  const sideColumn = beside.length > 0 ? <div className="side">{children(beside)}</div> : null;
   return (
     <div className="columns">
+      {isSideFirst ? sideColumn : null}
       <div className="main">{children([...first, ...joined, ...last])}</div>
-      {beside.length > 0 ? <div className="side">{children(beside)}</div> : null}
+      {isSideFirst ? null : sideColumn}
     </div>
   );
 }

@@ -1,0 +1,130 @@
+/** What the eye sees of a printed page and no reader of its words does: where text stands. */
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Design } from "#app/resume/design.ts";
+import type { Resume } from "#app/resume/schema.ts";
+import { findTemplate, TEMPLATES } from "#app/templates/catalogue.ts";
+import { aHardResume } from "./support/hard-resume.ts";
+import { grown } from "./support/print-fixtures.ts";
+import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { readPdfFile } from "./support/read-pdf-file.ts";
+import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
+
+const TIMEOUT_MS = 120_000;
+/** In points; the layouts' margins are 18 mm at the least. */
+const POINT_MM = 72 / 25.4;
+const LEAST_MARGIN = 17 * POINT_MM;
+
+const word = (letter: string, length = 180) => letter.repeat(length);
+
+/** A word longer than any line in every field that takes one. */
+function longWords(): Resume {
+  const { personalInfo, ...resume } = aHardResume();
+  const [job, ...jobs] = resume.experience;
+  const [school, ...schools] = resume.education;
+  const [project, ...projects] = resume.projects;
+  if (!job || !school || !project) throw new Error("The hard resume has entries");
+  return {
+    ...resume,
+    personalInfo: {
+      ...personalInfo,
+      fullName: word("N", 90),
+      address: word("a"),
+      email: word("e"),
+    },
+    summary: word("s"),
+    skills: [word("k", 90), "Kafka", word("M", 90)],
+    experience: [
+      { ...job, position: word("p"), company: word("c"), description: word("d") },
+      ...jobs,
+    ],
+    education: [
+      {
+        ...school,
+        institution: word("i"),
+        degree: word("g"),
+        fieldOfStudy: word("f"),
+        gpa: word("9"),
+      },
+      ...schools,
+    ],
+    projects: [
+      {
+        ...project,
+        name: word("n"),
+        technologies: [word("W", 150), "Rust"],
+        description: word("w"),
+      },
+      ...projects,
+    ],
+    languages: [{ id: "l", name: word("z"), level: word("v") }],
+    certificates: [{ id: "c", name: word("x"), issuer: word("u"), date: "2020-01", url: "" }],
+    customSections: [{ id: "x", title: word("T", 150), body: word("b") }],
+  };
+}
+
+describe.skipIf(!hasBrowser)("a printed page", { timeout: TIMEOUT_MS }, () => {
+  let browser: Browser;
+  let printer: Printer;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    printer = await openPrinter(browser);
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await printer.close();
+    await browser.close();
+  });
+
+  async function pagesOf(templateId: string, resume: Resume) {
+    const design: Design = { version: findTemplate(templateId)?.version ?? 1 };
+    const file = await printer.print({ templateId, resume, design });
+    const read = await readPdfFile(new Uint8Array(await readFile(file)));
+    if (!read.ok) throw new Error(read.message);
+    // White at a line's end may hang out.
+    const inked = ({ text }: { text: string }) => text.trim() !== "";
+    return read.text.pages.map((page) => ({ ...page, runs: page.runs.filter(inked) }));
+  }
+
+  test.each(TEMPLATES.map(({ id }) => id))("%s keeps long words inside its margins", async (id) => {
+    for (const { runs, width } of await pagesOf(id, longWords())) {
+      for (const { text, x, width: length } of runs) {
+        expect(x, text).toBeGreaterThan(LEAST_MARGIN - 1);
+        expect(x + length, text).toBeLessThan(width - LEAST_MARGIN + 1);
+      }
+    }
+  });
+
+  test("creative-portfolio fills its later pages, on which no column stands beside", async () => {
+    const [first, ...later] = await pagesOf("creative-portfolio", grown(12));
+    expect(first?.runs.some(({ text }) => text.includes("Skills"))).toBe(true);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { runs, width } of later) {
+      const end = Math.max(...runs.map((run) => run.x + run.width));
+      expect(end).toBeGreaterThan(width - 20 * POINT_MM);
+    }
+  });
+
+  test("professional-elegant keeps a heading of several lines above the next section", async () => {
+    const own = ["Selected conference talks and workshops", "Patents and property", "Prizes"];
+    const customSections = own.map((title, index) => ({ id: `${index}`, title, body: "One line" }));
+    const resume = { ...aHardResume(), summary: "One line", customSections };
+    const pages = await pagesOf("professional-elegant", resume);
+    const runs = pages.flatMap((page) => page.runs);
+    const baseline = (text: string) => runs.find((run) => run.text.includes(text))?.y ?? Number.NaN;
+    expect(baseline("Experience") - baseline("Summary")).toBeGreaterThan(12);
+    expect(baseline("Patents") - baseline("workshops")).toBeGreaterThan(12);
+  });
+
+  test.each(["academic-research", "classic-executive"])(
+    "%s centres the contact below the name from right to left too",
+    async (id) => {
+      const arabic = SCRIPT_FIXTURES.find(({ lang }) => lang === "ar");
+      if (!arabic) throw new Error("There is an Arabic resume");
+      const [page] = await pagesOf(id, arabic.resume);
+      const email = page?.runs.find(({ text }) => text.includes("@"));
+      if (!page || !email) throw new Error("The address is on the page");
+      expect(Math.abs(email.x + email.width / 2 - page.width / 2)).toBeLessThan(2);
+    },
+  );
+});
