@@ -8,9 +8,11 @@ export function cleanLine(text: string): string {
     .replace(/\s*[\r\n]+\s*/g, ", ");
 }
 
-/** XML, which a DOCX is, has no place for U+FFFE and U+FFFF. */
+/** Space is one space, as on the page. XML, which a DOCX is, has no place for U+FFFE and U+FFFF. */
 export function cleanText(text: string): string {
-  return toPrintable(text).replace(/[\ufffe\uffff]/g, "");
+  return toPrintable(text)
+    .replace(/[\ufffe\uffff]/g, "")
+    .replace(/[\t ]+/g, " ");
 }
 
 export function filled(texts: (string | undefined)[]): string[] {

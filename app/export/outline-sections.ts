@@ -1,5 +1,5 @@
 /** Each section of a resume as headings, lines and lists. */
-import { readDescription } from "#app/resume/description.ts";
+import { LINE_END, readDescription } from "#app/resume/description.ts";
 import {
   DATE_FORMATS,
   type DateFormat,
@@ -34,7 +34,7 @@ const READ: Record<
   Exclude<SectionName, "customSections">,
   (resume: Resume, dates: DateFormat) => Parts
 > = {
-  summary: ({ summary }) => ({ paragraphs: filled(summary.split(/\r?\n/).map(cleanLine)) }),
+  summary: ({ summary }) => ({ paragraphs: filled(summary.split(LINE_END).map(cleanLine)) }),
   skills: ({ skills }) => ({ items: filled(skills.map(cleanLine)) }),
   experience: ({ experience }, dates) => ({
     entries: experience.map((entry) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyResume } from "#app/resume/defaults.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { renderResume } from "#app/templates/render-page.server.ts";
 import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
 import { toOutline } from "./outline.ts";
 import { sectionOrder } from "./section-order.ts";
@@ -132,6 +133,21 @@ Mar 2017
 OTHER
 Text
 `);
+});
+
+test("lines end however they were pasted, and space is one space, as on the page", async () => {
+  const resume = {
+    ...emptyResume(),
+    summary: "One\u2028two\tthree  four",
+    skills: ["\u200b", "SQL"],
+    customSections: [{ id: "x", title: "More", body: "First\u000bsecond" }],
+  };
+  expect(toTxt(toOutline(resume))).toBe(
+    "PROFESSIONAL SUMMARY\nOne\ntwo three four\n\nSKILLS\nSQL\n\nMORE\n- First\n- second\n",
+  );
+  const page = await renderResume({ templateId: "modern-professional", resume });
+  expect(page.match(/<li/g)).toHaveLength(3);
+  expect(page.match(/<p class="text"/g)).toHaveLength(2);
 });
 
 test("Markdown has headings and lists, and its texts are not markup", () => {

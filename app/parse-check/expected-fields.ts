@@ -1,6 +1,6 @@
 /** Every filled field of a resume, as a reader of the printed page should find it. */
 import type { SectionKind } from "#app/pdf-text/headings.ts";
-import { readDescription } from "#app/resume/description.ts";
+import { LINE_END, readDescription } from "#app/resume/description.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { formatMonth, formatRange } from "#app/templates/dates.ts";
 import { readLink } from "#app/templates/links.ts";
@@ -40,7 +40,7 @@ export function expectedGroups(resume: Resume): ExpectedGroup[] {
       contact("github", "GitHub", "link"),
     ]),
     plain("Professional Summary", "summary", [
-      field("summary", "Summary", "lines", resume.summary.split(/\r?\n/)),
+      field("summary", "Summary", "lines", resume.summary.split(LINE_END)),
     ]),
     plain("Skills", "skills", [field("skills", "Skills", "items", resume.skills)]),
     ...resume.experience.map((entry) =>

@@ -6,10 +6,13 @@ export type DescriptionBlock =
   | { kind: "paragraph"; text: string }
   | { kind: "bullets"; items: string[] };
 
+/** As keyboards, Word and web pages end lines. */
+export const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
 export function readDescription(description: string): DescriptionBlock | null {
   const lines = description
     .normalize("NFC")
-    .split(/\r?\n/)
+    .split(LINE_END)
     .map((line) => line.replace(/^\s*[•\-*]\s*/, "").trim())
     .filter((line) => line !== "");
   const [first] = lines;

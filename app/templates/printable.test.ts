@@ -6,6 +6,8 @@ test("text is composed, without soft hyphens, zero-width marks and ligature glyp
   expect(toPrintable("Zoe\u0308 co\u00adop\u200beration \ufb01rst of\ufb01ce\u0007")).toBe(
     "Zoë cooperation first office",
   );
+  expect(toPrintable("one\u2028two\u000bthree")).toBe("one\ntwo\nthree");
+  expect(toPrintable("\u202eevil\u202c שלום\u200f")).toBe("evil\u202c שלום\u200f");
   expect(toPrintable("a\ud800b")).toBe("ab");
   expect(toPrintable("👩‍💻 fine")).toBe("👩‍💻 fine");
 });

@@ -2,6 +2,10 @@
 
 // Control characters, lone surrogates, soft hyphens, zero-width marks (not the joiners that scripts need).
 const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\u00ad\u200b\u2060\ufeff]/gu;
+/** They show letters in another order than they stand in: no script needs that, and no reader follows. */
+const OVERRIDES = /[\u202d\u202e]/g;
+/** Taken out, they would glue two words together. */
+const OTHER_LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 /** ﬁ and its kin, as pasted from a PDF. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
@@ -11,7 +15,9 @@ const PLAIN_ASCII = /^[\t\n\r\x20-\x7e]*$/;
 export function toPrintable(text: string): string {
   if (PLAIN_ASCII.test(text)) return text;
   return text
+    .replace(OTHER_LINE_ENDS, "\n")
     .replace(UNPRINTABLE, "")
+    .replace(OVERRIDES, "")
     .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
     .normalize("NFC");
 }

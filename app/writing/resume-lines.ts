@@ -1,5 +1,5 @@
 /** The lines of a resume that somebody wrote as sentences. */
-import { readDescription } from "#app/resume/description.ts";
+import { LINE_END, readDescription } from "#app/resume/description.ts";
 import type { Resume } from "#app/resume/schema.ts";
 
 export interface WrittenLine {
@@ -33,7 +33,7 @@ export function writtenParts(resume: Resume): WrittenPart[] {
     kind: "summary",
     isOver: false,
     lines: resume.summary
-      .split(/\r?\n/)
+      .split(LINE_END)
       .map((text) => ({ key: "summary", where: "Professional Summary", text: text.trim() }))
       .filter(({ text }) => text !== ""),
   };

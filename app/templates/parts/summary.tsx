@@ -1,10 +1,11 @@
 /** The professional summary; lines a person broke stay apart. */
 import { memo } from "react";
+import { LINE_END } from "#app/resume/description.ts";
 import { Section, type SectionLook } from "./section.tsx";
 import { Words } from "./words.tsx";
 
 export const Summary = memo(function Summary({ text, heading }: SectionLook & { text: string }) {
-  const paragraphs = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const paragraphs = text.split(LINE_END).filter((line) => line.trim() !== "");
   if (paragraphs.length === 0) return null;
   return (
     <Section name="summary" heading={heading}>

@@ -22,5 +22,5 @@ export const Words = memo(function Words({ text }: { text: string }) {
 
 /** True where a field has something to print. */
 export function isFilled(text: string | undefined): text is string {
-  return text !== undefined && text.trim() !== "";
+  return text !== undefined && toPrintable(text).trim() !== "";
 }
