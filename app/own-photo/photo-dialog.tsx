@@ -17,16 +17,19 @@ const PERCENT = { min: 0, max: 100 };
 
 export function PhotoDialog({
   file,
+  before,
   onStored,
   onClose,
 }: {
   file: File;
-  onStored(fileId: string): void;
+  /** As it was framed when it was stored. */
+  before?: Framing;
+  onStored(fileId: string, framing: Framing): void;
   onClose(): void;
 }) {
   const { resumeId } = useOpenRoom();
   const { image, isBroken } = useImage(file);
-  const [framing, setFraming] = useState<Framing | null>(null);
+  const [framing, setFraming] = useState<Framing | null>(before ?? null);
   const [failure, setFailure] = useState<string | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
@@ -46,7 +49,7 @@ export function PhotoDialog({
     try {
       const path = `/api/resumes/${resumeId}/photo`;
       const { photo } = await callApi<{ photo: StoredPhoto }>(path, { form, signal: abort.signal });
-      onStored(photo.fileId);
+      onStored(photo.fileId, now);
     } catch (error) {
       if (abort.signal.aborted) return;
       setFailure(error instanceof ApiError ? error.message : UNREACHED);

@@ -15,7 +15,9 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
+import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
 import type { PhotoDialog } from "./photo-dialog.tsx";
+import type { Framing } from "./photo-framing.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 import { PhotoSwitch } from "./photo-switch.tsx";
 
@@ -23,13 +25,19 @@ const TOAST_MS = 10_000;
 const DIALOG_LOST =
   "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
 
+interface Chosen {
+  file: File;
+  framing?: Framing;
+  Dialog: typeof PhotoDialog;
+}
+
 export function PhotoField() {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
   const photo = useRoomValue((snapshot) => snapshot.resume.photo) ?? null;
   const name = useRoomValue((snapshot) => snapshot.resume.personalInfo.fullName);
   const url = usePhotoUrl(room.resumeId, photo?.fileId);
-  const [chosen, setChosen] = useState<{ file: File; Dialog: typeof PhotoDialog } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { isOver, handlers } = useFileDrop((file) => void choose(file), mayEdit);
   const input = useRef<HTMLInputElement>(null);
@@ -39,15 +47,18 @@ export function PhotoField() {
   async function choose(file: File) {
     const wrong = await whatIsWrong(file);
     setFailure(wrong);
-    if (wrong) return;
+    if (!wrong) await frame({ file });
+  }
+  async function frame(picture: Pick<Chosen, "file" | "framing">) {
     try {
-      setChosen({ file, Dialog: (await import("./photo-dialog.tsx")).PhotoDialog });
+      setChosen({ ...picture, Dialog: (await import("./photo-dialog.tsx")).PhotoDialog });
     } catch {
       setFailure(DIALOG_LOST);
     }
   }
-  function store(fileId: string) {
+  function store(fileId: string, how: Framed) {
     const before = photo;
+    keepFramed(fileId, how);
     setChosen(null);
     room.setPhoto({ fileId, visible: before?.visible ?? false });
     notify.plain(before ? "Photo replaced" : "Photo added", {
@@ -55,6 +66,7 @@ export function PhotoField() {
       durationMs: TOAST_MS,
     });
   }
+  const framed = photo && framedAs(photo.fileId);
   function remove() {
     const before = photo;
     room.setPhoto(null);
@@ -91,6 +103,11 @@ export function PhotoField() {
               >
                 {photo ? "Replace" : "Add a photo"}
               </Button>
+              {framed ? (
+                <Button size="small" variant="quiet" onClick={() => void frame(framed)}>
+                  Frame again
+                </Button>
+              ) : null}
               {photo ? (
                 <Button size="small" variant="quiet" onClick={remove}>
                   Remove
@@ -129,7 +146,12 @@ export function PhotoField() {
       ) : null}
       {photo && mayEdit ? <PhotoSwitch /> : null}
       {chosen ? (
-        <chosen.Dialog file={chosen.file} onStored={store} onClose={() => setChosen(null)} />
+        <chosen.Dialog
+          file={chosen.file}
+          before={chosen.framing}
+          onStored={(fileId, framing) => store(fileId, { file: chosen.file, framing })}
+          onClose={() => setChosen(null)}
+        />
       ) : null}
     </section>
   );

@@ -60,6 +60,17 @@ describe.each([
     await page.getByText("Photo added").waitFor();
     await page.getByRole("img", { name: "Zoë O’Connor" }).waitFor();
 
+    // From the whole picture, as it was: the cut one could be framed no wider.
+    await page.getByRole("button", { name: "Frame again" }).click();
+    expect(await dialog.getByLabel("Zoom").inputValue()).toBe("105");
+    await dialog.getByLabel("Zoom").focus();
+    await page.keyboard.press("ArrowLeft");
+    await dialog.getByRole("button", { name: "Save the photo" }).click();
+    await page.getByText("Photo replaced").waitFor();
+    await page.getByRole("button", { name: "Frame again" }).click();
+    await expect.poll(() => dialog.getByLabel("Zoom").inputValue()).toBe("100");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+
     const shown = page.getByRole("switch", { name: "Show the photo on the resume" });
     await expect.poll(() => shown.getAttribute("aria-checked")).toBe("false");
     await shown.click();

@@ -1,0 +1,18 @@
+/**
+ * What was framed in this tab, by the photo it became, so that it can be framed anew from the whole picture. Nothing
+ * of it is stored or sent: of a file, only what is inside the square is kept anywhere.
+ */
+import type { Framing } from "./photo-framing.ts";
+
+export interface Framed {
+  file: File;
+  framing: Framing;
+}
+
+const framed = new Map<string, Framed>();
+
+export const framedAs = (fileId: string): Framed | undefined => framed.get(fileId);
+
+export function keepFramed(fileId: string, how: Framed): void {
+  framed.set(fileId, how);
+}
