@@ -4,20 +4,21 @@ import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
 import { isOfTrade, nameChance, ownTrade } from "./name-chance.ts";
-import { isNoSkill } from "./no-skill.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
-import { type Clause, LINE_WEIGHT, readClauses } from "./posting-lines.ts";
+import { type Clause, readClauses } from "./posting-lines.ts";
+import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
 import {
-  amountRequirements,
-  guessRequirement,
-  hitRequirement,
-  type Requirement,
-  surfaceOf,
-  titleRequirement,
-} from "./requirement.ts";
+  add,
+  addGuess,
+  emptyList,
+  isTaken,
+  type MentionedRequirement,
+  type RequirementList,
+  take,
+} from "./requirement-list.ts";
 import { isGeneral, isSameThing, splitSpan } from "./split-span.ts";
 import { tagFeatures } from "./tag-features.ts";
-import { tagClauses } from "./tagger.ts";
+import { type Tags, tagClauses } from "./tagger.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 
 /** How far the tagger leans towards finding, more in lines that ask: cross-validated, as the next one. */
@@ -28,121 +29,168 @@ const SHORT_GUESS = 6;
 const FEW = 3;
 const DEGREE_WORDS = 8;
 
-export interface MentionedRequirement extends Requirement {
-  mentions: number;
-}
-
 /** @param given what the posting is called apart from its text; an occupation goes before the text's own title */
 export function readRequirements(
   text: TokenText,
   given: TokenText,
-  { dictionary, tagger }: AtsModel,
+  model: AtsModel,
 ): { found: MentionedRequirement[]; hits: Hit[]; inOtherLanguage: boolean } {
+  const reading = readText(text, model);
+  const list = emptyList(text);
+  addTitle(list, reading, given, findTerms(given, model.dictionary));
+  addAmounts(list, reading);
+  addMarked(list, reading);
+  addNames(list, reading, ownTrade(reading.names, model.dictionary.trades.length));
+  addGuesses(list, reading);
+  const { hits, inOtherLanguage } = reading;
+  return { found: [...list.found.values()], hits, inOtherLanguage };
+}
+
+/** What is known of a posting before anything is listed. */
+interface Reading {
+  clauses: Clause[];
+  clauseAt(at: number): Clause | undefined;
+  hits: Hit[];
+  /** Hits that stand for themselves. */
+  names: Hit[];
+  tags: Tags;
+  /** What the tagger marks, as single things. */
+  pieces: Phrase[];
+  inOtherLanguage: boolean;
+}
+
+function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
   const { tokens } = text;
   const clauses = readClauses(text);
-  const clauseAt = clauseReader(clauses, tokens.length);
   const hits = findTerms(text, dictionary);
   const names = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
-  const inOtherLanguage = isForeign(tokens);
-  // `Au sein du service des agents` ends like a title, too.
-  const title = inOtherLanguage ? null : readTitle(tokens, names);
-  const givenTitle = readGivenTitle(given.tokens, findTerms(given, dictionary));
   const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
   const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
-  const pieces = tags.spans.flatMap((span) => splitSpan(tokens, span, names));
+  return {
+    clauses,
+    clauseAt: clauseReader(clauses, tokens.length),
+    hits,
+    names,
+    tags,
+    pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, names)),
+    inOtherLanguage: isForeign(tokens),
+  };
+}
 
-  const found = new Map<string, MentionedRequirement>();
-  const taken = new Uint8Array(tokens.length);
-  const take = ({ from, to }: Phrase) => taken.fill(1, from, to);
-  const isTaken = (phrase: Phrase) => {
-    for (let at = phrase.from; at < phrase.to; at++) if (taken[at]) return true;
-    return isClassOf(tokens, phrase);
-  };
-  const add = (key: string, requirement: Requirement) => {
-    const known = found.get(key);
-    if (!known) {
-      found.set(key, { ...requirement, mentions: 1 });
-      return;
-    }
-    known.mentions++;
-    if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[known.line]) known.line = requirement.line;
-  };
-  const addGuess = (phrase: Phrase, clause: Clause) => {
-    take(phrase);
-    if (isNoSkill(text, phrase)) return;
-    const words = tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
-    add(words.join(" "), guessRequirement(text, phrase, words, clause));
-  };
-
+function addTitle(
+  list: RequirementList,
+  { names, inOtherLanguage }: Reading,
+  given: TokenText,
+  namesGiven: Hit[],
+): void {
+  const { text } = list;
+  // `Au sein du service des agents` ends like a title, too.
+  const title = inOtherLanguage ? null : readTitle(text.tokens, names);
+  const givenTitle = readGivenTitle(given.tokens, namesGiven);
   const named = givenTitle ?? title;
-  if (named)
-    add(`title ${named.words.join(" ")}`, titleRequirement(named === title ? text : given, named));
-  if (title) take(title);
+  if (named) {
+    const requirement = titleRequirement(named === title ? text : given, named);
+    add(list, `title ${named.words.join(" ")}`, requirement);
+  }
+  if (title) take(list, title);
+}
+
+/** Degree and years. */
+function addAmounts(list: RequirementList, { clauses, names, tags, pieces }: Reading): void {
+  const { text } = list;
   for (const { requirement, range } of amountRequirements(text, clauses)) {
     const isDegree = requirement.kind === "education" && range !== null;
-    const wider = isDegree ? withNextDegree(tokens, wholeDegree(range, tags.spans, pieces)) : range;
+    const wider = isDegree
+      ? withNextDegree(text.tokens, wholeDegree(range, tags.spans, pieces))
+      : range;
     add(
+      list,
       requirement.name,
       isDegree && wider ? { ...requirement, surface: surfaceOf(text, wider) } : requirement,
     );
     if (!wider) continue;
     // The field of study stays a requirement of its own.
     const isName = (at: number) => isDegree && names.some(({ from, to }) => from <= at && at < to);
-    for (let at = wider.from; at < wider.to; at++) if (!isName(at)) taken[at] = 1;
+    for (let at = wider.from; at < wider.to; at++)
+      if (!isName(at)) take(list, { from: at, to: at + 1 });
   }
+}
+
+/** What the tagger marks, under its name if it has one. */
+function addMarked(list: RequirementList, { clauseAt, names, pieces }: Reading): void {
+  const { text } = list;
   for (const piece of pieces) {
     const clause = clauseAt(piece.from);
-    if (!clause || isTaken(piece) || isGeneral(tokens, piece)) continue;
-    const hit = names.find((each) => isSameThing(tokens, each, piece));
-    if (!hit) addGuess(piece, clause);
+    if (!clause || isSpokenFor(list, piece) || isGeneral(text.tokens, piece)) continue;
+    const hit = names.find((each) => isSameThing(text.tokens, each, piece));
+    if (!hit) addGuess(list, piece, clause);
     else {
-      take(piece);
-      add(hit.form.term.name, hitRequirement(text, hit, clause));
+      take(list, piece);
+      add(list, hit.form.term.name, hitRequirement(text, hit, clause));
     }
   }
-  /** `Spanish/English`, of which the tagger marked one. */
-  const isBesideTaken = ({ from, to, byCapital }: Hit, clause: Clause) => {
-    if (!clause.isRequirement || byCapital) return false;
-    const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
-    const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
-    const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
-    const last = isJoint(from - 1) ? from - 2 : isListed ? from - 1 : -1;
-    return (
-      (next >= clause.from && next < clause.to && taken[next] === 1) ||
-      (last >= clause.from && taken[last] === 1)
-    );
-  };
-  const own = ownTrade(names, dictionary.trades.length);
-  const isFew = found.size < FEW;
+}
+
+/** Known names that the tagger left out. */
+function addNames(list: RequirementList, { clauseAt, names, tags }: Reading, own: number): void {
+  const { text, taken } = list;
+  const { tokens } = text;
+  const isFew = list.found.size < FEW;
   for (const hit of names) {
     const clause = clauseAt(hit.from);
-    if (!clause || clause.isHeading || isTaken(hit)) continue;
+    if (!clause || clause.isHeading || isSpokenFor(list, hit)) continue;
     const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
       isFew ||
       (isWork && isWholeLine(hit, clause)) ||
-      isBesideTaken(hit, clause) ||
+      isBesideTaken(tokens, hit, clause, taken) ||
       meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
-    take(hit);
-    add(hit.form.term.name, hitRequirement(text, hit, clause));
+    take(list, hit);
+    add(list, hit.form.term.name, hitRequirement(text, hit, clause));
   }
+}
+
+/** What is asked for as requirements are, and has no name we know. */
+function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
+  const { tokens, isOneCase } = list.text;
   for (const clause of clauses) {
     if (clause.kind === "padding" || clause.isHeading) continue;
     const only = askedAlone(tokens, clause);
-    if (only && !isTaken(only)) addGuess(only, clause);
+    if (only && !isSpokenFor(list, only)) addGuess(list, only, clause);
     const guesses = [
       ...guessPhrases(tokens, clause),
-      ...guessNames(tokens, clause, text.isOneCase),
-      ...guessCompany(tokens, clause, taken),
+      ...guessNames(tokens, clause, isOneCase),
+      ...guessCompany(tokens, clause, list.taken),
     ];
     const needed = clause.to - clause.from <= SHORT_GUESS ? GUESS_CHANCE.short : GUESS_CHANCE.other;
     for (const phrase of guesses) {
-      if (!isTaken(phrase) && meanOf(tags.chance, phrase) >= needed) addGuess(phrase, clause);
+      if (!isSpokenFor(list, phrase) && meanOf(tags.chance, phrase) >= needed)
+        addGuess(list, phrase, clause);
     }
   }
-  return { found: [...found.values()], hits, inOtherLanguage };
+}
+
+const isSpokenFor = (list: RequirementList, phrase: Phrase) =>
+  isTaken(list, phrase) || isClassOf(list.text.tokens, phrase);
+
+/** `Spanish/English`, of which the tagger marked one. */
+function isBesideTaken(
+  tokens: Token[],
+  { from, to, byCapital }: Hit,
+  clause: Clause,
+  taken: Uint8Array,
+): boolean {
+  if (!clause.isRequirement || byCapital) return false;
+  const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
+  const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
+  const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
+  const last = isJoint(from - 1) ? from - 2 : isListed ? from - 1 : -1;
+  return (
+    (next >= clause.from && next < clause.to && taken[next] === 1) ||
+    (last >= clause.from && taken[last] === 1)
+  );
 }
 
 /** `- Wound care`: a line that asks for one thing, which has a name, and says nothing else. */
