@@ -66,3 +66,33 @@ test.each([
   const years = asked.find(({ kind }) => kind === "years");
   expect(years?.credit === 1).toBe(isEnough);
 });
+
+test.each([
+  ["BSN required", "Bachelor's degree"],
+  ["Master of Social Work (MSW)", "Master's degree"],
+  ["EdD in school leadership", "Doctorate"],
+])("a trade's own degree is one: %s", (line, name) => {
+  expect(degree(line)).toBe(name);
+});
+
+test.each([
+  ["BA Economics, Leeds, 2012", 1],
+  ["BS Computer Science, 2012", 1],
+  ["MSW, New York, 2012", 1],
+  ["MS Statistics, 2012", 1],
+  ["MS Office, MS Word", 0],
+  ["Lived in Boston, MA", 0],
+])("a degree in capitals before its field counts: %s", (line, credit) => {
+  const asked = keywords("Analyst\nRequirements\n- Bachelor's degree", `Jane Doe\n${line}`);
+  expect(asked.find(({ kind }) => kind === "education")?.credit).toBe(credit);
+});
+
+test.each([
+  ["Math Teacher, Oak Middle School, 2020 - 2024", 1],
+  ["Professor of History, Hill College, 2020 - 2024", 1],
+  ["Hill College, 2020 - 2024", 0],
+  ["Bachelor of Education, student teacher, Hill College, 2020 - 2024", 0],
+])("who works at a school is not schooled there: %s", (line, credit) => {
+  const asked = keywords("Teacher\nRequirements\n- 3+ years of experience", `Jane Doe\n${line}`);
+  expect(asked.find(({ kind }) => kind === "years")?.credit).toBe(credit);
+});

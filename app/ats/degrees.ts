@@ -22,10 +22,14 @@ const LEVELS: [level: number, pattern: RegExp][] = [
   [2, /\bassociate'?s?'? degree|\bassociate of \w|\bassociates? in \w/g],
   [1, /\bhigh school\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g],
 ];
-/** Told by their capitals alone: a ward has beds and meds. */
+/** Told by their capitals alone: a ward has beds and meds. `BS Biology`, but not `MS Office` or `Boston, MA`. */
 const CAPITALS: typeof LEVELS = [
-  [4, /\bMEd\b/g],
-  [3, /\bBEd\b/g],
+  [5, /\b(?:DNP|EdD|Ed\.D\.|PharmD|PsyD|DVM)(?!\w)/g],
+  [
+    4,
+    /\b(?:MEd|MSN|MSW|MFA|MPH|LLM)\b|(?<=^|[\n•] ?|- )(?:MS|MA)(?= (?!Office|Word|Excel|Project|Access|Teams|Azure|Windows|Outlook|Power|Dynamics|Visio)\p{Lu}\p{Ll}{3,})/gu,
+  ],
+  [3, /\b(?:BEd|BSN|BSW|BFA|BBA|LLB)\b|\b(?:BS|BA)(?= \p{Lu}\p{Ll}{3,})/gu],
 ];
 
 export interface DegreeMention {

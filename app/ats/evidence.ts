@@ -1,4 +1,5 @@
 /** Where and how a resume shows a requirement, and how much of it counts. */
+import { chosenFrom } from "./alternatives.ts";
 import { degreeEvidence, titleEvidence, yearsEvidence } from "./background-evidence.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { Hit } from "./find-terms.ts";
@@ -69,6 +70,17 @@ function hitEvidence(requirement: Requirement, hits: Hit[], { text }: ReadResume
     };
   }
   return discounted(shown, isInList(text.tokens, best.from, best.to));
+}
+
+/** Where any one of several is enough, the one that is shown best stands for all. */
+export function withAlternatives(requirements: Requirement[], shown: Evidence[]): Evidence[] {
+  return requirements.map((requirement, index) => {
+    const own = shown[index] as Evidence;
+    const best = chosenFrom(requirement, requirements)
+      .map((other) => shown[requirements.indexOf(other)] as Evidence)
+      .reduce((most, each) => (each.credit > most.credit ? each : most), own);
+    return best === own ? own : { ...best, how: "alternative" };
+  });
 }
 
 const isSame = (a: string[], b: string[]) =>

@@ -16,17 +16,22 @@ export interface Told {
   words: number;
   /** Points that showing a keyword fully would bring, and nothing else. */
   gainOf(keyword: Keyword): number;
+  /** Which others the posting takes in a keyword's place. */
+  othersOf(keyword: Keyword): Keyword[];
 }
 
 export function feedbackFor(told: Told): string[] {
-  const { keywords, gainOf } = told;
+  const { keywords, gainOf, othersOf } = told;
   const suggestions = keywords
     .filter((keyword) => keyword.credit < 1)
     .sort((a, b) => stillToShow(b) - stillToShow(a))
+    .filter(
+      (keyword, at, all) => !othersOf(keyword).some((other) => all.slice(0, at).includes(other)),
+    )
     .slice(0, MAX_SUGGESTIONS)
     .map((keyword) => ({ keyword, gain: gainOf(keyword) }))
     .sort((a, b) => b.gain - a.gain)
-    .map(({ keyword, gain }) => suggest(keyword, gain));
+    .map(({ keyword, gain }) => suggest(keyword, gain, othersOf(keyword)));
   return [bandOf(told.score).sentence, ...warnings(told), ...suggestions];
 }
 
@@ -65,7 +70,7 @@ function warnings({ keywords, guarded, truncated, inOtherLanguage, words }: Told
   return said;
 }
 
-function suggest(keyword: Keyword, gain: number): string {
+function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
   const { term, kind, found, requirement } = keyword;
   // Each is reckoned by itself: together they may bring less, and never more than is left.
   const points = gain >= 1 ? ` (about ${gain} ${gain === 1 ? "point" : "points"} on its own)` : "";
@@ -84,8 +89,9 @@ function suggest(keyword: Keyword, gain: number): string {
     return `Show ${lowerFirst(term)} with an example from your work, if you have one${points}.`;
   }
   if (!found) {
+    const instead = others.map((other) => `, or ${other.term}`).join("");
     const wish = requirement === "preferred" ? "would like" : "asks for";
-    return `Add "${term}" only if you have it: the posting ${wish} it${points}.`;
+    return `Add "${term}" only if you have it: the posting ${wish} it${instead}${points}.`;
   }
   if (keyword.discountedBecause?.startsWith("Named in a list")) {
     return `Show "${term}" in a line about what you did with it; so far it stands in a list${points}.`;

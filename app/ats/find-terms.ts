@@ -13,6 +13,8 @@ export interface Hit {
   isInner: boolean;
   /** Only its capital tells the name from an ordinary word: another way of writing would hide it. */
   byCapital: boolean;
+  /** Its last words stand with the name that comes next: shared-heads.ts. */
+  isCut?: boolean;
 }
 
 export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
@@ -100,6 +102,9 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   const before = tokens[hit.from - 1];
   const after = tokens[hit.to];
   const gapAfter = after?.gap ?? GAP.line;
+  // C-level, R-rated.
+  const isLetter = hit.to - hit.from === 1 && first.low.length === 1;
+  if (isLetter && gapAfter === GAP.hyphen && !AFTER.has(after?.low ?? "")) return false;
   if (hasCompany(hits, index)) return true;
   const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
   const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);

@@ -10,12 +10,16 @@ import type { Requirement } from "./requirement.ts";
 const LINE_WORDS = 4;
 
 export function pointsOf(
-  { weight, kind, words, term, isAlsoWord }: Requirement,
+  requirement: Requirement,
   { credit }: Evidence,
   posting: Posting,
   resume: ReadResume,
   features: Features,
 ): number {
+  const { kind, words, term, isAlsoWord } = requirement;
+  const weight = posting.requirements
+    .filter((each) => each === requirement || each.choice?.has(requirement.name))
+    .reduce((sum, each) => sum + each.weight, 0);
   // A name that its capital tells stays out of the cosines: weighWords, tradesOf.
   const sure = isAlsoWord ? null : term;
   const shown: Features = {

@@ -124,3 +124,39 @@ test("a first name that is a word, too, makes a full name", () => {
   expect(titleOf("Mark Butcher")).toBeUndefined();
   expect(titleOf("", `Cake Baker\n${requirements}`)?.name).toBe("Cake Baker");
 });
+
+test.each([
+  ["Director of Nursing", "Director of Nursing", ["nursing", "director"]],
+  ["Head of Engineering", "Head of Engineering", ["engineering", "head"]],
+  ["Vice President of Sales", "Vice President of Sales", ["sales", "vp"]],
+  ["VP of Sales and Marketing", "VP of Sales and Marketing", ["sales", "marketing", "vp"]],
+  ["Chief of Staff", "Chief of Staff", ["staff", "chief"]],
+  ["Dean of Students", "Dean of Students", ["student", "dean"]],
+  ["Director of Sales - EMEA", "Director of Sales", ["sales", "director"]],
+  ["Manager of 5 people", "Manager", ["manager"]],
+  ["Director of the company", "Director", ["director"]],
+])("a title is of something, if it says of what: %s", (line, name, words) => {
+  const requirements = "Requirements\n- Two years of experience\n- Excel";
+  for (const title of [titleOf("", `${line}\n${requirements}`), titleOf(line)]) {
+    expect(title?.name).toBe(name);
+    expect(title?.title?.words).toEqual(words);
+  }
+});
+
+test.each([
+  ["Director of Nursing", "Director of Nursing, Bay Clinic, 2019 - 2024", 1],
+  ["Director of Nursing", "director of nursing, bay clinic, 2019 - 2024", 1],
+  ["Director of Nursing", "Nursing Director, Bay Clinic, 2019 - 2024", 1],
+  ["Nursing Director", "Director of Nursing, Bay Clinic, 2019 - 2024", 1],
+  ["Vice President of Sales", "VP of Sales, Bay Inc, 2019 - 2024", 1],
+  ["VP of Sales", "Vice President, Sales, Bay Inc, 2019 - 2024", 0],
+  ["Director of Nursing", "Director of Sales, Bay Inc, 2019 - 2024", 0],
+  ["President", "Vice President of Sales, Bay Inc, 2019 - 2024", 0],
+])("%s is shown by %s: %d", (title, held, credit) => {
+  const report = scoreResume(
+    { resumeText: `Jane Doe\nExperience\n${held}`, jobDescriptionText: POSTING, jobTitle: title },
+    ATS_MODEL,
+  );
+  const { keywords } = report.metadata.analysis;
+  expect(keywords.find(({ kind }) => kind === "title")?.credit).toBe(credit);
+});

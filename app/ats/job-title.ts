@@ -3,6 +3,7 @@ import type { Word } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
 import { isSought } from "./sought.ts";
 import {
+  FIELD_HEADS,
   FIRST_NAMES,
   GIVEN_HEADS,
   SAME_HEADS,
@@ -12,13 +13,13 @@ import {
   TITLE_NOUNS,
 } from "./title-words.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
-import { BREAK_WORDS, FUNCTION_WORDS } from "./word-classes.ts";
+import { BREAK_WORDS, FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 
 export interface Title {
   /** Token range in the posting. */
   from: number;
   to: number;
-  /** Folded, without seniority; the last one is the head. */
+  /** Folded, without seniority; the last one is the head: nursing, director for `Director of Nursing`. */
   words: string[];
 }
 
@@ -29,6 +30,7 @@ const KITCHEN = new Set("prep commis sous vegan drywall".split(" "));
 /** How far down a posting a title line is still the title. */
 const TITLE_TOKENS = 60;
 const MOST_BEFORE = 4;
+const MOST_OF = 4;
 const SHORT_NAME = 3;
 
 /** @param names what the dictionary knows there: FP&A and R&D belong to a title whole */
@@ -92,15 +94,52 @@ function titleEndingAt(tokens: Token[], head: number, names: Phrase[]): Title | 
     if (OPENERS.has(before.low) || SEEKING.has(before.low) || /^\d+$/.test(before.low)) break;
     from--;
   }
-  const words = tokens
-    .slice(from, head + 1)
-    .map((token) => token.fold)
-    .filter((word, index, all) => index === all.length - 1 || !isBeside(word));
+  const isVice = headAt(tokens, head) !== tokens[head]?.fold;
+  const field = fieldAfter(tokens, head);
+  const words = [
+    ...foldsOf(tokens, { from, to: isVice ? head - 1 : head }).filter((word) => !isBeside(word)),
+    ...(field ? foldsOf(tokens, field).filter((word) => !FUNCTION_WORDS.has(word)) : []),
+    headAt(tokens, head),
+  ];
   // `Lead` or `Intern` alone is a rank, not a title.
   const isRank = words.length === 1 && SENIORITY.has(words[0] as string);
-  const isNone = words.length === 0 || isRank || isFullName(tokens, from, head);
-  return isNone ? null : { from, to: head + 1, words };
+  const isNone = isRank || isFullName(tokens, from, head);
+  return isNone ? null : { from, to: field?.to ?? head + 1, words };
 }
+
+const foldsOf = (tokens: Token[], { from, to }: Phrase) =>
+  tokens.slice(from, to).map(({ fold }) => fold);
+
+/** A vice president is no president. */
+const headAt = (tokens: Token[], at: number): string => {
+  const { fold } = tokens[at] as Token;
+  return fold === "president" && tokens[at - 1]?.low === "vice" ? "vp" : fold;
+};
+
+/** What a `Director of Nursing` is of; null for `Manager of 5 people` and `Director of the company`. */
+function fieldAfter(tokens: Token[], head: number): Phrase | null {
+  const [of, first] = [tokens[head + 1], tokens[head + 2]];
+  if (!FIELD_HEADS.has((tokens[head] as Token).fold) || of?.low !== "of" || !first) return null;
+  const isLine = ({ gap }: Token) => gap <= GAP.hyphen;
+  const isPart = ({ raw, low, fold }: Token) =>
+    isCapital(first.raw)
+      ? isCapital(raw) && !FUNCTION_WORDS.has(low)
+      : !FUNCTION_WORDS.has(low) && !BREAK_WORDS.has(low) && !GENERAL_WORDS.has(fold);
+  const isField = (token: Token | undefined): token is Token =>
+    token !== undefined && isLine(token) && /^\p{L}/u.test(token.raw) && isPart(token);
+  if (!isLine(of) || !(isField(first) || isStaff(tokens, head))) return null;
+  let to = head + 3;
+  while (to < head + 2 + MOST_OF) {
+    if (isField(tokens[to])) to++;
+    else if (tokens[to]?.low === "and" && isField(tokens[to + 1])) to += 2;
+    else break;
+  }
+  return { from: head + 2, to };
+}
+
+/** The one general word that is a field however it is written. */
+const isStaff = (tokens: Token[], head: number) =>
+  tokens[head]?.fold === "chief" && tokens[head + 2]?.low === "staff";
 
 /** Says nothing of the work: a rank, the and of FP&A. */
 const isBeside = (word: string) => SENIORITY.has(word) || FUNCTION_WORDS.has(word);
@@ -176,20 +215,38 @@ export function findTitle(
   const kin = SAME_HEADS.filter((group) => group.has(head));
   let best: TitleMatch | null = null;
   for (let i = 0; i < tokens.length; i++) {
-    const { fold } = tokens[i] as Token;
+    const fold = headAt(tokens, i);
     const isSame = fold === head;
     if ((!isSame && !kin.some((group) => group.has(fold))) || isHidden(i)) continue;
-    const from = Math.max(0, i - 4);
-    const near = new Set(tokens.slice(from, i).map((token) => token.fold));
-    const met = modifiers.filter((word) => near.has(word)).length;
+    const near = [
+      ...placesIn(tokens, i - MOST_BEFORE, i),
+      ...placesIn(tokens, i + 2, endOfField(tokens, i)),
+    ];
+    const met = near.filter(([word]) => modifiers.includes(word));
     const share =
-      modifiers.length === 0 ? (isSame ? 1 : 0.6) : (met / modifiers.length) * (isSame ? 1 : 0.85);
+      modifiers.length === 0
+        ? isSame
+          ? 1
+          : 0.6
+        : (new Set(met.map(([word]) => word)).size / modifiers.length) * (isSame ? 1 : 0.85);
     if (share < LEAST_SHARE || (best && share <= best.credit)) continue;
     const sought = isSought(text, i);
     const credit = sought ? share * SOUGHT : share;
     if (best && credit <= best.credit) continue;
-    const start = modifiers.length > 0 && met > 0 ? from : i;
-    best = { from: start, to: i + 1, share, credit, isSought: sought };
+    const places = [i, ...met.map(([, at]) => at)];
+    const [from, to] = [Math.min(...places), Math.max(...places) + 1];
+    best = { from, to, share, credit, isSought: sought };
   }
   return best;
 }
+
+/** Of a `director of nursing and rehabilitation`, whatever its letters. */
+function endOfField(tokens: Token[], head: number): number {
+  if (tokens[head + 1]?.low !== "of") return head;
+  let to = head + 1;
+  while (to < head + 2 + MOST_OF && (tokens[to]?.gap ?? GAP.line) <= GAP.hyphen) to++;
+  return to;
+}
+
+const placesIn = (tokens: Token[], from: number, to: number): [word: string, at: number][] =>
+  tokens.slice(Math.max(0, from), to).map(({ fold }, k) => [fold, Math.max(0, from) + k]);

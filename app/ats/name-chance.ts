@@ -39,6 +39,21 @@ export function ownTrade(names: Hit[], trades: number): number {
 export const isOfTrade = ({ form: { term }, byCapital }: Hit, own: number): boolean =>
   own >= 0 && term.trade === own && term.kind === "hard" && !byCapital;
 
+/** As many letters as several trades have their own words for. */
+const FEW_LETTERS = 4;
+
+/** EMT is a medic, but not to an electrician; software has such letters from every trade. */
+export function isOtherTradesLetters(
+  tokens: Token[],
+  { from, to, form }: Hit,
+  own: number,
+): boolean {
+  const { term, isName } = form;
+  const { word, low } = tokens[from] as Token;
+  const isLetters = to - from === 1 && !isName && word.isShouted && low.length <= FEW_LETTERS;
+  return isLetters && own > 1 && term.kind === "hard" && term.trade >= 0 && term.trade !== own;
+}
+
 /** @param own the posting's trade, see ownTrade */
 export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: number): number {
   const { asking, other } =

@@ -13,12 +13,22 @@ const PLACED = new Set(
   ),
 );
 
+/** Asked for as a degree, beside a high school diploma. */
+const SCHOOLED = new Set("ged high school diploma".split(" "));
+
 export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
-  isBelonging(text.tokens, phrase) || isPlace(text.tokens, phrase) || isInAddress(text, phrase);
+  isBelonging(text.tokens, phrase) ||
+  isPlace(text.tokens, phrase) ||
+  isDegree(text.tokens, phrase) ||
+  isInAddress(text, phrase);
+
+const isDegree = (tokens: Token[], { from, to }: Phrase) =>
+  tokens.slice(from, to).every(({ low }) => SCHOOLED.has(low));
 
 /** `steel toe boots`, `reliable transportation`. */
-function isBelonging(tokens: Token[], { from, to }: Phrase): boolean {
-  const last = tokens[to - 1] as Token;
+export function isBelonging(tokens: Token[], { from, to }: Phrase): boolean {
+  const last = tokens[to - 1];
+  if (!last) return false;
   if (WORN.has(last.fold)) return true;
   const isOwn = tokens.slice(Math.max(0, from - 1), to).some(({ low }) => OWN.has(low));
   return isOwn && OWNED.has(last.fold);

@@ -41,3 +41,29 @@ test.each([
 ])("what is offered is not asked for: %s", (line) => {
   expect(kindOf(line)).toBe("padding");
 });
+
+const clausesOf = (...lines: string[]) =>
+  readClauses(readTokens(lines.join("\n"), ATS_MODEL.lexicon));
+
+test("a label says one thing, and what comes after it is asked for as before", () => {
+  const clauses = clausesOf("Your tasks", "Location: Leeds", "Dress wounds on two wards");
+  expect(clauses.map(({ kind }) => kind)).toEqual(["plain", "padding", "padding", "plain"]);
+});
+
+test("a bare list asks where no heading does", () => {
+  const list = ["Journeyman Electrician", "- Bends conduit", "* Reads blueprints"];
+  expect(clausesOf(...list).map(({ isRequirement }) => isRequirement)).toEqual([false, true, true]);
+  const headed = clausesOf(...list, "Requirements", "- OSHA 10");
+  expect(headed.map(({ isRequirement }) => isRequirement)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("a list of duties does not ask", () => {
+  const clauses = clausesOf("Electrician", "Responsibilities", "- Bends conduit");
+  expect(clauses.at(-1)?.isRequirement).toBe(false);
+});

@@ -19,6 +19,8 @@ export interface Clause {
   /** Under a heading that announces requirements, or with such words itself. */
   isRequirement: boolean;
   isHeading: boolean;
+  /** An item of a list in a posting whose headings announce no requirements. */
+  isBareItem?: boolean;
   /** The part of it that is only preferred, where the rest is not: `BSc required, MSc a plus`. */
   remark?: Remark;
 }
@@ -30,7 +32,7 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
     true,
   ],
   [
-    /^(?:about us|about the company|about our|who we are|company (?:description|overview|size|type)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what s in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|application|apply|contact|location|further information|additional information|eeo|disclaimer|privacy|posted|date posted|likes|industry|job type|visa|work environment|working conditions|physical demands|about$)/,
+    /^(?:about us|about the company|about our|who we are|company (?:description|overview)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what s in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|application|apply|contact|further information|additional information|eeo|disclaimer|privacy|work environment|working conditions|physical demands|about$)/,
     "padding",
     false,
   ],
@@ -45,6 +47,11 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
     false,
   ],
 ];
+
+/** Says one thing of the job, in its own line or the next, and begins no section. */
+const LABEL =
+  /^(?:location|industry|job type|company (?:size|type)|visa|posted|date posted|likes)\b/;
+const LABELLED = 12;
 
 const ASKING =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
@@ -75,8 +82,14 @@ const LONG_CLAUSE = 40;
 export function readClauses(text: TokenText): Clause[] {
   const { tokens } = text;
   const clauses: Clause[] = [];
+  /** Items of lists before any heading. */
+  const bare: Clause[] = [];
   let section: LineKind = "plain";
   let asks = false;
+  let isLabelled = false;
+  let isBulleted = false;
+  let isHeaded = false;
+  let isAnnounced = false;
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {
     const next = tokens[i];
@@ -87,14 +100,23 @@ export function readClauses(text: TokenText): Clause[] {
       .join(" ");
     const isShort = i - from <= 7;
     // A posting pasted as one block has everything in one sentence.
+    const isLabel = isShort && LABEL.test(said);
     const isPadding =
+      isLabel ||
+      (isLabelled && i - from <= LABELLED) ||
       (i - from <= LONG_CLAUSE && PADDING.test(said)) ||
       (i - from <= SHORT_CLAUSE && CONDITION.test(said));
+    isLabelled = isLabel;
+    if (tokens[from]?.gap === GAP.line) isBulleted = startsWithBullet(text, tokens[from] as Token);
     const endsLine =
       next === undefined || next.gap === GAP.line || isColon(text, tokens[i - 1] as Token, next);
     const heading =
       isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
-    if (heading) [, section, asks] = heading;
+    if (heading) {
+      [, section, asks] = heading;
+      isHeaded = true;
+      isAnnounced ||= asks;
+    }
     const kind = isPadding ? "padding" : kindOf(said, section);
     const remark = kind === "preferred" ? findRemark(text, from, i, plainKind(section)) : null;
     clauses.push({
@@ -105,9 +127,18 @@ export function readClauses(text: TokenText): Clause[] {
       isRequirement: ((asks && section !== "padding") || ASKING.test(said)) && !isPadding,
       isHeading: heading !== undefined && isShort && i - from <= 5,
     });
+    if (isBulleted && !isHeaded && !isPadding) bare.push(clauses.at(-1) as Clause);
     from = i;
   }
+  // Where no heading announces what is asked for, a bare list does.
+  if (!isAnnounced) for (const clause of bare) clause.isRequirement = clause.isBareItem = true;
   return clauses;
+}
+
+function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
+  let at = start - 1;
+  while (text[at] === " ") at--;
+  return at >= 0 && "•*-".includes(text[at] as string);
 }
 
 /** What the rest of a clause weighs beside a remark of what is preferred. */

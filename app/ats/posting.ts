@@ -1,5 +1,6 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
+import { chosenFrom } from "./alternatives.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
 import { MAX_POSTING, MAX_TITLE } from "./limits.ts";
 import type { AtsModel } from "./model.ts";
@@ -37,9 +38,10 @@ export function readPosting(given: string, model: AtsModel, jobTitle = ""): Post
   const requirements = found.map(({ mentions, ...requirement }) => ({
     ...requirement,
     weight:
-      requirement.weight *
-      LINE_WEIGHT[requirement.line] *
-      (1 + PER_DOUBLED_MENTION * Math.log2(mentions)),
+      (requirement.weight *
+        LINE_WEIGHT[requirement.line] *
+        (1 + PER_DOUBLED_MENTION * Math.log2(mentions))) /
+      Math.max(1, chosenFrom(requirement, found).length),
   }));
   requirements.sort((a, b) => b.weight - a.weight);
   const listed = shareOut(withFewSoft(requirements).slice(0, MAX_REQUIREMENTS));

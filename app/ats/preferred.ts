@@ -5,7 +5,7 @@ import type { Token, TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS, LEADING_WORDS, TRAILING_WORDS } from "./word-classes.ts";
 
 export const PREFERRED =
-  /\b(?:preferred|preferably|nice to have|good to have|a plus|is a plus|plus|bonus|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|not required|not a prerequisite|would be (?:great|nice|helpful|a))\b/;
+  /\b(?:preferred|preferably|nice to have|good to have|a plus|is a plus|plus|bonus|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|(?:is|are|also|be|very) (?:helpful|useful|welcome)|not required|not a prerequisite|would be (?:great|nice|helpful|a))\b/;
 export const REQUIRED =
   /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
 /** What is rarely only wished for, if the wish comes after it. */

@@ -153,3 +153,47 @@ test("DBT is a therapy, dbt a tool", () => {
   expect(asked("Snowflake, dbt and Airflow")).toContain("dbt");
   expect(asked("CBT, DBT and trauma-informed care")).not.toContain("dbt");
 });
+
+test.each([
+  ["Negotiating with C-level buyers", "C"],
+  ["Open evenings, with 2+ in management", "2+"],
+  ["High school diploma or GED", "GED"],
+  ["Google Classroom and Canvas", "Canva"],
+  ["Reliable transportation", "Reliability"],
+])("%s asks for no %s", (line, junk) => {
+  expect(asked(line)).not.toContain(junk);
+});
+
+test("what is as long as a story is no requirement", () => {
+  for (const name of asked(
+    "Curriculum vitae and diploma for master degree with all university transcripts documenting grades of passed courses",
+  ))
+    expect(name.split(" ").length).toBeLessThanOrEqual(5);
+});
+
+test("a bare list without any heading asks for what it names", () => {
+  const posting =
+    "Dean of Students\n\n- Title IX\n- Restorative justice\n- Conflict mediation\n- Budget planning";
+  const names = readPosting(posting, ATS_MODEL).requirements.map(({ name }) => name.toLowerCase());
+  expect(names).toEqual(expect.arrayContaining(["restorative justice", "mediation"]));
+});
+
+test.each([
+  [
+    "EMT",
+    [
+      "Journeyman Electrician",
+      "- Bends conduit (EMT and rigid)",
+      "- Motor controls",
+      "- OSHA 10",
+      "- Blueprint reading, wiring and lockout tagout",
+    ],
+    "Emergency medical technician",
+  ],
+  ["EMT", ["Paramedic", "Requirements", "- EMT certification", "- Triage, BLS and ACLS"], ""],
+])("letters are read as the posting's trade reads them: %s", (letters, lines, other) => {
+  const { requirements } = readPosting(lines.join("\n"), ATS_MODEL);
+  const emt = requirements.find(({ surface }) => surface.startsWith(letters));
+  if (other) expect(emt?.name).not.toBe(other);
+  else expect(emt?.term).not.toBeNull();
+});

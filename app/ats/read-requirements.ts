@@ -1,9 +1,11 @@
 /** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
+import { readAlternatives } from "./alternatives.ts";
 import { isForeign } from "./english.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
-import { isOfTrade, nameChance, ownTrade } from "./name-chance.ts";
+import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-chance.ts";
+import { isBelonging } from "./no-skill.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, readClauses } from "./posting-lines.ts";
 import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
@@ -16,6 +18,7 @@ import {
   type RequirementList,
   take,
 } from "./requirement-list.ts";
+import { withSharedHeads } from "./shared-heads.ts";
 import { isGeneral, isSameThing, splitSpan } from "./split-span.ts";
 import { tagFeatures } from "./tag-features.ts";
 import { type Tags, tagClauses } from "./tagger.ts";
@@ -23,7 +26,7 @@ import { GAP, type Token, type TokenText } from "./tokens.ts";
 
 /** How far the tagger leans towards finding, more in lines that ask: cross-validated, as the next one. */
 const LEAN = { asking: 1.4, other: 0.8 } as const;
-const GUESS_CHANCE = { short: 0.05, other: 0.3 } as const;
+const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
 const FEW = 3;
@@ -40,10 +43,10 @@ export function readRequirements(
   addTitle(list, reading, given, findTerms(given, model.dictionary));
   addAmounts(list, reading);
   addMarked(list, reading);
-  addNames(list, reading, ownTrade(reading.names, model.dictionary.trades.length));
+  addNames(list, reading);
   addGuesses(list, reading);
   const { hits, inOtherLanguage } = reading;
-  return { found: [...list.found.values()], hits, inOtherLanguage };
+  return { found: withChoices(list, reading), hits, inOtherLanguage };
 }
 
 /** What is known of a posting before anything is listed. */
@@ -53,6 +56,8 @@ interface Reading {
   hits: Hit[];
   /** Hits that stand for themselves. */
   names: Hit[];
+  /** See ownTrade. */
+  own: number;
   tags: Tags;
   /** What the tagger marks, as single things. */
   pieces: Phrase[];
@@ -63,7 +68,12 @@ function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
   const { tokens } = text;
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary);
-  const names = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
+  const meant = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
+  const own = ownTrade(meant, dictionary.trades.length);
+  const names = withSharedHeads(
+    tokens,
+    meant.filter((hit) => text.isOneCase || !isOtherTradesLetters(tokens, hit, own)),
+  );
   const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
   const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
   return {
@@ -71,6 +81,7 @@ function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
     clauseAt: clauseReader(clauses, tokens.length),
     hits,
     names,
+    own,
     tags,
     pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, names)),
     inOtherLanguage: isForeign(tokens),
@@ -126,19 +137,21 @@ function addMarked(list: RequirementList, { clauseAt, names, pieces }: Reading):
     if (!hit) addGuess(list, piece, clause);
     else {
       take(list, piece);
-      add(list, hit.form.term.name, hitRequirement(text, hit, clause));
+      add(list, hit.form.term.name, hitRequirement(text, hit, clause), piece);
     }
   }
 }
 
 /** Known names that the tagger left out. */
-function addNames(list: RequirementList, { clauseAt, names, tags }: Reading, own: number): void {
+function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading): void {
   const { text, taken } = list;
   const { tokens } = text;
   const isFew = list.found.size < FEW;
   for (const hit of names) {
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || isSpokenFor(list, hit)) continue;
+    // `reliable transportation` is no trait.
+    if (isBelonging(tokens, { from: hit.from, to: hit.to + 1 })) continue;
     const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
@@ -148,7 +161,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags }: Reading, own
       meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     take(list, hit);
-    add(list, hit.form.term.name, hitRequirement(text, hit, clause));
+    add(list, hit.form.term.name, hitRequirement(text, hit, clause), hit);
   }
 }
 
@@ -164,12 +177,30 @@ function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
       ...guessNames(tokens, clause, isOneCase),
       ...guessCompany(tokens, clause, list.taken),
     ];
-    const needed = clause.to - clause.from <= SHORT_GUESS ? GUESS_CHANCE.short : GUESS_CHANCE.other;
+    const length = clause.to - clause.from <= SHORT_GUESS ? "short" : "other";
+    const needed =
+      clause.isBareItem && length === "short" ? GUESS_CHANCE.bare : GUESS_CHANCE[length];
     for (const phrase of guesses) {
       if (!isSpokenFor(list, phrase) && meanOf(tags.chance, phrase) >= needed)
         addGuess(list, phrase, clause);
     }
   }
+}
+
+/** A name that was left out may still stand between two of which one is enough. */
+function withChoices(list: RequirementList, { names, clauseAt }: Reading): MentionedRequirement[] {
+  const { text, found, mentions } = list;
+  const leftOut = names.filter((name) => !isTaken(list, name));
+  const places = [
+    ...mentions,
+    ...leftOut.map(({ from, to, form }) => ({ from, to, key: form.term.name })),
+  ].sort((a, b) => a.from - b.from);
+  const choices = readAlternatives(text.tokens, places, clauseAt);
+  const nameOf = (key: string) => found.get(key)?.name ?? key;
+  return Array.from(found, ([key, requirement]) => {
+    const choice = choices.get(key);
+    return choice ? { ...requirement, choice: new Set([...choice].map(nameOf)) } : requirement;
+  });
 }
 
 const isSpokenFor = (list: RequirementList, phrase: Phrase) =>

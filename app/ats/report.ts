@@ -15,10 +15,10 @@ export interface Keyword {
   weight: number;
   found: boolean;
   /** How the resume shows it. */
-  how: "exact" | "alias" | "inflection" | "nearby" | null;
+  how: "exact" | "alias" | "inflection" | "nearby" | "alternative" | null;
   /** 0 to 1 of the weight that counted. */
   credit: number;
-  /** First evidence in resumeText, in UTF-16 units. */
+  /** First evidence in resumeText, in UTF-16 units, and the line or lines it stands in. */
   where: { section: string | null; offset: number; snippet: string } | null;
   /** Why less than full credit counted, as a sentence; null when nothing was taken off. */
   discountedBecause: string | null;

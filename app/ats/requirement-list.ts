@@ -5,14 +5,24 @@ import { type Clause, LINE_WEIGHT } from "./posting-lines.ts";
 import { guessRequirement, type Requirement } from "./requirement.ts";
 import type { TokenText } from "./tokens.ts";
 
+/** In words; what is longer tells a story. */
+const LONGEST_GUESS = 5;
+
 export interface MentionedRequirement extends Requirement {
   mentions: number;
+}
+
+export interface Mention extends Phrase {
+  /** See RequirementList.found. */
+  key: string;
 }
 
 export interface RequirementList {
   text: TokenText;
   /** By what makes two mentions the same: a name of the dictionary, or a guess's folded words. */
   found: Map<string, MentionedRequirement>;
+  /** Where each stands, in the order of their being found. */
+  mentions: Mention[];
   /** 1 for each token of the posting that is part of one. */
   taken: Uint8Array;
 }
@@ -20,6 +30,7 @@ export interface RequirementList {
 export const emptyList = (text: TokenText): RequirementList => ({
   text,
   found: new Map(),
+  mentions: [],
   taken: new Uint8Array(text.tokens.length),
 });
 
@@ -33,7 +44,13 @@ export function isTaken({ taken }: RequirementList, { from, to }: Phrase): boole
 }
 
 /** A second mention counts as one, in the firmer of both lines. */
-export function add({ found }: RequirementList, key: string, requirement: Requirement): void {
+export function add(
+  { found, mentions }: RequirementList,
+  key: string,
+  requirement: Requirement,
+  at?: Phrase,
+): void {
+  if (at) mentions.push({ from: at.from, to: at.to, key });
   const known = found.get(key);
   if (!known) {
     found.set(key, { ...requirement, mentions: 1 });
@@ -45,7 +62,7 @@ export function add({ found }: RequirementList, key: string, requirement: Requir
 
 export function addGuess(list: RequirementList, phrase: Phrase, clause: Clause): void {
   take(list, phrase);
-  if (isNoSkill(list.text, phrase)) return;
+  if (phrase.to - phrase.from > LONGEST_GUESS || isNoSkill(list.text, phrase)) return;
   const words = list.text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
-  add(list, words.join(" "), guessRequirement(list.text, phrase, words, clause));
+  add(list, words.join(" "), guessRequirement(list.text, phrase, words, clause), phrase);
 }

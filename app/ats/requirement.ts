@@ -18,6 +18,8 @@ export interface Requirement {
   /** Folded words, for texts the dictionary does not know. */
   words: string[];
   term: Term | null;
+  /** Names of which any one is enough, its own among them; null where it is asked for by itself. */
+  choice: ReadonlySet<string> | null;
   title: Title | null;
   /** The name is an ordinary word too: Go, Excel. */
   isAlsoWord: boolean;
@@ -51,6 +53,7 @@ function requirementOf(
     weight: KIND_WEIGHT[rest.kind],
     words: text.tokens.slice(range.from, range.to).map((token) => token.fold),
     term: null,
+    choice: null,
     title: null,
     isAlsoWord: false,
     amount: 0,
@@ -59,13 +62,14 @@ function requirementOf(
 }
 
 export function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requirement {
-  const { term, needsContext } = hit.form;
+  const { term, words, needsContext } = hit.form;
   return requirementOf(text, hit, {
     name: term.name,
     kind: term.kind,
     line: lineAt(clause, hit.from),
     term,
     isAlsoWord: needsContext,
+    ...(hit.isCut && { words }),
   });
 }
 
@@ -105,7 +109,7 @@ export function* amountRequirements(
     const at = rangeAt(text, start, start + 1)?.from;
     return clause && at !== undefined ? lineAt(clause, at) : "plain";
   };
-  const base = { weight: 0, words: [], term: null, title: null, isAlsoWord: false };
+  const base = { weight: 0, words: [], term: null, choice: null, title: null, isAlsoWord: false };
   const degrees = degreesIn(text.clean.text).filter(
     ({ start, end }) =>
       kindAt(start) !== "padding" && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),

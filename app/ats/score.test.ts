@@ -54,6 +54,15 @@ test("a report explains a nurse's resume keyword by keyword", () => {
   expect(evidence?.snippet).toContain("handover in Epic");
 });
 
+test("a quotation keeps the lines it is taken from apart", () => {
+  const resume = RESUME.replace(
+    "RN license, Basic",
+    "Registered\n   nurse  license, Basic",
+  ).replace("Registered nurse with", "Someone with");
+  const { snippet } = keyword(score(resume), "Registered nurse license")?.where ?? {};
+  expect(snippet).toBe("Registered\nnurse license, Basic Life Support");
+});
+
 test("[spec 7] rawScore counts what was found of the maxPossible listed; weights share out one", () => {
   const { analysis, parts, engine } = score(RESUME).metadata;
   expect(analysis.rawScore).toBe(analysis.keywords.filter((each) => each.found).length);

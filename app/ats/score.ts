@@ -1,6 +1,7 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
 import { cosine, tradeAffinity } from "./affinity.ts";
-import { type Evidence, evidenceFor } from "./evidence.ts";
+import { chosenFrom } from "./alternatives.ts";
+import { type Evidence, evidenceFor, withAlternatives } from "./evidence.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
 import { MAX_RESUME } from "./limits.ts";
@@ -14,7 +15,7 @@ import { sectionReader } from "./resume-sections.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "2.7.0";
+export const ENGINE_VERSION = "2.8.0";
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 
@@ -33,12 +34,15 @@ export function scoreResume(
 export function compare(posting: Posting, resumeText: string, { dictionary, lexicon }: AtsModel) {
   const text = readTokens(resumeText.slice(0, MAX_RESUME), lexicon);
   const resume = readResume(text, posting, dictionary);
-  const evidence = posting.requirements.map((requirement) => evidenceFor(requirement, resume));
+  const { requirements } = posting;
+  const shown = requirements.map((requirement) => evidenceFor(requirement, resume));
+  const evidence = withAlternatives(requirements, shown);
   return { resume, evidence, features: featuresOf(posting, resume, evidence) };
 }
 
 /** The posting's analysis does not change while a resume is edited: read it once with readPosting. */
 export function scoreAgainst(posting: Posting, resumeText: string, model: AtsModel): AtsReport {
+  const { requirements } = posting;
   const { resume, evidence, features } = compare(posting, resumeText, model);
   // A posting that asks for nothing we can read cannot be matched.
   const score = posting.requirements.length > 0 ? toScore(features) : 0;
@@ -57,6 +61,12 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
       features,
     );
   };
+  const othersOf = (keyword: Keyword) => {
+    const requirement = requirements[keywords.indexOf(keyword)] as Requirement;
+    return chosenFrom(requirement, requirements)
+      .filter((other) => other !== requirement)
+      .map((other) => keywords[requirements.indexOf(other)] as Keyword);
+  };
   return {
     score,
     truncated,
@@ -68,6 +78,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
       inOtherLanguage: posting.inOtherLanguage,
       words: features.words,
       gainOf,
+      othersOf,
     }),
     missingSkills: keywords
       .filter(({ found, kind }) => !found && (kind === "hard" || kind === "soft"))
@@ -136,8 +147,15 @@ function whereIs(
   const before = lineBefore(resumeText.slice(Math.max(0, start - SNIPPET_REACH), start));
   const after = lineAfter(resumeText.slice(end, end + SNIPPET_REACH));
   const snippet = `${before}${resumeText.slice(start, end)}${after}`;
-  return { section: sectionAt(from), offset: start, snippet: snippet.replace(/\s+/g, " ").trim() };
+  return { section: sectionAt(from), offset: start, snippet: inLines(snippet) };
 }
+
+/** As quoted: a line stays one of its own. */
+const inLines = (quote: string) =>
+  quote
+    .replace(/[^\S\r\n]+/g, " ")
+    .replace(/ ?[\r\n]\s*/g, "\n")
+    .trim();
 
 /** The rest of the line, cut between words. */
 function lineBefore(text: string): string {

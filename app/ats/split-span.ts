@@ -61,7 +61,7 @@ function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | 
   let start = from;
   let end = to;
   const isLoose = (at: number) =>
-    FUNCTION_WORDS.has((tokens[at] as Token).low) &&
+    (FUNCTION_WORDS.has((tokens[at] as Token).low) || isAmount(tokens, at)) &&
     !hits.some((hit) => hit.from <= at && at < hit.to);
   while (start < end && isLoose(start)) start++;
   while (end > start && isLoose(end - 1)) end--;
@@ -70,6 +70,10 @@ function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | 
   const hasWord = tokens.slice(start, end).some(({ low }) => /\p{L}/u.test(low));
   return hasWord ? { from: start, to: end } : null;
 }
+
+/** The 2+ of `2+ in management`. */
+const isAmount = (tokens: Token[], at: number) =>
+  /^\d+\+?$/.test((tokens[at] as Token).low) && FUNCTION_WORDS.has(tokens[at + 1]?.low ?? "");
 
 /** A name with nothing but filling around it. */
 export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase): boolean {

@@ -2,7 +2,7 @@
 
 /** Names that only look like plurals. */
 const NOT_PLURAL = new Set(
-  "sales windows rails pandas jenkins redis news series aws ios sas css dns gps cms devops mlops analysis basis chess christmas glass always".split(
+  "sales windows rails pandas jenkins redis news series aws ios sas css dns gps cms devops mlops analysis basis chess christmas glass always canvas".split(
     " ",
   ),
 );

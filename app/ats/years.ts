@@ -1,5 +1,9 @@
 /** Years of experience: what a posting asks for, what the dates of a resume add up to. */
 
+import { TITLE_HEADS } from "./title-words.ts";
+import { splitWords } from "./tokens.ts";
+import { foldWord } from "./word-forms.ts";
+
 /** `Present` means this year. A constant, so that the same texts score the same on any day. */
 const PRESENT_YEAR = 2026;
 const MAX_ASKED = 20;
@@ -61,7 +65,13 @@ const STATED = new RegExp(
   `\\b(\\d{1,2}|${NUMBERS.join("|")})\\s?\\+?\\s{0,2}(?:years?|yrs?)(?:'|s')?\\s{0,2}(?:of\\s)?(?:\\w{1,20}\\s){0,4}experience`,
   "g",
 );
-const SCHOOLING = /universit|college|school|bachelor|degree|diploma/;
+const SCHOOL = /universit|college|school/;
+const DEGREE = /bachelor|degree|diploma/;
+
+/** `Teacher, Oak Middle School`: who works at a school is not schooled there. */
+const namesWork = (line: string) =>
+  splitWords(line).some((word) => TITLE_HEADS.has(foldWord(word)) && !SCHOOLED.has(word));
+const SCHOOLED = new Set(["student", "associate", "fellow", "apprentice", "trainee", "intern"]);
 
 export interface ShownYears {
   years: number;
@@ -81,7 +91,7 @@ export function yearsShown(low: string): ShownYears | null {
       Math.max(lineStart, match.index - 80),
       lineEnd < 0 ? end + 80 : Math.min(lineEnd, end + 80),
     );
-    if (SCHOOLING.test(line)) continue;
+    if (DEGREE.test(line) || (SCHOOL.test(line) && !namesWork(line))) continue;
     const from = Number(match[1]);
     const to = /\d/.test(match[2] ?? "") ? Number(match[2]) : PRESENT_YEAR;
     for (let year = from; year < Math.min(to, from + 50); year++) covered.add(year);

@@ -61,7 +61,9 @@ function Evidence({ keyword: { found, where, how, discountedBecause } }: { keywo
   return (
     <span className="grid gap-1 text-sm">
       {where ? (
-        <q className="break-words text-ink [overflow-wrap:anywhere]">{where.snippet}</q>
+        <q className="break-words whitespace-pre-line text-ink [overflow-wrap:anywhere]">
+          {where.snippet}
+        </q>
       ) : null}
       <span className="text-ink-soft">
         {[where?.section, how ? HOW_SHOWN[how] : null].filter(Boolean).join(", ")}

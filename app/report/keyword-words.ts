@@ -14,4 +14,5 @@ export const HOW_SHOWN: Record<NonNullable<Keyword["how"]>, string> = {
   alias: "under another name",
   inflection: "in another form",
   nearby: "in part",
+  alternative: "by another that the posting takes as well",
 };

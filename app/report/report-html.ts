@@ -37,6 +37,7 @@ p { margin: 0 0 2mm; }
 table { width: 100%; border-collapse: collapse; font-size: 9.5pt; }
 th, td { text-align: left; vertical-align: top; padding: 1.4mm 2mm 1.4mm 0; border-bottom: 0.3mm solid #ddd6cc; overflow-wrap: anywhere; }
 th { border-bottom-color: #8a8177; overflow-wrap: normal; white-space: nowrap; }
+td { white-space: pre-line; }
 td:first-child { min-width: 28mm; overflow-wrap: break-word; }
 td .soft { margin: 0.5mm 0 0; }
 .bar { height: 3mm; margin: 2mm 0; background: #ddd6cc; print-color-adjust: exact; }

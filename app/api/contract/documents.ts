@@ -16,7 +16,7 @@ const keyword = v.object({
   requirement: v.picklist(["required", "preferred"]),
   weight: v.number(),
   found: v.boolean(),
-  how: v.nullable(v.picklist(["exact", "alias", "inflection", "nearby"])),
+  how: v.nullable(v.picklist(["exact", "alias", "inflection", "nearby", "alternative"])),
   credit: v.number(),
   where: v.nullable(
     v.object({ section: v.nullable(v.string()), offset: v.number(), snippet: v.string() }),
