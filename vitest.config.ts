@@ -26,6 +26,8 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          // As long as Playwright waits; only what never comes takes it, however busy the machine is.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

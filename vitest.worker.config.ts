@@ -42,6 +42,8 @@ export default defineConfig({
     // A browser that starts on a busy machine takes its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Only what never comes takes it, however busy the machine is.
+    expect: { poll: { timeout: 30_000 } },
     provide: {
       migrations: await readD1Migrations("./migrations"),
       seeds: { from: Number(process.env.SEEDS_FROM ?? 1), count: Number(process.env.SEEDS ?? 100) },

@@ -68,7 +68,9 @@ test("[spec 4, 8] the code is asked for, survives a reload, and leads back to wh
   const [page, context] = await open("/templates?step=1");
   await page.getByRole("link", { name: "Create an account" }).click();
   await button(page, "Create account").click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("fullName");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+    .toBe("fullName");
   await page.getByLabel("Full name").fill("Zoë O'Connor");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { REAL_POSTING, REAL_RESUME } from "../support/real-resume.ts";
@@ -47,6 +47,7 @@ async function openAnalysis(viewport: { width: number; height: number }) {
   const context = await signedInContext(browser, baseUrl, person, viewport);
   const page = await context.newPage();
   await page.goto(`/analyze/${resume.id}`);
+  await awaitReact(page);
   return { context, page, id: resume.id };
 }
 
@@ -68,7 +69,7 @@ describe.each([
     const { context, page } = await openAnalysis(viewport);
     await page.getByText("no employer sees this number").first().waitFor();
     await page.getByRole("button", { name: /^Hard skills/ }).click();
-    await page.getByRole("meter", { name: "Parse" }).waitFor({ timeout: 60_000 });
+    await page.getByRole("meter", { name: "Parse" }).waitFor();
     const parse = page.getByRole("meter", { name: "Parse" });
     expect(await parse.getAttribute("aria-valuetext")).toBe("100 of 100");
     for (const part of ["Match", "Parse", "Writing", "History"]) {
@@ -85,7 +86,7 @@ describe.each([
 test("a field leads to its place in the builder, and a PDF made elsewhere is read here", async () => {
   const { context, page, id } = await openAnalysis(WIDE);
   await page.getByRole("tab", { name: "Parse" }).click();
-  await page.getByRole("heading", { name: "What a parser reads" }).waitFor({ timeout: 60_000 });
+  await page.getByRole("heading", { name: "What a parser reads" }).waitFor();
 
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -112,7 +113,7 @@ test("a field leads to its place in the builder, and a PDF made elsewhere is rea
 
 test("[spec 8] the report is exported once as a PDF; a failure says so", async () => {
   const { context, page } = await openAnalysis(WIDE);
-  await page.getByRole("meter", { name: "Parse" }).waitFor({ timeout: 60_000 });
+  await page.getByRole("meter", { name: "Parse" }).waitFor();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export Report" }).click();
   expect((await download).suggestedFilename()).toMatch(/^ats-report-\d{4}-\d\d-\d\d\.pdf$/);

@@ -55,7 +55,7 @@ test("a guest comments on selected words; the owner sees it live, answers with a
   await card.getByRole("option", { name: "Grace" }).waitFor();
   expect(await seriousAxeFindings(ada)).toEqual([]);
   await ada.keyboard.press("Enter");
-  expect(await reply.inputValue()).toBe("Yes, @Grace ");
+  await expect.poll(() => reply.inputValue()).toBe("Yes, @Grace ");
   await ada.keyboard.press("Control+Enter");
   await panel(grace).getByText("Mentions you").waitFor();
 
@@ -89,11 +89,11 @@ test("what is begun offline is kept over a reload and sent on return; keys alone
   await panel(grace).getByText("You are offline.").waitFor();
   await grace.keyboard.type("Which ones?");
   const send = panel(grace).getByRole("button", { name: "Comment", exact: true });
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await phone.setOffline(false);
   await grace.reload();
   await openPanel(grace);
-  expect(await text.inputValue()).toBe("Which ones?");
+  await expect.poll(() => text.inputValue()).toBe("Which ones?");
   await panel(grace).getByText("You are offline.").waitFor({ state: "detached" });
   await text.press("Control+Enter");
   await panel(grace).getByRole("article").getByText("Which ones?").waitFor();

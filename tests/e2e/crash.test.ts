@@ -29,7 +29,7 @@ test("kill -9 right after the header says saved: everything is there after the r
       // A browser that never saw the text of the round before: only the server can have kept it.
       const { page, context } = await openEditor(browser, server.url, person, WIDE, address);
       const summary = page.getByRole("textbox", { name: "Professional Summary" });
-      expect(await summary.inputValue()).toBe(kept);
+      await expect.poll(() => summary.inputValue()).toBe(kept);
       kept = `${kept}Ångström O'Neil kept this through crash ${crash}. `;
       await summary.focus();
       await summary.press("Control+End");
@@ -42,7 +42,7 @@ test("kill -9 right after the header says saved: everything is there after the r
     }
     const { page, context } = await openEditor(browser, server.url, person, WIDE, address);
     const summary = page.getByRole("textbox", { name: "Professional Summary" });
-    expect(await summary.inputValue()).toBe(kept);
+    await expect.poll(() => summary.inputValue()).toBe(kept);
     await context.close();
   } finally {
     await server.stop();

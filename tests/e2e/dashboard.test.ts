@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
@@ -29,6 +29,7 @@ async function openDashboard(titles: string[], viewport = WIDE) {
   const context = await signedInContext(browser, baseUrl, person, viewport);
   const page = await context.newPage();
   await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await awaitReact(page);
   return { context, page };
 }
 
@@ -84,7 +85,7 @@ test("each resume is shown by its own first page, and an empty one by its templa
   await page.goto("/builder/minimal-modern", { waitUntil: "networkidle" });
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   await page.locator('main img[src="/templates/minimal-modern-2.webp"]').waitFor();
-  expect(pictures(page)).toHaveLength(1);
+  await expect.poll(() => pictures(page).length).toBe(1);
   await context.close();
 });
 
@@ -112,6 +113,8 @@ test("a resume is renamed, duplicated, deleted, brought back twice, and opened",
   const { context, page } = await openDashboard(["Nurse"]);
   await choose(page, "Nurse", "Rename");
   // The title is selected already: typing replaces it.
+  const selected = () => page.evaluate(() => document.getSelection()?.toString());
+  await expect.poll(selected).toBe("Nurse");
   await page.keyboard.type(" ");
   await page.keyboard.press("Enter");
   await page.getByText("Give the resume a title").waitFor();
@@ -125,7 +128,7 @@ test("a resume is renamed, duplicated, deleted, brought back twice, and opened",
   await resumeNamed(page, "Copy of Night nurse <b>&").waitFor();
   await choose(page, "Night nurse <b>&", "Delete");
   await page.getByRole("alert").getByText("was moved to the trash").waitFor();
-  expect(await titles(page)).toEqual(["Copy of Night nurse <b>&"]);
+  await expect.poll(() => titles(page)).toEqual(["Copy of Night nurse <b>&"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await resumeNamed(page, "Night nurse <b>&").waitFor();
 
@@ -138,7 +141,9 @@ test("a resume is renamed, duplicated, deleted, brought back twice, and opened",
   await page.getByRole("link", { name: "Resumes 2" }).click();
   await resumeNamed(page, "Copy of Night nurse <b>&").getByRole("link").click();
   await page.waitForURL(/\/builder\/modern-professional\?resume=[0-9a-f]{32}$/);
-  expect(await page.getByLabel("Full Name").inputValue()).toBe(REAL_RESUME.personalInfo.fullName);
+  await expect
+    .poll(() => page.getByLabel("Full Name").inputValue())
+    .toBe(REAL_RESUME.personalInfo.fullName);
   await context.close();
 });
 
@@ -166,15 +171,13 @@ test("among many, words and order find the one", async () => {
   const { context, page } = await openDashboard(names);
   await page.getByLabel("Search resumes").fill("zurich");
   await page.getByText("1 of 10 resumes").waitFor();
-  expect(await titles(page)).toEqual(["Krankenpflege Zürich"]);
+  await expect.poll(() => titles(page)).toEqual(["Krankenpflege Zürich"]);
   await page.getByLabel("Search resumes").fill("pirate");
   await page.getByRole("button", { name: "Show all resumes" }).click();
   await page.getByLabel("Sort by").selectOption("Title");
-  expect((await titles(page)).slice(0, 3)).toEqual([
-    "Krankenpflege Zürich",
-    "Resume 2",
-    "Resume 3",
-  ]);
+  await expect
+    .poll(async () => (await titles(page)).slice(0, 3))
+    .toEqual(["Krankenpflege Zürich", "Resume 2", "Resume 3"]);
   expect((await titles(page)).at(-1)).toBe("Resume 10");
   await context.close();
 });
@@ -184,7 +187,7 @@ test("without a network nothing is lost and the page stays", async () => {
   await context.setOffline(true);
   await choose(page, "Kept", "Delete");
   await page.getByRole("alert").getByText("could not be reached").waitFor();
-  expect(await titles(page)).toEqual(["Kept"]);
+  await expect.poll(() => titles(page)).toEqual(["Kept"]);
   await context.setOffline(false);
   await choose(page, "Kept", "Delete");
   await page.getByText("No resumes yet").waitFor();

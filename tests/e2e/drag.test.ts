@@ -36,6 +36,8 @@ async function openThreeJobs(viewport: typeof WIDE) {
   const address = `/builder/modern-professional?resume=${resume.id}`;
   const opened = await openEditor(browser, baseUrl, person, viewport, address);
   await awaitSaved(opened.page);
+  // Its part comes last, and pushes down what is below it.
+  await opened.page.getByRole("button", { name: "Add a photo" }).waitFor();
   return opened;
 }
 

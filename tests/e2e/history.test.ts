@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor } from "../support/editor.ts";
+import { awaitKept, awaitSaved, openEditor } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -20,9 +20,9 @@ test("undo and redo go across fields and moves, by button and by key", async () 
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   expect(await button(page, "Undo").isDisabled()).toBe(true);
   await page.getByLabel("Full Name").fill("Ada");
-  for (const company of ["One", "Two"]) {
+  for (const [index, company] of ["One", "Two"].entries()) {
     await button(page, "Add Experience").click();
-    await page.locator("[data-entry]").last().getByLabel("Company").fill(company);
+    await page.locator("[data-entry]").nth(index).getByLabel("Company").fill(company);
   }
   const companies = () =>
     page
@@ -70,8 +70,8 @@ test("a version is compared field by field and restored, and the restoring taken
     .waitFor();
   await dialog.getByRole("button", { name: /^Compare Saved/ }).click();
   await dialog.getByText("1 field differs.").waitFor();
-  expect(await dialog.locator("del").allTextContents()).toEqual(["stars"]);
-  expect(await dialog.locator("ins").allTextContents()).toEqual(["clouds"]);
+  await expect.poll(() => dialog.locator("del").allTextContents()).toEqual(["stars"]);
+  await expect.poll(() => dialog.locator("ins").allTextContents()).toEqual(["clouds"]);
   expect(await seriousAxeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Back to the list" }).click();
   await dialog.getByRole("button", { name: /^Restore Saved/ }).click();
@@ -114,6 +114,7 @@ test("edits made before a rebuild are set aside, shown as a difference, and put 
       ),
     );
   });
+  await awaitKept(page, "many");
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
@@ -27,6 +27,7 @@ test.each([
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), viewport);
   const page = await context.newPage();
   await page.goto("/import");
+  await awaitReact(page);
   const buffer = Buffer.from(JSON.stringify(FILE));
   const file = { name: "ann.json", mimeType: "application/json", buffer };
   await page.getByLabel("File to import").setInputFiles(file);

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { cjkPdf } from "../support/cjk-pdfs.ts";
 import { openTab, signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
@@ -18,6 +18,7 @@ async function openImport(viewport: { width: number; height: number }) {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), viewport);
   const page = await context.newPage();
   await page.goto("/import");
+  await awaitReact(page);
   const choose = (file: Parameters<ReturnType<typeof page.getByLabel>["setInputFiles"]>[0]) =>
     page.getByLabel("File to import").setInputFiles(file);
   return { context, page, choose };
@@ -86,7 +87,6 @@ test("a file is dropped; while it is held over a part of the place it is held ov
     held.items.add(new File([text], "cv.json", { type: "application/json" }));
     return held;
   }, resume);
-  // Until the page answers to it.
   const isHeld = async () => {
     await place.dispatchEvent("dragover", { dataTransfer });
     return (await place.getAttribute("class"))?.includes("bg-accent-wash");

@@ -106,9 +106,9 @@ describe.each([
     const again = await context.newPage();
     await again.goto(address);
     await again.getByLabel("Full Name").waitFor();
-    expect(await again.getByLabel("Full Name").inputValue()).toBe(
-      REAL_RESUME.personalInfo.fullName,
-    );
+    await expect
+      .poll(() => again.getByLabel("Full Name").inputValue())
+      .toBe(REAL_RESUME.personalInfo.fullName);
     await again.goto("/dashboard");
     await expectAccessible(again);
     await again

@@ -60,7 +60,7 @@ test.each(["tls", "starttls"] as const)(
         return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
       };
       const { pending } = (await post("/api/auth/signup", PERSON)).body;
-      await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => received.length).toBe(1);
       const [message] = received;
       expect(message).toMatchObject({ isEncrypted: true, login: SMTP_LOGIN.user });
       const read = await PostalMime.parse(message?.raw ?? "");

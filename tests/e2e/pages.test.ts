@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 
 const NARROWEST = { width: 320, height: 640 };
 
@@ -25,9 +25,7 @@ async function open(path: string, options: Options = {}): Promise<[Page, Browser
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await awaitReact(page);
 }
 
 const themeOf = (page: Page) =>
@@ -108,7 +106,7 @@ test("a toast is an alert of the exact text, can be undone, and leaves a dialog 
   const [page, context] = await open("/test");
   await page.getByRole("button", { name: "With undo" }).first().click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  expect(await page.getByRole("alert").allTextContents()).toEqual(["Brought back"]);
+  await expect.poll(() => page.getByRole("alert").allTextContents()).toEqual(["Brought back"]);
 
   const opener = page.getByRole("button", { name: "Open dialog" }).first();
   await opener.click();

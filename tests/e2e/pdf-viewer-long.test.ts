@@ -20,7 +20,7 @@ const MOST_THUMBNAILS = 20;
 test("500 pages are a scroll bar of 500 pages of which few are drawn, wherever one goes", async () => {
   const { page, context } = await openPdf(browser, baseUrl, { pdf: numberedPdf(500) });
   const pages = page.locator(".pdfViewer .page");
-  expect(await pages.count()).toBe(500);
+  await expect.poll(() => pages.count()).toBe(500);
   const drawn = page.locator(".pdfViewer canvas");
   const thumbnails = page.getByRole("navigation", { name: "Pages" }).locator("canvas");
   const pageNumber = page.getByRole("textbox", { name: "Page", exact: true });

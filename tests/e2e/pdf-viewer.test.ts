@@ -104,7 +104,10 @@ test("every tool writes into a copy that keeps the text and is read by any progr
   await tool(page, "Highlight").click();
   await page.locator(".highlightEditor").waitFor();
 
+  // What a tool is for is known a moment after it was taken.
+  const inHand = (kind: string) => page.locator(`.annotationEditorLayer.${kind}Editing`).first();
   await tool(page, "Text").click();
+  await inHand("freetext").waitFor();
   const { x, y } = await firstPage(page);
   await page.mouse.click(x + 500, y + 40);
   await page.locator(".freeTextEditor [contenteditable]:focus").waitFor();
@@ -112,6 +115,7 @@ test("every tool writes into a copy that keeps the text and is read by any progr
   await page.keyboard.press("Escape");
 
   await tool(page, "Draw").click();
+  await inHand("ink").waitFor();
   await page.mouse.move(x + 100, y + 420);
   await page.mouse.down();
   await page.mouse.move(x + 160, y + 450, { steps: 8 });

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { buildIfChanged, freePort, startServer } from "../../scripts/server.mjs";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { awaitSaved, openEditor, openTab, summaryField } from "../support/editor.ts";
 import { modelStub } from "../support/model-stub.ts";
 import { signUp } from "../support/people.ts";
@@ -91,9 +91,9 @@ test.each([
     await mood("ok", after);
     await press(page, "Rewrite");
     await card(page).getByText("Proposal of quill-1").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "Rewrite a line",
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Rewrite a line");
     expect(await card(page).locator("del").allTextContents()).not.toEqual([]);
     expect(await description(page).inputValue()).toBe(TEXT);
     await bothThemes(page);
@@ -141,7 +141,9 @@ test("a failure says so and is tried again, a wait is cancelled, an invented fac
   expect(await description(page).inputValue()).toBe(TEXT);
   await card(page).press("Escape");
   await card(page).waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Rewrite a line");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Rewrite a line");
   await context.close();
 });
 
@@ -223,13 +225,14 @@ test("advice in the report leads to its line, which is fitted to the saved posti
   await awaitSaved(page);
   const address = new URL(page.url());
   await page.goto(`/analyze/${address.searchParams.get("resume")}`);
+  await awaitReact(page);
   await page.getByRole("tab", { name: "Writing" }).click();
   const advice = page.getByRole("link", { name: "Rewrite this line" }).first();
   const asked = new URL((await advice.getAttribute("href")) ?? "", server.url).hash;
   await advice.click();
   await card(page).getByText("Line 1 of 2").waitFor();
   await card(page).getByText(FIRST).waitFor();
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
   await expectFocused(page);
   // Once more from the report: everything is loaded by now.
   await page.goBack();
@@ -237,7 +240,7 @@ test("advice in the report leads to its line, which is fitted to the saved posti
   await advice.click();
   await card(page).getByText("Line 1 of 2").waitFor();
   await expectFocused(page);
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
   // The same address once more, in the page that is open.
   await press(page, "Next line");
   const visit = () => page.evaluate((hash) => location.assign(hash), asked);
@@ -246,7 +249,7 @@ test("advice in the report leads to its line, which is fitted to the saved posti
   await press(page, "Close");
   await visit();
   await card(page).getByText("Line 1 of 2").waitFor();
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
   await mood("ok", "Looked after the Kubernetes of the observatory");
   await press(page, "Fit to the job description");
   await card(page)
@@ -265,6 +268,7 @@ test("without a model nothing of it is shown", async () => {
   expect(await page.getByRole("button", { name: /Rewrite|Draft/ }).count()).toBe(0);
   const id = new URL(page.url()).searchParams.get("resume");
   await page.goto(`/analyze/${id}`);
+  await awaitReact(page);
   await page.getByRole("tab", { name: "Writing" }).click();
   await page.getByText("Weak verb", { exact: true }).first().waitFor();
   expect(await page.getByRole("link", { name: /Rewrite/ }).count()).toBe(0);

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { openEditor, signedInContext } from "../support/editor.ts";
 import { mailedCode, signUp } from "../support/people.ts";
 
@@ -21,7 +21,8 @@ test("name, address, password, theme, data, and the account's end", async () => 
   const context = await signedInContext(browser, baseUrl, person, PHONE);
   const page = await context.newPage();
   const password = page.getByRole("textbox", { name: "Password", exact: true });
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await page.goto("/dashboard");
+  await awaitReact(page);
   await page.getByTitle("Account").click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
@@ -58,7 +59,7 @@ test("name, address, password, theme, data, and the account's end", async () => 
   expect(await rootClass(page)).toContain("light");
   await page.getByRole("radio", { name: "Same as this device" }).check();
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
-  expect(await rootClass(page)).toContain("dark");
+  await expect.poll(() => rootClass(page)).toContain("dark");
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => rootClass(page)).toContain("light");
   const download = page.waitForEvent("download");
@@ -71,7 +72,7 @@ test("name, address, password, theme, data, and the account's end", async () => 
   await dialog.getByRole("textbox", { name: "Password" }).fill(ANOTHER);
   await dialog.getByRole("button", { name: "Delete everything" }).click();
   await page.getByText("Your account is deleted").waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   await page.goto("/dashboard");
   await page.getByRole("heading", { name: "Log in" }).waitFor();
   await context.close();
@@ -94,7 +95,7 @@ test("the title is renamed where it stands, and another window sees it", async (
   await field.fill("For the port authority");
   await field.press("Enter");
   await other.page.getByRole("button", { name: "For the port authority" }).waitFor();
-  expect(await page.title()).toContain("For the port authority");
+  await expect.poll(() => page.title()).toContain("For the port authority");
   await page.goto("/dashboard");
   await page.getByRole("heading", { name: "For the port authority" }).waitFor();
   await context.close();
@@ -104,7 +105,8 @@ test("the title is renamed where it stands, and another window sees it", async (
 test("who begins on the start page is led to signing up, and from there to the templates", async () => {
   const context = await browser.newContext({ viewport: PHONE, baseURL: baseUrl });
   const page = await context.newPage();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await awaitReact(page);
   await page.getByRole("link", { name: "Create Your Resume" }).first().click();
   await page.getByRole("heading", { name: "New to Covitae?" }).waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);

@@ -205,8 +205,12 @@ test("what a suggestion does to the pages is counted in the version of the templ
     const card = ada.getByRole("article", { name: "Suggestion of Grace" });
     const effect = card.getByText(/Pages: \d+, unchanged/);
     await effect.waitFor();
-    const pages = /of (\d+)/.exec((await shown.textContent()) ?? "")?.[1];
-    expect(await effect.textContent()).toContain(`Pages: ${pages}, unchanged`);
+    await expect
+      .poll(async () => {
+        const pages = /of (\d+)/.exec((await shown.textContent()) ?? "")?.[1];
+        return (await effect.textContent())?.includes(`Pages: ${pages}, unchanged`);
+      })
+      .toBe(true);
   }
   await end();
 });

@@ -1,5 +1,5 @@
 /** A real Chromium for browser tests: CHROME_PATH from scripts/test.mjs, else whatever this machine has. */
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
 import { ROOT } from "../../scripts/server.mjs";
 
@@ -23,3 +23,7 @@ export async function launchBrowser(): Promise<Browser> {
     ],
   });
 }
+
+/** Until React listens: a click on a page before that reaches nobody. */
+export const awaitReact = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));

@@ -49,6 +49,29 @@ export async function awaitSaved(page: Page): Promise<void> {
   await page.getByText("Saved", { exact: true }).first().waitFor();
 }
 
+/** This browser's own copy has letters that were typed without a network: a page may close from then on. */
+export async function awaitKept(page: Page, letters: string): Promise<void> {
+  await page.waitForFunction(async (wanted) => {
+    const request = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    for (const { name = "" } of await indexedDB.databases()) {
+      if (!name.startsWith("covitae-room:")) continue;
+      const db = await request(indexedDB.open(name));
+      const all = <T>(store: string, range?: IDBKeyRange) =>
+        request<T[]>(db.transaction(store).objectStore(store).getAll(range));
+      const updates = await all<Uint8Array>("updates");
+      const counts = await all<number>("custom", IDBKeyRange.bound("edits:", "edits:~"));
+      db.close();
+      const isWritten = updates.some((one) => new TextDecoder().decode(one).includes(wanted));
+      if (isWritten && counts.some((count) => count > 0)) return true;
+    }
+    return false;
+  }, letters);
+}
+
 /** On narrow screens the editor's parts are tabs; on wide ones they are all there. */
 export async function openTab(page: Page, name: string | RegExp): Promise<void> {
   const tab = page.getByRole("tab", { name });

@@ -1,5 +1,6 @@
 /** Forgetting a password and choosing another, through the real API and the mailed link. */
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import { eventually } from "./eventually.ts";
 import { mailsTo, post } from "./sign-in.ts";
 
 export const NEW_PASSWORD = "granite owl harbour 9";
@@ -9,7 +10,7 @@ export async function resetToken(email: string): Promise<string> {
   const before = (await mailsTo(email)).length;
   expect((await post("/api/auth/forgot-password", { email })).status).toBe(200);
   // Mailed after the answer.
-  const [mail] = await vi.waitFor(async () => {
+  const [mail] = await eventually(async () => {
     const mails = await mailsTo(email);
     expect(mails.length).toBeGreaterThan(before);
     return mails;

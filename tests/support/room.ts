@@ -2,7 +2,7 @@
 
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type * as Y from "yjs";
 import { user } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
@@ -18,14 +18,12 @@ import { readDocument } from "#app/room/read-document.ts";
 import type { Person, Role, RoomApi } from "#app/room/room-api.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
 import { admissionRequest } from "../../workers/room-identity.ts";
+import { eventually } from "./eventually.ts";
 import { signUp } from "./sign-in.ts";
 import "./worker.ts";
 
 export const roomStub = (resumeId: string) => env.ROOMS.getByName(resumeId);
 export const room = (resumeId: string) => roomStub(resumeId) as unknown as RoomApi;
-
-/** Only a room that never answers takes this long, however busy the machine is. */
-const WAIT_MS = 30_000;
 
 let people = 0;
 
@@ -141,22 +139,16 @@ export function overhear(socket: WebSocket) {
     frames,
     say: (event: object) => socket.send(JSON.stringify(event)),
     eventOf: <T extends RoomEvent["type"]>(type: T, count = 1) =>
-      vi.waitFor(
-        () => {
-          const found = events.filter((event) => event.type === type);
-          expect(found.length, `${type} events`).toBeGreaterThanOrEqual(count);
-          return found.at(-1) as Extract<RoomEvent, { type: T }>;
-        },
-        { timeout: WAIT_MS, interval: 2 },
-      ),
+      eventually(() => {
+        const found = events.filter((event) => event.type === type);
+        expect(found.length, `${type} events`).toBeGreaterThanOrEqual(count);
+        return found.at(-1) as Extract<RoomEvent, { type: T }>;
+      }),
     closing: () =>
-      vi.waitFor(
-        () => {
-          if (!closed) throw new Error("The socket is still open");
-          return closed;
-        },
-        { timeout: WAIT_MS, interval: 2 },
-      ),
+      eventually(() => {
+        if (!closed) throw new Error("The socket is still open");
+        return closed;
+      }),
     isOpen: () => closed === null,
     pongs: () => pongs,
   };
@@ -214,7 +206,7 @@ export async function anEditor(resumeId: string, person: Person) {
       sync.closed();
     });
     opened.accept();
-    await vi.waitFor(() => expect(sync.isLive()).toBe(true), { timeout: WAIT_MS, interval: 2 });
+    await eventually(() => expect(sync.isLive()).toBe(true));
   }
   await connect();
 
@@ -244,20 +236,16 @@ export async function anEditor(resumeId: string, person: Person) {
       sync.closed();
       lost?.close(1000, "");
     },
-    saved: () =>
-      vi.waitFor(() => expect(sync.isSaved()).toBe(true), { timeout: WAIT_MS, interval: 2 }),
+    saved: () => eventually(() => expect(sync.isSaved()).toBe(true)),
   };
 }
 
 /** Waits until all of them, and the room, hold the same; gives that content. */
 export async function agreed(resumeId: string, editors: Editor[]): Promise<Resume> {
   await Promise.all(editors.map((editor) => editor.saved()));
-  return vi.waitFor(
-    async () => {
-      const stored = (await room(resumeId).read())?.content;
-      for (const editor of editors) expect(editor.content()).toEqual(stored);
-      return stored as Resume;
-    },
-    { timeout: WAIT_MS, interval: 5 },
-  );
+  return eventually(async () => {
+    const stored = (await room(resumeId).read())?.content;
+    for (const editor of editors) expect(editor.content()).toEqual(stored);
+    return stored as Resume;
+  });
 }

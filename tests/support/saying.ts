@@ -1,7 +1,8 @@
 /** People who say things in a room, for worker tests: a socket, what it hears, and how they say it. */
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { Thread } from "#app/room/discussion.ts";
 import type { Role } from "#app/room/room-api.ts";
+import { eventually } from "./eventually.ts";
 import { aPerson, listen } from "./room.ts";
 
 export const SUMMARY = { field: "summary", start: 2, end: 7 };
@@ -38,7 +39,7 @@ export async function listed(party: Party) {
   const known = party.events.filter(({ type }) => type === "discussion").length;
   party.tell({ type: "commentList" });
   await party.eventOf("discussion", known + 1);
-  await vi.waitFor(() => {
+  await eventually(() => {
     const last = party.events.findLast(({ type }) => type === "discussion");
     expect(last).toMatchObject({ isMore: false });
   });

@@ -1,8 +1,9 @@
 /** Passwords: chosen, forgotten, reset; and what tells an attacker nothing. */
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { account, verification } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
+import { eventually } from "../support/eventually.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
 import {
   A_PASSWORD,
@@ -71,7 +72,7 @@ test("[spec 7] forgot-password succeeds for every address and mails only a known
     const answer = await post("/api/auth/forgot-password", { email });
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   }
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await mailsTo(person.email))[0]?.subject).toBe("Choose a new Covitae password");
   });
   expect(await mailsTo("nobody@example.com")).toEqual([]);

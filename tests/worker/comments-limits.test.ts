@@ -1,9 +1,13 @@
 /** What comments refuse: anchors of nothing, texts and numbers past their caps, bursts. The socket stays. */
 import { runInDurableObject } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/room/discussion.ts";
 import { aPerson, aSeededRoom, listen, room, roomStub } from "../support/room.ts";
 import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
+
+afterEach(() => void vi.useRealTimers());
+/** For bursts: an allowance grows with every second that hearing them takes. */
+const stopTheClock = () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 
 test("no anchor but of a field that is there; nothing is made by asking for one", async () => {
   const { resumeId } = await aSeededRoom();
@@ -103,6 +107,7 @@ test("texts, mentions and numbers of comments are accepted at their caps and ref
 test("a burst is refused with a word and the socket stays; the others go on", async () => {
   const { resumeId } = await aSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
+  stopTheClock();
   for (let n = 0; n <= SAYINGS_PER_MINUTE; n++) {
     bob.tell({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
   }
@@ -116,6 +121,7 @@ test("a burst is refused with a word and the socket stays; the others go on", as
 test("guests of one link share an allowance, whatever they call themselves", async () => {
   const { resumeId } = await aSeededRoom();
   const refusals: string[] = [];
+  stopTheClock();
   for (let guest = 0; guest < 5; guest++) {
     const person = { ...aPerson("comment", `G${guest}`), shareId: "link" };
     const socket = await listen(resumeId, { ...person, userId: `guest:${guest}` });

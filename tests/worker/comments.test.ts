@@ -1,10 +1,11 @@
 /** Comments in a room: who may say what, who hears it, and that they stay with the words they are about. */
 import { runInDurableObject } from "cloudflare:test";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { anchorAt, placeOf } from "#app/room/anchors.ts";
 import type { Thread } from "#app/room/discussion.ts";
 import { addEntry, moveEntry, removeEntry, setTemplate, setText } from "#app/room/edit-document.ts";
 import { newDocument } from "#app/room/layout.ts";
+import { eventually } from "../support/eventually.ts";
 import { agreed, anEditor, aResume, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
 import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
 
@@ -98,18 +99,18 @@ test("people who are or were here can be mentioned by those who know them, and n
   const { resumeId } = await aSeededRoom();
   const ada = await joinRoom(resumeId);
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
+  const here = () => ada.events.findLast((event) => event.type === "editorCount");
+  await eventually(() => expect(here()).toMatchObject({ count: 2 }));
   cleo.socket.close();
+  await eventually(() => expect(here()).toMatchObject({ count: 1 }));
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const mentions = [ada.person.userId, cleo.person.userId, "forged", bob.person.userId];
-  await vi.waitFor(async () => {
-    bob.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
-    const { comments } = await bob.eventOf("commentThread");
-    const named = comments[0]?.mentions.map(({ name }) => name).sort();
-    // Whoever only comments does not learn who else has been here.
-    expect(named).toEqual(["Ada", "Bob"]);
-  });
+  bob.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
+  const { comments } = await bob.eventOf("commentThread");
+  // Whoever only comments does not learn who else has been here.
+  expect(comments[0]?.mentions.map(({ name }) => name).sort()).toEqual(["Ada", "Bob"]);
   ada.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Cleo", mentions });
-  const own = await vi.waitFor(() => {
+  const own = await eventually(() => {
     const found = ada.events.findLast(
       (event) => event.type === "commentThread" && event.comments[0]?.text === "@Cleo",
     );

@@ -8,6 +8,7 @@ import { resume } from "#app/db/resume-tables.ts";
 import { analysis } from "#app/db/score-tables.ts";
 import { member as memberTable, share } from "#app/db/share-tables.ts";
 import { call, expectRefusal } from "../support/api.ts";
+import { eventually } from "../support/eventually.ts";
 import { aRoom, room } from "../support/room.ts";
 import { aLink, join, knock } from "../support/sharing.ts";
 import {
@@ -89,7 +90,9 @@ test("a changed password ends all sessions but this one, which gets a new token"
   await isDead(owner.token);
   await isDead(other.token);
   expect((await elsewhere.closing()).code).toBe(4401);
-  expect((await mailsTo(owner.email))[0]?.subject).toContain("password was changed");
+  await eventually(async () =>
+    expect((await mailsTo(owner.email))[0]?.subject).toContain("password was changed"),
+  );
   expect((await post("/api/auth/login", { email: owner.email, password: A_PASSWORD })).status).toBe(
     400,
   );
@@ -116,7 +119,7 @@ test("an address changes with the code mailed there; the old one is told, its re
   const done = await call(by, "POST", "/api/auth/confirm-email", { otp: code });
   expect(done.body.user.email).toBe(email);
   expect(done.body.token).not.toBe(by.token);
-  expect((await mailsTo(by.email))[0]?.text).toContain(email);
+  await eventually(async () => expect((await mailsTo(by.email))[0]?.text).toContain(email));
   expect((await post("/api/auth/login", { email: by.email, password: A_PASSWORD })).status).toBe(
     400,
   );

@@ -49,7 +49,7 @@ test("a page printed beside kept fonts is the page that is printed with its own"
     expect(wanted.streams?.length).toBeGreaterThan(2);
     expect(told((await keeps.printOwn(html)) as Printed), `page ${at}`).toEqual(wanted);
   }
-}, 120_000);
+});
 
 test("beside kept fonts a page is not written whole, and with other fonts it is", async () => {
   const browser = await puppeteer.launch(env.BROWSER);
@@ -73,4 +73,4 @@ test("beside kept fonts a page is not written whole, and with other fonts it is"
   expect(await writtenFor(await page("modern-professional", "Bea Second"))).toEqual([]);
   expect(await writtenFor(other)).toEqual([other]);
   await browser.close();
-}, 120_000);
+});

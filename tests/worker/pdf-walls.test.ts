@@ -80,8 +80,9 @@ test("no HTML of a client reaches the network, not even by opening a connection"
   const open = await browser.newPage();
   await open.setContent(VECTORS.image ?? "");
   await browser.close();
-  expect(await seen()).toEqual(["connection", "GET /1"]);
-}, 180_000);
+  // A browser that waits long for its first connection opens another beside it.
+  expect(new Set(await seen())).toEqual(new Set(["connection", "GET /1"]));
+});
 
 /** Vectors that would replace the page, or change the addresses of the others. */
 const ALONE = /^(frameset|refresh.*|base|mutation.*|XML.*)$/;
@@ -96,7 +97,7 @@ test("were the sanitiser passed by, nothing would be asked for", async () => {
   }
   // A frame's address is connected to before its policy is read; production's guardrails refuse that too.
   expect((await seen()).filter((line) => line !== "connection")).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   ["scripts and handlers", '<p onclick="x()">a<script>b</script></p>', "<p>a</p>"],
@@ -123,7 +124,7 @@ test("a page that never ends is given up, and the next one is printed", async ()
     expect(await printer.print(html, 1_500)).toEqual({ ok: false, reason: "timeout" });
     expect(await printer.print("<p>next")).toMatchObject({ ok: true });
   }
-}, 60_000);
+});
 
 test("prints asked for at once come out one by one; a browser that died is replaced", async () => {
   const printer = env.PRINTER.getByName("many");
@@ -135,4 +136,4 @@ test("prints asked for at once come out one by one; a browser that died is repla
     });
   }
   expect(await printer.print("<p>again")).toMatchObject({ ok: true });
-}, 60_000);
+});

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.server.ts";
-import { file } from "#app/db/file-tables.ts";
+import { file, print } from "#app/db/file-tables.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 
@@ -51,6 +51,9 @@ test("[spec 7] HTML becomes a PDF behind a url", async () => {
 test("an unchanged export is printed once and costs no budget; eleven prints are too many", async () => {
   const who = await signUp();
   const first = await printed(who, { html: HTML, fileName: "a" });
+  // Noted after the answer.
+  const notes = () => openDatabase(env.DB).$count(print);
+  await expect.poll(notes).toBe(1);
   for (let again = 0; again < 12; again += 1) {
     const same = await printed(who, { html: HTML, fileName: "b" });
     expect(same.sha256).toBe(first.sha256);

@@ -12,7 +12,7 @@ import { sweep } from "../../workers/scheduled.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { aPicture, photoOf, photoPath, showPhoto, upload, uploaded } from "../support/photos.ts";
 import { aBomb, aPng, asLatin, joined, withExif, withTail } from "../support/pictures.ts";
-import { aRoom } from "../support/room.ts";
+import { aPerson, aRoom, room } from "../support/room.ts";
 import { aLink, join, withLink } from "../support/sharing.ts";
 import { bearer, get, signUp } from "../support/sign-in.ts";
 
@@ -215,8 +215,9 @@ test("a resume keeps 50 photos: what nothing refers to makes room after ten minu
   await db.delete(photo);
   for (const each of [row, ...filled]) {
     await db.insert(photo).values(each);
-    await showPhoto(owner, resumeId, each.id);
-    await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name: each.id.slice(0, 8) });
+    const content = { photo: { fileId: each.id, visible: true } };
+    await room(resumeId).merge({ content }, aPerson());
+    await room(resumeId).saveVersion(each.id.slice(0, 8), aPerson());
   }
   const refused = await upload(bearer(owner), resumeId, aPicture());
   expectRefusal(refused, 409, /as many photos/);

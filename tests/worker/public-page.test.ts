@@ -55,7 +55,7 @@ test("the public page is off until its owner switches it on, and off again at on
 test("how to reach a person is on their public page only when they say so; their account's address never", async () => {
   const { owner, set, read } = await aPage();
   const { url } = await set({ isOn: true });
-  const contact = /ada@engine\.example|7946|James/;
+  const contact = /ada@engine\.example|020 7946|St James/;
   expect((await read(url)).text).not.toMatch(contact);
   await set({ isOn: true, showsContact: true });
   const { text } = await read(url);

@@ -1,8 +1,9 @@
 /** Content that no editor shows, yet everybody would carry along: refused, like whatever else is no resume. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { resumeRoot, settingsRoot } from "#app/room/layout.ts";
 import { encodeFrame } from "#app/room/protocol.ts";
+import { eventually } from "../support/eventually.ts";
 import { anEditor, aPerson, aResume, aSeededRoom, room } from "../support/room.ts";
 
 /** An item at a text's beginning, made past the library's own calls. */
@@ -41,7 +42,7 @@ test.each<[string, (doc: Y.Doc) => void]>([
   const before = Y.encodeStateVector(copy);
   work(copy);
   attacker.send(encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(copy, before) }));
-  await vi.waitFor(() => expect(attacker.closed()?.code).toBe(4403));
+  await eventually(() => expect(attacker.closed()?.code).toBe(4403));
   const state = await room(resumeId).read();
   expect(state?.content).toEqual(aResume());
   expect(state?.jobDescription).toBeNull();

@@ -1,6 +1,7 @@
 /** Plain JSON clients and calls: nobody's words are lost, whatever state they were written on. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { setText } from "#app/room/edit-document.ts";
+import { eventually } from "../support/eventually.ts";
 import {
   agreed,
   anEditor,
@@ -179,7 +180,7 @@ test("editorCount counts people, not windows, and not those who only look", asyn
   const last = (editor: typeof first) =>
     editor.events.filter((event) => event.type === "editorCount").at(-1);
   await expect.poll(() => last(first)).toEqual({ type: "editorCount", count: 2 });
-  await vi.waitFor(async () => expect((await reader.eventOf("editorCount")).count).toBe(2));
+  await eventually(async () => expect((await reader.eventOf("editorCount")).count).toBe(2));
   guest.drop();
   await expect.poll(() => last(second)).toEqual({ type: "editorCount", count: 1 });
 });

@@ -3,9 +3,10 @@
  * Seen from outside: a room that woke up asks its editors what it may have missed.
  */
 import { runInDurableObject } from "cloudflare:test";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { encodeAwareness } from "#app/room/awareness.ts";
 import { setText } from "#app/room/edit-document.ts";
+import { eventually } from "../support/eventually.ts";
 import { agreed, anEditor, aPerson, aSeededRoom, type Editor, roomStub } from "../support/room.ts";
 
 /** workerd puts an object to sleep after ten seconds without an event; here time itself is the condition. */
@@ -31,7 +32,7 @@ async function anIdleRoom() {
   const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
   const cursor = { field: "skills", anchor: null, head: null };
   bob.sync.show(encodeAwareness([{ clientId: 1, clock: 1, state: { cursor } }]));
-  await vi.waitFor(() => expect(shown(ada)).toHaveLength(1));
+  await eventually(() => expect(shown(ada)).toHaveLength(1));
   ada.edit((doc) => setText(doc, ["summary"], "Good night."));
   await agreed(resumeId, [ada, bob]);
   return { resumeId, ada, bob };
@@ -46,7 +47,7 @@ test("an idle room sleeps, and wakes with its sockets and carets", async () => {
   await agreed(resumeId, [ada, bob]);
   expect(asked()).toBe(1);
   const eve = await anEditor(resumeId, aPerson("comment", "Eve"));
-  await vi.waitFor(() => expect(shown(eve)[0]?.cursor?.field).toBe("skills"));
+  await eventually(() => expect(shown(eve)[0]?.cursor?.field).toBe("skills"));
   const alarm = await runInDurableObject(roomStub(resumeId), (_, { storage }) =>
     storage.getAlarm(),
   );

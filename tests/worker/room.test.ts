@@ -8,6 +8,7 @@ import { openDatabase } from "#app/db/database.server.ts";
 import { resume as resumeTable } from "#app/db/resume-tables.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import { addEntry, setList, setTemplate, setText, setValue } from "#app/room/edit-document.ts";
+import { eventually } from "../support/eventually.ts";
 import {
   agreed,
   anEditor,
@@ -65,7 +66,7 @@ test("a storage that fails acknowledges nothing and keeps the document as it was
     state.storage.sql.exec("ALTER TABLE log RENAME TO hidden");
   });
   ada.edit((doc) => setText(doc, ["summary"], "Lost?"));
-  await vi.waitFor(() => expect(ada.closed()?.code).toBe(1011));
+  await eventually(() => expect(ada.closed()?.code).toBe(1011));
   expect(ada.sync.isSaved()).toBe(false);
   await runInDurableObject(roomStub(resumeId), (_, state) => {
     state.storage.sql.exec("ALTER TABLE hidden RENAME TO log");
@@ -161,7 +162,7 @@ test("the dashboard's row follows the room, through an outbox that the alarm emp
   ada.edit((doc) => setTemplate(doc, "classic-executive"));
   await ada.saved();
   // The first alarm may still be writing; it then sets the next one when it is done.
-  const projected = await vi.waitFor(async () => {
+  const projected = await eventually(async () => {
     await runDurableObjectAlarm(roomStub(resumeId));
     const now = await row();
     expect(now?.templateId).toBe("classic-executive");
@@ -178,7 +179,7 @@ test("the row is written when the room empties, and no alarm is left behind", as
   ada.edit((doc) => setTemplate(doc, "professional-elegant"));
   await ada.saved();
   ada.drop();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const row = await openDatabase(env.DB)
       .select()
       .from(resumeTable)
@@ -186,7 +187,7 @@ test("the row is written when the room empties, and no alarm is left behind", as
       .get();
     expect(row?.templateId).toBe("professional-elegant");
   });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const alarm = await runInDurableObject(roomStub(resumeId), (_, { storage }) =>
       storage.getAlarm(),
     );
@@ -199,5 +200,5 @@ test("a ping is answered, by the runtime itself", async () => {
   const { socket, eventOf, pongs } = await listen(resumeId, owner);
   await eventOf("hello");
   socket.send("ping");
-  await vi.waitFor(() => expect(pongs()).toBe(1));
+  await eventually(() => expect(pongs()).toBe(1));
 });

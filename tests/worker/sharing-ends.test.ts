@@ -7,6 +7,7 @@ import { roomVisit } from "#app/db/resume-tables.ts";
 import { guest, guestGrant } from "#app/db/share-tables.ts";
 import { sweep } from "../../workers/scheduled.ts";
 import { call, expectRefusal } from "../support/api.ts";
+import { eventually } from "../support/eventually.ts";
 import { aRoom, listen, room } from "../support/room.ts";
 import { aLink, join, knock, openLink, withLink } from "../support/sharing.ts";
 import { bearer, signUp } from "../support/sign-in.ts";
@@ -98,14 +99,11 @@ test("another role closes the member's editors, who come again in it; removal cl
   await before.eventOf("hello");
   expect((await call(owner, "PUT", path, { role: "view" })).body.member.role).toBe("view");
   expect((await before.closing()).code).toBe(1012);
-  await vi.waitFor(
-    async () => {
-      const again = await knock(resumeId, bearer(friend));
-      const first = await Promise.race([again.eventOf("hello"), again.closing()]);
-      expect(first).toMatchObject({ role: "view" });
-    },
-    { timeout: 15_000, interval: 200 },
-  );
+  await eventually(async () => {
+    const again = await knock(resumeId, bearer(friend));
+    const first = await Promise.race([again.eventOf("hello"), again.closing()]);
+    expect(first).toMatchObject({ role: "view" });
+  });
   const open = await knock(resumeId, bearer(friend));
   expect((await call(owner, "DELETE", path)).status).toBe(200);
   expect((await open.closing()).code).toBe(4403);

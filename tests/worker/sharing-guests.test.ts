@@ -2,10 +2,11 @@
 
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { setText } from "#app/room/edit-document.ts";
 import { shownName } from "#app/room/room-api.ts";
 import { call } from "../support/api.ts";
+import { eventually } from "../support/eventually.ts";
 import { anEditor, aResume, aRoom, room, roomStub } from "../support/room.ts";
 import { aLink, enter, knock, openLink, withLink } from "../support/sharing.ts";
 import { ORIGIN } from "../support/worker.ts";
@@ -109,12 +110,12 @@ test("a guest's new name is heard at once and stands on what they have said", as
   expect((await rename("Sam")).status).toBe(200);
   const { userId, name } = await ada.eventOf("renamed");
   expect([userId.startsWith("guest:"), name]).toEqual([true, "Sam"]);
-  await vi.waitFor(async () => expect(await said()).toEqual(["Sam", "Sam"]));
+  await eventually(async () => expect(await said()).toEqual(["Sam", "Sam"]));
   // The page enters again; what was said before is known by the name they go by now.
   await enterAsGuest();
   await rename("Sam Spade");
   expect((await ada.eventOf("renamed", 2)).name).toBe("Sam Spade");
-  await vi.waitFor(async () => expect(await said()).toEqual(["Sam Spade", "Sam Spade"]));
+  await eventually(async () => expect(await said()).toEqual(["Sam Spade", "Sam Spade"]));
   ada.say({ type: "commentList", resumeId });
   const { people } = await ada.eventOf("discussion");
   expect(people).toContainEqual({ userId, name: "Sam Spade" });
@@ -122,7 +123,7 @@ test("a guest's new name is heard at once and stands on what they have said", as
   // Once they are gone, nobody is mentioned as Anonymous.
   await rename("");
   expect((await ada.eventOf("renamed", 3)).name).toBe("Anonymous");
-  await vi.waitFor(async () => expect(await said()).toEqual(["Anonymous", "Anonymous"]));
+  await eventually(async () => expect(await said()).toEqual(["Anonymous", "Anonymous"]));
   const kept = await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) =>
     sql.exec<{ user_id: string }>("SELECT user_id FROM people").toArray(),
   );
@@ -144,7 +145,7 @@ test("a room that was not told of a guest's name hears it when they come again",
   await name("Sam Spade");
   const again = await knock(resumeId, fromPage(cookie));
   await again.eventOf("hello");
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { threads } = await room(resumeId).readDiscussion();
     expect(threads[0]?.comments[0]?.by.name).toBe("Sam Spade");
   });

@@ -82,6 +82,7 @@ test("addresses of people with an account are for the owner alone", async () => 
   expect(await answer.text()).not.toContain(owner.email);
   const socket = await knock(resumeId, fromPage(cookie));
   socket.say({ type: "joinRoom", resumeId });
+  await socket.eventOf("resumeUpdated");
   const ownerSocket = await knock(resumeId, bearer(owner));
   ownerSocket.say({ type: "joinRoom", resumeId });
   await ownerSocket.eventOf("resumeUpdated");
