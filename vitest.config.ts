@@ -11,7 +11,8 @@ export default defineConfig({
           environment: "node",
           // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
           css: true,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
         },
       },

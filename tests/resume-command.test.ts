@@ -30,7 +30,7 @@ function run(...args: string[]) {
 const exportTo = (out: string, format: string, file = jsonResume) =>
   run("export", file, "--template", "classic-executive", "--format", format, "--out", out);
 
-test("text, Markdown, Word and JSON come out of either kind of JSON", { timeout: 60_000 }, () => {
+test("text, Markdown, Word and JSON come out of either kind of JSON", () => {
   expect(exportTo("ann.txt", "txt", own)).toEqual({ status: 0, stderr: "" });
   const text = readFileSync(join(folder, "ann.txt"), "utf8");
   expect(missingFrom(text, aFullResume())).toEqual([]);
@@ -71,23 +71,19 @@ test("a PDF of another program comes out as JSON, and a locked one is refused", 
   expect([status, stderr]).toEqual([1, expect.stringMatching(/protected by a password/)]);
 });
 
-test.skipIf(!hasBrowser)(
-  "a PDF says whose it is and holds every field",
-  async () => {
-    expect(exportTo("ann.pdf", "pdf")).toEqual({ status: 0, stderr: "" });
-    const path = join(folder, "ann.pdf");
-    const { pages } = await readWithPdfJs(path);
-    expect(missingFrom(pages.join("\n"), aFullResume())).toEqual([]);
-    if (hasTool("pdfinfo")) {
-      const info = runTool("pdfinfo", [path]);
-      expect(info).toMatch(/Author: +Zoë/);
-      expect(info).toMatch(/Subject: +Resume/);
-      expect(info).toMatch(/Keywords: +\S/);
-      expect(info).toMatch(/Tagged: +yes/);
-    }
-  },
-  60_000,
-);
+test.skipIf(!hasBrowser)("a PDF says whose it is and holds every field", async () => {
+  expect(exportTo("ann.pdf", "pdf")).toEqual({ status: 0, stderr: "" });
+  const path = join(folder, "ann.pdf");
+  const { pages } = await readWithPdfJs(path);
+  expect(missingFrom(pages.join("\n"), aFullResume())).toEqual([]);
+  if (hasTool("pdfinfo")) {
+    const info = runTool("pdfinfo", [path]);
+    expect(info).toMatch(/Author: +Zoë/);
+    expect(info).toMatch(/Subject: +Resume/);
+    expect(info).toMatch(/Keywords: +\S/);
+    expect(info).toMatch(/Tagged: +yes/);
+  }
+});
 
 test.skipIf(!hasBrowser || !hasTool("pdfimages"))(
   "a photo inside the file is printed, and goes into Word and JSON",
@@ -107,10 +103,9 @@ test.skipIf(!hasBrowser || !hasTool("pdfimages"))(
     const again = fromJson(readFileSync(join(folder, "photo-again.json"), "utf8"), () => "x");
     expect(again.ok && again.photo).toEqual({ image, visible: true });
   },
-  60_000,
 );
 
-test("what is wrong is said in a line, and nothing is written", { timeout: 60_000 }, () => {
+test("what is wrong is said in a line, and nothing is written", () => {
   writeFileSync(join(folder, "bad.json"), "{");
   const wrong: [string[], RegExp][] = [
     [[], /^Usage/],
