@@ -25,7 +25,7 @@ export default defineConfig({
           globalSetup: ["tests/support/e2e-server.ts"],
           isolate: false,
           maxWorkers: 1,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 240_000,
           // As long as Playwright waits; only what never comes takes it, however busy the machine is.
           expect: { poll: { timeout: 30_000 } },
