@@ -112,7 +112,10 @@ export function openRoomStore(owner: CopyOwner) {
     } else if (next.connection.kind === "live") {
       next.connection = { kind: "connecting" };
     }
-    if (sync.isSaved()) refused = null;
+    if (sync.isSaved() && refused !== null) {
+      if (next.refusal === refused) next.refusal = null;
+      refused = null;
+    }
     next.saveState = saveStateOf({
       isReady: next.isReady,
       changes: sync.changes(),
@@ -130,18 +133,22 @@ export function openRoomStore(owner: CopyOwner) {
     if (event.type === "hello") void onHello(event);
     else if (event.type === "editorCount") refresh({ editorCount: event.count });
     else if (event.type === "titled") refresh({ title: event.title });
-    else if (event.type === "error") onRefused(event.message);
+    else if (event.type === "error" && event.of === "edits") onRefused(event.message);
+    else if (event.type === "error") refresh({ refusal: event.message });
   }
 
   function onRefused(message: string): void {
+    // Said once: what was dismissed does not come back with every letter.
+    const isKnown = message === refused;
     refused = sync.isSaved() ? null : message;
     sync.refused();
-    refresh({ refusal: message });
+    refresh(isKnown ? {} : { refusal: message });
   }
 
   async function onHello(hello: Extract<RoomEvent, { type: "hello" }>): Promise<void> {
     if (!(await accept(hello.epoch, [hello.clientId, hello.spare])) || isClosed) return;
     socket?.greeted();
+    refused = null;
     refresh({ role: hello.role, title: hello.title, refusal: null });
     sync.greet();
     // A viewer is on the way to a page of their own.
@@ -257,14 +264,16 @@ export function openRoomStore(owner: CopyOwner) {
       () => undoManager,
     ),
     async flushed(): Promise<void> {
-      sync.flush();
+      // What was refused may fit by now: the room is asked, not its last answer told again.
+      if (refused === null) sync.flush();
+      else sync.offer();
       if (!sync.isLive() && !sync.isSaved()) await http.now();
       await new Promise<void>((resolve, reject) => {
         const settle = () => {
-          if (!sync.isSaved() && sync.isLive() && refused === null) return;
+          if (!sync.isSaved() && sync.isLive() && !sync.isRefused()) return;
           listeners.delete(settle);
           if (sync.isSaved()) resolve();
-          else if (refused !== null) reject(new EditsRefused(refused));
+          else if (refused !== null && sync.isRefused()) reject(new EditsRefused(refused));
           else reject(new Error("Not connected"));
         };
         listeners.add(settle);

@@ -6,7 +6,7 @@ import * as Y from "yjs";
 import { type Inspection, inspectUpdate } from "./inspect-update.ts";
 import { answer, mayEdit, type Peer } from "./peer.ts";
 import { CLOSE, encodeFrame, NOT_YOUR_ROLE } from "./protocol.ts";
-import { type Refusal, readable } from "./refusal.ts";
+import { editsRefused, type Refusal, readable } from "./refusal.ts";
 import type { Person } from "./room-api.ts";
 import type { RoomDoc } from "./room-document.ts";
 
@@ -133,7 +133,9 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Por
     if (!outcome.ok) {
       const { reason, message } = outcome;
       return refused(
-        reason === "malformed" ? { close: CLOSE.notAllowed, reason: message } : { error: message },
+        reason === "malformed"
+          ? { close: CLOSE.notAllowed, reason: message }
+          : editsRefused(message),
       );
     }
     if (outcome.update) tell(outcome.update, [{ by, sections: outcome.sections }]);
@@ -145,7 +147,7 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Por
     if (!found) return refused({ close: CLOSE.unreadable, reason: "Unreadable update" });
     if (!found.ok) return refused({ close: CLOSE.notAllowed, reason: found.message });
     if (found.isEmpty) return found;
-    if (!mayEdit(by)) return refused({ error: NOT_YOUR_ROLE });
+    if (!mayEdit(by)) return refused(editsRefused(NOT_YOUR_ROLE));
     if (!isOwnWriting(found.clients, by)) {
       return refused({ close: CLOSE.notAllowed, reason: "A client id was not issued to you" });
     }

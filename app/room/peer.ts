@@ -31,6 +31,6 @@ export const say = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(ev
 /** Tells a sender why its frame did nothing, or shows it out. */
 export function answer(peer: Peer, refusal: Refusal): void {
   if (refusal === null) return;
-  if ("error" in refusal) say(peer, { type: "error", message: refusal.error, ref: refusal.ref });
-  else peer.close(refusal.close, refusal.reason);
+  if ("close" in refusal) peer.close(refusal.close, refusal.reason);
+  else say(peer, { type: "error", message: refusal.error, ref: refusal.ref, of: refusal.of });
 }

@@ -142,8 +142,8 @@ export type RoomEvent =
   /** To be said back in a `credit` once everything before it has been read. */
   | { type: "readMark"; mark: string }
   | DiscussionEvent
-  /** `ref` of the command that it is about, where that had one. */
-  | { type: "error"; message: string; ref?: string };
+  /** `ref` of the command that it is about, where that had one; `of` where edits were not taken. */
+  | { type: "error"; message: string; ref?: string; of?: "edits" };
 
 /** Binary frames of y-protocols: sync (0) with step 1, step 2 and update; awareness (1). */
 export type BinaryFrame =

@@ -1,5 +1,11 @@
 /** Why a frame did nothing: the sender is told, or must go. Null when all is well. */
-export type Refusal = { error: string; ref?: string } | { close: number; reason: string } | null;
+export type Refusal =
+  | { error: string; ref?: string; of?: "edits" }
+  | { close: number; reason: string }
+  | null;
+
+/** Nothing of what somebody wrote was taken. */
+export const editsRefused = (error: string) => ({ error, of: "edits" }) as const;
 
 /** What somebody sent, or null where it cannot be read. */
 export function readable<T>(read: () => T): T | null {

@@ -21,7 +21,7 @@ import {
   parseClientEvent,
 } from "./protocol.ts";
 import { noteMark } from "./reading.ts";
-import { type Refusal, readable } from "./refusal.ts";
+import { editsRefused, type Refusal, readable } from "./refusal.ts";
 import type { Person, RoomChange, RoomState } from "./room-api.ts";
 import type { PlainSocket } from "./shadow.ts";
 
@@ -127,13 +127,13 @@ export function openRoom(ports: RoomPorts) {
   }
 
   function hearResume(peer: Peer, event: Extract<ClientEvent, { type: "resumeUpdate" }>): Refusal {
-    if (!mayEdit(peer.person)) return { error: NOT_YOUR_ROLE };
+    if (!mayEdit(peer.person)) return editsRefused(NOT_YOUR_ROLE);
     if (event.rev !== undefined) plain.hasRead(peer, event.rev);
     const from = { clientId: peer.clientId, seen: plain.seenBy(peer) };
     const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person, from);
     // The acknowledgement where nobody was told anything, or the state to start from again.
     if (!outcome.ok || !outcome.update || peer.kind !== "json") plain.tell(peer);
-    return outcome.ok ? null : { error: outcome.message };
+    return outcome.ok ? null : editsRefused(outcome.message);
   }
 
   function hearBytes(peer: Peer, bytes: Uint8Array): Refusal {

@@ -89,12 +89,18 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     waiting = [];
     lastSentAt = ports.now();
     // With this edit all of it may fit: the room answers a greeting by asking for what it lacks.
-    if (isRefused) greet();
+    if (isRefused) offer();
     else sendUpdate("update", Y.mergeUpdates(updates));
+  }
+
+  /** All that the room lacks, by asking it what that is. */
+  function offer(): void {
     isRefused = false;
+    greet();
   }
 
   function sendUpdate(kind: "update" | "step2", update: Uint8Array): void {
+    isRefused = false;
     const frame = encodeFrame({ kind, update });
     if (frame.byteLength <= MAX_FRAME_BYTES) ports.send(frame);
     else ports.onTooLarge();
@@ -158,10 +164,13 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     remember: (earlier: number) => {
       edits += earlier;
     },
-    /** The room has refused an edit: all that is unsaved is offered again with the next one. */
+    /** The room has refused an edit: all that is unsaved is offered again with the next one, or when told to. */
     refused() {
       isRefused = !isSynced(unsynced);
     },
+    /** Whether the room's last word on what is unsaved was no. */
+    isRefused: () => isRefused,
+    offer,
     /** A carrier is there. Nothing is said before the server's hello. */
     opened() {
       isOpen = true;

@@ -74,10 +74,48 @@ test("what the room refuses is said, counted as not synced, kept, and taken once
   await page.getByText(/\d+ changes? not yet synced/).waitFor();
   expect(await field("Project 7").inputValue()).toBe("z".repeat(BODY));
 
+  // Saved in the same second as mended, it waits for the answer, and the complaint is taken back.
   for (const i of [1, 2, 5, 6]) await field(`Project ${i}`).fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await page.getByText(/^Not saved on the server|^Resume saved successfully!/).waitFor();
+  expect(await page.getByText("Resume saved successfully!").count()).toBe(1);
   await awaitSaved(page);
-  await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByText(REFUSAL).first().waitFor({ state: "detached" });
   expect(await field("Project 7").inputValue()).toBe("z".repeat(BODY));
+  await context.close();
+});
+
+test("what the room refuses beside edits does not call the edits refused", async () => {
+  const person = await signUp(baseUrl, "Ada Lovelace");
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
+  await awaitSaved(page);
+  const resumeId = new URL(page.url()).searchParams.get("resume");
+  // The real room, whose answers to edits are held up until the refusal has been seen.
+  const held: Array<() => void> = [];
+  let isHolding = false;
+  await page.routeWebSocket(/\/api\/room/, (socket) => {
+    const room = socket.connectToServer();
+    room.onMessage((data) => {
+      const pass = () => socket.send(data);
+      if (isHolding && typeof data !== "string") held.push(pass);
+      else pass();
+    });
+    socket.onMessage((data) => {
+      room.send(data);
+      if (!isHolding || typeof data === "string") return;
+      room.send(JSON.stringify({ type: "joinRoom", resumeId: `not ${resumeId}` }));
+    });
+  });
+  await page.reload();
+  await page.getByLabel("Full Name").waitFor();
+  await awaitSaved(page);
+  isHolding = true;
+  await summaryField(page).fill("On its way.");
+  await page.getByText("This socket is for another resume").waitFor();
+  expect(await page.getByText("Saving...").count()).toBeGreaterThan(0);
+  expect(await page.getByText(/not yet synced/).count()).toBe(0);
+  isHolding = false;
+  for (const pass of held) pass();
+  await awaitSaved(page);
   await context.close();
 });

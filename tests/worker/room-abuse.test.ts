@@ -253,7 +253,9 @@ test("the comment role may look, and nothing else", async () => {
   const reader = await anEditor(resumeId, aPerson("comment", "Reader"));
   expect(reader.content()).toEqual(aResume());
   reader.edit((doc) => setText(doc, ["summary"], "mine"));
-  await eventually(() => expect(reader.events.some(({ type }) => type === "error")).toBe(true));
+  await eventually(() =>
+    expect(reader.events).toContainEqual(expect.objectContaining({ type: "error", of: "edits" })),
+  );
   expect(reader.closed()).toBeNull();
   expect(reader.sync.isSaved()).toBe(false);
   await unharmed(resumeId, bystander);
