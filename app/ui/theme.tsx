@@ -16,7 +16,11 @@ export function ThemeScript({ nonce }: { nonce: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
-function storedTheme(): Theme | null {
+/** A choice that could not be stored: it holds for this page. */
+let unkept: { choice: Theme | null } | null = null;
+
+function chosenTheme(): Theme | null {
+  if (unkept) return unkept.choice;
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === "light" || stored === "dark" ? stored : null;
@@ -26,7 +30,7 @@ function storedTheme(): Theme | null {
 }
 
 function wantedTheme(): Theme {
-  return storedTheme() ?? (matchMedia(DARK_SYSTEM).matches ? "dark" : "light");
+  return chosenTheme() ?? (matchMedia(DARK_SYSTEM).matches ? "dark" : "light");
 }
 
 function applyTheme(theme: Theme): void {
@@ -71,7 +75,7 @@ export function useTheme(): [ThemeState | null, choose: (next: Theme | null) => 
   useEffect(() => {
     const look = () => {
       const shown = document.documentElement.matches(".dark") ? "dark" : "light";
-      setTheme({ shown, chosen: storedTheme() });
+      setTheme({ shown, chosen: chosenTheme() });
     };
     look();
     // The root's class says it, whoever changed it: another tab, the system, a control beside this one.
@@ -84,8 +88,9 @@ export function useTheme(): [ThemeState | null, choose: (next: Theme | null) => 
     try {
       if (next) localStorage.setItem(STORAGE_KEY, next);
       else localStorage.removeItem(STORAGE_KEY);
+      unkept = null;
     } catch {
-      // Storage may be forbidden; the choice then lasts for this page.
+      unkept = { choice: next };
     }
     applyTheme(next ?? wantedTheme());
   }

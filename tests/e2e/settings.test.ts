@@ -78,6 +78,34 @@ test("name, address, password, theme, data, and the account's end", async () => 
   await context.close();
 });
 
+test("where storage is denied a chosen theme holds for the page, and the choice shows it", async () => {
+  const person = await signUp(baseUrl);
+  const context = await signedInContext(browser, baseUrl, person, WIDE);
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
+  const errors: Error[] = [];
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  page.on("pageerror", (error) => errors.push(error));
+  const choice = (name: string) => page.getByRole("radio", { name });
+  expect(await choice("Same as this device").isChecked()).toBe(true);
+  await choice("Dark").check();
+  expect(await rootClass(page)).toContain("dark");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await choice("Dark").isChecked()).toBe(true);
+  expect(await rootClass(page)).toContain("dark");
+  await choice("Same as this device").check();
+  await expect.poll(() => rootClass(page)).toContain("light");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test("the title is renamed where it stands, and another window sees it", async () => {
   const person = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
