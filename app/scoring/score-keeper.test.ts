@@ -79,6 +79,17 @@ test("what was said goes once it no longer holds: with a posting, and with anoth
   expect(answered.alerts).toEqual([]);
 });
 
+test("that a score failed is not to be read beside one that a later run got by itself", async () => {
+  const { keeper, call, alerts } = aServer();
+  keeper.analyze();
+  await call(0).fail();
+  keeper.changed();
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
+  expect(alerts).toEqual([ATS_FAILED]);
+  await call(1).answer(aReport(72));
+  expect(alerts).toEqual([]);
+});
+
 test("[spec 4] a score is calculated 1.5 s after the last change", () => {
   const { keeper, calls } = aServer();
   keeper.changed();

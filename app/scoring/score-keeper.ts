@@ -80,6 +80,7 @@ export function createScoreKeeper({
       // A change while this was under way has its own run coming.
       if (running === mine) {
         isOwed = timer !== undefined;
+        tell(null);
         set({ report, estimate: null, isAnalyzing: false, isStale: isOwed });
       }
     } catch {
