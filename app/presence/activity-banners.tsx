@@ -18,7 +18,10 @@ export const ActivityBanners = memo(function ActivityBanners({
   const change = usePresence((view) => view.banner);
   const isTyping = usePresence((view) => view.isTyping);
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex flex-col items-center gap-2 pr-36 pl-4 sm:px-36">
+    <div
+      data-above-page
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex flex-col items-center gap-2 pr-36 pl-4 sm:px-36"
+    >
       <p role="status" className="contents">
         {change ? (
           <span className={classNames(LOOK, "border-good/35 bg-good-wash text-good")}>

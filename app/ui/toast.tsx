@@ -53,7 +53,8 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       aria-live="off"
       tabIndex={-1}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none"
+      // Above what an editor keeps at the page's lower edge.
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none [:root:has([data-above-page])_&]:pb-20"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -119,6 +119,16 @@ test("a long name is cut on a phone, and pushes nothing out of the panel or unde
   };
   const comments = bob.getByRole("button", { name: /comments/i }).last();
   expect(await right(chip)).toBeLessThan((await comments.boundingBox())?.x ?? 0);
+  // A notification leaves it, and the round buttons beside it, to be pressed.
+  await bob.getByRole("button", { name: "Save", exact: true }).click();
+  const toast = bob.locator("#toasts > div");
+  await toast.waitFor();
+  const box = await toast.evaluate(async (it) => {
+    await Promise.all(it.getAnimations().map((one) => one.finished));
+    return it.getBoundingClientRect();
+  });
+  expect(box.bottom).toBeLessThanOrEqual((await comments.boundingBox())?.y ?? 0);
+  expect(box.bottom).toBeLessThanOrEqual((await chip.boundingBox())?.y ?? 0);
   await end();
 });
 
