@@ -18,7 +18,7 @@ export function AccessEnded({ reason }: { reason: string | null }) {
         </h1>
         <p className="text-lg text-ink-soft">
           {isGuest
-            ? "The link you came by has expired or was withdrawn. Ask whoever sent it for a new one."
+            ? "The link you came by has expired or was withdrawn, or the resume was deleted. Ask whoever sent it for a new one."
             : (reason ?? "Ask the owner of this resume to share it with you again.")}
         </p>
         <div className="mt-2">

@@ -9,8 +9,8 @@ export function LinkEnded() {
       <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 className="text-4xl">This link no longer works</h1>
         <p className="text-lg text-ink-soft">
-          It has expired, was withdrawn, or the address is incomplete. Ask whoever sent it for a new
-          one.
+          It has expired or was withdrawn, the resume it led to was deleted, or the address is
+          incomplete. Ask whoever sent it for a new one.
         </p>
         <div className="mt-2">
           <ButtonLink to="/">Go to the start page</ButtonLink>
