@@ -19,10 +19,10 @@ import { isAtLeast } from "#app/room/roles.ts";
 import { ShareButton } from "#app/share/share-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
+import { HomeLink } from "#app/ui/home-link.tsx";
 import { Menu, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
-import { HomeLink } from "./home-link.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
 
 /** PDF has the button beside them. */
@@ -51,9 +51,9 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4">
       <HomeLink />
       <div className="min-w-0 flex-1">
-        {/* On a phone there is room for one line: the title says more. */}
+        {/* Where there is room for one of them, the title says more. */}
         <div className="flex min-w-0 items-baseline gap-x-2.5">
-          <h1 className="shrink-0 text-base leading-tight max-md:sr-only md:text-lg">
+          <h1 className="shrink-0 text-base leading-tight max-md:sr-only md:text-lg lg:max-[88rem]:sr-only">
             Resume Editor
           </h1>
           <div className="min-w-0 flex-1 text-sm">

@@ -7,6 +7,7 @@ import { saveStateText } from "#app/open-room/save-state-text.ts";
 import { useRoom } from "#app/open-room/use-room.ts";
 import { useCollaboration } from "#app/presence/collaboration-toggle.tsx";
 import { useOwnCursor } from "#app/presence/use-own-cursor.ts";
+import { shownTitle } from "#app/resume/title.ts";
 import type { Role } from "#app/room/room-api.ts";
 import type { LastAnalysis } from "#app/scoring/use-score.ts";
 import { GuestBar } from "#app/share/guest-bar.tsx";
@@ -44,7 +45,7 @@ export function Editor({
   const room: Room = useMemo(() => handle, [handle.read]);
   const templateId = handle.templateId ?? resume.templateId;
   const title = handle.title ?? resume.title;
-  useDocumentTitle(title);
+  useDocumentTitle(resume.title, shownTitle(title, handle.read()?.resume.personalInfo.fullName));
   const isGuest = guest !== undefined;
   const role = handle.role ?? openedAs;
   const access = useMemo(() => ({ role, isGuest, writingModel }), [role, isGuest, writingModel]);

@@ -1,7 +1,9 @@
 /** Undo and redo of one's own edits, and the way to the versions. */
 import { History, Redo2, Undo2 } from "lucide-react";
 import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
+import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
+import { isAtLeast } from "#app/room/roles.ts";
 import { IconButton } from "#app/ui/button.tsx";
 
 const VersionsDialog = lazy(() =>
@@ -14,15 +16,20 @@ export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isRead
   const { history, undo, redo } = useOpenRoom();
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
+  const mayEdit = isAtLeast(useEditorAccess().role, "edit");
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton label="Undo" onClick={undo} disabled={!canUndo}>
-        <Undo2 aria-hidden size={18} />
-      </IconButton>
-      <IconButton label="Redo" onClick={redo} disabled={!canRedo}>
-        <Redo2 aria-hidden size={18} />
-      </IconButton>
+      {mayEdit ? (
+        <>
+          <IconButton label="Undo" onClick={undo} disabled={!canUndo}>
+            <Undo2 aria-hidden size={18} />
+          </IconButton>
+          <IconButton label="Redo" onClick={redo} disabled={!canRedo}>
+            <Redo2 aria-hidden size={18} />
+          </IconButton>
+        </>
+      ) : null}
       <IconButton label="Versions" onClick={() => setOpen(true)} disabled={!isReady}>
         <History aria-hidden size={18} />
       </IconButton>

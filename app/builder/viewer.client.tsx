@@ -7,14 +7,15 @@ import { useViewedRoom } from "#app/open-room/viewed-room.ts";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { shownTitle } from "#app/resume/title.ts";
 import { AtsPanel } from "#app/scoring/ats-panel.tsx";
 import { JobPanel } from "#app/scoring/job-panel.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { HomeLink } from "#app/ui/home-link.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
 import { AccessEnded } from "./access-ended.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { HomeLink } from "./home-link.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
 
@@ -39,7 +40,10 @@ export function Viewer({
   const access = useMemo(() => ({ role: "view", isGuest, writingModel: null }) as const, [isGuest]);
   const html = useRef<PreviewHtml>(() => null);
   const title = handle.title ?? resume.title;
-  useDocumentTitle(title);
+  useDocumentTitle(
+    shownTitle(resume.title, content.personalInfo.fullName),
+    shownTitle(title, handle.read()?.resume.personalInfo.fullName),
+  );
   const template = findTemplate(handle.templateId ?? templateId);
 
   return (
@@ -53,9 +57,10 @@ export function Viewer({
               <HomeLink />
               <div className="min-w-0 flex-1">
                 <h1 className="truncate text-lg leading-tight">{title}</h1>
-                <p className="truncate text-sm text-ink-soft">{template?.name ?? "Default"}</p>
+                <p className="truncate text-sm text-ink-soft">
+                  {template?.name ?? "Default"} · <span>View only</span>
+                </p>
               </div>
-              <Badge>View only</Badge>
               <LiveBadge connection={connection} />
               <ThemeToggle />
             </header>

@@ -5,6 +5,7 @@ import { emptyResume } from "#app/resume/defaults.ts";
 import { type Design, onVersion } from "#app/resume/design.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
+import { UNTITLED } from "#app/resume/title.ts";
 import type { Role, RoomState } from "#app/room/room-api.ts";
 import { user } from "./account-tables.ts";
 import { copyPhoto } from "./photos.server.ts";
@@ -20,8 +21,6 @@ export type ResumeWithRole = ResumeRow & {
   until: number | null;
 };
 type Context = Pick<AppContext, "db" | "room">;
-
-export const UNTITLED = "Untitled resume";
 
 interface NewResume {
   ownerId: string;

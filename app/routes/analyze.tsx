@@ -23,6 +23,7 @@ import { ScoreHead } from "#app/report/score-head.tsx";
 import { ScoreParts } from "#app/report/score-parts.tsx";
 import { parseFigure, useReadBack } from "#app/report/use-read-back.ts";
 import { WritingPart } from "#app/report/writing-part.tsx";
+import { shownTitle } from "#app/resume/title.ts";
 import { isAtLeast } from "#app/room/roles.ts";
 import { useExportReport } from "#app/scoring/use-export-report.ts";
 import { AppHeader } from "#app/ui/app-header.tsx";
@@ -81,7 +82,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `ATS analysis of ${data.resume.title}` : "ATS analysis" },
+  {
+    title: data
+      ? `ATS analysis of ${shownTitle(data.resume.title, data.resume.content.personalInfo.fullName)}`
+      : "ATS analysis",
+  },
 ];
 
 export default function Analyze() {

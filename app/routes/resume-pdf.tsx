@@ -1,12 +1,15 @@
 /** /resumes/{id}/pdf: one's exported PDF in the viewer, to write on, and its annotated copies. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Pencil } from "lucide-react";
 import { toCopyItem } from "#app/api/copy-bodies.ts";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { PdfScreen } from "#app/copies/pdf-screen.tsx";
 import { requireRole, requireState } from "#app/db/access.server.ts";
 import { listCopies } from "#app/db/annotated-copies.server.ts";
 import { exportFileName } from "#app/export/file-name.ts";
+import { shownTitle } from "#app/resume/title.ts";
+import { isAtLeast } from "#app/room/roles.ts";
 import { findTemplate, picturesOf } from "#app/templates/catalogue.ts";
 import { useNow } from "#app/ui/ago.tsx";
 import { AppHeader } from "#app/ui/app-header.tsx";
@@ -27,7 +30,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     now: Date.now(),
-    resume: { id: resume.id, title: resume.title, templateId },
+    resume: {
+      id: resume.id,
+      title: shownTitle(resume.title, content.personalInfo.fullName),
+      templateId,
+      mayEdit: isAtLeast(resume.role, "edit"),
+    },
     template: template && {
       name: template.name,
       thumbnail: picturesOf(template.id, resume.templateVersion).thumbnail,
@@ -44,21 +52,26 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function ResumePdf() {
   const { user, now, resume, template, fileName, copies, openId } = useLoaderData<typeof loader>();
+  const builderLink = resume.mayEdit ? "Edit the resume" : "Open the resume";
   return (
     <div className="flex h-dvh flex-col">
       <AppHeader
         user={user}
         links={[{ to: "/dashboard", label: "Dashboard" }]}
+        // On a phone the way there is in the account's menu.
+        className="max-sm:flex-nowrap max-sm:gap-x-2 max-sm:[&_nav]:hidden"
         start={
-          <div className="flex min-w-0 items-baseline gap-4 max-sm:order-last max-sm:basis-full max-sm:justify-between">
-            <h1 className="truncate text-lg">
+          <div className="flex min-w-0 items-baseline gap-4 max-sm:flex-1 max-sm:items-center max-sm:gap-1">
+            <h1 className="truncate text-lg max-sm:flex-1">
               {resume.title} <span className="text-ink-soft">PDF</span>
             </h1>
             <Link
               to={`/builder/${resume.templateId}?resume=${resume.id}`}
-              className="shrink-0 text-sm font-semibold text-accent hover:underline"
+              title={builderLink}
+              className="grid shrink-0 place-items-center rounded-control text-sm font-semibold text-accent hover:underline max-sm:size-11 max-sm:hover:bg-sunken"
             >
-              Edit the resume
+              <span className="max-sm:sr-only">{builderLink}</span>
+              <Pencil aria-hidden size={18} className="sm:hidden" />
             </Link>
           </div>
         }

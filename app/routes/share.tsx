@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
@@ -25,6 +26,7 @@ import { lastAnalysisFor } from "#app/db/analyses.server.ts";
 import { createGuest, grantGuest, nameGuest } from "#app/db/guests.server.ts";
 import { joinByShare } from "#app/db/members.server.ts";
 import { findShareByToken } from "#app/db/shares.server.ts";
+import { shownTitle } from "#app/resume/title.ts";
 import { guestUserId } from "#app/room/room-api.ts";
 import { guestNameSchema } from "#app/share/guest-name.ts";
 import { LinkEnded } from "#app/share/link-ended.tsx";
@@ -99,8 +101,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
+const titleOf = ({ resume, viewed }: Pick<SerializeFrom<typeof loader>, "resume" | "viewed">) =>
+  shownTitle(resume.title, viewed?.content.personalInfo.fullName);
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.resume.title} – Covitae` : "Shared resume – Covitae" },
+  { title: data ? `${titleOf(data)} – Covitae` : "Shared resume – Covitae" },
 ];
 
 export default function SharePage() {

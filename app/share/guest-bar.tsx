@@ -28,9 +28,9 @@ export function GuestBar({
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-accent-wash px-4 py-1.5 text-sm">
-      <UserRound aria-hidden size={16} className="shrink-0 text-accent" />
-      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+    <div className="flex flex-wrap items-center gap-y-1 border-b border-line bg-accent-wash px-4 py-1.5 text-sm sm:gap-x-3">
+      <UserRound aria-hidden size={16} className="shrink-0 text-accent max-sm:hidden" />
+      <p className="min-w-0 flex-1 basis-32 leading-tight wrap-anywhere">
         You {VERBS[role]} as a guest: <strong>{name ?? ANONYMOUS}</strong>
       </p>
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
@@ -38,7 +38,7 @@ export function GuestBar({
       </Button>
       <Link
         to={`/login?redirectTo=${encodeURIComponent(pathname)}`}
-        className="rounded-control px-2 py-1 font-semibold text-accent hover:underline"
+        className="flex min-h-8 items-center rounded-control px-2 font-semibold pointer-coarse:min-h-10 text-accent hover:underline"
       >
         Log in
       </Link>

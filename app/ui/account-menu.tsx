@@ -1,6 +1,6 @@
 /** Who is signed in, the way to the settings, and the way out: shown with picture and full name, fallback 'User' [spec 2]. */
 import { useSubmit } from "@remix-run/react";
-import { LogOut, Settings } from "lucide-react";
+import { LayoutDashboard, LogOut, Settings } from "lucide-react";
 import { Avatar } from "./avatar.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "./menu.tsx";
 
@@ -25,6 +25,9 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
         </button>
       }
     >
+      <MenuLink icon={<LayoutDashboard aria-hidden size={16} />} to="/dashboard">
+        Dashboard
+      </MenuLink>
       <MenuLink icon={<Settings aria-hidden size={16} />} to="/settings">
         Settings
       </MenuLink>

@@ -9,13 +9,13 @@ export function AppHeader({
   links = [],
   children,
   ...bar
-}: Omit<ComponentProps<typeof HeaderBar>, "end"> & {
+}: Omit<ComponentProps<typeof HeaderBar>, "end" | "isCompact"> & {
   /** Leave out where nobody is signed in. */
   user?: HeaderUser | null;
   links?: { to: string; label: string }[];
 }) {
   return (
-    <HeaderBar {...bar} end={user ? <AccountMenu user={user} /> : null}>
+    <HeaderBar {...bar} isCompact end={user ? <AccountMenu user={user} /> : null}>
       {links.length > 0 ? (
         <nav aria-label="Main" className="flex items-center">
           {links.map(({ to, label }) => (

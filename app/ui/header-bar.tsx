@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "./brand.tsx";
 import { classNames } from "./class-names.ts";
+import { HomeLink } from "./home-link.tsx";
 import { ThemeToggle } from "./theme.tsx";
 
 export function HeaderBar({
@@ -9,6 +10,7 @@ export function HeaderBar({
   children,
   end,
   sticky = false,
+  isCompact = false,
   className,
 }: {
   /** Beside the brand: a name, a state. */
@@ -18,6 +20,8 @@ export function HeaderBar({
   /** After the theme toggle. */
   end?: ReactNode;
   sticky?: boolean;
+  /** On a phone the mark alone: the rest needs the room. */
+  isCompact?: boolean;
   className?: string;
 }) {
   return (
@@ -28,7 +32,7 @@ export function HeaderBar({
         className,
       )}
     >
-      <Brand />
+      {isCompact ? <HomeLink /> : <Brand />}
       {start}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-2">
         {children}

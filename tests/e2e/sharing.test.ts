@@ -46,6 +46,11 @@ test("a guest opens an edit link in another browser, types, and is out when the 
   await guest.getByLabel("Full Name").waitFor();
   expect(guest.url()).toBe(link);
   await guest.getByText("You edit as a guest: Anonymous").waitFor();
+  // Untitled, it is called by the name in it; what is said of the guest takes one line of buttons.
+  await expect.poll(() => guest.title()).toBe("Ada Lovelace – Covitae");
+  const named = await guest.getByRole("button", { name: "Add your name" }).boundingBox();
+  const login = await guest.getByRole("link", { name: "Log in" }).boundingBox();
+  expect(Math.abs((named?.y ?? 0) - (login?.y ?? 99))).toBeLessThan(4);
   expect(await seriousAxeFindings(guest)).toEqual([]);
   expect(await guest.content()).not.toContain(owner.email);
   await guest.getByRole("button", { name: "Add your name" }).click();

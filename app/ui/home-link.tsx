@@ -1,6 +1,6 @@
 /** The logo linking home; the mark alone where there is no room for the name. */
 import { Link } from "@remix-run/react";
-import { Brand, BrandMark } from "#app/ui/brand.tsx";
+import { Brand, BrandMark } from "./brand.tsx";
 
 export function HomeLink() {
   return (
