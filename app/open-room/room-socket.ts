@@ -16,6 +16,8 @@ export const SOCKET_OPTIONS = {
   maxEnqueuedMessages: 0,
   minUptime: 1,
 } as const;
+/** Said alike whether the resume is gone or shared no longer. */
+export const NO_ACCESS = "This resume was deleted, or is no longer shared with you.";
 /** A sleeping network does not say that it is gone: a ping without any answer does. */
 const PING_MS = 25_000;
 
@@ -115,7 +117,7 @@ export function openRoomSocket(resumeId: string, ports: SocketPorts) {
 
 function explain(code: number): string {
   if (code === CLOSE.notSignedIn) return "Your session has ended. Please log in again.";
-  if (code === CLOSE.notAllowed) return "You do not have access to this resume.";
+  if (code === CLOSE.notAllowed) return NO_ACCESS;
   if (code === CLOSE.tooMany) return "This resume is open in too many windows.";
   return navigator.onLine ? "The server cannot be reached." : "You are offline.";
 }

@@ -80,3 +80,5 @@ export default function BuilderPage() {
     </Suspense>
   );
 }
+
+export { NoSuchResume as ErrorBoundary } from "#app/report/no-such-resume.tsx";

@@ -82,6 +82,39 @@ test("a guest opens an edit link in another browser, types, and is out when the 
   await context.close();
 });
 
+test("a resume deleted while it is open: its owner is led to the trash, a guest learns that it may be gone", async () => {
+  const owner = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
+  await awaitSaved(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const link = await makeLink(page, "Can comment");
+  const guestContext = await browser.newContext({ viewport: PHONE, baseURL: baseUrl });
+  const guest = await guestContext.newPage();
+  await guest.goto(link);
+  await guest.getByText("You comment as a guest: Anonymous").waitFor();
+  await awaitSaved(guest);
+  // Versions are there to be seen; what a commenter cannot do is not offered.
+  await guest.getByRole("button", { name: "Versions" }).waitFor();
+  expect(await guest.getByRole("button", { name: "Undo" }).count()).toBe(0);
+
+  const resumeId = new URL(page.url()).searchParams.get("resume");
+  const deleted = await fetch(`${baseUrl}/api/resumes/${resumeId}`, {
+    method: "DELETE",
+    headers: { Authorization: `Bearer ${owner.token}` },
+  });
+  expect(deleted.ok).toBe(true);
+  await page.getByRole("heading", { name: "This resume is in the trash" }).waitFor();
+  await guest.getByText("or the resume was deleted").waitFor();
+  await guest.reload();
+  await guest.getByText("the resume it led to was deleted").waitFor();
+  await page.getByRole("link", { name: "Go to the trash" }).click();
+  await page.getByRole("button", { name: /^Restore/ }).click();
+  await page.goto(`/builder/modern-professional?resume=${resumeId}`);
+  await awaitSaved(page);
+  await guestContext.close();
+  await context.close();
+});
+
 test("a viewer sees the page live, scores it against a posting of their own, and changes nothing", async () => {
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);

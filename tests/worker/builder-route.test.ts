@@ -63,7 +63,7 @@ test("somebody else's resume looks like one that does not exist", async () => {
   const theirs = await open(address, stranger.cookie);
   const nothing = await open("/builder/modern-professional?resume=nothing", stranger.cookie);
   expect([theirs.status, nothing.status]).toEqual([404, 404]);
-  expect(await theirs.text()).toContain("This page does not exist");
+  expect(await theirs.text()).toContain("There is no such resume");
 });
 
 test("a resume in the trash is not opened, and its template starts anew", async () => {
