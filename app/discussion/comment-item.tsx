@@ -40,15 +40,17 @@ export function CommentItem({
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
       <Avatar name={by.name} size="small" />
       <div className="min-w-0">
-        <div className="flex min-h-7 flex-wrap items-center gap-x-2 text-sm">
-          <span className="font-semibold wrap-anywhere">{name}</span>
-          <span className="text-xs text-ink-soft">
-            <Ago at={new Date(at).toISOString()} now={now} />
-            {editedAt ? " · edited" : null}
-          </span>
-          {isForYou ? <Badge tone="info">Mentions you</Badge> : null}
-          {isNew ? <Badge tone="warn">New</Badge> : null}
-          <span className="ml-auto flex">
+        <div className="flex min-h-7 items-start gap-x-2 text-sm">
+          <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-2">
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            <span className="text-xs text-ink-soft">
+              <Ago at={new Date(at).toISOString()} now={now} />
+              {editedAt ? " · edited" : null}
+            </span>
+            {isForYou ? <Badge tone="info">Mentions you</Badge> : null}
+            {isNew ? <Badge tone="warn">New</Badge> : null}
+          </div>
+          <span className="flex shrink-0">
             {isOwn && !isEditing ? (
               <IconButton
                 size="small"

@@ -40,7 +40,8 @@ export function FormSection({
           ) : null}
         </button>
       </h2>
-      <div id={id} hidden={!isOpen} className="pb-6">
+      {/* Room for the ring and the names that stand out over the first field. */}
+      <div id={id} hidden={!isOpen} className="pt-2 pb-6">
         {children}
       </div>
     </section>
