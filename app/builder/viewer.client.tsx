@@ -58,7 +58,7 @@ export function Viewer({
               <div className="min-w-0 flex-1">
                 <h1 className="truncate text-lg leading-tight">{title}</h1>
                 <p className="truncate text-sm text-ink-soft">
-                  {template?.name ?? "Default"} · <span>View only</span>
+                  <span>View only</span> · {template?.name ?? "Default"}
                 </p>
               </div>
               <LiveBadge connection={connection} />
