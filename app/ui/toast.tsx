@@ -54,7 +54,7 @@ export function Toaster() {
       aria-live="off"
       tabIndex={-1}
       // Above what an editor keeps at the page's lower edge.
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none [:root:has([data-above-page])_&]:pb-20"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none [:root:has([data-above-page])_&]:pb-24"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
