@@ -16,6 +16,7 @@ import { type Connection, EditsRefused, type RoomSnapshot } from "./room-handle.
 import { createHttpSync } from "./room-http.ts";
 import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
 import { CLOSED_VIEW, type RoomView, sameOr, saveStateOf } from "./room-view.ts";
+import { whyRefused } from "./save-state-text.ts";
 import { keepUnsavedBase } from "./unsaved-base.ts";
 import { dropUnsent, readUnsent, setAside } from "./unsent-edits.ts";
 
@@ -133,7 +134,7 @@ export function openRoomStore(owner: CopyOwner) {
     if (event.type === "hello") void onHello(event);
     else if (event.type === "editorCount") refresh({ editorCount: event.count });
     else if (event.type === "titled") refresh({ title: event.title });
-    else if (event.type === "error" && event.of === "edits") onRefused(event.message);
+    else if (event.type === "error" && event.of === "edits") onRefused(whyRefused(event.message));
     else if (event.type === "error") refresh({ refusal: event.message });
   }
 

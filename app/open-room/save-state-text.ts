@@ -1,4 +1,5 @@
 /** The header's words for how far one's edits have come. */
+import { NOT_YOUR_ROLE } from "#app/room/protocol.ts";
 import type { SaveState } from "./room-handle.ts";
 
 export function saveStateText(state: SaveState): string {
@@ -17,3 +18,10 @@ export function saveStateText(state: SaveState): string {
       return state satisfies never;
   }
 }
+
+const NO_EDITOR_NOW =
+  "You may no longer edit this resume. What you wrote last is only here: copy what you want to keep.";
+
+/** Why the room did not take edits, for whoever made them; `message` is the room's own. */
+export const whyRefused = (message: string) =>
+  message === NOT_YOUR_ROLE ? NO_EDITOR_NOW : message;

@@ -155,3 +155,29 @@ test("with collaboration off nobody sees the other, and what others write waits"
   await ada.getByText("2 editors").waitFor({ state: "detached" });
   await end();
 });
+
+test("who may only comment from now on is told that what they wrote last is not in the resume", async () => {
+  const { ada, bob, bobsContext: phone, end } = await adaAndBob("Ours.");
+  await phone.setOffline(true);
+  await summary(bob).fill("Ours. Mine.");
+  const bobsId = await bob.evaluate(() => JSON.parse(localStorage.user).id as string);
+  const status = await ada.evaluate(async (userId) => {
+    const resumeId = new URL(location.href).searchParams.get("resume");
+    const answer = await fetch(`/api/resumes/${resumeId}/members/${userId}`, {
+      method: "PUT",
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${localStorage.token}`,
+      },
+      body: JSON.stringify({ role: "comment" }),
+    });
+    return answer.status;
+  }, bobsId);
+  expect(status).toBe(200);
+  await phone.setOffline(false);
+  await bob.getByText("You may no longer edit this resume.").waitFor();
+  await bob.getByText(/changes? not yet synced/).waitFor();
+  expect(await summary(bob).inputValue()).toBe("Ours. Mine.");
+  expect(await summary(ada).inputValue()).toBe("Ours.");
+  await end();
+});
