@@ -81,4 +81,15 @@ export default function BuilderPage() {
   );
 }
 
-export { NoSuchResume as ErrorBoundary } from "#app/report/no-such-resume.tsx";
+/** Its header is none of the editor's. */
+const NoSuchResume = lazy(() =>
+  import("#app/report/no-such-resume.tsx").then((module) => ({ default: module.NoSuchResume })),
+);
+
+export function ErrorBoundary() {
+  return (
+    <Suspense fallback={<EditorLoading />}>
+      <NoSuchResume />
+    </Suspense>
+  );
+}
