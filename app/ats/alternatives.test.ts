@@ -16,6 +16,7 @@ test.each([
   ["AWS, Azure, or Google Cloud", ["AWS", "Azure", "Google Cloud"]],
   ["Degree in Economics, Mathematics or a related field", ["Economics", "Mathematics"]],
   ["Emergency or intensive care", ["Critical care", "Emergency medicine"]],
+  ["Amazon Web Services (AWS) or Google Cloud Platform (GCP)", ["AWS", "Google Cloud"]],
 ])("any one of several is enough: %s", (line, names) => {
   const choices = new Map(choicesOf(line) as [string, string[]][]);
   expect([...choices.keys()].sort()).toEqual(names);
@@ -26,8 +27,23 @@ test.each([
   "Epic and Cerner",
   "HTML, CSS and JavaScript",
   "Wound care; triage or not, we train you",
+  "AWS (EC2, S3) or Azure",
 ])("what is asked for together is no choice: %s", (line) => {
   expect(choicesOf(line)).toEqual([]);
+});
+
+test("a choice in brackets shows what it is about, but is not shown by it", () => {
+  expect(
+    new Map(choicesOf("SQL (PostgreSQL or MySQL), Python or R") as [string, string[]][]),
+  ).toEqual(
+    new Map([
+      ["PostgreSQL", ["MySQL", "PostgreSQL"]],
+      ["MySQL", ["MySQL", "PostgreSQL"]],
+      ["SQL", ["MySQL", "PostgreSQL", "SQL"]],
+      ["Python", ["Python", "R"]],
+      ["R", ["Python", "R"]],
+    ]),
+  );
 });
 
 test("what is asked for by itself elsewhere has nothing in its place", () => {
@@ -66,6 +82,14 @@ test("together they weigh as much as one thing, and are suggested once", () => {
   const said = report.feedback.filter((each) => /Epic|Cerner/.test(each));
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/asks for it, or (?:Epic|Cerner)/);
+});
+
+test("of two, the one that the resume names is to be shown better", () => {
+  const said = score(`${NURSE}\n- Cerner, Excel`).feedback.filter((each) =>
+    /Epic|Cerner/.test(each),
+  );
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('Show "Cerner" in a line');
 });
 
 test("a name keeps the last words that it shares with the next one", () => {

@@ -23,7 +23,8 @@ export interface Told {
 export function feedbackFor(told: Told): string[] {
   const { keywords, gainOf, othersOf } = told;
   const suggestions = keywords
-    .filter((keyword) => keyword.credit < 1)
+    // What another stands for is not in the resume: the other one is to be shown better.
+    .filter(({ credit, how }) => credit < 1 && how !== "alternative")
     .sort((a, b) => stillToShow(b) - stillToShow(a))
     .filter(
       (keyword, at, all) => !othersOf(keyword).some((other) => all.slice(0, at).includes(other)),

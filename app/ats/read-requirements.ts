@@ -195,7 +195,7 @@ function withChoices(list: RequirementList, { names, clauseAt }: Reading): Menti
     ...mentions,
     ...leftOut.map(({ from, to, form }) => ({ from, to, key: form.term.name })),
   ].sort((a, b) => a.from - b.from);
-  const choices = readAlternatives(text.tokens, places, clauseAt);
+  const choices = readAlternatives(text, places, clauseAt);
   const nameOf = (key: string) => found.get(key)?.name ?? key;
   return Array.from(found, ([key, requirement]) => {
     const choice = choices.get(key);
