@@ -152,6 +152,10 @@ test.each([
   ["VP of Sales", "Vice President, Sales, Bay Inc, 2019 - 2024", 0],
   ["Director of Nursing", "Director of Sales, Bay Inc, 2019 - 2024", 0],
   ["President", "Vice President of Sales, Bay Inc, 2019 - 2024", 0],
+  ["Director of Nursing", "Assistant Director of Nursing, Bay Clinic, 2019 - 2024", 0.7],
+  ["Manager", "Deputy Store Manager, Bay Inc, 2019 - 2024", 0.7],
+  ["Assistant Manager", "Assistant Store Manager, Bay Inc, 2019 - 2024", 1],
+  ["Store Manager", "Sales Assistant, Store Manager, Bay Inc, 2019 - 2024", 1],
 ])("%s is shown by %s: %d", (title, held, credit) => {
   const report = scoreResume(
     { resumeText: `Jane Doe\nExperience\n${held}`, jobDescriptionText: POSTING, jobTitle: title },

@@ -203,6 +203,10 @@ const LEAST_SHARE = 0.5;
 /** A title that is wished for says as little as a posting without one: NO_TITLE of match.ts. */
 const SOUGHT = 0.3;
 
+/** Who assists or stands in for somebody holds another title. */
+const UNDER = new Set(["assistant", "deputy"]);
+const UNDER_SHARE = 0.7;
+
 /** The closest title in a resume: same or kindred head, and how many of the words before it. */
 export function findTitle(
   text: TokenText,
@@ -223,12 +227,13 @@ export function findTitle(
       ...placesIn(tokens, i + 2, endOfField(tokens, i)),
     ];
     const met = near.filter(([word]) => modifiers.includes(word));
-    const share =
+    const whole =
       modifiers.length === 0
         ? isSame
           ? 1
           : 0.6
         : (new Set(met.map(([word]) => word)).size / modifiers.length) * (isSame ? 1 : 0.85);
+    const share = isUnder(tokens, i, modifiers) ? whole * UNDER_SHARE : whole;
     if (share < LEAST_SHARE || (best && share <= best.credit)) continue;
     const sought = isSought(text, i);
     const credit = sought ? share * SOUGHT : share;
@@ -238,6 +243,18 @@ export function findTitle(
     best = { from, to, share, credit, isSought: sought };
   }
   return best;
+}
+
+function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
+  for (
+    let at = head;
+    at > head - MOST_BEFORE && (tokens[at]?.gap ?? GAP.line) <= GAP.hyphen;
+    at--
+  ) {
+    const before = tokens[at - 1]?.fold ?? "";
+    if (UNDER.has(before)) return !modifiers.includes(before);
+  }
+  return false;
 }
 
 /** Of a `director of nursing and rehabilitation`, whatever its letters. */
