@@ -17,10 +17,15 @@ const PLACED = new Set(
 const SCHOOLED = new Set("ged high school diploma".split(" "));
 
 export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
+  isLetter(text.tokens, phrase) ||
   isBelonging(text.tokens, phrase) ||
   isPlace(text.tokens, phrase) ||
   isDegree(text.tokens, phrase) ||
   isInAddress(text, phrase);
+
+/** The C of `C-level`. */
+const isLetter = (tokens: Token[], { from, to }: Phrase) =>
+  to - from === 1 && /^\p{Script=Latin}$/u.test(tokens[from]?.low ?? "");
 
 const isDegree = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(({ low }) => SCHOOLED.has(low));
