@@ -50,6 +50,25 @@ test("a label says one thing, and what comes after it is asked for as before", (
   expect(clauses.map(({ kind }) => kind)).toEqual(["plain", "padding", "padding", "plain"]);
 });
 
+test.each([
+  ["Industry experience in retail is required", "required", "Dress wounds", "plain"],
+  ["Industry experience: building sites", "plain", "Dress wounds", "plain"],
+  ["Visa sponsorship is not available.", "padding", "Dress wounds", "plain"],
+  ["Job type", "padding", "Full time", "padding"],
+])("only a label of its own speaks of the next line: %s", (line, kind, next, nextKind) => {
+  const clauses = clausesOf("Your tasks", line, next);
+  expect([clauses[1]?.kind, clauses.at(-1)?.kind]).toEqual([kind, nextKind]);
+});
+
+test("a bare list of what is offered does not ask", () => {
+  const offers = ["- Free pastries", "- Health insurance", "- Employee discount"];
+  const clauses = clausesOf("Barista", ...offers, "Espresso", "- Latte art", "- Cash handling");
+  expect(clauses.map(({ isRequirement }) => isRequirement)).toEqual([
+    ...[false, false, false, false, false],
+    ...[true, true],
+  ]);
+});
+
 test("a bare list asks where no heading does", () => {
   const list = ["Journeyman Electrician", "- Bends conduit", "* Reads blueprints"];
   expect(clausesOf(...list).map(({ isRequirement }) => isRequirement)).toEqual([false, true, true]);

@@ -51,6 +51,7 @@ const HEADINGS: [RegExp, LineKind, boolean][] = [
 /** Says one thing of the job, in its own line or the next, and begins no section. */
 const LABEL =
   /^(?:location|industry|job type|company (?:size|type)|visa|posted|date posted|likes)\b/;
+const LABEL_ALONE = new RegExp(`${LABEL.source}$`);
 const LABELLED = 12;
 
 const ASKING =
@@ -82,8 +83,8 @@ const LONG_CLAUSE = 40;
 export function readClauses(text: TokenText): Clause[] {
   const { tokens } = text;
   const clauses: Clause[] = [];
-  /** Items of lists before any heading. */
-  const bare: Clause[] = [];
+  /** What stands in each list before any heading. */
+  const bare: Clause[][] = [];
   let section: LineKind = "plain";
   let asks = false;
   let isLabelled = false;
@@ -100,16 +101,20 @@ export function readClauses(text: TokenText): Clause[] {
       .join(" ");
     const isShort = i - from <= 7;
     // A posting pasted as one block has everything in one sentence.
-    const isLabel = isShort && LABEL.test(said);
+    const isLabel = isShort && LABEL.test(said) && !ASKING.test(said) && !REQUIRED.test(said);
     const isPadding =
       isLabel ||
       (isLabelled && i - from <= LABELLED) ||
       (i - from <= LONG_CLAUSE && PADDING.test(said)) ||
       (i - from <= SHORT_CLAUSE && CONDITION.test(said));
-    isLabelled = isLabel;
-    if (tokens[from]?.gap === GAP.line) isBulleted = startsWithBullet(text, tokens[from] as Token);
-    const endsLine =
-      next === undefined || next.gap === GAP.line || isColon(text, tokens[i - 1] as Token, next);
+    const isBeforeColon = next !== undefined && isColon(text, tokens[i - 1] as Token, next);
+    isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(said));
+    if (tokens[from]?.gap === GAP.line) {
+      const isNewList = !isBulleted;
+      isBulleted = startsWithBullet(text, tokens[from] as Token);
+      if (isBulleted && isNewList) bare.push([]);
+    }
+    const endsLine = next === undefined || next.gap === GAP.line || isBeforeColon;
     const heading =
       isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
     if (heading) {
@@ -127,12 +132,21 @@ export function readClauses(text: TokenText): Clause[] {
       isRequirement: ((asks && section !== "padding") || ASKING.test(said)) && !isPadding,
       isHeading: heading !== undefined && isShort && i - from <= 5,
     });
-    if (isBulleted && !isHeaded && !isPadding) bare.push(clauses.at(-1) as Clause);
+    if (isBulleted && !isHeaded) bare.at(-1)?.push(clauses.at(-1) as Clause);
     from = i;
   }
   // Where no heading announces what is asked for, a bare list does.
-  if (!isAnnounced) for (const clause of bare) clause.isRequirement = clause.isBareItem = true;
+  if (!isAnnounced) for (const list of bare) askBarely(list);
   return clauses;
+}
+
+/** A list that holds so much of what is offered offers the rest as well. */
+const OFFER_SHARE = 0.25;
+
+function askBarely(list: Clause[]): void {
+  const items = list.filter(({ kind }) => kind !== "padding");
+  if (list.length - items.length >= OFFER_SHARE * list.length) return;
+  for (const item of items) item.isRequirement = item.isBareItem = true;
 }
 
 function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
