@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ATS_MODEL } from "../../tests/support/ats-model.ts";
 import { readPosting } from "./posting.ts";
+import { foldWord } from "./word-forms.ts";
 
 const asked = (line: string) =>
   readPosting(`Requirements\n- ${line}`, ATS_MODEL).requirements.map(({ name }) => name);
@@ -170,6 +171,17 @@ test("what is as long as a story is no requirement", () => {
     "Curriculum vitae and diploma for master degree with all university transcripts documenting grades of passed courses",
   ))
     expect(name.split(" ").length).toBeLessThanOrEqual(5);
+});
+
+test("few requirements make no language of a cafe's name", () => {
+  const posting = "Barista wanted at Joe's Coffee\n\nYou steam milk and keep the bar clean.";
+  const names = readPosting(posting, ATS_MODEL).requirements.map(({ name }) => name);
+  expect(names).not.toContain("CoffeeScript");
+});
+
+test.each(["Handlebars", "Hosts"])("the plural of a word is a word, too: %s", (name) => {
+  const { byFirst } = ATS_MODEL.dictionary;
+  expect(byFirst.get(foldWord(name.toLowerCase()))?.only?.needsContext).toBe(true);
 });
 
 test("a bare list without any heading asks for what it names", () => {

@@ -155,7 +155,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
     const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
-      isFew ||
+      (isFew && !hit.byCapital) ||
       (isWork && isWholeLine(hit, clause)) ||
       isBesideTaken(tokens, hit, clause, taken) ||
       meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);

@@ -1,5 +1,6 @@
 /** Programming languages and their short names, from GitHub's list (npm linguist-languages), as a dictionary list. */
 import * as languages from "linguist-languages";
+import { foldWord } from "../../app/ats/word-forms.ts";
 import { englishWords } from "./word-senses.mjs";
 
 const TYPES = new Set(["programming", "markup", "data"]);
@@ -10,8 +11,9 @@ const SHORT = 3;
 /** An ordinary word or a very short name needs capitals or company to count. */
 export function languageNames() {
   const ordinary = englishWords();
+  const isOrdinary = (low) => ordinary.has(low) || ordinary.has(foldWord(low));
   const mark = (name) =>
-    name.length <= SHORT || ordinary.has(name.toLowerCase()) ? `~${name}` : name;
+    name.length <= SHORT || isOrdinary(name.toLowerCase()) ? `~${name}` : name;
   const entries = Object.values(languages)
     .filter(({ name, type }) => TYPES.has(type) && WRITABLE.test(name))
     // One-letter languages are rarer than what the letter else stands for.
