@@ -83,12 +83,16 @@ function nearby({ byStem }: PhraseIndex, words: string[]): FoundPhrase | null {
   if (places.some((list) => list.length === 0)) return null;
   places.sort((a, b) => a.length - b.length);
   const [rarest = [], ...others] = places;
+  const passed = others.map(() => 0);
   for (const anchor of rarest) {
     let from = anchor;
     let to = anchor;
-    const isNear = others.every((list) => {
-      const at = list.find((place) => Math.abs(place - anchor) <= NEAR_TOKENS);
-      if (at === undefined) return false;
+    const isNear = others.every((list, k) => {
+      let next = passed[k] as number;
+      while (next < list.length && (list[next] as number) < anchor - NEAR_TOKENS) next++;
+      passed[k] = next;
+      const at = list[next];
+      if (at === undefined || at > anchor + NEAR_TOKENS) return false;
       from = Math.min(from, at);
       to = Math.max(to, at);
       return true;

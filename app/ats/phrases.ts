@@ -26,6 +26,8 @@ const HEADED_NOUNS = new Set(
   "experience knowledge skills expertise certification license".split(" "),
 );
 const MAX_WORDS = 4;
+/** How far a list of what is asked for is read, where no full stop ends it. */
+const LISTED = 100;
 /** Past so many words a sentence tells a story, and its plain nouns are no requirements. */
 const PLAIN_ITEM_REACH = 8;
 
@@ -39,7 +41,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
       while (next < clause.to && next < i + 4 && !LINKS.has((tokens[next] as Token).low)) next++;
       const link = tokens[next];
       if (link && next < clause.to && LINKS.has(link.low) && next - i <= 3) {
-        phrases.push(...listFrom(tokens, next + 1, clause.to, true));
+        phrases.push(...listFrom(tokens, next + 1, Math.min(clause.to, next + LISTED), true));
       }
       if (HEADED_NOUNS.has(token.low)) {
         const phrase = headedBy(tokens, clause.from, i);

@@ -5,6 +5,7 @@ import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
 import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-chance.ts";
+import { type NamesIn, nameFinder } from "./names-in.ts";
 import { isBelonging } from "./no-skill.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, readClauses } from "./posting-lines.ts";
@@ -56,6 +57,7 @@ interface Reading {
   hits: Hit[];
   /** Hits that stand for themselves. */
   names: Hit[];
+  namesIn: NamesIn;
   /** See ownTrade. */
   own: number;
   tags: Tags;
@@ -74,6 +76,7 @@ function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
     tokens,
     meant.filter((hit) => text.isOneCase || !isOtherTradesLetters(tokens, hit, own)),
   );
+  const namesIn = nameFinder(names);
   const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
   const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
   return {
@@ -81,9 +84,10 @@ function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
     clauseAt: clauseReader(clauses, tokens.length),
     hits,
     names,
+    namesIn,
     own,
     tags,
-    pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, names)),
+    pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
     inOtherLanguage: isForeign(tokens),
   };
 }
@@ -107,9 +111,9 @@ function addTitle(
 }
 
 /** Degree and years. */
-function addAmounts(list: RequirementList, { clauses, names, tags, pieces }: Reading): void {
+function addAmounts(list: RequirementList, { clauseAt, names, tags, pieces }: Reading): void {
   const { text } = list;
-  for (const { requirement, range } of amountRequirements(text, clauses)) {
+  for (const { requirement, range } of amountRequirements(text, clauseAt)) {
     const isDegree = requirement.kind === "education" && range !== null;
     const wider = isDegree
       ? withNextDegree(text.tokens, wholeDegree(range, tags.spans, pieces))
@@ -128,12 +132,12 @@ function addAmounts(list: RequirementList, { clauses, names, tags, pieces }: Rea
 }
 
 /** What the tagger marks, under its name if it has one. */
-function addMarked(list: RequirementList, { clauseAt, names, pieces }: Reading): void {
+function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading): void {
   const { text } = list;
   for (const piece of pieces) {
     const clause = clauseAt(piece.from);
     if (!clause || isSpokenFor(list, piece) || isGeneral(text.tokens, piece)) continue;
-    const hit = names.find((each) => isSameThing(text.tokens, each, piece));
+    const hit = namesIn(piece).find((each) => isSameThing(text.tokens, each, piece));
     if (!hit) addGuess(list, piece, clause);
     else {
       take(list, piece);

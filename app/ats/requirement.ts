@@ -99,15 +99,17 @@ const NAMED_DEGREE = /^j/i;
 /** The lowest degree that is enough, and the years, with where they stand. */
 export function* amountRequirements(
   text: TokenText,
-  clauses: Clause[],
+  clauseAt: (at: number) => Clause | undefined,
 ): Generator<{ requirement: Requirement; range: Phrase | null }> {
   const low = text.clean.text.toLowerCase();
-  const clauseAt = (start: number) =>
-    clauses.find(({ to }) => (text.tokens[to - 1] as Token).end > start);
   const kindAt = (start: number): LineKind => {
-    const clause = clauseAt(start);
     const at = rangeAt(text, start, start + 1)?.from;
+    const clause = at === undefined ? undefined : clauseAt(at);
     return clause && at !== undefined ? lineAt(clause, at) : "plain";
+  };
+  const isAsking = (start: number) => {
+    const at = rangeAt(text, start, start + 1)?.from;
+    return at !== undefined && clauseAt(at)?.isRequirement === true;
   };
   const base = { weight: 0, words: [], term: null, choice: null, title: null, isAlsoWord: false };
   const degrees = degreesIn(text.clean.text).filter(
@@ -136,7 +138,7 @@ export function* amountRequirements(
       range: rangeAt(text, lowest.start, lowest.end),
     };
   }
-  const asked = yearsAsked(low, (start) => clauseAt(start)?.isRequirement === true);
+  const asked = yearsAsked(low, isAsking);
   if (asked) {
     const surface = text.clean.text.slice(asked.start, asked.end).replace(/\s+/g, " ");
     const name = `${asked.years}+ years of experience`;

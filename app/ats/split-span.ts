@@ -1,5 +1,6 @@
 /** Parts a marked stretch of a posting into single requirements: at commas and slashes, and at `and` between names. */
 import type { Hit } from "./find-terms.ts";
+import type { NamesIn } from "./names-in.ts";
 import type { Phrase } from "./phrases.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS, LEADING_WORDS, TRAILING_WORDS } from "./word-classes.ts";
@@ -13,30 +14,31 @@ const DOING = new Set(
   ),
 );
 
-export function splitSpan(tokens: Token[], span: Phrase, hits: Hit[]): Phrase[] {
-  const { from, to } = withWholeNames(span, hits);
-  const inside = hits.filter((hit) => hit.from >= from && hit.to <= to);
-  const isInName = (at: number) => inside.some((hit) => hit.from < at && at < hit.to);
+export function splitSpan(tokens: Token[], span: Phrase, namesIn: NamesIn): Phrase[] {
+  const { from, to } = withWholeNames(span, namesIn(span));
+  const inside = (start: number, end: number) =>
+    namesIn({ from: start, to: end }).filter((hit) => hit.from >= from && hit.to <= to);
+  const isInName = (at: number) => inside(at, at + 1).some((hit) => hit.from < at);
   const pieces: Phrase[] = [];
   let start = from;
   const cut = (end: number, next: number) => {
-    const piece = trim(tokens, inside, start, end);
+    const piece = trim(tokens, inside(start, end), start, end);
     if (piece) pieces.push(piece);
     start = next;
   };
   for (let i = from + 1; i < to; i++) {
     const token = tokens[i] as Token;
     if (isInName(i)) continue;
-    if (token.gap >= GAP.list || isBetween(tokens, inside, i)) cut(i, i);
-    else if (JOINTS.has(token.low) && joinsNames(inside, i, start, to)) cut(i, i + 1);
+    const around = inside(i - 1, i + 2);
+    if (token.gap >= GAP.list || isBetween(tokens, around, i)) cut(i, i);
+    else if (JOINTS.has(token.low) && joinsNames(around, i, start, to)) cut(i, i + 1);
   }
   cut(to, to);
   return pieces;
 }
 
 /** A name that is marked in part is meant as a whole. */
-function withWholeNames(span: Phrase, hits: Hit[]): Phrase {
-  const touched = hits.filter((hit) => hit.from < span.to && span.from < hit.to);
+function withWholeNames(span: Phrase, touched: Hit[]): Phrase {
   return {
     from: Math.min(span.from, ...touched.map((hit) => hit.from)),
     to: Math.max(span.to, ...touched.map((hit) => hit.to)),

@@ -137,11 +137,21 @@ export function rangeAt(
   start: number,
   end: number,
 ): { from: number; to: number } | null {
-  const from = tokens.findIndex((token) => token.end > start);
-  if (from < 0) return null;
+  const from = firstEndingAfter(tokens, start);
+  if (from === tokens.length) return null;
   let to = from + 1;
   while (to < tokens.length && (tokens[to] as Token).start < end) to++;
   return { from, to };
+}
+
+function firstEndingAfter(tokens: Token[], start: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle] as Token).end > start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 const isPlain = (code: number) =>
