@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { atsReportAnswer } from "#app/api/contract/documents.ts";
 import { scoreResume } from "#app/ats/score.ts";
 import { ATS_MODEL } from "../../tests/support/ats-model.ts";
 import { isoDay, reportFileName, reportHtml } from "./report-html.ts";
@@ -46,4 +48,18 @@ test("it has plain tags only, no address to fetch from, and whatever people wrot
   expect(plain).toEqual(expect.arrayContaining([...tags]));
   expect(html).not.toMatch(/https?:|url\(|@import|<[a-z][^>]*\son\w+=|<script|<img/i);
   expect(html).toContain("&quot;Ann&quot; &lt;b&gt;&amp;");
+});
+
+test("what another thing stands for is said so, and the contract knows it", () => {
+  const report = scoreResume(
+    {
+      resumeText: "Experience\nNurse, 2015 - 2022\n- Charted in Cerner for thirty beds.",
+      jobDescriptionText: "Registered Nurse\nRequirements\n- Epic or Cerner",
+    },
+    ATS_MODEL,
+  );
+  const epic = report.metadata.analysis.keywords.find(({ term }) => term === "Epic");
+  expect(epic?.how).toBe("alternative");
+  expect(v.parse(atsReportAnswer, report)).toEqual(report);
+  expect(reportHtml(report, SUBJECT)).toContain("by another that the posting takes as well");
 });
