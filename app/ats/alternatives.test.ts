@@ -16,6 +16,13 @@ test.each([
   ["AWS, Azure, or Google Cloud", ["AWS", "Azure", "Google Cloud"]],
   ["Degree in Economics, Mathematics or a related field", ["Economics", "Mathematics"]],
   ["Emergency or intensive care", ["Critical care", "Emergency medicine"]],
+  ["Python and/or R", ["Python", "R"]],
+  ["Python or R or Julia", ["Julia", "Python", "R"]],
+  [
+    "At least one of Terraform, Pulumi and CloudFormation",
+    ["CloudFormation", "Pulumi", "Terraform"],
+  ],
+  ["One or more of the following: Terraform, Pulumi", ["Pulumi", "Terraform"]],
   ["Amazon Web Services (AWS) or Google Cloud Platform (GCP)", ["AWS", "Google Cloud"]],
 ])("any one of several is enough: %s", (line, names) => {
   const choices = new Map(choicesOf(line) as [string, string[]][]);

@@ -24,7 +24,10 @@ export function readAlternatives(
   const close = () => {
     const group = new Set(row.map(({ key }) => key));
     const [before, end] = row.slice(-2);
-    const isChoice = before && end && (isOr(tokens, before, end) || isOpen(tokens, end));
+    const isChoice =
+      before &&
+      end &&
+      (isOneOf(tokens, row[0] as Mention) || isOr(tokens, before, end) || isOpen(tokens, end));
     for (const key of group) {
       if (!isChoice || group.size === 1) firm.add(key);
       else if (!others.has(key)) others.set(key, group);
@@ -46,9 +49,8 @@ export function readAlternatives(
     const isNext =
       last !== undefined &&
       clauseAt(last.from) === clauseAt(mention.from) &&
-      (isComma(tokens, last, mention) || isOr(tokens, last, mention)) &&
       !ends &&
-      !(row.length > 1 && isOr(tokens, row.at(-2) as Mention, last));
+      goesOn(tokens, row, mention);
     if (isNext) row.push(mention);
     else {
       const named = opens && !isInBrackets && row.length === 1 && isBehind;
@@ -65,15 +67,39 @@ export function readAlternatives(
   return others;
 }
 
+/** After an `or` only another one goes on: `Java or Kotlin, SQL`. After `one of`, an `and` ends the row as well. */
+function goesOn(tokens: Token[], row: Mention[], next: Phrase): boolean {
+  const [first, last, before] = [row[0] as Mention, row.at(-1) as Mention, row.at(-2)];
+  if (isOr(tokens, last, next)) return true;
+  if (before && isOr(tokens, before, last)) return false;
+  if (isComma(tokens, last, next)) return true;
+  return isOneOf(tokens, first) && isJoint(tokens, last, next, "and");
+}
+
+const FEW_OF = new Set(["one", "any", "more", "either"]);
+
+/** `at least one of`, `one or more of the following:`, before the first. */
+function isOneOf(tokens: Token[], { from }: Phrase): boolean {
+  const isFollowing = tokens[from - 1]?.low === "following";
+  const of = isFollowing ? from - 3 : from - 1;
+  return tokens[of]?.low === "of" && FEW_OF.has(tokens[of - 1]?.low ?? "");
+}
+
 const closes = ({ clean, tokens }: TokenText, last: Phrase, next: Phrase) =>
   clean.text.slice(tokens[last.to - 1]?.end, tokens[next.from]?.start).includes(")");
 
 const isComma = (tokens: Token[], last: Phrase, next: Phrase) =>
   next.from === last.to && tokens[next.from]?.gap === GAP.list;
 
-/** `or`, with or without a comma before it. */
+const isJoint = (tokens: Token[], last: Phrase, next: Phrase, joint: string) =>
+  next.from === last.to + 1 && tokens[last.to]?.low === joint;
+
+/** `or`, with or without a comma before it; `and/or`. */
 const isOr = (tokens: Token[], last: Phrase, next: Phrase) =>
-  next.from === last.to + 1 && tokens[last.to]?.low === "or";
+  isJoint(tokens, last, next, "or") ||
+  (next.from === last.to + 2 &&
+    tokens[last.to]?.low === "and" &&
+    tokens[last.to + 1]?.low === "or");
 
 const LIKE = new Set("similar related equivalent comparable other another relevant".split(" "));
 
