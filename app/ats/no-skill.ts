@@ -15,9 +15,14 @@ const PLACED = new Set(
 
 /** Asked for as a degree, beside a high school diploma. */
 const SCHOOLED = new Set("ged high school diploma".split(" "));
+/** How firmly something is asked for. */
+const REMARKS = new Set(
+  "required preferred mandatory optional desired desirable essential necessary minimum".split(" "),
+);
 
 export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
   isLetter(text.tokens, phrase) ||
+  isRemark(text.tokens, phrase) ||
   isBelonging(text.tokens, phrase) ||
   isPlace(text.tokens, phrase) ||
   isDegree(text.tokens, phrase) ||
@@ -26,6 +31,9 @@ export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
 /** The C of `C-level`. */
 const isLetter = (tokens: Token[], { from, to }: Phrase) =>
   to - from === 1 && /^\p{Script=Latin}$/u.test(tokens[from]?.low ?? "");
+
+const isRemark = (tokens: Token[], { from, to }: Phrase) =>
+  tokens.slice(from, to).every(({ low }) => REMARKS.has(low));
 
 const isDegree = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(({ low }) => SCHOOLED.has(low));

@@ -22,6 +22,11 @@ test.each([
   ["OSHA 10 certification (OSHA 30 a plus)", ["OSHA 10"], ["OSHA 30"]],
   ["SQL, Tableau, preferably with Snowflake", ["SQL", "Tableau"], ["Snowflake"]],
   ["Kubernetes required, Terraform or Ansible desirable", ["Kubernetes"], ["Terraform", "Ansible"]],
+  [
+    "Kubernetes (required), Terraform or Ansible (preferred)",
+    ["Kubernetes"],
+    ["Terraform", "Ansible"],
+  ],
   ["Fluent English; Spanish is helpful", ["English"], ["Spanish"]],
   ["Python required.Kafka is a plus.PostgreSQL", ["Python", "PostgreSQL"], ["Kafka"]],
 ])("a remark is about the words it stands beside: %s", (line, firm, wish) => {

@@ -1,7 +1,7 @@
 /** Which part of a clause a remark like `a plus` or `preferred` is about: often its last words only. */
 import type { Phrase } from "./phrases.ts";
 import type { LineKind } from "./posting-lines.ts";
-import type { Token, TokenText } from "./tokens.ts";
+import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS, LEADING_WORDS, TRAILING_WORDS } from "./word-classes.ts";
 
 export const PREFERRED =
@@ -31,7 +31,7 @@ export function findRemark(
   if (!mark) return null;
   const first = from + said.slice(0, mark.index).split(" ").length - 1;
   const last = first + mark[0].split(" ").length;
-  const part = remarkIn(text, blockAround(text, { from, to }, first), first, last, to);
+  const part = remarkIn(text, blockAround(text, { from, to }, first), first, last, { from, to });
   if (!part || (part.from === from && part.to === to)) return null;
   const others = [
     { from, to: part.from },
@@ -67,15 +67,16 @@ function remarkIn(
   block: Phrase,
   first: number,
   last: number,
-  clauseEnd: number,
+  { from: clauseStart, to: clauseEnd }: Phrase,
 ): Phrase | null {
   const isComma = (at: number) =>
     /,| [-–—] /.test(clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   const isLight = ({ low, fold }: Token) =>
     FUNCTION_WORDS.has(low) || LEADING_WORDS.has(low) || TRAILING_WORDS.has(fold);
   const [ahead, behind] = [tokens.slice(block.from, first), tokens.slice(last, block.to)];
-  // `(nice to have)` is about what stands before it.
-  if (ahead.every(isLight) && behind.every(isLight)) return null;
+  // `(nice to have)` is about what stands before it, but not about `BLS (required)`.
+  if (ahead.every(isLight) && behind.every(isLight))
+    return afterRequired(tokens, clauseStart, block);
   // `Preferred: Python. SQL` is about all that follows it.
   const isOpened = clean.text[(tokens[block.from] as Token).start - 1] === "(";
   if (ahead.every(isLight)) return isOpened ? block : { from: block.from, to: clauseEnd };
@@ -92,4 +93,13 @@ function remarkIn(
   for (let at = block.from + 1; at < start; at++) if (isComma(at)) commas++;
   const isApart = REQUIRED.test(before) || (!isJoined && (FIRM.test(before) || commas === 0));
   return isApart ? { from: start, to: block.to } : block;
+}
+
+/** What a remark is about that comes after another: all from the end of that one on. */
+function afterRequired(tokens: Token[], start: number, { from, to }: Phrase): Phrase | null {
+  for (let at = from - 1; at > start; at--) {
+    if ((tokens[at] as Token).gap >= GAP.list && REQUIRED.test((tokens[at - 1] as Token).low))
+      return { from: at, to };
+  }
+  return null;
 }

@@ -158,6 +158,7 @@ test("DBT is a therapy, dbt a tool", () => {
 test.each([
   ["Negotiating with C-level buyers", "C"],
   ["C-level negotiation", "C"],
+  ["BLS (required), ACLS or PALS (preferred)", "required"],
   ["Open evenings, with 2+ in management", "2+"],
   ["High school diploma or GED", "GED"],
   ["Google Classroom and Canvas", "Canva"],
