@@ -3,6 +3,7 @@ import { chosenFrom } from "./alternatives.ts";
 import { degreeEvidence, titleEvidence, yearsEvidence } from "./background-evidence.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { Hit } from "./find-terms.ts";
+import { KINDS } from "./kinds.ts";
 import { isInList } from "./list-context.ts";
 import type { ReadResume } from "./read-resume.ts";
 import type { Keyword } from "./report.ts";
@@ -37,9 +38,9 @@ export function evidenceFor(requirement: Requirement, resume: ReadResume): Evide
   if (hits) return hitEvidence(requirement, hits, resume);
   // A known name that was not found as one, was met as an ordinary word at most.
   if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord)
-    return NO_EVIDENCE;
+    return kindEvidence(requirement, resume);
   const found = findPhrase(resume.phrases, requirement.words, requirement.term === null);
-  if (!found) return NO_EVIDENCE;
+  if (!found) return kindEvidence(requirement, resume);
   const isListed = isInList(resume.text.tokens, found.from, found.to);
   const nearby =
     found.how === "nearby"
@@ -70,6 +71,21 @@ function hitEvidence(requirement: Requirement, hits: Hit[], { text }: ReadResume
     };
   }
   return discounted(shown, isInList(text.tokens, best.from, best.to));
+}
+
+/** PostgreSQL where SQL is asked for. */
+function kindEvidence(requirement: Requirement, resume: ReadResume): Evidence {
+  const kinds = requirement.term && KINDS.get(requirement.term.name);
+  let best = NO_EVIDENCE;
+  if (!kinds) return best;
+  for (const [{ name }, hits] of resume.hits) {
+    if (!kinds.has(name)) continue;
+    const { credit, at } = hitEvidence(requirement, hits, resume);
+    const discountedBecause = `Shown by ${name} only.`;
+    if (credit * CREDIT.nearby > best.credit)
+      best = { how: "nearby", credit: credit * CREDIT.nearby, at, discountedBecause };
+  }
+  return best;
 }
 
 /** Where any one of several is enough, the one that is shown best stands for all. */
