@@ -105,6 +105,21 @@ test.each([
   expect(counts(asked, said)).toBe(false);
 });
 
+test.each([
+  ["Go", "Used Go on most days", true],
+  ["C", "Used C on small machines", true],
+  ["Go", "Used go-karts on most days", false],
+  ["Office administration", "Did administration for a school", true],
+  ["Office administration", "Did Linux administration for a school", false],
+])("%s in a line of its own, %s: %s", (asked, said, isShown) => {
+  const report = scoreResume(
+    { jobDescriptionText: `Requirements\n- ${asked}, SQL`, resumeText: `Kim Vance\n- ${said}` },
+    ATS_MODEL,
+  );
+  const { keywords } = report.metadata.analysis;
+  expect(keywords.find(({ term }) => term === asked)?.found).toBe(isShown);
+});
+
 test("the dictionary holds well over a thousand names, each kept by one term", () => {
   const { dictionary } = ATS_MODEL;
   expect(dictionary.size).toBeGreaterThan(1_500);

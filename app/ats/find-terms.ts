@@ -2,6 +2,7 @@
 import type { Dictionary, Form, Starts } from "./terms.ts";
 import { TITLE_HEADS } from "./title-words.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
+import { FUNCTION_WORDS, GENERAL_WORDS, WORK_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
 export interface Hit {
@@ -31,7 +32,7 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
     const one = joinedHit(tokens, i, dictionary);
     if (one && (!best || one.to > best.to))
       best = { ...one, isInner: one.to <= covered, byCapital: false };
-    if (!best) continue;
+    if (!best || isWorkOnThing(tokens, best)) continue;
     hits.push(best);
     covered = Math.max(covered, best.to);
   }
@@ -83,8 +84,15 @@ function joinedHit(
   return form ? { from: at, to: at + 1, form } : null;
 }
 
+/** The administration of `Linux administration` is not that of an office. */
+function isWorkOnThing(tokens: Token[], { from, to }: Hit): boolean {
+  const [before, word] = [tokens[from - 1], tokens[from] as Token];
+  if (!before || to - from > 1 || word.gap > GAP.hyphen || !WORK_WORDS.has(word.low)) return false;
+  return !FUNCTION_WORDS.has(before.low) && !GENERAL_WORDS.has(before.fold);
+}
+
 const BEFORE = new Set(
-  "with using in and or of like as including via through knowledge experience proficient skills use on by know".split(
+  "with using in and or of like as including via through knowledge experience proficient skills use uses used on by know".split(
     " ",
   ),
 );

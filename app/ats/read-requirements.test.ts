@@ -185,6 +185,15 @@ test.each(["Handlebars", "Hosts"])("the plural of a word is a word, too: %s", (n
   expect(byFirst.get(foldWord(name.toLowerCase()))?.only?.needsContext).toBe(true);
 });
 
+test.each([
+  ["Linux administration", ["Linux"]],
+  ["Office administration", ["Office administration"]],
+  ["B2B copywriting", ["Business to business", "Copywriting"]],
+  ["B2B sales", ["B2B sales"]],
+])("a word that many trades use is not one trade's: %s", (line, names) => {
+  expect(asked(line)).toEqual(names);
+});
+
 test("a bare list without any heading asks for what it names", () => {
   const posting =
     "Dean of Students\n\n- Title IX\n- Restorative justice\n- Conflict mediation\n- Budget planning";

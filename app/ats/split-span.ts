@@ -3,7 +3,13 @@ import type { Hit } from "./find-terms.ts";
 import type { NamesIn } from "./names-in.ts";
 import type { Phrase } from "./phrases.ts";
 import { GAP, type Token } from "./tokens.ts";
-import { FUNCTION_WORDS, GENERAL_WORDS, LEADING_WORDS, TRAILING_WORDS } from "./word-classes.ts";
+import {
+  FUNCTION_WORDS,
+  GENERAL_WORDS,
+  LEADING_WORDS,
+  TRAILING_WORDS,
+  WORK_WORDS,
+} from "./word-classes.ts";
 
 const JOINTS = new Set(["and", "or"]);
 
@@ -82,7 +88,11 @@ export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase)
   if (name.from < from || name.to > to) return false;
   const around = [...tokens.slice(from, name.from), ...tokens.slice(name.to, to)];
   return around.every(
-    (token) => isFilling(token) || TRAILING_WORDS.has(token.fold) || LEADING_WORDS.has(token.low),
+    (token) =>
+      isFilling(token) ||
+      TRAILING_WORDS.has(token.fold) ||
+      WORK_WORDS.has(token.low) ||
+      LEADING_WORDS.has(token.low),
   );
 }
 
