@@ -194,6 +194,13 @@ test.each([
   expect(asked(line)).toEqual(names);
 });
 
+test("a line that is one thing of the posting's trade with filling around it asks for that", () => {
+  const lines = ["Registered nurse license", "Wound care management", "Triage", "IV therapy"];
+  const posting = `Ward Nurse\nRequirements\n${lines.map((line) => `- ${line}`).join("\n")}`;
+  const names = readPosting(posting, ATS_MODEL).requirements.map(({ name }) => name);
+  expect(names).toContain("Wound care");
+});
+
 test("a bare list without any heading asks for what it names", () => {
   const posting =
     "Dean of Students\n\n- Title IX\n- Restorative justice\n- Conflict mediation\n- Budget planning";

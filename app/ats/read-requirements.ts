@@ -160,7 +160,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
       (isFew && !hit.byCapital) ||
-      (isWork && isWholeLine(hit, clause)) ||
+      (isWork && isWholeLine(tokens, hit, clause)) ||
       isBesideTaken(tokens, hit, clause, taken) ||
       meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
@@ -228,9 +228,9 @@ function isBesideTaken(
   );
 }
 
-/** `- Wound care`: a line that asks for one thing, which has a name, and says nothing else. */
-const isWholeLine = ({ from, to, form }: Hit, clause: Clause) =>
-  clause.isRequirement && clause.from === from && clause.to === to && form.term.kind === "hard";
+/** `- Wound care`, `- Wound care skills`: a line that asks for one thing, which has a name, and says nothing else. */
+const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
+  clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
 function clauseReader(clauses: Clause[], count: number): (at: number) => Clause | undefined {
   const numbers = new Uint32Array(count);
