@@ -113,6 +113,7 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   // C-level, R-rated.
   const isLetter = hit.to - hit.from === 1 && first.low.length === 1;
   if (isLetter && gapAfter === GAP.hyphen && !AFTER.has(after?.low ?? "")) return false;
+  if (isLetter && isInitial(text, first)) return false;
   if (hasCompany(hits, index)) return true;
   const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
   const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);
@@ -125,6 +126,11 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   const isName = isCapital && isNameByCapital(tokens, hit, isClearBefore, isClearAfter);
   return isName ? "by capital" : false;
 }
+
+/** A letter of A/C, R&D or B.C., but not of C/C++. */
+const isInitial = ({ clean: { text } }: TokenText, { start, end }: Token) =>
+  /(?<![\p{L}\p{N}])\p{L}[./&]$/u.test(text.slice(Math.max(0, start - 3), start)) ||
+  /^[./&]\p{L}(?![\p{L}\p{N}+#])/u.test(text.slice(end, end + 3));
 
 function isNameByCapital(
   tokens: Token[],

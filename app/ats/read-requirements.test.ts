@@ -158,6 +158,9 @@ test("DBT is a therapy, dbt a tool", () => {
 test.each([
   ["Negotiating with C-level buyers", "C"],
   ["C-level negotiation", "C"],
+  ["Knowledge of A/C, refrigerant handling", "C"],
+  ["Experience with R&D", "R"],
+  ["Deep understanding of C.S. fundamentals", "C"],
   ["BLS (required), ACLS or PALS (preferred)", "required"],
   ["Open evenings, with 2+ in management", "2+"],
   ["High school diploma or GED", "GED"],
@@ -166,6 +169,13 @@ test.each([
 ])("%s asks for no %s", (line, junk) => {
   expect(asked(line)).not.toContain(junk);
 });
+
+test.each(["C/C++, Java", "Python, C, SQL", "SQL or C."])(
+  "a letter by itself is a language: %s",
+  (line) => {
+    expect(asked(line)).toContain("C");
+  },
+);
 
 test("what is as long as a story is no requirement", () => {
   for (const name of asked(
