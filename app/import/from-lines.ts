@@ -12,13 +12,18 @@ const NOTHING =
 
 /** Written above a list, saying nothing. */
 const LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;
+/** "Berlin, den 12. März 2024", above where one signs. */
+const SIGNED =
+  /^\p{Lu}[\p{L} /-]{1,40}, (?:(?:den|le) \d{1,2}\.?|\d{1,2}\.) ?(?:\p{L}+|\d{1,2}\.) ?\d{4}$/u;
 
 export function fromLines(
   lines: readonly DocLine[],
   kind: ImportKind,
   newId: () => string,
 ): ImportOutcome {
-  const { profile, sections } = splitSections(lines.filter(({ text }) => !LABEL.test(text)));
+  const signed = lines.slice(-3).find(({ text }) => SIGNED.test(text));
+  const said = lines.filter((line) => line !== signed && !LABEL.test(line.text));
+  const { profile, sections } = splitSections(said);
   const { personalInfo, summary: loose, uncertain } = readProfile(profile);
   const draft: Record<string, unknown[]> = {};
   const add = (name: string, entries: readonly (string | object)[]) => {
@@ -40,7 +45,8 @@ export function fromLines(
       add("customSections", [{ title: inSentenceCase(title), body }]);
     }
   }
-  for (const text of lines.flatMap(({ aside = [] }) => aside)) {
+  const asides = lines.flatMap(({ aside = [] }) => aside);
+  for (const text of signed ? [...asides, signed.text] : asides) {
     uncertain.push({ field: null, text, reason: "There is no field for this" });
   }
   const candidate = { ...completeResume(), personalInfo, summary: summary.join("\n"), ...draft };

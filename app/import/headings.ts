@@ -18,15 +18,15 @@ const WORDS: Record<SectionKind, string> = {
   summary:
     "summary|professional summary|executive summary|career summary|profile|professional profile|personal profile|about|about me|objective|career objective|personal statement|profil|zusammenfassung|kurzprofil|résumé|à propos|perfil|resumen|sobre mí|職務要約|自己紹介|自己pr|自我评价|自我評價|个人简介|個人簡介|자기소개",
   skills:
-    "skills|technical skills|key skills|core skills|core competencies|competencies|skills and tools|skills & tools|technologies|expertise|areas of expertise|skills summary|professional skills|strengths|tech stack|top skills|kenntnisse|fähigkeiten|kompetenzen|compétences|habilidades|competencias|aptitudes|スキル|技能|专业技能|專業技能|기술|보유기술",
+    "skills|technical skills|key skills|core skills|core competencies|competencies|skills and tools|skills & tools|technologies|expertise|areas of expertise|skills summary|professional skills|strengths|tech stack|top skills|kenntnisse|fähigkeiten|kompetenzen|edv-kenntnisse|besondere kenntnisse|kenntnisse und fähigkeiten|compétences|habilidades|competencias|aptitudes|スキル|技能|专业技能|專業技能|기술|보유기술",
   experience:
-    "experience|work|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|berufserfahrung|beruflicher werdegang|expérience|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|職歴|職務経歴|工作经历|工作经验|工作經歷|工作經驗|경력|경력사항",
+    "experience|work|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|berufserfahrung|beruflicher werdegang|berufspraxis|berufstätigkeit|expérience|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|職歴|職務経歴|工作经历|工作经验|工作經歷|工作經驗|경력|경력사항",
   education:
-    "education|academic background|education and training|education & training|academic history|qualifications|academic qualifications|ausbildung|bildung|studium|formation|éducation|educación|formación|formación académica|学歴|教育背景|教育经历|学历|學歷|학력|학력사항",
+    "education|academic background|education and training|education & training|academic history|qualifications|academic qualifications|ausbildung|bildung|studium|schulbildung|aus- und weiterbildung|bildungsweg|formation|éducation|educación|formación|formación académica|学歴|教育背景|教育经历|学历|學歷|학력|학력사항",
   projects:
     "projects|personal projects|open source projects|projects experience|selected projects|side projects|key projects|open source|portfolio|projekte|projets|proyectos|项目经验|项目经历|專案經驗|프로젝트",
   certificates:
-    "certificates|certifications|certification|licenses and certifications|licenses & certifications|licences and certificates|licences & certificates|certifications & licenses|licenses|licences|courses|training|zertifikate|certificats|certificados|certificaciones|資格|免許・資格|证书|證照|자격증",
+    "certificates|certifications|certification|licenses and certifications|licenses & certifications|licences and certificates|licences & certificates|certifications & licenses|licenses|licences|courses|training|zertifikate|fortbildungen|weiterbildungen|fort- und weiterbildungen|certificats|certificados|certificaciones|資格|免許・資格|证书|證照|자격증",
   languages:
     "languages|language skills|sprachen|sprachkenntnisse|langues|idiomas|語学|语言能力|語言能力|외국어",
   awards:
@@ -36,7 +36,7 @@ const WORDS: Record<SectionKind, string> = {
   publications:
     "publications|selected publications|papers|research publications|publikationen|veröffentlichungen|publicaciones",
   contact:
-    "contact|contact details|contact information|personal details|profiles|links|kontakt|coordonnées|contacto",
+    "contact|contact details|contact information|personal details|personal information|personal data|profiles|links|kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|zur person|coordonnées|informations personnelles|contacto|datos personales",
 };
 
 const KINDS = new Map<string, SectionKind>(

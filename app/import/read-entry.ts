@@ -53,6 +53,13 @@ export function readEntry({ head, body }: DocEntry, wanted: number): ReadEntry {
   };
 }
 
+/** Where only dates stand above its text, the text's first line says what it is. */
+export function named(entry: ReadEntry): ReadEntry {
+  if (entry.parts.length > 0 || entry.text === "") return entry;
+  const [name = "", ...rest] = entry.text.split("\n");
+  return { ...entry, parts: [name], text: rest.join("\n") };
+}
+
 /** Only where too little was said: "Engineer – Platform" beside its employer is one post. */
 function divide(parts: string[]): string[] {
   return parts.flatMap((part) => part.split(BETWEEN)).filter((part) => part !== "");

@@ -8,16 +8,22 @@ import { asUrls, findEmail, findPhone, findUrls, isGitHub, isLinkedIn } from "./
 
 /** Between the parts of a contact line. */
 const BETWEEN = /\s*(?:[|·•●◆♦∙⋄]|\s[–—-]\s)\s*|\t+|\s{3,}/;
-const LABEL =
-  /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|linked ?in|git ?hub|web(?:site)?|portfolio|name)\s*[:.]\s*/i;
-const TITLE_ONLY = /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i;
+const LABEL_WORDS =
+  "e-?mail(?:-?adresse)?|phone|tel(?:ephone|efon)?|téléphone|teléfono|mobile?|mob|cell|handy|address|anschrift|adresse|dirección|location|wohnort|linked ?in|git ?hub|web(?:site)?|portfolio|(?:full |vor- und nach|vor- und zu)?name|nom|nombre";
+const LABEL = new RegExp(`^(?:${LABEL_WORDS})\\s*[:.]\\s*`, "i");
+const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, "i");
+const NAME_LABEL = /^(?:(?:full |vor- und nach|vor- und zu)?name|nom|nombre)\s*:\s*(?=\S)/i;
+/** "Date of birth: ", of what has no field here. */
+const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
+const TITLE_ONLY = /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf)$/i;
 
-export function readProfile(lines: readonly DocLine[]): {
+export function readProfile(read: readonly DocLine[]): {
   personalInfo: Resume["personalInfo"];
   /** Long lines up here are a summary without a heading. */
   summary: DocLine[];
   uncertain: Uncertain[];
 } {
+  const lines = read.map(besideItsLabel);
   const info = { fullName: "", email: "", phone: "", address: "", linkedIn: "", github: "" };
   const uncertain: Uncertain[] = [];
   const nameLine = findName(lines);
@@ -79,7 +85,7 @@ function take(part: string, info: Resume["personalInfo"]): string | null {
     takeOut(phone);
   }
   rest = rest.replace(LABEL, "").replace(/^[\s,;:|/]+|[\s,;:|/]+$/g, "");
-  if (/^(?:e-?mail|phone|tel|mobile|linked ?in|git ?hub|address)$/i.test(rest)) rest = "";
+  if (LABEL_ALONE.test(rest)) rest = "";
   // "M +46 8 555 0123": a letter in place of an icon.
   if (rest.length === 1 && rest !== part.trim()) rest = "";
   return rest === "" ? null : rest;
@@ -93,9 +99,19 @@ function joinCountry(others: { text: string; isContact: boolean }[]): void {
   others.splice(at - 1, 2, { text: `${town.text}, ${country.text}`, isContact: country.isContact });
 }
 
-/** The largest line that could be one; Word may say which it is. */
+/** A label and what it is for stand in two cells of a table. */
+function besideItsLabel(line: DocLine): DocLine {
+  const [label, value, ...others] = line.cells;
+  if (!label || !value || !(LABEL_ALONE.test(label.text) || /:$/.test(label.text))) return line;
+  const text = `${label.text.replace(/\s*:$/, "")}: ${value.text}`;
+  return { ...line, cells: [{ ...value, text }, ...others] };
+}
+
+/** The one that is called so, else the largest line that could be one; Word may say which it is. */
 function findName(lines: readonly DocLine[]): DocLine | undefined {
   const could = lines.filter(({ cells }) => isNameLike(cells[0]?.text ?? ""));
+  const called = could.find(({ cells }) => NAME_LABEL.test(cells[0]?.text ?? ""));
+  if (called) return called;
   const title = could.find(({ level }) => level === 0);
   if (title) return title;
   const largest = Math.max(...could.map(({ size }) => size));
@@ -117,4 +133,5 @@ const isProse = (line: DocLine) =>
   line.text.length > PROSE;
 
 const isPlace = (text: string) =>
-  /\p{L}{2}.*,\s*\p{L}{2}/u.test(text) || /\b\d{4,5}\b\s+\p{L}|\p{L}\s+\d{5}\b/u.test(text);
+  !ANY_LABEL.test(text) &&
+  (/\p{L}{2}.*,\s*\p{L}{2}/u.test(text) || /\b\d{4,5}\b\s+\p{L}|\p{L}\s+\d{5}\b/u.test(text));

@@ -2,7 +2,7 @@
 import type { DocLine } from "./doc-line.ts";
 import { degreeness, looksLikePlace } from "./naming-words.ts";
 import type { Uncertain } from "./outcome.ts";
-import { readEntry } from "./read-entry.ts";
+import { named, readEntry } from "./read-entry.ts";
 import { doubtfulDates } from "./read-jobs.ts";
 import { splitEntries } from "./split-entries.ts";
 
@@ -39,7 +39,7 @@ export function readSchools(lines: readonly DocLine[]): {
         const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
         return [{ ...line, text: clean(line.text), cells: cells.filter(({ text }) => text) }];
       });
-    const entry = readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2);
+    const entry = named(readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2));
     return { entry, gpa };
   });
   const kept = read.filter(({ entry }) => entry.parts.length > 0);
@@ -78,12 +78,15 @@ const withoutPlaces = (parts: string[]) => {
 };
 const lost = (all: string[], kept: string[]) => all.filter((part) => !kept.includes(part));
 
-/** "University of Graz, BSc Physics" on one line. */
+/** "University of Graz, BSc Physics" on one line, or a school between the degree and how it ended. */
 function divide(text: string): string[] {
   const [first = "", ...rest] = text.split(/,\s+/);
   const after = rest.join(", ");
-  const isMixed = degreeness(first) * degreeness(after) < 0;
-  return isMixed ? [first, after] : [text];
+  if (degreeness(first) * degreeness(after) < 0) return [first, after];
+  const [school = "", ...schools] = rest.filter((part) => degreeness(part) < 0);
+  const others = [first, ...rest].filter((part) => part !== school);
+  const isBetween = school && schools.length === 0 && others.every((part) => degreeness(part) > 0);
+  return isBetween ? [others.join(", "), school] : [text];
 }
 
 const SHORT_DEGREE =

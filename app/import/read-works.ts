@@ -1,7 +1,7 @@
 /** Projects, certificates, awards and publications: a title, whose it was, when, where to see it. */
 import type { DocLine } from "./doc-line.ts";
 import type { Uncertain } from "./outcome.ts";
-import { type ReadEntry, readEntry } from "./read-entry.ts";
+import { named, type ReadEntry, readEntry } from "./read-entry.ts";
 import { findUrls, isGitHub } from "./read-links.ts";
 import { splitEntries } from "./split-entries.ts";
 
@@ -22,7 +22,7 @@ export function readProjects(lines: readonly DocLine[]): {
 } {
   const uncertain: Uncertain[] = [];
   const projects = splitEntries(lines).map((entry, index): Project => {
-    const { parts, links, items, text } = readEntry(entry, 2);
+    const { parts, links, items, text } = named(readEntry(entry, 2));
     const [name = "", second = "", ...more] = divideHead(parts);
     const technologies: string[] = [...items];
     const description: string[] = [];
@@ -99,7 +99,7 @@ export function readWorks(
   path: string,
 ): { works: Work[]; uncertain: Uncertain[] } {
   const uncertain: Uncertain[] = [];
-  const works = splitEntries(lines).flatMap((entry) => readWork(readEntry(entry, 2)));
+  const works = splitEntries(lines).flatMap((entry) => readWork(named(readEntry(entry, 2))));
   for (const [index, { by, title }] of works.entries()) {
     if (by !== "") continue;
     const reason = "Who gave or published it was not found";
