@@ -7,7 +7,7 @@ import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
 import { labelOfField } from "#app/resume/compare-resumes.ts";
 import { type Place, placeOf } from "#app/room/anchors.ts";
-import type { Thread } from "#app/room/discussion.ts";
+import type { Suggestion, Thread } from "#app/room/discussion.ts";
 import { useNow } from "#app/ui/ago.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -43,7 +43,10 @@ export function DiscussionPanel({
   const you = usePresence((view) => view.you?.userId ?? null);
   const [seenAt] = useState(() => room.discussion.view().seenAt);
   const [opened] = useState(Date.now);
-  const [tab, setTab] = useState("open");
+  const [tab, setTab] = useState(() =>
+    // Who comes for the number on the button finds what it counts.
+    !asked && threads.every(isResolved) && suggestions.some(isWaiting) ? "suggestions" : "open",
+  );
   useSettledDocument();
   useEffect(() => {
     // A form in it may have the focus already.
@@ -58,9 +61,9 @@ export function DiscussionPanel({
   }, [active]);
 
   const context = { you, now: useNow(opened), seenAt, isLive };
-  const open = threads.filter(({ resolved }) => resolved === null);
-  const waiting = suggestions.filter(({ state }) => state === "open").length;
-  const resolved = threads.filter((thread) => thread.resolved !== null);
+  const open = threads.filter((thread) => !isResolved(thread));
+  const waiting = suggestions.filter(isWaiting).length;
+  const resolved = threads.filter(isResolved);
   return (
     <div
       ref={panel}
@@ -130,6 +133,9 @@ export function DiscussionPanel({
     </div>
   );
 }
+
+const isResolved = ({ resolved }: Thread) => resolved !== null;
+const isWaiting = ({ state }: Suggestion) => state === "open";
 
 function ThreadList({
   threads,

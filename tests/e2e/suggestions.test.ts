@@ -42,6 +42,11 @@ test("a commenter suggests; the owner sees score and pages, accepts, and undo br
   expect(await card.locator("del").textContent()).toContain("count");
   await card.getByText(/Estimated score: \d+ → \d+ · Pages: 1, unchanged/).waitFor();
   expect(await seriousAxeFindings(ada)).toEqual([]);
+  // The number on the button leads to what it counts.
+  await ada.getByRole("button", { name: /^Open comments: 1 open/ }).click();
+  await panelOf(ada).getByRole("tab", { name: "Suggestions (1)", selected: true }).waitFor();
+  await ada.keyboard.press("Escape");
+  await panelOf(ada).waitFor({ state: "detached" });
   await card.getByRole("button", { name: "Accept" }).click();
   const after = "We measure with statistics and Kubernetes stars every night.";
   await expect.poll(() => summaryOf(ada).inputValue()).toBe(after);
