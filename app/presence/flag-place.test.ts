@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FLAG_MAX_PX, flagPlace } from "./flag-place.ts";
+import { FLAG_HEIGHT_PX, FLAG_MAX_PX, flagPlace, stackFlags } from "./flag-place.ts";
 
 const maxWidth = FLAG_MAX_PX;
 
@@ -15,4 +15,22 @@ test("near the right edge it stands before its caret", () => {
 test("where there is room on neither side, it stands where there is more, and is no wider than that", () => {
   expect(flagPlace(100, 240)).toEqual({ left: 99, maxWidth: 141 });
   expect(flagPlace(140, 240)).toEqual({ right: 99, maxWidth: 141 });
+});
+
+test("names at the same place stand one above the other", () => {
+  const flag = { left: 40, top: 100, width: 90 };
+  expect(stackFlags([flag, flag, flag])).toEqual([0, 1, 2]);
+  expect(stackFlags([flag, { ...flag, left: 129 }]), "by a pixel").toEqual([0, 1]);
+});
+
+test("names beside each other, or in lines of their own, stay where they are", () => {
+  const flag = { left: 40, top: 100, width: 90 };
+  expect(stackFlags([flag, { ...flag, left: 130 }])).toEqual([0, 0]);
+  expect(stackFlags([flag, { ...flag, top: 100 + FLAG_HEIGHT_PX }])).toEqual([0, 0]);
+});
+
+test("a name that is lifted gives way to one that stands there already", () => {
+  const below = { left: 40, top: 100, width: 90 };
+  const above = { ...below, top: 100 - FLAG_HEIGHT_PX };
+  expect(stackFlags([below, above, below])).toEqual([0, 0, 2]);
 });

@@ -3,13 +3,42 @@
 /** Of a name at most. */
 export const FLAG_MAX_PX = 192;
 
+/** Of a line of them. */
+export const FLAG_HEIGHT_PX = 16;
+
+export interface FlagPlace {
+  left?: number;
+  right?: number;
+  maxWidth: number;
+}
+
 /** @param left of the caret, in the layer that is `width` px wide */
-export function flagPlace(
-  left: number,
-  width: number,
-): { left?: number; right?: number; maxWidth: number } {
+export function flagPlace(left: number, width: number): FlagPlace {
   const isCutOff = left + FLAG_MAX_PX > width && left > width / 2;
   return isCutOff
     ? { right: width - left - 1, maxWidth: Math.min(FLAG_MAX_PX, left + 1) }
     : { left: left - 1, maxWidth: Math.min(FLAG_MAX_PX, width - left + 1) };
 }
+
+/**
+ * Names of carets close together, one above the other: how many heights each stands above its place. Those that
+ * come first keep theirs.
+ */
+export function stackFlags(
+  flags: readonly { left: number; top: number; width: number }[],
+): number[] {
+  const lifts: number[] = [];
+  for (const [index, flag] of flags.entries()) {
+    const before = flags.slice(0, index);
+    let lift = 0;
+    const covers = (other: (typeof flags)[number], at: number) =>
+      flag.left < other.left + other.width &&
+      other.left < flag.left + flag.width &&
+      Math.abs(topOf(flag, lift) - topOf(other, lifts[at] ?? 0)) < FLAG_HEIGHT_PX;
+    while (before.some(covers)) lift++;
+    lifts.push(lift);
+  }
+  return lifts;
+}
+
+const topOf = ({ top }: { top: number }, lift: number) => top - lift * FLAG_HEIGHT_PX;

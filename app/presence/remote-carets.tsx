@@ -4,7 +4,7 @@ import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { shownName } from "#app/room/room-api.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { CutName } from "./cut-name.tsx";
-import { flagPlace } from "./flag-place.ts";
+import { FLAG_HEIGHT_PX, type FlagPlace, flagPlace, stackFlags } from "./flag-place.ts";
 import { type Mark, measureMarks } from "./measure-marks.ts";
 import { stopMeasuring } from "./text-geometry.ts";
 import { usePresence } from "./use-presence.ts";
@@ -45,20 +45,46 @@ export function RemoteCarets() {
     };
   }, [room, others]);
   useEffect(() => stopMeasuring, []);
+  const flags = flagsOf(marks, width);
 
   return (
     <div ref={layer} aria-hidden className="pointer-events-none absolute inset-0 z-5 overflow-clip">
       {marks.map((mark) => (
-        <RemoteMark key={mark.clientId} {...mark} width={width} />
+        <RemoteMark key={mark.clientId} {...mark} flag={flags.get(mark.clientId)} />
       ))}
     </div>
   );
 }
 
-function RemoteMark({ user, boxes, caret, frame, width }: Mark & { width: number }) {
+interface Flag {
+  place: FlagPlace;
+  top: number;
+}
+
+/** Of a letter at most, on average. */
+const LETTER_PX = 7;
+const PADDING_PX = 12;
+
+/** By client. @param width of the layer */
+function flagsOf(marks: readonly Mark[], width: number): Map<number, Flag> {
+  const flags = marks.flatMap(({ clientId, user, caret, frame }) => {
+    const at = caret ?? frame;
+    if (!at) return [];
+    const place = flagPlace(at.left, width);
+    const own = Math.min(place.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
+    const left = place.left ?? width - (place.right ?? 0) - own;
+    return [{ clientId, place, top: at.top, left, width: own }];
+  });
+  const lifts = stackFlags(flags);
+  const entries = flags.map(({ clientId, place, top }, index): [number, Flag] => [
+    clientId,
+    { place, top: top - (lifts[index] ?? 0) * FLAG_HEIGHT_PX },
+  ]);
+  return new Map(entries);
+}
+
+function RemoteMark({ user, boxes, caret, frame, flag }: Mark & { flag: Flag | undefined }) {
   const { color } = user;
-  const flag = caret ?? frame;
-  const place = flag && flagPlace(flag.left, width);
   return (
     <>
       {boxes.map((box) => (
@@ -82,13 +108,14 @@ function RemoteMark({ user, boxes, caret, frame, width }: Mark & { width: number
           style={{ ...frame, borderColor: color }}
         />
       ) : null}
-      {flag && place ? (
+      {flag ? (
         <span
+          data-flag={shownName(user)}
           className={classNames(
             "absolute -translate-y-full rounded-control px-1.5 text-xs leading-4 font-semibold text-sheet",
-            place.right !== undefined ? "rounded-br-none" : "rounded-bl-none",
+            flag.place.right !== undefined ? "rounded-br-none" : "rounded-bl-none",
           )}
-          style={{ ...place, top: flag.top, background: color }}
+          style={{ ...flag.place, top: flag.top, background: color }}
         >
           <CutName person={user} />
         </span>

@@ -69,6 +69,24 @@ test("carets and selections of the other are drawn where they are, in the other'
   await end();
 });
 
+test("names of carets at one place stand one above the other", async () => {
+  const { ada, bob, bobsContext, end } = await adaAndBob("We count stars.");
+  const tab = await bobsContext.newPage();
+  await tab.goto(bob.url());
+  await tab.getByLabel("Full Name").waitFor();
+  for (const page of [bob, tab]) await placeCaret(page, 8);
+  const flags = ada.locator('[data-flag="Bob Ray"]');
+  await expect.poll(() => flags.count()).toBe(2);
+  await expect
+    .poll(async () => {
+      const [first, second] = await Promise.all([0, 1].map((at) => flags.nth(at).boundingBox()));
+      if (!first || !second || Math.abs(first.x - second.x) > 1) return null;
+      return Math.abs(first.y - second.y) >= first.height;
+    })
+    .toBe(true);
+  await end();
+});
+
 test("the panel names who is here, what changed, and says when nothing did", async () => {
   const { ada, bob, end } = await adaAndBob();
   const open = ada.getByRole("button", { name: "Open collaboration panel" });
