@@ -48,12 +48,12 @@ interface Props {
 export const EditorHeader = memo(function EditorHeader(props: Props) {
   const { isGuest } = useEditorAccess();
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4">
-      <HomeLink />
-      <div className="min-w-0 flex-1">
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4 lg:max-xl:gap-x-2">
+      <HomeLink isCrowded />
+      <div className="@container min-w-0 flex-1">
         {/* Where there is room for one of them, the title says more. */}
         <div className="flex min-w-0 items-baseline gap-x-2.5">
-          <h1 className="shrink-0 text-base leading-tight max-md:sr-only md:text-lg lg:max-[88rem]:sr-only">
+          <h1 className="shrink-0 text-base leading-tight md:text-lg @max-[13.5rem]:sr-only">
             Resume Editor
           </h1>
           <div className="min-w-0 flex-1 text-sm">
@@ -72,7 +72,7 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
         <HistoryButtons isReady={props.isReady} />
       </div>
       <div className="flex items-center">
-        <span className="max-lg:hidden">
+        <span className="max-xl:hidden">
           <IconButton label="Keyboard shortcuts" onClick={props.onHelp}>
             <Keyboard aria-hidden size={18} />
           </IconButton>
@@ -105,7 +105,7 @@ function ConnectionBadge({ connection, editorCount }: Pick<Props, "connection" |
         {connection === "live" && editorCount > 1 ? (
           <span>
             · {editorCount}
-            <span className="max-sm:sr-only"> editors</span>
+            <span className="max-sm:sr-only lg:max-xl:sr-only"> editors</span>
           </span>
         ) : null}
       </Badge>
@@ -116,9 +116,9 @@ function ConnectionBadge({ connection, editorCount }: Pick<Props, "connection" |
 function Actions(props: Props) {
   const { role, isGuest } = useEditorAccess();
   const mayEdit = isAtLeast(role, "edit");
-  const look = "max-sm:px-2";
+  const look = "max-sm:px-2 lg:max-xl:px-2";
   const icon = (Icon: typeof Save): ReactNode => (
-    <Icon aria-hidden size={16} className="max-sm:hidden" />
+    <Icon aria-hidden size={16} className="max-sm:hidden lg:max-[88rem]:hidden" />
   );
   return (
     <div className="flex gap-2 max-lg:basis-full max-lg:*:grow max-sm:contents">

@@ -23,7 +23,7 @@ export function PreviewToolbar({
   onDesign: (() => void) | null;
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-3 py-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-1 border-b border-line px-3 py-1">
       <PageSteps page={page} pageCount={count} onPage={onPage}>
         <span className="text-sm tabular-nums">
           {/* The reason is not to be read out again at every page. */}
@@ -34,12 +34,12 @@ export function PreviewToolbar({
         </span>
       </PageSteps>
       {onDesign ? (
-        <Button size="small" aria-expanded={isDesigning} onClick={onDesign}>
+        <Button size="small" className="px-2!" aria-expanded={isDesigning} onClick={onDesign}>
           <Palette aria-hidden size={16} />
           Design
         </Button>
       ) : null}
-      <div className="flex items-center gap-1">
+      <div className="flex items-center">
         <IconButton size="small" label="Zoom out" onClick={zoom.zoomOut}>
           <ZoomOut aria-hidden size={16} />
         </IconButton>

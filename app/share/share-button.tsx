@@ -20,7 +20,7 @@ export const ShareButton = memo(function ShareButton({
   return (
     <>
       <Button size="small" className={className} onClick={() => setOpen(true)}>
-        <Share2 aria-hidden size={16} className="max-sm:hidden" />
+        <Share2 aria-hidden size={16} className="max-sm:hidden lg:max-[88rem]:hidden" />
         Share
       </Button>
       {isOpen ? (
