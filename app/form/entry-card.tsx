@@ -1,6 +1,13 @@
 /** One entry of a list section: its name, its buttons and its fields. */
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { type ComponentType, type PointerEventHandler, useId } from "react";
+import {
+  type ComponentType,
+  type MutableRefObject,
+  type PointerEventHandler,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useRoomValue } from "#app/open-room/room-context.ts";
 import type { EntrySection } from "#app/resume/schema.ts";
@@ -17,6 +24,7 @@ export function EntryCard({
   isLast,
   onMove,
   onRemove,
+  left,
   onDragStart,
   dragClass,
   Fields,
@@ -28,6 +36,8 @@ export function EntryCard({
   isLast: boolean;
   onMove(id: string, by: -1 | 1): void;
   onRemove(id: string): void;
+  /** Gets its id when it goes with the focus in it. */
+  left: MutableRefObject<string | null>;
   onDragStart: PointerEventHandler<HTMLElement>;
   /** While one of the list is dragged. */
   dragClass: string;
@@ -40,8 +50,16 @@ export function EntryCard({
     const entry = entryOf(snapshot, section, id);
     return entry ? entryTitle(entry) : "";
   });
+  const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement)) left.current = id;
+    };
+  }, [id, left]);
   return (
     <li
+      ref={card}
       data-entry={id}
       className={classNames("rounded-card border border-line bg-raised", dragClass)}
     >

@@ -1,6 +1,6 @@
 /** A section made of entries: add, remove with undo, move up and down, and what to write when it is empty. */
 import { type LucideIcon, Plus } from "lucide-react";
-import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
@@ -38,6 +38,8 @@ export function EntryList({
   const ids = useRoomValue((snapshot) => joinIds(snapshot, section));
   const list = ids === "" ? [] : ids.split(" ");
   const [said, setSaid] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+  const left = useRef<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const container = useRef<HTMLUListElement>(null);
   const capId = useId();
@@ -48,6 +50,17 @@ export function EntryList({
   useEffect(() => {
     if (startsFocused && list[0]) focusFirstField(list[0]);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry goes when the ids change
+  useLayoutEffect(() => {
+    const isGone = left.current !== null && !list.includes(left.current);
+    left.current = null;
+    const around = status.current?.closest("section");
+    if (!isGone || !around) return;
+    // Neither a field nor a button: whoever writes on changes nothing.
+    around.tabIndex = -1;
+    around.focus({ preventScroll: true });
+    notify.plain("The entry you were in was removed.");
+  }, [ids]);
   function focusFirstField(entryId: string) {
     requestAnimationFrame(() =>
       container.current
@@ -110,7 +123,7 @@ export function EntryList({
 
   return (
     <FormSection title={title} count={list.length}>
-      <p role="status" className="sr-only">
+      <p ref={status} role="status" className="sr-only">
         {said}
       </p>
       {list.length === 0 ? (
@@ -134,6 +147,7 @@ export function EntryList({
               isLast={index === list.length - 1}
               onMove={move}
               onRemove={remove}
+              left={left}
               onDragStart={order.handleProps(id).onPointerDown}
               dragClass={dragLook(order.dragged === id, order.markOf(index))}
               Fields={Fields}

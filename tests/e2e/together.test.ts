@@ -87,6 +87,32 @@ test("names of carets at one place stand one above the other", async () => {
   await end();
 });
 
+test("whose entry the other removes is told, stays in its section, and writes nowhere else", async () => {
+  const { ada, bob, end } = await adaAndBob();
+  const section = ada.getByRole("region", { name: "Experience" });
+  for (const company of ["Harbour", "Lighthouse"]) {
+    await section.getByRole("button", { name: "Add Experience" }).click();
+    await ada.keyboard.type(company);
+  }
+  await section.getByLabel("Company").first().focus();
+  await bob.getByRole("button", { name: "Remove Experience 1" }).click();
+  await ada.getByText("The entry you were in was removed.").waitFor();
+  const focused = () =>
+    section.evaluate((element) => element === document.activeElement && element.isConnected);
+  expect(await focused()).toBe(true);
+  await ada.keyboard.type("of Brest ");
+  expect(await section.getByLabel("Company").inputValue()).toBe("Lighthouse");
+  await ada.keyboard.press("Tab");
+  expect(await section.locator(":focus").count(), "the next stop is in the section").toBe(1);
+  // One's own removal keeps its way: on to the button that adds.
+  await section.getByRole("button", { name: "Remove Experience 1" }).click();
+  await ada.getByText("Experience removed").waitFor();
+  const add = section.getByRole("button", { name: "Add Experience" });
+  expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await ada.getByText("The entry you were in was removed.").count()).toBeLessThan(2);
+  await end();
+});
+
 test("the panel names who is here, what changed, and says when nothing did", async () => {
   const { ada, bob, end } = await adaAndBob();
   const open = ada.getByRole("button", { name: "Open collaboration panel" });
