@@ -9,10 +9,10 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const FORMAT_LABELS: Record<ExportFormat, string> = {
   pdf: "PDF",
   docx: "Word (DOCX)",
-  txt: "Plain text (TXT)",
+  txt: "TXT (plain text)",
   md: "Markdown",
   json: "JSON Resume",
-  zip: "All formats (ZIP)",
+  zip: "ZIP (all formats)",
 };
 
 export const CONTENT_TYPES: Record<ExportFormat, string> = {

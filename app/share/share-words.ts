@@ -9,7 +9,7 @@ export const ROLE_WORDS: Record<ShareRole, string> = {
 
 export const ROLE_HINTS: Record<ShareRole, string> = {
   view: "They see the finished page and can score it. They do not see the job description.",
-  comment: "They also see the job description, leave comments and download.",
+  comment: "They also see the job description, comment, suggest changes and download.",
   edit: "They can also change everything in the resume.",
 };
 

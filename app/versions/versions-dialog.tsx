@@ -122,14 +122,15 @@ function VersionRow({
   onDelete?: () => void;
 }) {
   const name = nameOf(version);
+  const moment = momentOf(version);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line px-3 py-2">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft">
-          {version.name === null ? null : (
+          {name.endsWith(moment) ? null : (
             <>
-              <time dateTime={version.createdAt}>{momentOf(version)}</time>{" "}
+              <time dateTime={version.createdAt}>{moment}</time>{" "}
             </>
           )}
           by {version.by}

@@ -152,7 +152,7 @@ test("every kind of file is downloaded under the person's name", async () => {
   for (const [item, ending, start] of [
     ["Download PDF", "pdf", "%PDF"],
     ["Download Word", "docx", "PK"],
-    ["Download Plain text", "txt", ""],
+    ["Download TXT (plain text)", "txt", ""],
     ["Download Markdown", "md", "#"],
     ["Download JSON Resume", "json", "{"],
   ] as const) {

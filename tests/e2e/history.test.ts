@@ -68,6 +68,8 @@ test("a version is compared field by field and restored, and the restoring taken
     .getByText(/by Pat Doe/)
     .first()
     .waitFor();
+  const saved = await dialog.getByRole("listitem").filter({ hasText: "Saved" }).innerText();
+  expect(saved.match(/ 20\d\d/g), "when it was, once").toHaveLength(1);
   await dialog.getByRole("button", { name: /^Compare Saved/ }).click();
   await dialog.getByText("1 field differs.").waitFor();
   await expect.poll(() => dialog.locator("del").allTextContents()).toEqual(["stars"]);
