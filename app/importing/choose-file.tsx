@@ -8,11 +8,12 @@ import { useFileDrop } from "#app/ui/use-file-drop.ts";
 
 const KINDS = [
   ["PDF", "made by a word processor or a resume builder; a scan holds only pictures"],
-  ["Word", "a .docx document"],
+  ["Word", "a .docx document; save an older .doc as .docx first"],
   ["LinkedIn", "the archive from Settings → Data privacy → Get a copy of your data (.zip)"],
   ["JSON", "JSON Resume, or a resume downloaded from here"],
 ] as const;
-const ACCEPT = ".pdf,.docx,.json,.zip,application/pdf,application/json,application/zip";
+/** With .doc, so that whoever has one can choose it and reads what to do. */
+const ACCEPT = ".pdf,.docx,.doc,.json,.zip,application/pdf,application/json,application/zip";
 
 export function ChooseFile({
   failure,

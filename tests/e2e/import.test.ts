@@ -33,6 +33,17 @@ test("a PDF in an East Asian encoding is read like any other", async () => {
   await context.close();
 });
 
+test("an old Word file can be chosen, and one reads what to do with it", async () => {
+  const { context, page, choose } = await openImport(WIDE);
+  const accepted = await page.getByLabel("File to import").getAttribute("accept");
+  expect(accepted?.split(",")).toContain(".doc");
+  const buffer = Buffer.from("d0cf11e0a1b11ae1".padEnd(1024, "0"), "hex");
+  await choose({ name: "lebenslauf.doc", mimeType: "application/msword", buffer });
+  await page.getByText("lebenslauf.doc was not imported").waitFor();
+  await page.getByText("Save it as .docx without a password, then try again.").waitFor();
+  await context.close();
+});
+
 describe.each([
   ["wide", WIDE],
   ["phone", PHONE],
