@@ -92,7 +92,7 @@ function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
   if (!found) {
     const instead = others.map((other) => `, or ${other.term}`).join("");
     const wish = requirement === "preferred" ? "would like" : "asks for";
-    return `Add "${term}" only if you have it: the posting ${wish} it${instead}${points}.`;
+    return `Add "${term}" only if you have it: the posting ${wish} ${inItsWords(keyword)}${instead}${points}.`;
   }
   if (keyword.discountedBecause?.startsWith("Named in a list")) {
     return `Show "${term}" in a line about what you did with it; so far it stands in a list${points}.`;
@@ -102,6 +102,10 @@ function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
   }
   return `Name "${keyword.surface}" as the posting does, if that is what you did${points}.`;
 }
+
+/** Who reads another word than the posting's wonders where it was asked for. */
+const inItsWords = ({ term, surface }: Keyword) =>
+  surface.toLowerCase() === term.toLowerCase() ? "it" : `"${surface}"`;
 
 const lowerFirst = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
