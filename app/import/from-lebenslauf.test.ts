@@ -66,6 +66,21 @@ test("an education in one long cell beside its years is kept, its school told fr
   expect(resume.education[1]).toMatchObject({ startDate: "1992-01", endDate: "1995-01" });
 });
 
+test("what goes on behind a comma in the next line is one part", async () => {
+  const { resume } = await read(
+    "Persönliche Daten",
+    PERSON,
+    "Ausbildung",
+    table([
+      "1992 – 1995",
+      "Ausbildung zur Krankenschwester, Medizinische Fachschule Görlitz,\nAbschluss: Staatsexamen (Note 1,7)",
+    ]),
+  );
+  expect(resume.education.map((it) => [it.institution, it.degree])).toEqual([
+    ["Medizinische Fachschule Görlitz", "Ausbildung zur Krankenschwester"],
+  ]);
+});
+
 test("posts and employers are told apart by German words", async () => {
   const { resume, report } = await read(
     "Persönliche Daten",

@@ -39,7 +39,8 @@ export function readSchools(lines: readonly DocLine[]): {
         const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
         return [{ ...line, text: clean(line.text), cells: cells.filter(({ text }) => text) }];
       });
-    const entry = named(readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2));
+    const whole = readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2);
+    const entry = named({ ...whole, parts: joinAtComma(whole.parts) });
     return { entry, gpa };
   });
   const kept = read.filter(({ entry }) => entry.parts.length > 0);
@@ -70,6 +71,16 @@ export function readSchools(lines: readonly DocLine[]): {
     };
   });
   return { schools, uncertain };
+}
+
+/** A part that ends in a comma goes on in the next line. */
+function joinAtComma(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const isMore = joined.at(-1)?.endsWith(",");
+    joined.push(isMore ? `${joined.pop()} ${part}` : part);
+  }
+  return joined;
 }
 
 const withoutPlaces = (parts: string[]) => {
