@@ -38,6 +38,48 @@ describe("archives", { timeout: 60_000 }, () => {
     expect(Date.now() - started).toBeLessThan(5_000);
   });
 
+  test("tables wider than Word makes them, and of endless cells, are read soon", async () => {
+    const cells = (text: string, count: number) => `<w:tc>${paragraph(text)}</w:tc>`.repeat(count);
+    const row = (inner: string) => `<w:tr>${inner}</w:tr>`;
+    const merged = `<w:tc><w:tcPr><w:vMerge/></w:tcPr></w:tc>${cells("2019 – 2020", 1)}`;
+    const started = Date.now();
+    for (const rows of [
+      row(cells("Skills", 4_000)),
+      row(cells("Skills", 2_000)) + row(cells("Welding", 2_000)),
+      row(cells("x".repeat(1_000), 2)) + row(merged).repeat(4_900),
+    ]) {
+      expect(await refusal(docx(body(`${paragraph("Anna Berg")}<w:tbl>${rows}</w:tbl>`)))).toBe(
+        "was read",
+      );
+    }
+    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+
+  test.each([
+    ["commas", ","],
+    ["brackets", "("],
+    ["items", "a, "],
+  ])("lines of endless %s are read soon", async (_, sign) => {
+    const line = paragraph(`${sign.repeat(60_000)}x`);
+    const started = Date.now();
+    for (const heading of ["Anna Berg", "Skills", "Languages"]) {
+      expect(await refusal(docx(body(paragraph(heading) + line)))).not.toBe("");
+    }
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+
+  test("a cell that claims endless columns hides none of those after it", async () => {
+    const wide = `<w:tc><w:tcPr><w:gridSpan w:val="1e999"/></w:tcPr>${paragraph("Anna Berg")}</w:tc>`;
+    const others = ["anna@example.com", "linkedin.com/in/anna"].map((text) => {
+      return `<w:tc>${paragraph(text)}</w:tc>`;
+    });
+    const outcome = await read(docx(body(`<w:tbl><w:tr>${wide}${others.join("")}</w:tr></w:tbl>`)));
+    expect(outcome.ok && outcome.resume.personalInfo).toMatchObject({
+      email: "anna@example.com",
+      linkedIn: "linkedin.com/in/anna",
+    });
+  });
+
   test("a bomb is refused by what it says it unpacks to", async () => {
     const bomb = zipSync({ "word/document.xml": new Uint8Array(45 * 1_048_576) }, { level: 1 });
     expect(bomb.length).toBeLessThan(1_048_576);

@@ -10,6 +10,8 @@ const local = (name: string) => name.slice(name.indexOf(":") + 1);
 const MOST_PARAGRAPHS = 5_000;
 /** Tables within tables; what stands deeper is read as text of the last. */
 const DEEPEST = 6;
+/** As many as Word makes; cells beyond are read as text of the last. */
+const MOST_COLUMNS = 63;
 
 interface Run {
   text: string;
@@ -40,6 +42,10 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
     }
     runs = [];
   };
+  const openCell = () => {
+    const row = tables.at(-1)?.at(-1);
+    if (row && row.length < MOST_COLUMNS) row.push({ lines: [], span: 1, isMerged: false });
+  };
   const setCell = (more: Partial<TableCell>) => Object.assign(cell() ?? {}, more);
   const endTable = () => {
     push();
@@ -63,8 +69,8 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
         else tables.push([]);
       } else if (beyond > 0 && /^(?:tr|tc|gridSpan|vMerge)$/.test(tag)) return;
       else if (tag === "tr") tables.at(-1)?.push([]);
-      else if (tag === "tc") tables.at(-1)?.at(-1)?.push({ lines: [], span: 1, isMerged: false });
-      else if (tag === "gridSpan") setCell({ span: Math.max(1, Number(value) || 1) });
+      else if (tag === "tc") openCell();
+      else if (tag === "gridSpan") setCell({ span: toSpan(value) });
       else if (tag === "vMerge") setCell({ isMerged: value !== "restart" });
       else if (tag === "pStyle") style = styles.get(value) ?? NORMAL;
       else if (tag === "numPr") isListed = true;
@@ -97,6 +103,8 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
   while (tables.length > 0) endTable();
   return isRead ? lines : null;
 }
+
+const toSpan = (value: string) => Math.min(MOST_COLUMNS, Math.max(1, Number(value) || 1));
 
 /** Line breaks inside a paragraph are lines; tabs part cells. */
 function toLines(runs: Run[], style: DocxStyle, isListed: boolean): DocLine[] {

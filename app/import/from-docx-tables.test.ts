@@ -66,6 +66,51 @@ test("labels above columns are no entry, and tell what a grade is", async () => 
   ]);
 });
 
+test("a grade's column ends where the next heading begins", async () => {
+  const { resume } = await read(
+    "Anna Berg",
+    table(
+      ["Education"],
+      ["Degree", "Institute", "Year", "CGPA"],
+      ["B.Tech in Physics", "Lund University", "2016", "8.7"],
+      ["Experience"],
+      ["Welder", "Kockums AB", "2019 – 2021", "Karlskrona"],
+    ),
+  );
+  expect(resume.education).toMatchObject([{ institution: "Lund University", gpa: "8.7" }]);
+  expect(resume.experience).toMatchObject([
+    { position: "Welder", company: "Kockums AB", description: "" },
+  ]);
+});
+
+test("a sentence in a cell of its own is the description, and no part of the names beside it", async () => {
+  const { resume } = await read(
+    "Anna Berg\nExperience",
+    table(
+      ["Company", "Position", "Period", "Description"],
+      ["Kockums AB", "Welder", "2019 – 2021", "Welded hulls of ferries in a team of four."],
+      ["Volvo AB", "Fitter", "2016 – 2019", "Fitted engines into trucks on the night shift."],
+    ),
+  );
+  const said = resume.experience.map((it) => [it.position, it.company, it.description]);
+  expect(said).toEqual([
+    ["Welder", "Kockums AB", "Welded hulls of ferries in a team of four."],
+    ["Fitter", "Volvo AB", "Fitted engines into trucks on the night shift."],
+  ]);
+});
+
+test("what is merged downwards and says more than a name stands once", async () => {
+  const text = "Ten years on yards, with a team of my own for the last six of them.";
+  const { resume } = await read(
+    "Anna Berg\nExperience",
+    table(
+      [{ text, isMerged: false }, "Welder\nKockums AB", "2019 – 2021"],
+      [{ text: "", isMerged: true }, "Fitter\nVolvo AB", "2016 – 2019"],
+    ),
+  );
+  expect(JSON.stringify(resume).split(text)).toHaveLength(2);
+});
+
 test("the town below the dates is told, and taken for nothing else", async () => {
   const { resume, report } = await read(
     "Anna Berg\nExperience",

@@ -1,8 +1,8 @@
 /** Sections that are runs of short items: skills, languages. */
 import type { DocLine } from "./doc-line.ts";
 
-/** Not inside brackets, nor in a number. */
-const COMMA = /[,;](?![^(]*\))(?!\d{3}\b)\s*|\s*[|•·●▪◦]\s*|\t+|\s{3,}/;
+/** Not inside brackets, nor in a number; a bracket that is farther away closes another one. */
+const COMMA = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦]\s*|\t+|\s{3,}/;
 /** "Languages: Java, Python" */
 const LABEL = /^[^:,;()]{2,40}:\s+(?=\S)/;
 
@@ -23,6 +23,8 @@ const withCells = (lines: readonly DocLine[]) =>
   lines.map(({ cells }) => cells.map(({ text }) => text).join(" | "));
 
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
+const LONGEST = 200;
+const readLevel = (item: string) => (item.length > LONGEST ? null : LEVEL.exec(item));
 
 export function readLanguages(lines: readonly DocLine[]): { name: string; level: string }[] {
   const told = lines.flatMap(({ items = [] }) => items);
@@ -37,7 +39,7 @@ export function readLanguages(lines: readonly DocLine[]): { name: string; level:
     .map((item) => item.trim())
     .filter((item) => item !== "")
     .map((item) => {
-      const [, name = item, inBrackets, afterDash, word] = LEVEL.exec(item) ?? [];
+      const [, name = item, inBrackets, afterDash, word] = readLevel(item) ?? [];
       return { name: name.trim(), level: (inBrackets ?? afterDash ?? word ?? "").trim() };
     });
 }

@@ -1,5 +1,6 @@
 /** A Word table → its lines in reading order, knowing in which rows entries begin. */
 import type { DocLine } from "./doc-line.ts";
+import { isText } from "./split-entries.ts";
 import { isDate, isLoneHeading, type Row, readRow } from "./table-row.ts";
 
 export interface TableCell {
@@ -35,7 +36,7 @@ function inColumns(table: readonly (readonly TableCell[])[]): Cells[] {
 }
 
 const isShared = (lines: DocLine[]) =>
-  lines.length === 1 && !isDate(lines) && !isLoneHeading(lines) && !lines[0]?.isBullet;
+  lines.length === 1 && !isDate(lines) && !isLoneHeading(lines) && !isText(lines[0]);
 
 const LABEL =
   /^(?:dates?|periods?|duration|years?(?: of passing)?|from|to|position|title|role|job title|designation|company|employer|organi[sz]ation|institutions?|institute|university|school|college|board|degree|qualification|course|exam(?:ination)?|location|place|description|responsibilities)$/i;
@@ -45,7 +46,7 @@ const isLabel = (text: string) =>
   isGrade(text) || text.split("/").every((word) => LABEL.test(bare(word)));
 const bare = (word: string) => word.replace(/\(?%\)?|[:.]/g, "").trim();
 
-/** Labels above columns are no entry; a grade without its label is but a number. */
+/** Labels above columns are no entry; a grade without its label is but a number, until the next heading. */
 function withoutLabels(rows: Cells[]): Cells[] {
   let grades = new Set<number>();
   return rows.flatMap((row) => {
@@ -58,6 +59,7 @@ function withoutLabels(rows: Cells[]): Cells[] {
       grades = new Set(graded.map(([at]) => at));
       return [];
     }
+    if (cells.some(([, lines]) => isLoneHeading(lines))) grades = new Set();
     if (grades.size === 0) return [row];
     return [new Map(cells.map(([at, lines]) => [at, grades.has(at) ? asGrade(lines) : lines]))];
   });

@@ -68,6 +68,7 @@ function fromTo([from, ...more]: DocLine[], [to, ...others]: DocLine[]): Dates |
 }
 
 const MOST_DATE_LINES = 5;
+const LONGEST_DATES = 200;
 const LENGTH_OF_TIME = /\(?\s*\d+(?:[.,]\d+)?\s*\+?\s*(?:years?|yrs?|months?|mos?)\b.*$/i;
 
 function readDates(lines: readonly DocLine[]): Dates | null {
@@ -75,6 +76,7 @@ function readDates(lines: readonly DocLine[]): Dates | null {
   if (!line || lines.length > MOST_DATE_LINES || lines.some(({ isBullet }) => isBullet))
     return null;
   const text = lines.map((each) => each.text).join(" ");
+  if (text.length > LONGEST_DATES) return null;
   const found = findPeriod(text) ?? findMonth(text);
   if (!found) return null;
   const rest = found.rest.replace(LENGTH_OF_TIME, "").replace(/[\s,(]+$/, "");
@@ -101,28 +103,29 @@ function withDates(lines: readonly DocLine[], { line, text, aside }: Dates): Doc
   ];
 }
 
-/** Longer ones are text, unless they list. */
-const LONG_CELL = 90;
-const isShort = ({ text }: DocLine) => text.length <= LONG_CELL || isItems(text);
+/** Neither text nor a grade, which stand for themselves; long ones may list. */
+const isName = (line: DocLine) =>
+  !line.isBullet && !line.text.startsWith("GPA: ") && (!isText(line) || isItems(line.text));
 const isItems = (text: string) => {
   const items = text.split(/[,;]\s*/);
   return items.length > 2 && text.split(/\s+/).length <= items.length * 3;
 };
 
-/** Cells of a line each are one line, set alike; a grade stands for itself. */
+/** Cells of a name each are one line, set alike; what else is said follows. */
 function besideEachOther(cells: readonly DocLine[][]): DocLine[] {
-  const lines = cells.flat();
-  const beside = lines.filter(({ text }) => !text.startsWith("GPA: "));
+  const named = cells.filter((lines) => lines.some(isName));
+  const beside = named.flat();
   const [first] = beside;
   const isOne =
     first &&
-    cells.every(({ length }) => length === 1) &&
-    beside.every((line) => !line.isBullet && isShort(line) && line.size === first.size);
-  if (!isOne || beside.length < 2) return lines;
+    beside.length > 1 &&
+    named.every(({ length }) => length === 1) &&
+    beside.every(({ size }) => size === first.size);
+  if (!isOne) return cells.flat();
   const joined = {
     ...first,
     text: beside.map(({ text }) => text).join(" "),
     cells: beside.flatMap((line) => line.cells),
   };
-  return [joined, ...lines.filter((line) => !beside.includes(line))];
+  return [joined, ...cells.flat().filter((line) => !beside.includes(line))];
 }
