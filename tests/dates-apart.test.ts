@@ -7,7 +7,6 @@ import { grown } from "./support/print-fixtures.ts";
 import { hasBrowser, launchBrowser, renderLocally } from "./support/print-locally.ts";
 
 /** Drawing on a busy machine. */
-const TIMEOUT_MS = 60_000;
 const LARGEST: Design = {
   dates: "long",
   scale: DESIGN_BOUNDS.scale.max,
@@ -40,14 +39,14 @@ const coveredBy = (page: Page) =>
     });
   });
 
-describe.skipIf(!hasBrowser)("drawn with a real browser", { timeout: TIMEOUT_MS }, () => {
+describe.skipIf(!hasBrowser)("drawn with a real browser", () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
     browser = await launchBrowser();
     page = await browser.newPage({ viewport: { width: WIDTH_PX, height: 1000 } });
     await page.emulateMedia({ media: "print" });
-  }, TIMEOUT_MS);
+  });
   afterAll(() => browser.close());
 
   const show = async (templateId: string, version: number) => {

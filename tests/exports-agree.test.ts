@@ -71,13 +71,13 @@ describe.each(RESUMES)("%s", (_name, resume) => {
   });
 });
 
-describe.skipIf(!hasBrowser)("printed", { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser)("printed", () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let printer: Printer;
   beforeAll(async () => {
     browser = await launchBrowser();
     printer = await openPrinter(browser);
-  }, 60_000);
+  });
   afterAll(async () => {
     await printer.close();
     await browser.close();

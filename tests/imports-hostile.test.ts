@@ -22,7 +22,10 @@ const docx = (documentXml: string, more: Record<string, Uint8Array> = {}) =>
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const body = (inner: string) => `<w:document><w:body>${inner}</w:body></w:document>`;
 
-describe("archives", { timeout: 60_000 }, () => {
+/** What took minutes, or hours, before it was bounded; now a second or two, of which a busy machine makes many. */
+const SOON_MS = 30_000;
+
+describe("archives", () => {
   test("tables within tables, and a table of very many rows, are read soon", async () => {
     const table = (inner: string) =>
       `<w:tbl><w:tr><w:tc>${paragraph("Jan 2020 – Feb 2021")}</w:tc><w:tc>${inner}</w:tc></w:tr></w:tbl>`;
@@ -35,7 +38,7 @@ describe("archives", { timeout: 60_000 }, () => {
       `${"<w:tbl><w:tr><w:tc>".repeat(500)}${paragraph("Chef, Hotel Berg").repeat(20_000)}`,
     );
     expect(await refusal(docx(both))).toBe("was read");
-    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(Date.now() - started).toBeLessThan(SOON_MS);
   });
 
   test("tables wider than Word makes them, and of endless cells, are read soon", async () => {
@@ -52,7 +55,7 @@ describe("archives", { timeout: 60_000 }, () => {
         "was read",
       );
     }
-    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(Date.now() - started).toBeLessThan(SOON_MS);
   });
 
   test.each([
@@ -60,12 +63,12 @@ describe("archives", { timeout: 60_000 }, () => {
     ["brackets", "("],
     ["items", "a, "],
   ])("lines of endless %s are read soon", async (_, sign) => {
-    const line = paragraph(`${sign.repeat(60_000)}x`);
+    const line = paragraph(`${sign.repeat(200_000)}x`);
     const started = Date.now();
     for (const heading of ["Anna Berg", "Skills", "Languages"]) {
       expect(await refusal(docx(body(paragraph(heading) + line)))).not.toBe("");
     }
-    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(Date.now() - started).toBeLessThan(SOON_MS);
   });
 
   test("a cell that claims endless columns hides none of those after it", async () => {
@@ -131,7 +134,7 @@ describe("Word", () => {
     expect(await refusal(docx(outside))).toMatch(/declares XML entities/);
   });
 
-  test("XML that is long, broken or unclosed ends soon", { timeout: 60_000 }, async () => {
+  test("XML that is long, broken or unclosed ends soon", async () => {
     const long = 2_000_000;
     for (const part of ["<", "<!--", '<a "', "<a b='", "&amp", "<![CDATA[", "a".repeat(50), "@."]) {
       const inner = part.repeat(Math.floor(long / part.length));
@@ -152,7 +155,7 @@ describe("Word", () => {
 });
 
 describe("PDF", () => {
-  test("5,000 pages are refused before any is read", { timeout: 60_000 }, async () => {
+  test("5,000 pages are refused before any is read", async () => {
     expect(await refusal(pdfOf(5_000))).toMatch(/more than 50 pages/);
   });
 

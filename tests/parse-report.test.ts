@@ -22,15 +22,14 @@ const VERSIONS = TEMPLATES.flatMap((template) =>
   versionsOf(template).map((version) => ({ templateId: template.id, design: { version } })),
 );
 /** Printing on a busy machine. */
-const TIMEOUT_MS = 60_000;
 
-describe.skipIf(!hasBrowser)("printed and read back", { timeout: TIMEOUT_MS }, () => {
+describe.skipIf(!hasBrowser)("printed and read back", () => {
   let browser: Browser;
   let printer: Printer;
   beforeAll(async () => {
     browser = await launchBrowser();
     printer = await openPrinter(browser);
-  }, TIMEOUT_MS);
+  });
   afterAll(async () => {
     await printer.close();
     await browser.close();

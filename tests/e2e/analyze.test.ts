@@ -69,9 +69,8 @@ describe.each([
     const { context, page } = await openAnalysis(viewport);
     await page.getByText("no employer sees this number").first().waitFor();
     await page.getByRole("button", { name: /^Hard skills/ }).click();
-    await page.getByRole("meter", { name: "Parse" }).waitFor();
     const parse = page.getByRole("meter", { name: "Parse" });
-    expect(await parse.getAttribute("aria-valuetext")).toBe("100 of 100");
+    await expect.poll(() => parse.getAttribute("aria-valuetext")).toBe("100 of 100");
     for (const part of ["Match", "Parse", "Writing", "History"]) {
       await page.getByRole("tab", { name: part }).click();
       await look(page, `analyze-${size}-${part.toLowerCase()}`);

@@ -66,8 +66,7 @@ describe.each([
     await page.getByLabel("Template").selectOption("startup-entrepreneur");
     await page.getByRole("button", { name: "Save as a new resume" }).click();
     await page.waitForURL(/\/builder\/startup-entrepreneur\?resume=/);
-    await page.getByLabel("Full Name").waitFor();
-    expect(await page.getByLabel("Full Name").inputValue()).toBe("Nia O’Adeyemi");
+    await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Nia O’Adeyemi");
     await openTab(page, /Preview/);
     await page.frameLocator("iframe").locator("h1").getByText("Nia O’Adeyemi").waitFor();
     await context.close();

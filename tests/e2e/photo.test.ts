@@ -62,9 +62,10 @@ describe.each([
 
     // From the whole picture, as it was: the cut one could be framed no wider.
     await page.getByRole("button", { name: "Frame again" }).click();
-    expect(await dialog.getByLabel("Zoom").inputValue()).toBe("105");
+    await expect.poll(() => dialog.getByLabel("Zoom").inputValue()).toBe("105");
     await dialog.getByLabel("Zoom").focus();
     await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => dialog.getByLabel("Zoom").inputValue()).toBe("100");
     await dialog.getByRole("button", { name: "Save the photo" }).click();
     await page.getByText("Photo replaced").waitFor();
     await page.getByRole("button", { name: "Frame again" }).click();

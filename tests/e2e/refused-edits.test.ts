@@ -61,7 +61,10 @@ test("what the room refuses is said, counted as not synced, kept, and taken once
     await field(`Project ${5 + i}`).fill("z".repeat(BODY));
   }
   await page.getByText(REFUSAL).first().waitFor();
-  await page.getByText(/\d+ changes? not yet synced/).waitFor();
+  await page
+    .getByText(/\d+ changes? not yet synced/)
+    .first()
+    .waitFor();
 
   // The reason holds, whether its notice is still there or not.
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -71,7 +74,10 @@ test("what the room refuses is said, counted as not synced, kept, and taken once
   await page.reload();
   await page.getByLabel("Full Name").waitFor();
   await page.getByText(REFUSAL).first().waitFor();
-  await page.getByText(/\d+ changes? not yet synced/).waitFor();
+  await page
+    .getByText(/\d+ changes? not yet synced/)
+    .first()
+    .waitFor();
   expect(await field("Project 7").inputValue()).toBe("z".repeat(BODY));
 
   // Saved in the same second as mended, it waits for the answer, and the complaint is taken back.

@@ -93,7 +93,7 @@ test("where storage is denied a chosen theme holds for the page, and the choice 
   await page.goto("/settings", { waitUntil: "networkidle" });
   page.on("pageerror", (error) => errors.push(error));
   const choice = (name: string) => page.getByRole("radio", { name });
-  expect(await choice("Same as this device").isChecked()).toBe(true);
+  await expect.poll(() => choice("Same as this device").isChecked()).toBe(true);
   await choice("Dark").check();
   expect(await rootClass(page)).toContain("dark");
   await page.emulateMedia({ colorScheme: "dark" });
