@@ -8,6 +8,8 @@ export type DescriptionBlock =
 
 /** As keyboards, Word and web pages end lines. */
 export const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+/** What stands between two such ends. */
+export const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
 
 export function readDescription(description: string): DescriptionBlock | null {
   const lines = description

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readDescription } from "#app/resume/description.ts";
 import { lineAt, linesIn, replaceLine } from "./text-lines.ts";
 
 const TEXT = "- Baked bread\r\n\n  • Trained people  \n*\nSold cake\n- Baked bread";
@@ -13,6 +14,15 @@ test("each line has its words and where they stand, bullets and blanks aside", (
   ]);
   for (const { start, end, text } of lines) expect(TEXT.slice(start, end)).toBe(text);
   expect(linesIn(" \n- \n")).toEqual([]);
+});
+
+test("the lines are those of the page and of the advice, however they were pasted", () => {
+  const pasted = "Baked bread\vTrained people\u2028Sold cake";
+  const block = readDescription(pasted);
+  expect(linesIn(pasted).map(({ text }) => text)).toEqual(block?.kind === "bullets" && block.items);
+  expect(replaceLine(pasted, { before: "Trained people", after: "Led a team", place: 1 })).toBe(
+    "Baked bread\vLed a team\u2028Sold cake",
+  );
 });
 
 test("the caret says which line is meant", () => {

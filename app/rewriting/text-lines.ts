@@ -1,5 +1,5 @@
 /** The lines of a description as the form has it, each of which is a bullet on the page. */
-import { readDescription } from "#app/resume/description.ts";
+import { LINE, readDescription } from "#app/resume/description.ts";
 
 export interface TextLine {
   /** Where its words stand in the whole text, without the mark of a bullet. */
@@ -10,7 +10,7 @@ export interface TextLine {
 
 export function linesIn(text: string): TextLine[] {
   const lines: TextLine[] = [];
-  for (const { 0: raw, index } of text.matchAll(/[^\r\n]+/g)) {
+  for (const { 0: raw, index } of text.matchAll(LINE)) {
     const mark = /^\s*[•\-*]\s*/.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length;
     const words = raw.slice(mark).trimEnd();
     if (readDescription(words) === null) continue;
