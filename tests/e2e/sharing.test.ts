@@ -115,7 +115,10 @@ test("a resume deleted while it is open: its owner is led to the trash, a guest 
   await guest.reload();
   await guest.getByText("the resume it led to was deleted").waitFor();
   await page.getByRole("link", { name: "Go to the trash" }).click();
-  await page.getByRole("button", { name: /^Restore/ }).click();
+  const restore = page.getByRole("button", { name: /^Restore/ });
+  await restore.waitFor();
+  await awaitReact(page);
+  await restore.click();
   // A page that is left sooner takes the call along.
   await page.getByText("The trash is empty").waitFor();
   await page.goto(`/builder/modern-professional?resume=${resumeId}`);
