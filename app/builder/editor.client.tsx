@@ -50,10 +50,6 @@ export function Editor({
   const role = handle.role ?? openedAs;
   const access = useMemo(() => ({ role, isGuest, writingModel }), [role, isGuest, writingModel]);
   useAddressOf(resume.id, connection.kind === "live" && !isGuest ? templateId : null);
-  // A viewer's page is another one, without the shared document.
-  useEffect(() => {
-    if (role === "view") location.reload();
-  }, [role]);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.collaborate(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);

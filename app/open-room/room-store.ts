@@ -2,7 +2,7 @@
 import * as Y from "yjs";
 import { callApi } from "#app/api/call-api.ts";
 import { isSeeded, newDocument, resumeRoot, settingsRoot } from "#app/room/layout.ts";
-import type { RoomEvent } from "#app/room/protocol.ts";
+import { NOT_YOUR_ROLE, type RoomEvent } from "#app/room/protocol.ts";
 import { documentReader } from "#app/room/read-document.ts";
 import { createSyncClient } from "#app/room/sync-client.ts";
 import { createDiscussionStore } from "./discussion-store.ts";
@@ -149,11 +149,17 @@ export function openRoomStore(owner: CopyOwner) {
   async function onHello(hello: Extract<RoomEvent, { type: "hello" }>): Promise<void> {
     if (!(await accept(hello.epoch, [hello.clientId, hello.spare])) || isClosed) return;
     socket?.greeted();
+    const { role, title } = hello;
+    // A viewer's page is another one, without the shared document. What is only in this one stays to be read.
+    if (role === "view") {
+      if (sync.changes() === 0) return location.reload();
+      refused = whyRefused(NOT_YOUR_ROLE);
+      return refresh({ role, title, refusal: refused });
+    }
     refused = null;
-    refresh({ role: hello.role, title: hello.title, refusal: null });
+    refresh({ role, title, refusal: null });
     sync.greet();
-    // A viewer is on the way to a page of their own.
-    if (hello.role !== "view") discussion.connected();
+    discussion.connected();
   }
 
   /** Rebuilt since: the old copy must not be mixed in. What is unsaved in it is set aside. */

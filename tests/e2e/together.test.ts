@@ -203,33 +203,53 @@ test("with collaboration off nobody sees the other, and what others write waits"
   await end();
 });
 
-test("who may only comment from now on is told that what they wrote last is not in the resume", async () => {
-  const { ada, bob, bobsContext: phone, end } = await adaAndBob("Ours.");
-  await phone.setOffline(true);
-  // Written sooner, it might still go out.
-  await bob.getByText("You are offline").first().waitFor();
-  await summary(bob).fill("Ours. Mine.");
+/** As Ada's page may: what Bob may do from now on. */
+async function makeBob(role: "view" | "comment" | "edit", ada: Page, bob: Page) {
   const bobsId = await bob.evaluate(() => JSON.parse(localStorage.user).id as string);
-  const status = await ada.evaluate(async (userId) => {
-    const resumeId = new URL(location.href).searchParams.get("resume");
-    const answer = await fetch(`/api/resumes/${resumeId}/members/${userId}`, {
-      method: "PUT",
-      headers: {
-        "Content-Type": "application/json",
-        Authorization: `Bearer ${localStorage.token}`,
-      },
-      body: JSON.stringify({ role: "comment" }),
-    });
-    return answer.status;
-  }, bobsId);
+  const status = await ada.evaluate(
+    async ([userId, role]) => {
+      const resumeId = new URL(location.href).searchParams.get("resume");
+      const answer = await fetch(`/api/resumes/${resumeId}/members/${userId}`, {
+        method: "PUT",
+        headers: {
+          "Content-Type": "application/json",
+          Authorization: `Bearer ${localStorage.token}`,
+        },
+        body: JSON.stringify({ role }),
+      });
+      return answer.status;
+    },
+    [bobsId, role] as const,
+  );
   expect(status).toBe(200);
-  await phone.setOffline(false);
-  await bob.getByText("You may no longer edit this resume.").waitFor();
-  await bob
-    .getByText(/changes? not yet synced/)
-    .first()
-    .waitFor();
-  expect(await summary(bob).inputValue()).toBe("Ours. Mine.");
-  expect(await summary(ada).inputValue()).toBe("Ours.");
-  await end();
-});
+}
+
+test.each(["comment", "view"] as const)(
+  "who may only %s from now on is told that what they wrote last is not in the resume, and still reads it",
+  async (role) => {
+    const { ada, bob, bobsContext: phone, end } = await adaAndBob("Ours.");
+    await phone.setOffline(true);
+    // Written sooner, it might still go out.
+    await bob.getByText("You are offline").first().waitFor();
+    await summary(bob).fill("Ours. Mine.");
+    await makeBob(role, ada, bob);
+    await phone.setOffline(false);
+    await bob.getByText("You may no longer edit this resume.").waitFor();
+    await bob
+      .getByText(/changes? not yet synced/)
+      .first()
+      .waitFor();
+    expect(await summary(bob).inputValue()).toBe("Ours. Mine.");
+    await expect.poll(() => summary(bob).isEditable()).toBe(false);
+    expect(await summary(ada).inputValue()).toBe("Ours.");
+
+    await makeBob("edit", ada, bob);
+    await bob.reload();
+    await expect.poll(() => summary(ada).inputValue()).toBe("Ours. Mine.");
+    await awaitSaved(bob);
+    // With nothing unsent a viewer's page comes by itself.
+    await makeBob("view", ada, bob);
+    await bob.getByText("View only").waitFor();
+    await end();
+  },
+);
