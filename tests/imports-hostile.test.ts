@@ -71,6 +71,16 @@ describe("archives", () => {
     expect(Date.now() - started).toBeLessThan(SOON_MS);
   });
 
+  test.each([
+    ["lines", "<w:t>a</w:t><w:br/>"],
+    ["line ends", "<w:t>a\n</w:t>"],
+    ["tabs", "<w:t>a</w:t><w:tab/>"],
+  ])("a paragraph of endless %s is read", async (_, run) => {
+    const xml = body(`${paragraph("Anna Berg")}<w:p><w:r>${run.repeat(200_000)}</w:r></w:p>`);
+    const stored = zipSync({ "word/document.xml": strToU8(xml) }, { level: 0 });
+    expect(await refusal(stored)).toBe("was read");
+  });
+
   test("a cell that claims endless columns hides none of those after it", async () => {
     const wide = `<w:tc><w:tcPr><w:gridSpan w:val="1e999"/></w:tcPr>${paragraph("Anna Berg")}</w:tc>`;
     const others = ["anna@example.com", "linkedin.com/in/anna"].map((text) => {

@@ -7,7 +7,7 @@ import { type TableCell, tableLines } from "./table-lines.ts";
 /** Tags of WordprocessingML, whose usual prefix is `w:`. */
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 
-const MOST_PARAGRAPHS = 5_000;
+const MOST_LINES = 5_000;
 /** Tables within tables; what stands deeper is read as text of the last. */
 const DEEPEST = 6;
 /** As many as Word makes; cells beyond are read as text of the last. */
@@ -36,9 +36,12 @@ export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): Doc
   let inText = false;
   const cell = () => tables.at(-1)?.at(-1)?.at(-1);
   const push = () => {
-    if (count < MOST_PARAGRAPHS && runs.some(({ text }) => text.trim() !== "")) {
-      count++;
-      (cell()?.lines ?? lines).push(...toLines(runs, style, isListed));
+    const into = cell()?.lines ?? lines;
+    if (count < MOST_LINES) {
+      for (const line of toLines(runs, style, isListed).slice(0, MOST_LINES - count)) {
+        count++;
+        into.push(line);
+      }
     }
     runs = [];
   };
@@ -138,7 +141,7 @@ function toLine(runs: Run[], style: DocxStyle, isListed: boolean): DocLine | nul
   if (bare !== null) first.text = bare;
   const filled = cells.filter(({ text }) => text !== "");
   const text = filled.map((cell) => cell.text).join(" ");
-  const size = Math.max(...runs.map((run) => run.size));
+  const size = runs.reduce((most, run) => Math.max(most, run.size), 0);
   const isItalic = runs.every((run) => run.isItalic);
   const isCaps = text === text.toUpperCase() && text !== text.toLowerCase();
   return {
