@@ -28,7 +28,7 @@ export function readProjects(lines: readonly DocLine[]): {
     const description: string[] = [];
     for (const part of [second, ...more]) {
       if (isToolList(part)) {
-        technologies.push(...toTools(part));
+        for (const tool of toTools(part)) technologies.push(tool);
         if (!part.includes(",") && !TECHNOLOGIES.test(part)) {
           const reason = "This may be the description rather than a technology";
           uncertain.push({ field: `projects.${index}.technologies`, text: part, reason });
@@ -36,7 +36,7 @@ export function readProjects(lines: readonly DocLine[]): {
       } else if (part !== "") description.push(part);
     }
     for (const line of text.split("\n")) {
-      if (TECHNOLOGIES.test(line)) technologies.push(...toTools(line));
+      if (TECHNOLOGIES.test(line)) for (const tool of toTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
     }
     const inHead = parts.flatMap(findUrls);
