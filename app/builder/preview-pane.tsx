@@ -86,7 +86,14 @@ export const PreviewPane = memo(function PreviewPane({
     [layout, fonts],
   );
   const script = useScript();
-  const countPages = useCallback((tried: Design) => pagesIn(frame, tried), [frame]);
+  const { measure } = pages;
+  const countPages = useCallback(
+    (tried: Design) => {
+      measure();
+      return pagesIn(frame, tried);
+    },
+    [frame, measure],
+  );
 
   useEffect(() => {
     html.current = () => frame?.getElementById(FLOW_ID)?.innerHTML ?? null;

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
+import { keepHeadings } from "#app/preview/keep-headings.ts";
 import { columnsOf, pageCountOf } from "#app/preview/preview-page.ts";
 import type { JobDescription } from "#app/resume/job-description.ts";
 import type { Resume } from "#app/resume/schema.ts";
@@ -44,7 +45,9 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
     flushSync(() => root.render(createElement(Component, { resume, design, photo })));
     const text = htmlToText(flow.innerHTML);
     const isShown = flow.clientWidth > 0;
-    const pages = isShown ? pageCountOf(flow.scrollWidth, columnsOf(sheetOf(design))) : null;
+    const columns = columnsOf(sheetOf(design));
+    keepHeadings(flow, columns);
+    const pages = isShown ? pageCountOf(flow.scrollWidth, columns) : null;
     root.unmount();
     sheet.remove();
     return { text, pages };

@@ -3,6 +3,7 @@ import type { Design } from "#app/resume/design.ts";
 import { designCss } from "#app/templates/design-css.ts";
 import { sheetOf } from "#app/templates/page.ts";
 import { FLOW_ID, sheetCss } from "#app/templates/sheet.ts";
+import { keepHeadings } from "./keep-headings.ts";
 import { columnsOf, pageCountOf } from "./preview-page.ts";
 
 const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
@@ -10,14 +11,19 @@ const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
 export const settingsCss = (design: Design) =>
   `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${designCss(design)}`;
 
-/** Pages the preview would have in another design, laid out for the moment of asking. */
+/**
+ * Pages the preview would have in another design, laid out for the moment of asking. Its headings stay where they
+ * were kept in that one: to be measured anew.
+ */
 export function pagesIn(frame: Document | null, design: Design): number {
   const flow = frame?.getElementById(FLOW_ID);
   if (!frame || !flow) return 1;
   const trial = frame.createElement("style");
   trial.textContent = settingsCss(design);
   frame.head.appendChild(trial);
-  const count = pageCountOf(flow.scrollWidth, columnsOf(sheetOf(design)));
+  const columns = columnsOf(sheetOf(design));
+  keepHeadings(flow, columns);
+  const count = pageCountOf(flow.scrollWidth, columns);
   trial.remove();
   return count;
 }

@@ -39,6 +39,16 @@ test("a heading alone at a page's foot goes to the next page, and comes back whe
   await expect.poll(async () => (await left(heading)) !== first && (await together())).toBe(true);
   await page.getByText(/Page \d of 2/).waitFor();
 
+  // What was kept on this paper's pages is no reason on smaller margins'.
+  await page.getByRole("button", { name: "Design" }).click();
+  await page.getByRole("button", { name: "Fit", exact: true }).click();
+  await page.getByText(/^Fitted to 1 page/).waitFor();
+  await page.getByText(/Page 1 of 1/).waitFor();
+  await page.getByRole("button", { name: "Use the template’s own design" }).click();
+  await page.getByText(/Page \d of 2/).waitFor();
+  await expect.poll(together).toBe(true);
+  await page.getByRole("button", { name: "Close design" }).click();
+
   await style.evaluate((added) => added.remove());
   await institution.fill("Yale");
   await page.getByText(/Page 1 of 1/).waitFor();
