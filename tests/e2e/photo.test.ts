@@ -2,7 +2,7 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Locator } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -23,6 +23,14 @@ const asFile = (bytes: Uint8Array, name = "me.png") => ({
   mimeType: "image/png",
   buffer: Buffer.from(bytes),
 });
+
+/** On a phone a notification may lie over what is pressed next, for as long as the pointer rests on it. */
+async function dismiss(page: Page, text: string) {
+  const notice = page.getByRole("alert").getByText(text);
+  await notice.waitFor();
+  await page.getByRole("button", { name: "Dismiss notification" }).click();
+  await notice.waitFor({ state: "detached" });
+}
 
 describe.each([
   ["wide", WIDE],
@@ -57,7 +65,7 @@ describe.each([
     expect(await seriousAxeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save the photo" }).click();
     await page.getByText("Kept, but not shown.").waitFor();
-    await page.getByText("Photo added").waitFor();
+    await dismiss(page, "Photo added");
     await page.getByRole("img", { name: "Zoë O’Connor" }).waitFor();
 
     // From the whole picture, as it was: the cut one could be framed no wider.
@@ -67,7 +75,7 @@ describe.each([
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => dialog.getByLabel("Zoom").inputValue()).toBe("100");
     await dialog.getByRole("button", { name: "Save the photo" }).click();
-    await page.getByText("Photo replaced").waitFor();
+    await dismiss(page, "Photo replaced");
     await page.getByRole("button", { name: "Frame again" }).click();
     await expect.poll(() => dialog.getByLabel("Zoom").inputValue()).toBe("100");
     await dialog.getByRole("button", { name: "Cancel" }).click();
