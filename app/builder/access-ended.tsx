@@ -1,11 +1,24 @@
 /** Stands for an editor whose room has shown this person out. */
+import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { saveBlob } from "#app/downloads/save-file.ts";
+import { exportFileName } from "#app/export/file-name.ts";
+import { toOutline } from "#app/export/outline.ts";
+import { toTxt } from "#app/export/to-txt.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
+import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
 import { NO_ACCESS } from "#app/open-room/room-socket.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { HeaderBar } from "#app/ui/header-bar.tsx";
 
-export function AccessEnded({ reason }: { reason: string | null }) {
+export function AccessEnded({
+  reason,
+  unsent = null,
+}: {
+  reason: string | null;
+  /** What is before this person where some of it never reached the room. */
+  unsent?: RoomSnapshot | null;
+}) {
   const { role, isGuest } = useEditorAccess();
   // An owner is shut out of a room only with the resume itself.
   if (role === "owner" && reason === NO_ACCESS) {
@@ -24,6 +37,7 @@ export function AccessEnded({ reason }: { reason: string | null }) {
       title="You no longer have access"
       to={isGuest ? "/" : "/dashboard"}
       toText={isGuest ? "Go to the start page" : "Go to the dashboard"}
+      unsent={unsent}
     >
       {isGuest
         ? "The link you came by has expired or was withdrawn, or the resume was deleted. Ask whoever sent it for a new one."
@@ -36,11 +50,13 @@ function Ended({
   title,
   to,
   toText,
+  unsent = null,
   children,
 }: {
   title: string;
   to: string;
   toText: string;
+  unsent?: RoomSnapshot | null;
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,12 +70,32 @@ function Ended({
           {title}
         </h1>
         <p className="text-lg text-ink-soft">{children}</p>
-        <div className="mt-2">
+        {unsent && (
+          <p className="text-ink-soft">
+            What you wrote last did not reach the resume and is only in this browser. Download a
+            copy to keep it.
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={to} variant="primary" reloadDocument>
             {toText}
           </ButtonLink>
+          {unsent && (
+            <Button onClick={() => saveCopy(unsent)}>
+              <Download aria-hidden size={16} />
+              Download a copy
+            </Button>
+          )}
         </div>
       </main>
     </>
   );
+}
+
+/** As plain text: the server, which makes the other files, no longer lets this person in. */
+function saveCopy({ resume, design }: RoomSnapshot): void {
+  // In the order of sections that any template has; each template's own is the server's to know.
+  const text = toTxt(toOutline(resume, [], design));
+  const name = exportFileName(resume.personalInfo.fullName);
+  saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `${name}.txt`);
 }

@@ -1,6 +1,6 @@
 /** The editor screen on one open room. Browser only: sockets, an offline copy, an iframe to draw in. */
 import { useNavigate, useParams } from "@remix-run/react";
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { type EditorAccess, EditorAccessContext } from "#app/open-room/editor-access.ts";
 import { type Room, RoomContext } from "#app/open-room/room-context.ts";
 import { saveStateText } from "#app/open-room/save-state-text.ts";
@@ -12,10 +12,13 @@ import type { Role } from "#app/room/room-api.ts";
 import type { LastAnalysis } from "#app/scoring/use-score.ts";
 import { GuestBar } from "#app/share/guest-bar.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
-import { AccessEnded } from "./access-ended.tsx";
 import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
+
+const AccessEnded = lazy(() =>
+  import("./access-ended.tsx").then((module) => ({ default: module.AccessEnded })),
+);
 
 export interface EditorProps {
   user: { id: string };
@@ -57,7 +60,12 @@ export function Editor({
   if (connection.kind === "offline" && connection.isRefused) {
     return (
       <EditorAccessContext.Provider value={access}>
-        <AccessEnded reason={connection.error} />
+        <Suspense fallback={null}>
+          <AccessEnded
+            reason={connection.error}
+            unsent={handle.saveState.kind === "unsynced" ? handle.read() : null}
+          />
+        </Suspense>
       </EditorAccessContext.Provider>
     );
   }

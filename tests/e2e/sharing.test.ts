@@ -82,6 +82,7 @@ test("a guest opens an edit link in another browser, types, and is out when the 
   await dialog.getByRole("button", { name: /^End link/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "End link" }).click();
   await guest.getByRole("heading", { name: "You no longer have access" }).waitFor();
+  expect(await guest.getByRole("button", { name: "Download a copy" }).count()).toBe(0);
   expect(guest.url()).toBe(link);
   await guest.reload();
   await guest.getByRole("heading", { name: "This link no longer works" }).waitFor();

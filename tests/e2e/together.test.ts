@@ -1,4 +1,5 @@
 /** Two people in one resume, one of them on a phone: the same sentence, carets, who is here, banners, On and Off. */
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -203,19 +204,19 @@ test("with collaboration off nobody sees the other, and what others write waits"
   await end();
 });
 
-/** As Ada's page may: what Bob may do from now on. */
-async function makeBob(role: "view" | "comment" | "edit", ada: Page, bob: Page) {
+/** As Ada's page may: what Bob may do from now on, null for nothing. */
+async function makeBob(role: "view" | "comment" | "edit" | null, ada: Page, bob: Page) {
   const bobsId = await bob.evaluate(() => JSON.parse(localStorage.user).id as string);
   const status = await ada.evaluate(
     async ([userId, role]) => {
       const resumeId = new URL(location.href).searchParams.get("resume");
       const answer = await fetch(`/api/resumes/${resumeId}/members/${userId}`, {
-        method: "PUT",
+        method: role ? "PUT" : "DELETE",
         headers: {
           "Content-Type": "application/json",
           Authorization: `Bearer ${localStorage.token}`,
         },
-        body: JSON.stringify({ role }),
+        body: role && JSON.stringify({ role }),
       });
       return answer.status;
     },
@@ -253,3 +254,22 @@ test.each(["comment", "view"] as const)(
     await end();
   },
 );
+
+test("who was removed meanwhile can take away what they wrote last", async () => {
+  const { ada, bob, bobsContext: phone, end } = await adaAndBob("Ours.");
+  await phone.setOffline(true);
+  await bob.getByText("You are offline").first().waitFor();
+  await summary(bob).fill("Ours. Mine.");
+  await makeBob(null, ada, bob);
+  await phone.setOffline(false);
+  await bob.getByRole("heading", { name: "You no longer have access" }).waitFor();
+  await bob.getByText("What you wrote last did not reach the resume").waitFor();
+  expect(await seriousAxeFindings(bob)).toEqual([]);
+  const downloading = bob.waitForEvent("download");
+  await bob.getByRole("button", { name: "Download a copy" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("resume.txt");
+  expect(readFileSync(await download.path(), "utf8")).toContain("Ours. Mine.");
+  expect(await summary(ada).inputValue()).toBe("Ours.");
+  await end();
+});
