@@ -1,5 +1,6 @@
 /** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
 import { readAlternatives } from "./alternatives.ts";
+import { rangeOfDegree } from "./degree-range.ts";
 import { isForeign } from "./english.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
@@ -31,7 +32,6 @@ const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
 const FEW = 3;
-const DEGREE_WORDS = 8;
 
 /** @param given what the posting is called apart from its text; an occupation goes before the text's own title */
 export function readRequirements(
@@ -115,9 +115,7 @@ function addAmounts(list: RequirementList, { clauseAt, names, tags, pieces }: Re
   const { text } = list;
   for (const { requirement, range } of amountRequirements(text, clauseAt)) {
     const isDegree = requirement.kind === "education" && range !== null;
-    const wider = isDegree
-      ? withNextDegree(text.tokens, wholeDegree(range, tags.spans, pieces))
-      : range;
+    const wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
     add(
       list,
       requirement.name,
@@ -237,29 +235,6 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
   for (const [number, { from, to }] of clauses.entries()) numbers.fill(number, from, to);
   return (at) => clauses[numbers[at] as number];
 }
-
-/** A degree is named as far as it is marked: `BSc or MSc in chemistry`. */
-function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
-  const marked = spans.find((span) => overlap(span, range) && span.to - span.from <= DEGREE_WORDS);
-  return marked ?? pieces.find((piece) => overlap(piece, range)) ?? range;
-}
-
-const DEGREES = new Set("bs ba bsc ms ma msc mba phd".split(" "));
-const MICROSOFT = new Set(
-  "office 365 dynamics word excel project access teams sql azure windows outlook powerpoint sharepoint visio".split(
-    " ",
-  ),
-);
-
-/** `BS/MS in chemistry`: the higher one is asked for by the lower. `BS, MS Office` is another thing. */
-function withNextDegree(tokens: Token[], { from, to }: Phrase): Phrase {
-  const [next, after] = [tokens[to], tokens[to + 1]];
-  const isNext = next?.gap === GAP.list && DEGREES.has(next.low);
-  const isOther = next?.low === "ms" && after !== undefined && MICROSOFT.has(after.low);
-  return isNext && !isOther ? { from, to: to + 1 } : { from, to };
-}
-
-const overlap = (a: Phrase, b: Phrase) => a.from < b.to && b.from < a.to;
 
 function meanOf(chance: Float32Array, { from, to }: Phrase): number {
   let sum = 0;
