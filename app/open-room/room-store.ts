@@ -12,13 +12,14 @@ import type { CopyOwner } from "./offline-databases.ts";
 import { followPageLife } from "./page-life.ts";
 import { createPresenceStore } from "./presence-store.ts";
 import { LOCAL, roomEdits } from "./room-edits.ts";
-import { type Connection, EditsRefused, type RoomSnapshot } from "./room-handle.ts";
+import type { Connection, RoomSnapshot } from "./room-handle.ts";
 import { createHttpSync } from "./room-http.ts";
 import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
 import { CLOSED_VIEW, type RoomView, sameOr, saveStateOf } from "./room-view.ts";
 import { whyRefused } from "./save-state-text.ts";
 import { keepUnsavedBase } from "./unsaved-base.ts";
 import { dropUnsent, readUnsent, setAside } from "./unsent-edits.ts";
+import { untilSaved } from "./until-saved.ts";
 
 const LIVE: Connection = { kind: "live" };
 
@@ -235,6 +236,10 @@ export function openRoomStore(owner: CopyOwner) {
   });
   void open();
 
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
   const mayWrite = () =>
     hasClientId && isSeeded(doc) && view.role !== "view" && view.role !== "comment";
 
@@ -243,10 +248,7 @@ export function openRoomStore(owner: CopyOwner) {
     view: () => view,
     read: () => snapshot,
     ownEdits: () => ownEdits,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     retry() {
       socket?.retry();
       refresh({ connection: { kind: "connecting" } });
@@ -270,23 +272,7 @@ export function openRoomStore(owner: CopyOwner) {
       () => (mayWrite() ? doc : null),
       () => undoManager,
     ),
-    async flushed(): Promise<void> {
-      // What was refused may fit by now: the room is asked, not its last answer told again.
-      if (refused === null) sync.flush();
-      else sync.offer();
-      if (!sync.isLive() && !sync.isSaved()) await http.now();
-      await new Promise<void>((resolve, reject) => {
-        const settle = () => {
-          if (!sync.isSaved() && sync.isLive() && !sync.isRefused()) return;
-          listeners.delete(settle);
-          if (sync.isSaved()) resolve();
-          else if (refused !== null && sync.isRefused()) reject(new EditsRefused(refused));
-          else reject(new Error("Not connected"));
-        };
-        listeners.add(settle);
-        settle();
-      });
-    },
+    flushed: () => untilSaved({ ...sync, sendByHttp: http.now, refused: () => refused, subscribe }),
     close() {
       sync.flush();
       isClosed = true;
