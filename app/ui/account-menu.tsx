@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
           className="flex min-h-10 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-sunken sm:pr-2"
         >
           <Avatar name={user.fullName} imageUrl={user.profileImageUrl} />
-          <span className="max-w-40 truncate lg:max-w-64 text-sm font-semibold max-sm:sr-only">
+          <span className="max-w-40 truncate text-sm font-semibold max-sm:sr-only lg:max-w-64">
             {name}
           </span>
         </button>
