@@ -6,7 +6,6 @@ import { TEMPLATES } from "#app/templates/catalogue.ts";
 import { grown } from "./support/print-fixtures.ts";
 import { hasBrowser, launchBrowser, renderLocally } from "./support/print-locally.ts";
 
-/** Drawing on a busy machine. */
 const LARGEST: Design = {
   dates: "long",
   scale: DESIGN_BOUNDS.scale.max,

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import mammoth from "mammoth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/export/write-document.ts";
 import { fromJson } from "#app/import/from-json.ts";
 import type { Resume } from "#app/resume/schema.ts";
@@ -11,10 +11,11 @@ import { TEMPLATES } from "#app/templates/catalogue.ts";
 import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
 import { aFullResume } from "./support/a-full-resume.ts";
 import { readWithPdfJs } from "./support/pdf-extractors.ts";
-import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { hasBrowser } from "./support/print-locally.ts";
 import { REAL_RESUME } from "./support/real-resume.ts";
 import { missingFrom } from "./support/shown-values.ts";
 import { hasTool, runTool } from "./support/system-tool.ts";
+import { usePrinter } from "./support/use-printer.ts";
 
 const RESUMES: [string, Resume][] = [
   ["every section", aFullResume()],
@@ -72,16 +73,7 @@ describe.each(RESUMES)("%s", (_name, resume) => {
 });
 
 describe.skipIf(!hasBrowser)("printed", () => {
-  let browser: Awaited<ReturnType<typeof launchBrowser>>;
-  let printer: Printer;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    printer = await openPrinter(browser);
-  });
-  afterAll(async () => {
-    await printer.close();
-    await browser.close();
-  });
+  const printer = usePrinter();
 
   const ids = TEMPLATES.map(({ id }) => id);
   test.each(ids)("%s holds every field", async (id) => {

@@ -1,6 +1,6 @@
 /** How our own exports come back through the text alone: which of the fields that are shown. */
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/export/write-document.ts";
 import { importFile } from "#app/import/import-file.ts";
 import type { Resume } from "#app/resume/schema.ts";
@@ -13,9 +13,10 @@ import { niaAdeyemi } from "#app/templates/samples/nia-adeyemi.ts";
 import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
 import { aFullResume } from "./support/a-full-resume.ts";
 import { differingFields } from "./support/compare-fields.ts";
-import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { hasBrowser } from "./support/print-locally.ts";
 import { readPdfFile } from "./support/read-pdf-file.ts";
 import { REAL_RESUME } from "./support/real-resume.ts";
+import { usePrinter } from "./support/use-printer.ts";
 
 const RESUMES: [string, Resume][] = [
   ["every section", aFullResume()],
@@ -46,16 +47,7 @@ describe.each(RESUMES)("%s", (_name, resume) => {
 });
 
 describe.skipIf(!hasBrowser)("printed", () => {
-  let browser: Awaited<ReturnType<typeof launchBrowser>>;
-  let printer: Printer;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    printer = await openPrinter(browser);
-  });
-  afterAll(async () => {
-    await printer.close();
-    await browser.close();
-  });
+  const printer = usePrinter();
 
   const ids = TEMPLATES.map(({ id }) => id);
   describe.each(ids)("%s", (id) => {

@@ -1,15 +1,14 @@
 /** The Parse part on PDFs that are broken on purpose: it says what is wrong. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readBack } from "#app/parse-check/parse-report.ts";
 import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
 import * as broken from "./support/broken-pdfs.ts";
-import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { hasBrowser } from "./support/print-locally.ts";
 import { readPdfFile } from "./support/read-pdf-text.ts";
 import { hasTool } from "./support/system-tool.ts";
+import { usePrinter } from "./support/use-printer.ts";
 
 const RESUME = robertOkafor;
-/** Printing on a busy machine. */
 
 async function reportOn(path: string) {
   const report = readBack(await readPdfFile(path), RESUME);
@@ -20,16 +19,7 @@ async function reportOn(path: string) {
 }
 
 describe.skipIf(!hasBrowser)("broken on purpose", () => {
-  let browser: Browser;
-  let printer: Printer;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    printer = await openPrinter(browser);
-  });
-  afterAll(async () => {
-    await printer.close();
-    await browser.close();
-  });
+  const printer = usePrinter();
 
   test("letter-spaced words are named, and the fields they tore apart", async () => {
     const report = await reportOn(await broken.letterSpaced(printer, RESUME));

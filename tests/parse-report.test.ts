@@ -1,15 +1,15 @@
 /** The Parse part on real prints: what our templates print comes back whole. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readBack } from "#app/parse-check/parse-report.ts";
 import { TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
 import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
 import { inesCarvalho } from "#app/templates/samples/ines-carvalho.ts";
 import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
 import { aHardResume } from "./support/hard-resume.ts";
-import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { hasBrowser } from "./support/print-locally.ts";
 import { readPdfFile } from "./support/read-pdf-text.ts";
 import { REAL_RESUME } from "./support/real-resume.ts";
+import { usePrinter } from "./support/use-printer.ts";
 
 const RESUMES = [
   ["a software engineer", amelieNovak],
@@ -21,19 +21,9 @@ const RESUMES = [
 const VERSIONS = TEMPLATES.flatMap((template) =>
   versionsOf(template).map((version) => ({ templateId: template.id, design: { version } })),
 );
-/** Printing on a busy machine. */
 
 describe.skipIf(!hasBrowser)("printed and read back", () => {
-  let browser: Browser;
-  let printer: Printer;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    printer = await openPrinter(browser);
-  });
-  afterAll(async () => {
-    await printer.close();
-    await browser.close();
-  });
+  const printer = usePrinter();
 
   describe.each(VERSIONS)("$templateId $design.version", ({ templateId, design }) => {
     test.each(RESUMES)(

@@ -18,7 +18,12 @@ import { scriptCssByData } from "#app/templates/script-fonts.ts";
 import { FLOW_ID, SHEET_ID, sheetCss } from "#app/templates/sheet.ts";
 import { readWithPdfJs } from "./support/pdf-extractors.ts";
 import { grown, PRINT_FIXTURES } from "./support/print-fixtures.ts";
-import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import {
+  hasBrowser,
+  launchBrowser,
+  type OpenPrinter,
+  openPrinter,
+} from "./support/print-locally.ts";
 import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
 
 const TIMEOUT_MS = 120_000;
@@ -97,7 +102,7 @@ const DESIGNED: Design = { paper: "letter", margin: 24, scale: 110, spacing: 130
 
 describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
   let browser: Browser;
-  let printer: Printer;
+  let printer: OpenPrinter;
   let page: Page;
   beforeAll(async () => {
     browser = await launchBrowser();

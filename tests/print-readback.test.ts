@@ -1,6 +1,5 @@
 /** What the layouts print is what extractors read: every word, in reading order, as itself. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { findTemplate, TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
 import { languageOf } from "#app/templates/language.ts";
 import { renderResume } from "#app/templates/render-page.server.ts";
@@ -13,7 +12,7 @@ import {
   readWithPdftotext,
 } from "./support/pdf-extractors.ts";
 import { grown, PRINT_FIXTURES, type PrintFixture } from "./support/print-fixtures.ts";
-import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { hasBrowser } from "./support/print-locally.ts";
 import {
   expectedOf,
   HEADING_LINES,
@@ -23,6 +22,7 @@ import {
 } from "./support/reading-order.ts";
 import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
 import { hasTool, runTool } from "./support/system-tool.ts";
+import { usePrinter } from "./support/use-printer.ts";
 
 /** Printing on a busy machine. */
 const TIMEOUT_MS = 120_000;
@@ -39,16 +39,7 @@ const shortEntries = (count: number) =>
 const unspaced = (text: string) => text.replace(/\s/g, "");
 
 describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_MS }, () => {
-  let browser: Browser;
-  let printer: Printer;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    printer = await openPrinter(browser);
-  }, TIMEOUT_MS);
-  afterAll(async () => {
-    await printer.close();
-    await browser.close();
-  });
+  const printer = usePrinter();
 
   describe.each(VERSIONS)("$templateId $design.version", ({ templateId, design }) => {
     describe.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])("$name", (fixture: PrintFixture) => {

@@ -1,15 +1,15 @@
 /** What the eye sees of a printed page and no reader of its words does: where text stands. */
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Design } from "#app/resume/design.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { findTemplate, TEMPLATES } from "#app/templates/catalogue.ts";
 import { aHardResume } from "./support/hard-resume.ts";
 import { grown } from "./support/print-fixtures.ts";
-import { hasBrowser, launchBrowser, openPrinter, type Printer } from "./support/print-locally.ts";
+import { hasBrowser } from "./support/print-locally.ts";
 import { readPdfFile } from "./support/read-pdf-file.ts";
 import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
+import { usePrinter } from "./support/use-printer.ts";
 
 const TIMEOUT_MS = 120_000;
 /** In points; the layouts' margins are 18 mm at the least. */
@@ -65,16 +65,7 @@ function longWords(): Resume {
 }
 
 describe.skipIf(!hasBrowser)("a printed page", { timeout: TIMEOUT_MS }, () => {
-  let browser: Browser;
-  let printer: Printer;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    printer = await openPrinter(browser);
-  }, TIMEOUT_MS);
-  afterAll(async () => {
-    await printer.close();
-    await browser.close();
-  });
+  const printer = usePrinter();
 
   async function pagesOf(templateId: string, resume: Resume) {
     const design: Design = { version: findTemplate(templateId)?.version ?? 1 };

@@ -225,16 +225,23 @@ async function makeBob(role: "view" | "comment" | "edit" | null, ada: Page, bob:
   expect(status).toBe(200);
 }
 
+/** Bob has written what nobody has, and may only do that from now on. */
+async function bobsLastWords(role: Parameters<typeof makeBob>[0]) {
+  const people = await adaAndBob("Ours.");
+  const { ada, bob, bobsContext } = people;
+  await bobsContext.setOffline(true);
+  // Written sooner, it might still go out.
+  await bob.getByText("You are offline").first().waitFor();
+  await summary(bob).fill("Ours. Mine.");
+  await makeBob(role, ada, bob);
+  await bobsContext.setOffline(false);
+  return people;
+}
+
 test.each(["comment", "view"] as const)(
   "who may only %s from now on is told that what they wrote last is not in the resume, and still reads it",
   async (role) => {
-    const { ada, bob, bobsContext: phone, end } = await adaAndBob("Ours.");
-    await phone.setOffline(true);
-    // Written sooner, it might still go out.
-    await bob.getByText("You are offline").first().waitFor();
-    await summary(bob).fill("Ours. Mine.");
-    await makeBob(role, ada, bob);
-    await phone.setOffline(false);
+    const { ada, bob, end } = await bobsLastWords(role);
     await bob.getByText("You may no longer edit this resume.").waitFor();
     await bob
       .getByText(/changes? not yet synced/)
@@ -256,12 +263,7 @@ test.each(["comment", "view"] as const)(
 );
 
 test("who was removed meanwhile can take away what they wrote last", async () => {
-  const { ada, bob, bobsContext: phone, end } = await adaAndBob("Ours.");
-  await phone.setOffline(true);
-  await bob.getByText("You are offline").first().waitFor();
-  await summary(bob).fill("Ours. Mine.");
-  await makeBob(null, ada, bob);
-  await phone.setOffline(false);
+  const { ada, bob, end } = await bobsLastWords(null);
   await bob.getByRole("heading", { name: "You no longer have access" }).waitFor();
   await bob.getByText("What you wrote last did not reach the resume").waitFor();
   expect(await seriousAxeFindings(bob)).toEqual([]);

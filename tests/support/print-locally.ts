@@ -31,7 +31,8 @@ export const renderLocally = (print: Printable): Promise<string> =>
     readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
   });
 
-export type Printer = Awaited<ReturnType<typeof openPrinter>>;
+export type OpenPrinter = Awaited<ReturnType<typeof openPrinter>>;
+export type Printer = Omit<OpenPrinter, "close">;
 
 export async function openPrinter(browser: Browser) {
   const folder = await mkdtemp(join(tmpdir(), "covitae-"));

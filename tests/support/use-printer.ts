@@ -1,0 +1,20 @@
+/** A printer for the tests of one `describe`, with a browser of its own. */
+import { beforeAll } from "vitest";
+import { launchBrowser, type OpenPrinter, openPrinter, type Printer } from "./print-locally.ts";
+
+export function usePrinter(): Printer {
+  let open: OpenPrinter;
+  beforeAll(async () => {
+    const browser = await launchBrowser();
+    open = await openPrinter(browser);
+    return async () => {
+      await open.close();
+      await browser.close();
+    };
+  });
+  return {
+    print: (what) => open.print(what),
+    printHtml: (html, name) => open.printHtml(html, name),
+    picture: (html) => open.picture(html),
+  };
+}
