@@ -66,6 +66,8 @@ describe.each([
     await page.getByLabel("Template").selectOption("startup-entrepreneur");
     await page.getByRole("button", { name: "Save as a new resume" }).click();
     await page.waitForURL(/\/builder\/startup-entrepreneur\?resume=/);
+    // The address comes first: until the editor is drawn the fields are still the import's.
+    await page.getByRole("button", { name: "Personal Information" }).waitFor();
     await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Nia O’Adeyemi");
     await openTab(page, /Preview/);
     await page.frameLocator("iframe").locator("h1").getByText("Nia O’Adeyemi").waitFor();

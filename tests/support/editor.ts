@@ -72,10 +72,12 @@ export async function awaitKept(page: Page, letters: string): Promise<void> {
   }, letters);
 }
 
-/** On narrow screens the editor's parts are tabs; on wide ones they are all there. */
+/**
+ * On narrow screens the editor's parts are tabs; from 80rem on they are all there. Asked of the
+ * viewport, not of the page, on which the editor may not be drawn yet.
+ */
 export async function openTab(page: Page, name: string | RegExp): Promise<void> {
-  const tab = page.getByRole("tab", { name });
-  if (await tab.isVisible().catch(() => false)) await tab.click();
+  if ((page.viewportSize()?.width ?? 0) < 1280) await page.getByRole("tab", { name }).click();
 }
 
 /** Types a whole resume in, field by field, as a person would. */
