@@ -53,8 +53,9 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       aria-live="off"
       tabIndex={-1}
-      // Above what an editor keeps at the page's lower edge.
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none [:root:has([data-above-page])_&]:pb-24"
+      // Above what an editor keeps at the page's lower edge; over an open dialog at the upper one, as its
+      // buttons are at its foot.
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none [:root:has([data-above-page])_&]:pb-24 [:root:has([role$=dialog][data-state=open])_&]:inset-[0_0_auto]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -1,5 +1,5 @@
 /** The public pages and what every page shares: themes, toasts, dialogs, slow and failed navigation. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -119,5 +119,33 @@ test("a toast is an alert of the exact text, can be undone, and leaves a dialog 
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.waitForFunction(() => document.activeElement?.textContent === "Open dialog");
+  await context.close();
+});
+
+test("a toast leaves the buttons of an open dialog free, however little room there is", async () => {
+  const [page, context] = await open("/test");
+  await page.setViewportSize({ width: 320, height: 320 });
+  await page.getByRole("button", { name: "Open dialog" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Rename", exact: true }).click();
+  const toast = page
+    .getByRole("alert")
+    .filter({ hasText: /^Renamed$/ })
+    .locator("..");
+  await toast.waitFor();
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error("Not on the page");
+    return box;
+  };
+  const { y: top, height } = await boxOf(toast);
+  for (const name of ["Rename", "Cancel"]) {
+    const button = await boxOf(dialog.getByRole("button", { name, exact: true }));
+    expect(button.y, name).toBeGreaterThanOrEqual(top + height);
+  }
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+  // On the page alone it stands where it always does.
+  await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(160);
   await context.close();
 });
