@@ -1,5 +1,9 @@
-/** What a room refused is offered again with the edit that makes it fit, also where that edit only deletes. */
+/**
+ * What a room refused is offered again with the edit that makes it fit, also where that edit only deletes, and
+ * who waits for all to be saved hears of no refusal but of what there is then.
+ */
 import { expect, test } from "vitest";
+import { untilSaved } from "#app/open-room/until-saved.ts";
 import { emptyResume } from "#app/resume/defaults.ts";
 import { CAPS } from "#app/resume/schema.ts";
 import { setText } from "#app/room/edit-document.ts";
@@ -26,15 +30,20 @@ const content = {
 function anEditor(world: ReturnType<typeof simulate>) {
   const doc = newDocument();
   const refusals: string[] = [];
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const sync = createSyncClient(doc, {
     send: (frame) => wire.send(frame),
     later: world.later,
     now: world.now,
-    onStatus: () => {},
+    onStatus: tell,
     onEvent(event) {
       if (event.type !== "error") return;
       refusals.push(event.message);
       sync.refused();
+      tell();
     },
     onTooLarge: () => {
       throw new Error("Too large");
@@ -47,7 +56,21 @@ function anEditor(world: ReturnType<typeof simulate>) {
   sync.greet();
   const describe = (entry: string, text: string) =>
     doc.transact(() => setText(doc, ["experience", entry, "description"], text));
-  return { sync, refusals, describe };
+  /** How waiting until all is saved ends: with null, or with why not. */
+  const save = () =>
+    untilSaved({
+      ...sync,
+      sendByHttp: () => Promise.reject(new Error("There is a socket")),
+      refused: () => (sync.isSaved() ? null : (refusals.at(-1) ?? null)),
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    }).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+  return { sync, refusals, describe, save };
 }
 
 test("words that were refused are taken once others were deleted", () => {
@@ -64,4 +87,48 @@ test("words that were refused are taken once others were deleted", () => {
   const lengths = world.content()?.experience.map(({ description }) => description.length);
   expect(lengths).toEqual([0, ...Array.from({ length: 99 }, () => WORDS.length)]);
   expect(sync.isSaved()).toBe(true);
+});
+
+test.each([
+  ["the first refusal of it", { typedAgainAt: null, mendedAt: 4_100 }],
+  ["another refusal of it", { typedAgainAt: 6_000, mendedAt: 6_500 }],
+])("saved while %s is on its way, what was mended is all there", async (_which, times) => {
+  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 200);
+  const { sync, describe, save } = anEditor(world);
+  const said: Array<string | null> = [];
+  world.later(1_000, () => describe("e98", WORDS));
+  world.later(4_000, () => describe("e99", WORDS));
+  if (times.typedAgainAt) world.later(times.typedAgainAt, () => describe("e99", WORDS.slice(1)));
+  world.later(times.mendedAt, () => describe("e0", ""));
+  world.later(times.mendedAt + 50, () => void save().then((outcome) => said.push(outcome)));
+  world.run();
+  await expect.poll(() => said).toEqual([null]);
+  expect(sync.isSaved()).toBe(true);
+});
+
+test("saved with what still does not fit, it is told why not, and once", async () => {
+  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 200);
+  const { sync, refusals, describe, save } = anEditor(world);
+  const said: Array<string | null> = [];
+  world.later(1_000, () => describe("e98", WORDS));
+  world.later(4_000, () => describe("e99", WORDS));
+  world.later(4_050, () => void save().then((outcome) => said.push(outcome)));
+  world.run();
+  await expect.poll(() => said).toEqual([refusals[0]]);
+  expect(refusals[0]).toContain("1 MB");
+  expect(sync.isSaved()).toBe(false);
+});
+
+test("a connection that ends before it answers leaves a refusal by another way standing", () => {
+  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 200);
+  const { sync, describe } = anEditor(world);
+  world.later(1_000, () => describe("e98", "Words."));
+  world.later(1_050, () => {
+    sync.offer();
+    sync.closed();
+    sync.refused();
+    expect(sync.isRefused()).toBe(true);
+  });
+  world.run();
+  expect.assertions(1);
 });

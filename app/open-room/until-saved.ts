@@ -18,12 +18,20 @@ export interface UntilSavedPorts
 export async function untilSaved(ports: UntilSavedPorts): Promise<void> {
   const { isLive, isSaved, isRefused, refused } = ports;
   // What was refused may fit by now: the room is asked, not its last answer told again.
-  if (refused() === null) ports.flush();
-  else ports.offer();
+  let isAsked = refused() !== null;
+  if (isAsked) ports.offer();
+  else ports.flush();
   if (!isLive() && !isSaved()) await ports.sendByHttp();
   await new Promise<void>((resolve, reject) => {
     const settle = () => {
-      if (!isSaved() && isLive() && !isRefused()) return;
+      if (!isSaved() && isLive()) {
+        if (!isRefused()) return;
+        // The same goes for a refusal that was on its way.
+        if (!isAsked) {
+          isAsked = true;
+          return ports.offer();
+        }
+      }
       stop();
       const why = refused();
       if (isSaved()) resolve();

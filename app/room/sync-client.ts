@@ -50,6 +50,8 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   let isAlone = true;
   /** The room did not take all that is unsaved. */
   let isRefused = false;
+  /** Not yet answered. What the room says no to meanwhile is older than what it is offered then. */
+  let greetings = 0;
   let waiting: Uint8Array[] = [];
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let cancelFlush: (() => void) | null = null;
@@ -120,6 +122,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       : isSynced(unsynced)
         ? null
         : Y.encodeStateAsUpdate(doc, serverVector);
+    if (answer) greetings--;
     answer = null;
     isLive = true;
     waiting = [];
@@ -152,7 +155,9 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   }
 
   function greet(): void {
-    if (isOpen) ports.send(encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(doc) }));
+    if (!isOpen) return;
+    greetings++;
+    ports.send(encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(doc) }));
   }
 
   return {
@@ -166,7 +171,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     },
     /** The room has refused an edit: all that is unsaved is offered again with the next one, or when told to. */
     refused() {
-      isRefused = !isSynced(unsynced);
+      isRefused = greetings === 0 && !isSynced(unsynced);
     },
     /** Whether the room's last word on what is unsaved was no. */
     isRefused: () => isRefused,
@@ -177,6 +182,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       isRefused = false;
       isLive = false;
       answer = null;
+      greetings = 0;
     },
     /** Begins to sync; called once the hello is accepted. */
     greet,
@@ -185,6 +191,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       isLive = false;
       waiting = [];
       answer = null;
+      greetings = 0;
       cancelFlush?.();
       cancelFlush = null;
       ports.onStatus();
