@@ -66,7 +66,10 @@ export const EditorTop = memo(function EditorTop({
           onDismiss={forgetError}
           className="rounded-none border-x-0"
         >
-          {printError}
+          <p>{printError}</p>
+          {header.connection === "live"
+            ? "Choose Generate PDF to try again."
+            : "Choose Generate PDF again when the connection is back."}
         </Banner>
       ) : null}
       {refusal ? (

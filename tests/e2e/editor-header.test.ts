@@ -1,8 +1,11 @@
-/** The editor's bar on screens between a phone's and a desk's: one row, nothing on top of anything. */
+/**
+ * The editor's bar on screens between a phone's and a desk's: one row, nothing on top of anything; and what stands
+ * under it after a PDF that failed.
+ */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { openEditor } from "../support/editor.ts";
+import { launchBrowser, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor, summaryField } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -48,3 +51,26 @@ test.each([1024, 1060, 1100, 1280, 1366, 1408])(
     await context.close();
   },
 );
+
+test("[spec 8] a PDF that failed keeps its reason, and says what to do next as things are", async () => {
+  const ada = await signUp(baseUrl, "Ada Lovelace");
+  const { context, page } = await openEditor(browser, baseUrl, ada, WIDE);
+  await awaitSaved(page);
+  await context.setOffline(true);
+  await summaryField(page).fill("On the train.");
+  await page
+    .getByText(/not yet synced/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Generate PDF" }).click();
+  await page.getByText("Failed to generate PDF. Please try again.").waitFor();
+  await page.getByText("Not connected", { exact: true }).waitFor();
+  await page.getByText("Choose Generate PDF again when the connection is back.").waitFor();
+
+  await context.setOffline(false);
+  await page.getByText("Choose Generate PDF to try again.").waitFor();
+  await page.getByRole("button", { name: "Generate PDF" }).click();
+  await page.getByText("PDF generated successfully!").waitFor();
+  expect(await page.getByText("The last PDF failed").count()).toBe(0);
+  await context.close();
+});
