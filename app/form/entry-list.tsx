@@ -59,7 +59,8 @@ export function EntryList({
     // Neither a field nor a button: whoever writes on changes nothing.
     around.tabIndex = -1;
     around.focus({ preventScroll: true });
-    notify.plain("The entry you were in was removed.");
+    // Who has taken it back themselves knows.
+    if (!room.isOwnChange()) notify.plain("The entry you were in was removed.");
   }, [ids]);
   function focusFirstField(entryId: string) {
     requestAnimationFrame(() =>

@@ -57,6 +57,8 @@ export interface RoomHandle {
   subscribe(listener: () => void): () => void;
   /** How many edits were made here since the room was opened, undoing included; others' do not count. */
   ownEdits(): number;
+  /** Whether the latest change of the document was made here, undoing included. */
+  isOwnChange(): boolean;
   retry(): void;
   /** The refusal has been read. */
   forgetRefusal(): void;

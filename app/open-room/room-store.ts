@@ -45,8 +45,11 @@ export function openRoomStore(owner: CopyOwner) {
   /** Why some of what is unsaved was not taken: it is not on its way, even once the notice is dismissed. */
   let refused: string | null = null;
   let ownEdits = 0;
+  let isOwnChange = false;
   doc.on("afterTransaction", ({ local, changed }: Y.Transaction) => {
-    if (local && changed.size > 0) ownEdits++;
+    if (changed.size === 0) return;
+    isOwnChange = local;
+    if (local) ownEdits++;
   });
 
   const sync = createSyncClient(doc, {
@@ -248,6 +251,7 @@ export function openRoomStore(owner: CopyOwner) {
     view: () => view,
     read: () => snapshot,
     ownEdits: () => ownEdits,
+    isOwnChange: () => isOwnChange,
     subscribe,
     retry() {
       socket?.retry();

@@ -10,7 +10,15 @@ import { CLOSED_VIEW } from "./room-view.ts";
 
 const NO_STORE: Pick<
   RoomStore,
-  "subscribe" | "view" | "read" | "ownEdits" | "retry" | "forgetRefusal" | "rename" | "flushed"
+  | "subscribe"
+  | "view"
+  | "read"
+  | "ownEdits"
+  | "isOwnChange"
+  | "retry"
+  | "forgetRefusal"
+  | "rename"
+  | "flushed"
 > &
   Pick<RoomHandle, "presence" | "discussion" | "history" | "unsent" | "collaborate"> = {
   history: NO_HISTORY,
@@ -22,6 +30,7 @@ const NO_STORE: Pick<
   view: () => CLOSED_VIEW,
   read: () => null,
   ownEdits: () => 0,
+  isOwnChange: () => false,
   retry: () => {},
   forgetRefusal: () => {},
   rename: () => Promise.reject(new Error("Not connected")),

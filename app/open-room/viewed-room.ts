@@ -85,6 +85,7 @@ function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
       unsent: { read: () => null, drop: () => {} },
       collaborate: () => {},
       ownEdits: () => 0,
+      isOwnChange: () => false,
       rename: () => Promise.reject(new Error("Only its owner may rename a resume")),
       read: () => snapshot,
       subscribe(listener: () => void) {

@@ -116,6 +116,20 @@ test("whose entry the other removes is told, stays in its section, and writes no
   await end();
 });
 
+test("who takes an entry of their own back is told nothing, and stays in its section", async () => {
+  const { ada, bob, end } = await adaAndBob();
+  const section = ada.getByRole("region", { name: "Experience" });
+  await section.getByRole("button", { name: "Add Experience" }).click();
+  await bob.getByRole("button", { name: "Remove Experience 1" }).waitFor();
+  await ada.waitForFunction(() => document.activeElement?.matches("[data-entry] input"));
+  await ada.keyboard.press("Control+z");
+  await section.getByRole("button", { name: "Remove Experience 1" }).waitFor({ state: "detached" });
+  const isFocused = await section.evaluate((element) => element === document.activeElement);
+  expect(isFocused).toBe(true);
+  expect(await ada.getByText("The entry you were in was removed.").count()).toBe(0);
+  await end();
+});
+
 test("the panel names who is here, what changed, and says when nothing did", async () => {
   const { ada, bob, end } = await adaAndBob();
   const open = ada.getByRole("button", { name: "Open collaboration panel" });
