@@ -20,3 +20,15 @@ test("and once where they are the same", () => {
     'Add "Phlebotomy" only if you have it: the posting asks for it',
   );
 });
+
+test.each([
+  ["Bachelor's degree required", "a Bachelor's degree"],
+  ["Associate degree required", "an Associate degree"],
+  ["High school diploma", "a High school diploma"],
+  ["PhD required", "a Doctorate"],
+  ["Industrial design degree", "an Industrial design degree"],
+  ["MBA", "Business administration"],
+])("a degree that %s asks for is told as one says it: %s", (line, asked) => {
+  const said = suggestionsFor(RESUME, `Analyst\nRequirements\n- ${line}`);
+  expect(said.join("\n")).toContain(`The posting asks for ${asked}. Add yours`);
+});

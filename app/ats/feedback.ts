@@ -84,7 +84,7 @@ function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
     return `The posting is for "${term}". If you have held that title or one like it, name it as the posting does${points}.`;
   }
   if (!found && kind === "education") {
-    return `The posting asks for ${term}. Add yours with its full name only if you have it${points}.`;
+    return `The posting asks for ${withArticle(term)}. Add yours with its full name only if you have it${points}.`;
   }
   if (!found && kind === "soft") {
     return `Show ${lowerFirst(term)} with an example from your work, if you have one${points}.`;
@@ -106,6 +106,12 @@ function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
 /** Who reads another word than the posting's wonders where it was asked for. */
 const inItsWords = ({ term, surface }: Keyword) =>
   surface.toLowerCase() === term.toLowerCase() ? "it" : `"${surface}"`;
+
+/** One has a degree, but studies a field: "a Bachelor's degree", "Computer science". */
+const withArticle = (name: string) =>
+  /(?:degree|diploma|doctorate|field)$/i.test(name)
+    ? `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`
+    : name;
 
 const lowerFirst = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
