@@ -1,20 +1,79 @@
 /** Words by which one tells a post from an employer and a degree from a school. */
 import { isCountry } from "./countries.ts";
 
-const set = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
+/** Words apart by blanks, each a pattern. */
+const anyOf = (words: string) =>
+  new RegExp(`(?<![\\p{L}])(?:${words.trim().split(/\s+/).join("|")})(?![\\p{L}])`, "iu");
 
-const POST = set(
-  "engineer|engineers|developer|programmer|architect|manager|director|analyst|consultant|designer|assistant|associate|officer|administrator|admin|specialist|coordinator|lead|leader|head|chief|ceo|cto|cfo|coo|vp|president|founder|co-founder|cofounder|owner|partner|intern|internship|trainee|apprentice|teacher|professor|lecturer|tutor|instructor|researcher|scientist|nurse|physician|doctor|therapist|pharmacist|accountant|auditor|lawyer|attorney|counsel|paralegal|editor|writer|journalist|author|translator|executive|representative|agent|advisor|adviser|supervisor|technician|mechanic|operator|clerk|cashier|waiter|chef|cook|driver|receptionist|secretary|strategist|planner|producer|artist|photographer|illustrator|tester|devops|sre|fellow|member|volunteer|mentor|organizer|organiser|treasurer|chair|chairman|controller|buyer|recruiter|generalist|practitioner|expert|entwickler|entwicklerin|leiter|leiterin|ingenieur|ingénieur|développeur|responsable|chargé|consultora?|ingeniero|ingeniera|desarrollador|desarrolladora|gerente|crew|captain|scrum|sales|staff|senior|junior|principal|freelance|freelancer|contractor|webmaster|postdoc|student|\\p{L}*leitung|\\p{L}*pfleger(?:in)?|\\p{L}*schwester|\\p{L}*fachkraft|\\p{L}*helfer(?:in)?|\\p{L}*assistent(?:in)?|\\p{L}*verkäufer(?:in)?|\\p{L}*lehrer(?:in)?|\\p{L}*berater(?:in)?|\\p{L}*techniker(?:in)?|\\p{L}*mechaniker(?:in)?|\\p{L}*kaufmann|\\p{L}*kauffrau|\\p{L}*angestellte[rn]?|sachbearbeiter(?:in)?|arzt|ärztin|erzieher(?:in)?",
-);
-const EMPLOYER = set(
-  "inc|llc|ltd|limited|gmbh|ag|se|kg|corp|corporation|co|company|group|holding|holdings|s\\.?r\\.?o|s\\.?a|a\\.?s|aps|ab|oy|bv|b\\.v|nv|plc|sas|sarl|spa|s\\.p\\.a|pty|llp|university|college|institute|institut|school|hospital|clinic|bank|foundation|agency|studio|studios|labs|laboratory|laboratories|technologies|systems|solutions|software|services|partners|association|ministry|department|council|museum|library|society|société|wydawnictwo|verlag|media|networks|digital|ventures|capital|industries|international|airlines|hotel|restaurant|health|centre|center|trust|\\p{L}*klinikum|\\p{L}*klinik|\\p{L}*krankenhaus|arztpraxis|universitätsmedizin|pflegeheim|seniorenheim|stadtverwaltung",
-);
-const DEGREE = set(
-  "b\\.?\\s?sc|m\\.?\\s?sc|b\\.?a|m\\.?a|b\\.?\\s?eng|m\\.?\\s?eng|b\\.?\\s?tech|m\\.?\\s?tech|bba|mba|ph\\.?\\s?d|dphil|ll\\.?b|ll\\.?m|m\\.?d|b\\.?ed|m\\.?ed|bfa|mfa|bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|diploma|diplom|associate|certificate|licence|license|degree|abitur|a-levels|matura|baccalauréat|magister|inženýr|ing|mgr|bc|lic|grado|licenciatura|máster|minor|major|honours|hons|bs|ms|aas|foundation|\\p{L}*ausbildung|\\p{L}*weiterbildung|umschulung|staatsexamen|\\p{L}*abschluss|fachabitur|\\p{L}*hochschulreife",
-);
-const SCHOOL = set(
-  "university|universität|université|universidad|universidade|università|universiteit|univerzita|uniwersytet|college|institute|institut|instituto|school|schule|hochschule|fachhochschule|academy|akademie|académie|polytechnic|polytechnique|politechnika|politecnico|politécnica|tu|eth|mit|faculty|gymnasium|lycée|lyceum|école|escuela|conservatory|universitet|universitat|\\p{L}*schule|\\p{L}*akademie|\\p{L}*gymnasium|berufskolleg",
-);
+const POST = anyOf(String.raw`
+  engineer engineers developer programmer architect manager director
+  analyst consultant designer assistant associate
+  officer administrator admin specialist coordinator
+  lead leader head chief
+  ceo cto cfo coo vp
+  president founder co-founder cofounder owner partner
+  intern internship trainee apprentice
+  teacher professor lecturer tutor instructor researcher scientist
+  nurse physician doctor therapist pharmacist
+  accountant auditor lawyer attorney counsel paralegal
+  editor writer journalist author translator
+  executive representative agent advisor adviser supervisor
+  technician mechanic operator
+  clerk cashier waiter chef cook driver receptionist secretary
+  strategist planner producer artist photographer illustrator tester devops sre
+  fellow member volunteer mentor organizer organiser treasurer chair chairman
+  controller buyer recruiter generalist practitioner expert
+  entwickler entwicklerin leiter leiterin ingenieur ingénieur développeur
+  responsable chargé
+  consultora? ingeniero ingeniera desarrollador desarrolladora gerente
+  crew captain scrum sales staff
+  senior junior principal
+  freelance freelancer contractor webmaster postdoc student
+  \p{L}*leitung \p{L}*pfleger(?:in)? \p{L}*schwester \p{L}*fachkraft
+  \p{L}*helfer(?:in)? \p{L}*assistent(?:in)? \p{L}*verkäufer(?:in)?
+  \p{L}*lehrer(?:in)? \p{L}*berater(?:in)?
+  \p{L}*techniker(?:in)? \p{L}*mechaniker(?:in)?
+  \p{L}*kaufmann \p{L}*kauffrau \p{L}*angestellte[rn]?
+  sachbearbeiter(?:in)? arzt ärztin erzieher(?:in)?
+`);
+const EMPLOYER = anyOf(String.raw`
+  inc llc ltd limited gmbh ag se kg corp corporation co company group holding holdings
+  s\.?r\.?o s\.?a a\.?s aps ab oy bv b\.v nv plc sas sarl spa s\.p\.a pty llp
+  university college institute institut school hospital clinic
+  bank foundation agency studio studios labs laboratory laboratories
+  technologies systems solutions software services partners association
+  ministry department council museum library
+  society société wydawnictwo verlag media
+  networks digital ventures capital industries international
+  airlines hotel restaurant health centre center trust
+  \p{L}*klinikum \p{L}*klinik \p{L}*krankenhaus arztpraxis
+  universitätsmedizin pflegeheim seniorenheim stadtverwaltung
+`);
+const DEGREE = anyOf(String.raw`
+  b\.?\s?sc m\.?\s?sc b\.?a m\.?a b\.?\s?eng m\.?\s?eng b\.?\s?tech m\.?\s?tech bba mba
+  ph\.?\s?d dphil ll\.?b ll\.?m m\.?d b\.?ed m\.?ed bfa mfa
+  bachelor bachelors bachelor's master masters master's doctor doctorate
+  diploma diplom associate certificate
+  licence license degree
+  abitur a-levels matura baccalauréat
+  magister inženýr ing mgr bc lic grado licenciatura máster
+  minor major honours hons
+  bs ms aas foundation
+  \p{L}*ausbildung \p{L}*weiterbildung umschulung staatsexamen \p{L}*abschluss
+  fachabitur \p{L}*hochschulreife
+`);
+const SCHOOL = anyOf(String.raw`
+  university universität université universidad universidade università universiteit univerzita uniwersytet
+  college institute institut instituto
+  school schule hochschule fachhochschule
+  academy akademie académie
+  polytechnic polytechnique politechnika politecnico politécnica
+  tu eth mit faculty
+  gymnasium lycée lyceum
+  école escuela conservatory
+  universitet universitat
+  \p{L}*schule \p{L}*akademie \p{L}*gymnasium berufskolleg
+`);
 
 /** Above 0: sounds like a post; below 0: like an employer. */
 export const postness = (text: string) => Number(POST.test(text)) - Number(EMPLOYER.test(text));
