@@ -7,7 +7,7 @@ import { createPortal } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 
 const BLANK =
-  '<!doctype html><html lang="en"><head><title>Resume preview</title></head><body></body></html>';
+  '<!doctype html><html lang="en"><head><title>Resume preview</title></head><body><div></div></body></html>';
 
 export function PreviewFrame({
   width,
@@ -58,8 +58,9 @@ export function PreviewFrame({
 function useRootIn(frame: Document | null, children: ReactNode): void {
   const [root, setRoot] = useState<Root | null>(null);
   useEffect(() => {
-    if (!frame) return;
-    const opened = createRoot(frame.body);
+    const place = frame?.body.firstElementChild;
+    if (!place) return;
+    const opened = createRoot(place);
     setRoot(opened);
     // A root may not be taken down while another one is drawing.
     return () => void setTimeout(() => opened.unmount());
