@@ -82,7 +82,8 @@ test("each resume is shown by its own first page, and an empty one by its templa
   await page.keyboard.press("Shift+Tab");
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("IFRAME");
 
-  await page.goto("/builder/minimal-modern", { waitUntil: "networkidle" });
+  await page.goto("/builder/minimal-modern");
+  await page.getByLabel("Full Name").waitFor();
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   await page.locator('main img[src="/templates/minimal-modern-2.webp"]').waitFor();
   await expect.poll(() => pictures(page).length).toBe(1);
