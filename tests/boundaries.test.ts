@@ -64,6 +64,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "presence",
     "ui",
   ],
+  palette: ["resume", "room", "export", "open-room", "share", "versions", "ui"],
   builder: [
     "resume",
     "room",
@@ -79,6 +80,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "presence",
     "discussion",
     "share",
+    "palette",
     "downloads",
     "api",
     "ui",
@@ -101,7 +103,7 @@ const PURE = [
 /** Screens and their parts. */
 const WORKERS_MAY_NOT = [
   ...["routes", "ui", "viewer", "builder", "open-room", "own-photo", "form", "preview"],
-  ...["rewriting", "design", "scoring", "versions", "presence", "discussion"],
+  ...["rewriting", "design", "scoring", "versions", "presence", "discussion", "palette"],
 ];
 
 function sources(folder: string): string[] {

@@ -1,9 +1,19 @@
 /** Form, preview and job panes: side by side where they fit, chosen by tabs where they do not. */
-import { lazy, memo, Suspense, useCallback, useRef, useState } from "react";
+import {
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { Discussion } from "#app/discussion/discussion.tsx";
 import { editedKey, focusField } from "#app/form/focus-field.ts";
 import { ResumeForm } from "#app/form/resume-form.tsx";
 import type { Connection } from "#app/open-room/room-handle.ts";
+import type { PanesHandle } from "#app/palette/editor-actions.ts";
 import { Collaboration } from "#app/presence/collaboration.tsx";
 import { CollaborationToggle } from "#app/presence/collaboration-toggle.tsx";
 import { useFollowing } from "#app/presence/use-following.ts";
@@ -32,6 +42,7 @@ const GRIDS = {
 } as const;
 
 export const EditorPanes = memo(function EditorPanes({
+  handle,
   title,
   lastAnalysis,
   isReady,
@@ -39,6 +50,8 @@ export const EditorPanes = memo(function EditorPanes({
   isCollaborating,
   onToggleCollaboration,
 }: {
+  /** For what the editor's top leads to. */
+  handle: RefObject<PanesHandle>;
   /** Of the resume, for the exported report. */
   title: string;
   lastAnalysis: LastAnalysis | null;
@@ -67,6 +80,15 @@ export const EditorPanes = memo(function EditorPanes({
   const [panel, setPanel] = useState<"people" | "comments" | null>(null);
   const openPeople = useCallback((isOpen: boolean) => setPanel(isOpen ? "people" : null), []);
   const openComments = useCallback((isOpen: boolean) => setPanel(isOpen ? "comments" : null), []);
+  useImperativeHandle(handle, () => ({
+    tabs,
+    isCollaborating,
+    show,
+    pick,
+    openPeople,
+    openComments,
+    toggleCollaboration: onToggleCollaboration,
+  }));
   const hasOthers = usePresence((view) => view.others.length > 0);
 
   if (!isReady) {

@@ -1,9 +1,10 @@
 /** Header, banners and keys of the editor, with what they start: a version, a PDF, the list of keys. */
-import { lazy, memo, Suspense, useCallback, useState } from "react";
+import { lazy, memo, type RefObject, Suspense, useCallback, useState } from "react";
 import { exportWithNotice } from "#app/downloads/export-with-notice.ts";
 import type { ExportFormat } from "#app/export/formats.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
+import type { PanesHandle } from "#app/palette/editor-actions.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { useSaveVersion } from "#app/versions/use-save-version.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -15,10 +16,14 @@ import { useShortcuts } from "./use-shortcuts.ts";
 const ShortcutsDialog = lazy(() =>
   import("./shortcuts-dialog.tsx").then((module) => ({ default: module.ShortcutsDialog })),
 );
+const CommandPalette = lazy(() =>
+  import("#app/palette/command-palette.tsx").then((module) => ({ default: module.CommandPalette })),
+);
 
 export const EditorTop = memo(function EditorTop({
   connectionError,
   refusal,
+  panes,
   ...header
 }: {
   /** Of the resume. */
@@ -28,6 +33,7 @@ export const EditorTop = memo(function EditorTop({
   connectionError: string | null;
   /** What the room last refused, in words for the person. */
   refusal: string | null;
+  panes: RefObject<PanesHandle>;
   editorCount: number;
   saveText: string;
   isReady: boolean;
@@ -36,12 +42,14 @@ export const EditorTop = memo(function EditorTop({
   const [isSaving, save] = useSaveVersion(room);
   const { isPrinting, print, error: printError, forgetError } = useGeneratePdf(room);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
   const exportAs = useCallback(
     (format: ExportFormat) => void exportWithNotice(room.resumeId, format, () => room.flushed()),
     [room],
   );
   const openHelp = useCallback(() => setHelpOpen(true), []);
-  useShortcuts({ save, undo: room.undo, redo: room.redo, help: openHelp });
+  const palette = useCallback(() => setPaletteOpen(true), []);
+  useShortcuts({ save, undo: room.undo, redo: room.redo, help: openHelp, palette });
 
   return (
     <>
@@ -81,6 +89,17 @@ export const EditorTop = memo(function EditorTop({
         >
           {refusal}
         </Banner>
+      ) : null}
+      {isPaletteOpen ? (
+        <Suspense>
+          <CommandPalette
+            title={header.title}
+            isLive={header.connection === "live"}
+            actions={{ save, print, exportAs, help: openHelp }}
+            panes={panes}
+            onClose={() => setPaletteOpen(false)}
+          />
+        </Suspense>
       ) : null}
       {isHelpOpen ? (
         <Suspense>

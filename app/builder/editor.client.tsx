@@ -1,10 +1,11 @@
 /** The editor screen on one open room. Browser only: sockets, an offline copy, an iframe to draw in. */
 import { useNavigate, useParams } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { type EditorAccess, EditorAccessContext } from "#app/open-room/editor-access.ts";
 import { type Room, RoomContext } from "#app/open-room/room-context.ts";
 import { saveStateText } from "#app/open-room/save-state-text.ts";
 import { useRoom } from "#app/open-room/use-room.ts";
+import type { PanesHandle } from "#app/palette/editor-actions.ts";
 import { useCollaboration } from "#app/presence/collaboration-toggle.tsx";
 import { useOwnCursor } from "#app/presence/use-own-cursor.ts";
 import { shownTitle } from "#app/resume/title.ts";
@@ -56,6 +57,7 @@ export function Editor({
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.collaborate(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);
+  const panes = useRef<PanesHandle>(null);
 
   if (connection.kind === "offline" && connection.isRefused) {
     return (
@@ -82,9 +84,11 @@ export function Editor({
             editorCount={isCollaborating ? handle.editorCount : 1}
             saveText={saveStateText(handle.saveState)}
             isReady={isReady}
+            panes={panes}
           />
           {guest ? <GuestBar name={guest.name} role={role} onNamed={room.retry} /> : null}
           <EditorPanes
+            handle={panes}
             title={title}
             lastAnalysis={lastAnalysis}
             isReady={isReady}

@@ -1,9 +1,8 @@
 /** Chooses the visible pane where not all fit. Panes stay mounted: the preview must not start over. */
 import { type KeyboardEvent, useRef } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
+import type { Pane } from "#app/palette/editor-actions.ts";
 import { classNames } from "#app/ui/class-names.ts";
-
-export type Pane = "edit" | "preview" | "job";
 
 const LABELS: Record<Pane, string> = { edit: "Edit", preview: "Preview", job: "Job & Score" };
 const LABELS_READING = { ...LABELS, edit: "Content" };

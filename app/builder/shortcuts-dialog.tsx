@@ -1,7 +1,15 @@
 import { Dialog } from "#app/ui/dialog.tsx";
-import { SHORTCUTS } from "./use-shortcuts.ts";
+import { Keys } from "#app/ui/keys.tsx";
 
-const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+const SHORTCUTS: { keys: string[]; what: string }[] = [
+  { keys: ["Mod", "K"], what: "Find a command, section or entry" },
+  { keys: ["Mod", "S"], what: "Save a version" },
+  { keys: ["Mod", "Z"], what: "Undo your last edit" },
+  { keys: ["Mod", "Shift", "Z"], what: "Redo it" },
+  { keys: ["Mod", "Alt", "M"], what: "Comment on the field or the selected words" },
+  { keys: ["?"], what: "Show this list" },
+  { keys: ["Esc"], what: "Close a dialog" },
+];
 
 export function ShortcutsDialog({
   open,
@@ -16,15 +24,8 @@ export function ShortcutsDialog({
         {SHORTCUTS.map(({ keys, what }) => (
           <div key={what} className="flex items-center justify-between gap-4">
             <dt>{what}</dt>
-            <dd className="flex gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="min-w-7 rounded-control border border-line-strong bg-sunken px-2 py-0.5 text-center font-sans text-sm"
-                >
-                  {key === "Mod" ? (isApple ? "⌘" : "Ctrl") : key}
-                </kbd>
-              ))}
+            <dd>
+              <Keys keys={keys} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 /** Which panes stand side by side: three on wide screens, two on middling ones, one on phones. */
 import { useState } from "react";
-import type { Pane } from "./pane-tabs.tsx";
+import type { Pane } from "#app/palette/editor-actions.ts";
 import { useMedia } from "./use-media.ts";
 
 const PANES = {

@@ -6,16 +6,8 @@ interface Actions {
   undo(): void;
   redo(): void;
   help(): void;
+  palette(): void;
 }
-
-export const SHORTCUTS: { keys: string[]; what: string }[] = [
-  { keys: ["Mod", "S"], what: "Save a version" },
-  { keys: ["Mod", "Z"], what: "Undo your last edit" },
-  { keys: ["Mod", "Shift", "Z"], what: "Redo it" },
-  { keys: ["Mod", "Alt", "M"], what: "Comment on the field or the selected words" },
-  { keys: ["?"], what: "Show this list" },
-  { keys: ["Esc"], what: "Close a dialog" },
-];
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -27,7 +19,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-export function useShortcuts({ save, undo, redo, help }: Actions) {
+export function useShortcuts({ save, undo, redo, help, palette }: Actions) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
@@ -41,6 +33,11 @@ export function useShortcuts({ save, undo, redo, help }: Actions) {
         event.preventDefault();
         if (!event.repeat) save();
       }
+      if (key === "k" && !event.shiftKey) {
+        event.preventDefault();
+        // Not over a dialog: what it would lead to lies behind it.
+        if (!document.querySelector('[role$="dialog"][data-state="open"]')) palette();
+      }
       const isRedo = (key === "z" && event.shiftKey) || key === "y";
       if (!isRedo && key !== "z") return;
       if (event.target instanceof Element && event.target.closest("[data-own-undo]")) return;
@@ -50,5 +47,5 @@ export function useShortcuts({ save, undo, redo, help }: Actions) {
     }
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [save, undo, redo, help]);
+  }, [save, undo, redo, help, palette]);
 }

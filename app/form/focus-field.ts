@@ -1,4 +1,4 @@
-/** From the preview to the form: brings a field, or the first one of a section, into view and focus. */
+/** From the preview to the form: brings a field, or the first one of an entry or section, into view and focus. */
 import { OPTIONAL_SECTIONS, SECTIONS } from "#app/resume/schema.ts";
 
 export function focusField(form: HTMLElement, key: string): HTMLElement | null {
@@ -18,6 +18,8 @@ export function revealField(form: HTMLElement, key: string): HTMLElement | null 
 }
 
 function firstOf(form: HTMLElement, key: string): HTMLElement | null {
+  const ofEntry = form.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${key}.`)}"]`);
+  if (ofEntry) return ofEntry;
   const section = [...SECTIONS, ...OPTIONAL_SECTIONS].find(
     (name) => key === name || key.startsWith(`${name}.`),
   );

@@ -1,0 +1,38 @@
+/** The sections and entries of a resume that one can be led to, in the order of the form. */
+import { labelOfField } from "#app/resume/compare-resumes.ts";
+import { OPTIONAL_SECTIONS, type Resume, SECTIONS } from "#app/resume/schema.ts";
+
+export interface Place {
+  /** `skills`, `experience`, `experience.{id}`. */
+  key: string;
+  label: string;
+}
+
+/** Longer texts are descriptions, not names. */
+const LONGEST_NAME = 60;
+const IS_MONTH = /^\d{4}-\d\d$/;
+
+export function placesIn(resume: Resume): Place[] {
+  const optional = OPTIONAL_SECTIONS.filter((name) => (resume[name]?.length ?? 0) > 0);
+  return [...SECTIONS, ...optional].flatMap((section) => {
+    const label = labelOfField(resume, section);
+    const content = resume[section];
+    const entries = Array.isArray(content) && section !== "skills" ? content : [];
+    return [
+      { key: section, label },
+      ...entries.flatMap((entry) =>
+        typeof entry === "string" ? [] : placeOf(section, label, entry),
+      ),
+    ];
+  });
+}
+
+/** Two names tell entries of one company or school apart; one without any is nothing to look for. */
+function placeOf(section: string, label: string, entry: { id: string }): Place | [] {
+  const { id, ...fields } = entry;
+  const names = Object.values(fields)
+    .flatMap((value) => (typeof value === "string" ? value.trim() : []))
+    .filter((text) => text !== "" && text.length <= LONGEST_NAME && !IS_MONTH.test(text));
+  if (names.length === 0) return [];
+  return { key: `${section}.${id}`, label: `${label}: ${names.slice(0, 2).join(", ")}` };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { wordScore } from "./word-score.ts";
+
+test.each([
+  ["save", "Save a version", 1],
+  ["  SAVE  a ", "Save a version", 1],
+  ["version", "Save a version", 0.8],
+  ["vers sav", "Save a version", 0.8],
+  ["docx", "Download Word (DOCX)", 0.8],
+  ["ecole", "Awards: École Polytechnique", 0.8],
+  ["o'con", "Experience: O'Connor", 0],
+  ["connor", "Experience: O'Connor", 0.8],
+  ["ersion", "Save a version", 0],
+  ["dark", "Download Markdown", 0],
+  ["東京", "Experience: 東京大学", 0.8],
+])("%j against %j is %d", (typed, label, expected) => {
+  expect(wordScore(typed, label, [])).toBe(expected);
+});
+
+test("words beside the label are found too, after the label's own, and together with them", () => {
+  expect(wordScore("restore", "Versions", ["history", "restore"])).toBe(0.5);
+  expect(wordScore("versions rest", "Versions", ["history", "restore"])).toBe(0.5);
+});

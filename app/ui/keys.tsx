@@ -1,0 +1,18 @@
+/** Keys as they stand on the keyboard: "Mod" is ⌘ on Apple's and Ctrl elsewhere. Browser only. */
+
+const isApple = typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.platform);
+
+export function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className="flex gap-1">
+      {keys.map((key) => (
+        <kbd
+          key={key}
+          className="min-w-7 rounded-control border border-line-strong bg-sunken px-2 py-0.5 text-center font-sans text-sm text-ink"
+        >
+          {key === "Mod" ? (isApple ? "⌘" : "Ctrl") : key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+/** The command palette: opened by a key, used by keys alone. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Commands" });
+
+async function run(page: Page, words: string, expected: string | RegExp): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+k");
+  await palette(page).getByRole("combobox").fill(words);
+  await palette(page).getByRole("option", { name: expected, selected: true }).waitFor();
+  await page.keyboard.press("Enter");
+  await palette(page).waitFor({ state: "detached" });
+}
+
+test("a few letters lead to an entry, take back an edit, keep a version, open a dialog, turn the theme", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await page.getByRole("button", { name: "Use sample content" }).click();
+  await awaitSaved(page);
+  const company = page.locator('[data-entry] input[id$=".company"]').nth(1);
+  await run(
+    page,
+    (await company.inputValue()).toLowerCase(),
+    new RegExp(`^Experience: ${await company.inputValue()}`),
+  );
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  const entry = ((await company.getAttribute("id")) ?? "").replace(/\.company$/, "");
+  await expect.poll(focused).toMatch(new RegExp(`^${entry}\\.`));
+
+  const name = page.getByLabel("Full Name");
+  await run(page, "personal", "Personal Information");
+  await expect.poll(focused).toBe("field-personalInfo.fullName");
+  await name.fill("Ada Lovelace");
+  await awaitSaved(page);
+  await run(page, "undo", "Undo your last edit");
+  await expect.poll(() => name.inputValue()).not.toBe("Ada Lovelace");
+  await expect.poll(focused).toBe("field-personalInfo.fullName");
+
+  await run(page, "save", "Save a version");
+  await page.getByText("Resume saved successfully!").waitFor();
+  await run(page, "versions", "Versions");
+  await page.getByRole("dialog", { name: "Versions" }).waitFor();
+  await page.keyboard.press("ControlOrMeta+k");
+  expect(await palette(page).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Versions" }).waitFor({ state: "detached" });
+  await expect.poll(focused).toBe("field-personalInfo.fullName");
+
+  await run(page, "dark", "Switch to dark theme");
+  await page.locator("html.dark").waitFor();
+  await run(page, "share", "Share");
+  await page.getByRole("dialog", { name: /^Share/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await run(page, "comments", "Comments and suggestions");
+  await page.getByRole("button", { name: /^Close comments/ }).waitFor();
+  await context.close();
+});
+
+test("it is accessible, fits a phone, says when nothing is found, and closes by its own key", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), PHONE);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.keyboard.press("ControlOrMeta+k");
+    await palette(page).getByRole("option").first().waitFor();
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    await page.keyboard.press("ControlOrMeta+k");
+    await palette(page).waitFor({ state: "detached" });
+  }
+  await page.keyboard.press("ControlOrMeta+k");
+  await palette(page).getByRole("combobox").fill("qqqq");
+  await palette(page).getByText("Nothing here has these words").waitFor();
+  await page.keyboard.press("Escape");
+  await palette(page).waitFor({ state: "detached" });
+  await run(page, "preview", "Live Preview");
+  await page.getByRole("tab", { name: "Preview", selected: true }).waitFor();
+  await run(page, "summary", "Professional Summary");
+  await page.getByRole("tab", { name: "Edit", selected: true }).waitFor();
+  await context.close();
+});
