@@ -1,14 +1,5 @@
 /** Form, preview and job panes: side by side where they fit, chosen by tabs where they do not. */
-import {
-  lazy,
-  memo,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { memo, type RefObject, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { Discussion } from "#app/discussion/discussion.tsx";
 import { editedKey, focusField } from "#app/form/focus-field.ts";
 import { ResumeForm } from "#app/form/resume-form.tsx";
@@ -23,6 +14,7 @@ import { AtsPanel } from "#app/scoring/ats-panel.tsx";
 import { JobPanel } from "#app/scoring/job-panel.tsx";
 import type { LastAnalysis } from "#app/scoring/use-score.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page-loading.tsx";
 import { EditorPane } from "./editor-pane.tsx";
 import { PaneTabs } from "./pane-tabs.tsx";
@@ -31,8 +23,8 @@ import { useAskedField } from "./use-asked-field.ts";
 import { usePaneLayout } from "./use-pane-layout.ts";
 import { useUndoReveal } from "./use-undo-reveal.ts";
 
-const RemoteCarets = lazy(() =>
-  import("#app/presence/remote-carets.tsx").then((module) => ({ default: module.RemoteCarets })),
+const RemoteCarets = lazyPart(() =>
+  import("#app/presence/remote-carets.tsx").then((module) => module.RemoteCarets),
 );
 
 const GRIDS = {
@@ -111,11 +103,7 @@ export const EditorPanes = memo(function EditorPanes({
           className="relative [&_[id^=field-]]:scroll-mt-14"
         >
           <ResumeForm />
-          {hasOthers ? (
-            <Suspense>
-              <RemoteCarets />
-            </Suspense>
-          ) : null}
+          {hasOthers ? <RemoteCarets /> : null}
         </div>
       </EditorPane>
       <EditorPane {...propsOf("preview")} className="flex flex-col border-line xl:border-x">

@@ -1,11 +1,12 @@
 /** Header, banners and keys of the editor, with what they start: a version, a PDF, the list of keys. */
-import { lazy, memo, type RefObject, Suspense, useCallback, useState } from "react";
+import { memo, type RefObject, useCallback, useState } from "react";
 import { exportWithNotice } from "#app/downloads/export-with-notice.ts";
 import type { ExportFormat } from "#app/export/formats.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
 import type { PanesHandle } from "#app/palette/editor-actions.ts";
 import { Banner } from "#app/ui/banner.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useSaveVersion } from "#app/versions/use-save-version.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
@@ -13,11 +14,11 @@ import { UnsentBanner } from "./unsent-banner.tsx";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const ShortcutsDialog = lazy(() =>
-  import("./shortcuts-dialog.tsx").then((module) => ({ default: module.ShortcutsDialog })),
+const ShortcutsDialog = lazyPart(() =>
+  import("./shortcuts-dialog.tsx").then((module) => module.ShortcutsDialog),
 );
-const CommandPalette = lazy(() =>
-  import("#app/palette/command-palette.tsx").then((module) => ({ default: module.CommandPalette })),
+const CommandPalette = lazyPart(() =>
+  import("#app/palette/command-palette.tsx").then((module) => module.CommandPalette),
 );
 
 export const EditorTop = memo(function EditorTop({
@@ -42,13 +43,15 @@ export const EditorTop = memo(function EditorTop({
   const [isSaving, save] = useSaveVersion(room);
   const { isPrinting, print, error: printError, forgetError } = useGeneratePdf(room);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  /** Counts openings: the key may be pressed again while what was chosen is on its way. */
+  const [opening, setOpening] = useState(0);
+  const closePalette = () => setOpening((now) => (now === opening ? 0 : now));
   const exportAs = useCallback(
     (format: ExportFormat) => void exportWithNotice(room.resumeId, format, () => room.flushed()),
     [room],
   );
   const openHelp = useCallback(() => setHelpOpen(true), []);
-  const palette = useCallback(() => setPaletteOpen(true), []);
+  const palette = useCallback(() => setOpening((now) => now + 1), []);
   useShortcuts({ save, undo: room.undo, redo: room.redo, help: openHelp, palette });
 
   return (
@@ -90,21 +93,19 @@ export const EditorTop = memo(function EditorTop({
           {refusal}
         </Banner>
       ) : null}
-      {isPaletteOpen ? (
-        <Suspense>
-          <CommandPalette
-            title={header.title}
-            isLive={header.connection === "live"}
-            actions={{ save, print, exportAs, help: openHelp }}
-            panes={panes}
-            onClose={() => setPaletteOpen(false)}
-          />
-        </Suspense>
+      {opening ? (
+        <CommandPalette
+          key={opening}
+          title={header.title}
+          isLive={header.connection === "live"}
+          actions={{ save, print, exportAs, help: openHelp }}
+          panes={panes}
+          onClose={closePalette}
+          onLost={closePalette}
+        />
       ) : null}
       {isHelpOpen ? (
-        <Suspense>
-          <ShortcutsDialog open onOpenChange={setHelpOpen} />
-        </Suspense>
+        <ShortcutsDialog open onOpenChange={setHelpOpen} onLost={() => setHelpOpen(false)} />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 /** The editor screen on one open room. Browser only: sockets, an offline copy, an iframe to draw in. */
 import { useNavigate, useParams } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { type EditorAccess, EditorAccessContext } from "#app/open-room/editor-access.ts";
 import { type Room, RoomContext } from "#app/open-room/room-context.ts";
 import { saveStateText } from "#app/open-room/save-state-text.ts";
@@ -11,14 +11,19 @@ import { useOwnCursor } from "#app/presence/use-own-cursor.ts";
 import { shownTitle } from "#app/resume/title.ts";
 import type { Role } from "#app/room/room-api.ts";
 import type { LastAnalysis } from "#app/scoring/use-score.ts";
-import { GuestBar } from "#app/share/guest-bar.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
 
-const AccessEnded = lazy(() =>
-  import("./access-ended.tsx").then((module) => ({ default: module.AccessEnded })),
+const AccessEnded = lazyPart(() =>
+  import("./access-ended.tsx").then((module) => module.AccessEnded),
+);
+const GuestBar = lazyPart(
+  () => import("#app/share/guest-bar.tsx").then((module) => module.GuestBar),
+  // As high as what is loaded: the form below must not jump.
+  <div className="h-11 border-b border-line bg-accent-wash pointer-coarse:h-13" />,
 );
 
 export interface EditorProps {
@@ -62,12 +67,10 @@ export function Editor({
   if (connection.kind === "offline" && connection.isRefused) {
     return (
       <EditorAccessContext.Provider value={access}>
-        <Suspense fallback={null}>
-          <AccessEnded
-            reason={connection.error}
-            unsent={handle.saveState.kind === "unsynced" ? handle.read() : null}
-          />
-        </Suspense>
+        <AccessEnded
+          reason={connection.error}
+          unsent={handle.saveState.kind === "unsynced" ? handle.read() : null}
+        />
       </EditorAccessContext.Provider>
     );
   }

@@ -1,15 +1,14 @@
 /** Undo and redo of one's own edits, and the way to the versions. */
 import { History, Redo2, Undo2 } from "lucide-react";
-import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
+import { memo, useState, useSyncExternalStore } from "react";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { isAtLeast } from "#app/room/roles.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-const VersionsDialog = lazy(() =>
-  import("#app/versions/versions-dialog.tsx").then((module) => ({
-    default: module.VersionsDialog,
-  })),
+const VersionsDialog = lazyPart(() =>
+  import("#app/versions/versions-dialog.tsx").then((module) => module.VersionsDialog),
 );
 
 export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isReady: boolean }) {
@@ -34,9 +33,7 @@ export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isRead
         <History aria-hidden size={18} />
       </IconButton>
       {isOpen ? (
-        <Suspense>
-          <VersionsDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <VersionsDialog onClose={() => setOpen(false)} onLost={() => setOpen(false)} />
       ) : null}
     </>
   );

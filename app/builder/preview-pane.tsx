@@ -1,9 +1,7 @@
 /** Live Preview: the page as it will print, following the field that is edited; a click goes to its field. */
 import {
-  lazy,
   type MutableRefObject,
   memo,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -31,17 +29,18 @@ import { fontCssByUrl } from "#app/templates/fonts.ts";
 import { sheetOf } from "#app/templates/page.ts";
 import { FLOW_ID, sheetSize } from "#app/templates/sheet.ts";
 import { Banner } from "#app/ui/banner.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { RetryButton } from "#app/ui/retry-button.tsx";
 import { useCloseByEscape } from "./use-close-by-escape.ts";
 
 const PADDING_PX = 16;
 
-const DesignPanel = lazy(() =>
-  import("#app/design/design-panel.tsx").then((module) => ({ default: module.DesignPanel })),
+const DesignPanel = lazyPart(() =>
+  import("#app/design/design-panel.tsx").then((module) => module.DesignPanel),
 );
 
-const VersionOffer = lazy(() =>
-  import("#app/design/version-offer.tsx").then((module) => ({ default: module.VersionOffer })),
+const VersionOffer = lazyPart(() =>
+  import("#app/design/version-offer.tsx").then((module) => module.VersionOffer),
 );
 
 export const PreviewPane = memo(function PreviewPane({
@@ -124,16 +123,15 @@ export const PreviewPane = memo(function PreviewPane({
           onDesign={mayEdit ? () => setDesigning(!isDesigning) : null}
         />
         {isDesigning && mayEdit ? (
-          <Suspense>
-            <DesignPanel frame={frame} countPages={countPages} onClose={closeDesign} />
-          </Suspense>
+          <DesignPanel
+            frame={frame}
+            countPages={countPages}
+            onClose={closeDesign}
+            onLost={closeDesign}
+          />
         ) : null}
       </div>
-      {isBehind ? (
-        <Suspense>
-          <VersionOffer key={template.id} template={template} />
-        </Suspense>
-      ) : null}
+      {isBehind ? <VersionOffer key={template.id} template={template} /> : null}
       {error ? (
         <Banner
           tone="bad"

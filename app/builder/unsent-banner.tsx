@@ -1,11 +1,12 @@
 /** Says that edits of an older state of the resume wait, and leads to their difference. */
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-const UnsentDialog = lazy(() =>
-  import("./unsent-dialog.tsx").then((module) => ({ default: module.UnsentDialog })),
+const UnsentDialog = lazyPart(() =>
+  import("./unsent-dialog.tsx").then((module) => module.UnsentDialog),
 );
 
 /** Drawn once the document is there. */
@@ -32,16 +33,15 @@ export const UnsentBanner = memo(function UnsentBanner() {
         of being mixed in.
       </Banner>
       {isOpen ? (
-        <Suspense>
-          <UnsentDialog
-            unsent={waiting}
-            onClose={() => setOpen(false)}
-            onSettled={() => {
-              unsent.drop();
-              setWaiting(null);
-            }}
-          />
-        </Suspense>
+        <UnsentDialog
+          unsent={waiting}
+          onClose={() => setOpen(false)}
+          onLost={() => setOpen(false)}
+          onSettled={() => {
+            unsent.drop();
+            setWaiting(null);
+          }}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 /** The builder in the view role: the finished page, live, and a score against a posting of one's own. */
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { EditorAccessContext } from "#app/open-room/editor-access.ts";
 import { type Room, RoomContext } from "#app/open-room/room-context.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
@@ -13,13 +13,14 @@ import { JobPanel } from "#app/scoring/job-panel.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { HomeLink } from "#app/ui/home-link.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ThemeToggle } from "#app/ui/theme.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
 
-const AccessEnded = lazy(() =>
-  import("./access-ended.tsx").then((module) => ({ default: module.AccessEnded })),
+const AccessEnded = lazyPart(() =>
+  import("./access-ended.tsx").then((module) => module.AccessEnded),
 );
 
 const nothing = () => {};
@@ -52,9 +53,7 @@ export function Viewer({
   return (
     <EditorAccessContext.Provider value={access}>
       {connection.kind === "offline" && connection.isRefused ? (
-        <Suspense fallback={null}>
-          <AccessEnded reason={connection.error} />
-        </Suspense>
+        <AccessEnded reason={connection.error} />
       ) : (
         <RoomContext.Provider value={room}>
           <div className="flex min-h-dvh flex-col lg:h-dvh">

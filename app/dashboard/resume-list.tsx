@@ -1,6 +1,6 @@
 /** All of one's resumes; with many of them, search and order. */
 import { FileText, SearchX, Users } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ShareDialog } from "#app/share/share-button.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -78,13 +78,12 @@ export function ResumeList({
         </ul>
       ) : null}
       {sharing ? (
-        <Suspense>
-          <ShareDialog
-            resumeId={sharing.id}
-            title={sharing.title}
-            onClose={() => setSharing(null)}
-          />
-        </Suspense>
+        <ShareDialog
+          resumeId={sharing.id}
+          title={sharing.title}
+          onClose={() => setSharing(null)}
+          onLost={() => setSharing(null)}
+        />
       ) : null}
       {leaving ? (
         <ConfirmDialog

@@ -1,40 +1,33 @@
 /** Comments in the editor: the round button with what is new, and behind it, loaded when needed, all the rest. */
 import { MessageSquare } from "lucide-react";
-import {
-  lazy,
-  memo,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
 import { fieldText } from "#app/room/anchors.ts";
 import type { Anchor } from "#app/room/discussion.ts";
+import { fetchAhead } from "#app/ui/fetch-ahead.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { readSelected, type Selected, useSelected } from "./selected-text.ts";
 import { useSuggestionSteps } from "./suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
 import { type Asked, useAsked } from "./use-kept.ts";
 import { useSaidNews } from "./use-said-news.ts";
 
-const DiscussionPanel = lazy(() =>
-  import("./discussion-panel.tsx").then((module) => ({ default: module.DiscussionPanel })),
+const DiscussionPanel = lazyPart(() =>
+  import("./discussion-panel.tsx").then((module) => module.DiscussionPanel),
 );
-const CommentMarks = lazy(() =>
-  import("./comment-marks.tsx").then((module) => ({ default: module.CommentMarks })),
+const CommentMarks = lazyPart(() =>
+  import("./comment-marks.tsx").then((module) => module.CommentMarks),
 );
-const FieldSuggestions = lazy(() =>
-  import("./field-suggestions.tsx").then((module) => ({ default: module.FieldSuggestions })),
+const FieldSuggestions = lazyPart(() =>
+  import("./field-suggestions.tsx").then((module) => module.FieldSuggestions),
 );
-const SelectionTools = lazy(() =>
-  import("./selection-tools.tsx").then((module) => ({ default: module.SelectionTools })),
+const SelectionTools = lazyPart(() =>
+  import("./selection-tools.tsx").then((module) => module.SelectionTools),
 );
+const loadAskedAbout = fetchAhead(() => import("./asked-about.ts"));
 
 export interface DiscussionActions {
   /** Begins a comment or suggestion; null ends it. */
@@ -86,7 +79,7 @@ export const Discussion = memo(function Discussion({
   const begin = useCallback(
     async (kind: Asked["kind"], about: Selected | null) => {
       if (!about) return;
-      const { askedAbout } = await import("./asked-about.ts");
+      const { askedAbout } = await loadAskedAbout();
       const next = askedAbout(room, about, kind);
       if (!next) return;
       ask(next);
@@ -112,7 +105,7 @@ export const Discussion = memo(function Discussion({
         setActive(threadId ?? null);
         showForm();
         requestAnimationFrame(async () => {
-          const { showWords } = await import("./asked-about.ts");
+          const { showWords } = await loadAskedAbout();
           if (form.current) showWords(room, form.current, anchor);
         });
       },
@@ -139,33 +132,27 @@ export const Discussion = memo(function Discussion({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {/* Each by itself: one that loads must not hide the others. */}
-      <Suspense>
-        {isOpen ? (
-          <DiscussionPanel asked={asked} active={active} isLive={isLive} actions={actions} />
-        ) : null}
-      </Suspense>
-      <Suspense>
-        {open.length > 0 && isMounted && form.current
-          ? createPortal(
-              <CommentMarks threads={open} active={active} onPick={pick} />,
-              form.current,
-            )
-          : null}
-      </Suspense>
-      <Suspense>
-        {waiting.length > 0 ? <FieldSuggestions suggestions={waiting} isLive={isLive} /> : null}
-      </Suspense>
-      <Suspense>
-        {selected ? (
-          <SelectionTools
-            selected={selected}
-            onComment={() => void begin("comment", selected)}
-            onSuggest={maySuggest ? () => void begin("suggestion", selected) : undefined}
-            onDismiss={dismiss}
-          />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <DiscussionPanel
+          asked={asked}
+          active={active}
+          isLive={isLive}
+          actions={actions}
+          onLost={actions.close}
+        />
+      ) : null}
+      {open.length > 0 && isMounted && form.current
+        ? createPortal(<CommentMarks threads={open} active={active} onPick={pick} />, form.current)
+        : null}
+      {waiting.length > 0 ? <FieldSuggestions suggestions={waiting} isLive={isLive} /> : null}
+      {selected ? (
+        <SelectionTools
+          selected={selected}
+          onComment={() => void begin("comment", selected)}
+          onSuggest={maySuggest ? () => void begin("suggestion", selected) : undefined}
+          onDismiss={dismiss}
+        />
+      ) : null}
       <button
         ref={button}
         type="button"

@@ -1,15 +1,18 @@
 /** The sections a resume may do without: those it has, and buttons for those it has not. */
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { OPTIONAL_SECTIONS, type OptionalSection } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { SkeletonText } from "#app/ui/skeleton.tsx";
 import { newEntry } from "./new-entry.ts";
 
-const loadForms = () => import("./optional-forms.tsx");
-const OptionalForm = lazy(() => loadForms().then((module) => ({ default: module.OptionalForm })));
+const OptionalForm = lazyPart(
+  () => import("./optional-forms.tsx").then((module) => module.OptionalForm),
+  <SkeletonText lines={2} className="my-6" />,
+);
 
 const NAMES: Record<OptionalSection, string> = {
   certificates: "Certificates",
@@ -19,8 +22,6 @@ const NAMES: Record<OptionalSection, string> = {
   publications: "Publications",
   customSections: "Custom section",
 };
-/** Long after the first sight: the forms must be here before the connection may be gone. */
-const PRELOAD_AFTER_MS = 4_000;
 
 export function OptionalSections() {
   const room = useOpenRoom();
@@ -36,11 +37,6 @@ export function OptionalSections() {
   if (shown.length > seen.length) setSeen(shown);
   const others = OPTIONAL_SECTIONS.filter((name) => !shown.includes(name));
 
-  useEffect(() => {
-    const timer = setTimeout(() => void loadForms().catch(() => {}), PRELOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
   function add(name: OptionalSection) {
     setAdded([...added, name]);
     room.addEntry(name, newEntry(name));
@@ -49,9 +45,7 @@ export function OptionalSections() {
   return (
     <>
       {shown.map((name) => (
-        <Suspense key={name} fallback={<SkeletonText lines={2} className="my-6" />}>
-          <OptionalForm name={name} startsFocused={added.includes(name)} />
-        </Suspense>
+        <OptionalForm key={name} name={name} startsFocused={added.includes(name)} />
       ))}
       {mayEdit && others.length > 0 ? (
         <section aria-labelledby={titleId} className="py-5">

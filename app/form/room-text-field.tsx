@@ -1,14 +1,17 @@
 /** Text controls of the form, each bound to one text of the room. */
-import { type InputHTMLAttributes, lazy, Suspense, type TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useEditorAccess, useMayEdit } from "#app/open-room/editor-access.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { growing } from "./growing.ts";
 import { HIDDEN_LABEL } from "./hidden-label.ts";
 import { useBoundText } from "./use-bound-text.ts";
 
-const RewriteTool = lazy(() =>
-  import("#app/rewriting/rewrite-tool.tsx").then((module) => ({ default: module.RewriteTool })),
+const RewriteTool = lazyPart(
+  () => import("#app/rewriting/rewrite-tool.tsx").then((module) => module.RewriteTool),
+  // As high as what is loaded: the form below must not jump.
+  <div className="mt-1 h-8 pointer-coarse:h-10" />,
 );
 
 interface Bound {
@@ -64,10 +67,7 @@ export function RoomTextArea({
         hint={hintOf(note, hint)}
       />
       {isRewritable && writingModel && mayEdit ? (
-        // As high as what is loaded: the form below must not jump.
-        <Suspense fallback={<div className="mt-1 h-8 pointer-coarse:h-10" />}>
-          <RewriteTool path={path} model={writingModel} />
-        </Suspense>
+        <RewriteTool path={path} model={writingModel} />
       ) : null}
     </div>
   );

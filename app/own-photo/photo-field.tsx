@@ -13,6 +13,7 @@ import { PHOTO_TYPES } from "#app/photo/image-header.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { fetchAhead } from "#app/ui/fetch-ahead.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
@@ -24,6 +25,8 @@ import { PhotoSwitch } from "./photo-switch.tsx";
 const TOAST_MS = 10_000;
 const DIALOG_LOST =
   "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
+
+const loadDialog = fetchAhead(() => import("./photo-dialog.tsx"));
 
 interface Chosen {
   file: File;
@@ -51,7 +54,7 @@ export function PhotoField() {
   }
   async function frame(picture: Pick<Chosen, "file" | "framing">) {
     try {
-      setChosen({ ...picture, Dialog: (await import("./photo-dialog.tsx")).PhotoDialog });
+      setChosen({ ...picture, Dialog: (await loadDialog()).PhotoDialog });
     } catch {
       setFailure(DIALOG_LOST);
     }

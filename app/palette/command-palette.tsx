@@ -3,14 +3,7 @@ import { useNavigate } from "@remix-run/react";
 import { Command as Palette } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { ShareDialog } from "#app/share/share-button.tsx";
@@ -70,9 +63,7 @@ export function CommandPalette({
   if (dialog === "versions") return <VersionsDialog onClose={onClose} />;
   if (dialog === "share") {
     return (
-      <Suspense>
-        <ShareDialog resumeId={room.resumeId} title={title} onClose={onClose} />
-      </Suspense>
+      <ShareDialog resumeId={room.resumeId} title={title} onClose={onClose} onLost={onClose} />
     );
   }
   return (

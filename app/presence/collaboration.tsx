@@ -1,13 +1,14 @@
 /** The round button of the collaboration panel, the panel behind it, and the two activity banners [spec 2]. */
 import { Users } from "lucide-react";
-import { lazy, memo, Suspense, useCallback, useRef } from "react";
+import { memo, useCallback, useRef } from "react";
 import type { Connection } from "#app/open-room/room-handle.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ActivityBanners } from "./activity-banners.tsx";
 import { FollowChip } from "./follow-chip.tsx";
 import type { Following } from "./use-following.ts";
 
-const CollaborationPanel = lazy(() =>
-  import("./collaboration-panel.tsx").then((module) => ({ default: module.CollaborationPanel })),
+const CollaborationPanel = lazyPart(() =>
+  import("./collaboration-panel.tsx").then((module) => module.CollaborationPanel),
 );
 
 export const Collaboration = memo(function Collaboration({
@@ -35,14 +36,13 @@ export const Collaboration = memo(function Collaboration({
         <FollowChip following={following} />
       </ActivityBanners>
       {isOpen ? (
-        <Suspense>
-          <CollaborationPanel
-            connection={connection}
-            isCollaborating={isCollaborating}
-            following={following}
-            onClose={close}
-          />
-        </Suspense>
+        <CollaborationPanel
+          connection={connection}
+          isCollaborating={isCollaborating}
+          following={following}
+          onClose={close}
+          onLost={close}
+        />
       ) : null}
       <button
         ref={button}

@@ -1,14 +1,15 @@
 /** Below a field whose text a model may put better: the button, and behind it the card. */
 import { PenLine } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useRoomValue } from "#app/open-room/room-context.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { textAt } from "#app/open-room/text-at.ts";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { linesIn } from "./text-lines.ts";
 
-const RewriteCard = lazy(() =>
-  import("./rewrite-card.tsx").then((module) => ({ default: module.RewriteCard })),
+const RewriteCard = lazyPart(() =>
+  import("./rewrite-card.tsx").then((module) => module.RewriteCard),
 );
 
 export function RewriteTool({
@@ -70,17 +71,16 @@ export function RewriteTool({
         {name}
       </Button>
       {isOpen && !hasNothing ? (
-        <Suspense>
-          <RewriteCard
-            key={asked?.visit}
-            id={cardId}
-            name={name}
-            path={path}
-            model={model}
-            startsAt={asked?.place ?? null}
-            onClose={close}
-          />
-        </Suspense>
+        <RewriteCard
+          key={asked?.visit}
+          id={cardId}
+          name={name}
+          path={path}
+          model={model}
+          startsAt={asked?.place ?? null}
+          onClose={close}
+          onLost={close}
+        />
       ) : null}
     </div>
   );

@@ -1,10 +1,11 @@
 /** Opens the share dialog, whose code comes when it is first wanted. */
 import { Share2 } from "lucide-react";
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-export const ShareDialog = lazy(() =>
-  import("./share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
+export const ShareDialog = lazyPart(() =>
+  import("./share-dialog.tsx").then((module) => module.ShareDialog),
 );
 
 export const ShareButton = memo(function ShareButton({
@@ -24,9 +25,12 @@ export const ShareButton = memo(function ShareButton({
         Share
       </Button>
       {isOpen ? (
-        <Suspense>
-          <ShareDialog resumeId={resumeId} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ShareDialog
+          resumeId={resumeId}
+          title={title}
+          onClose={() => setOpen(false)}
+          onLost={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

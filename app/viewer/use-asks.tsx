@@ -1,12 +1,13 @@
 /** The dialogs that annotating asks for, as pdf.js calls for them. */
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { AskedDescription, AskedSignature, Asks } from "./viewer-handle.ts";
 
-const SignatureDialog = lazy(() =>
-  import("./signature-dialog.tsx").then((module) => ({ default: module.SignatureDialog })),
+const SignatureDialog = lazyPart(() =>
+  import("./signature-dialog.tsx").then((module) => module.SignatureDialog),
 );
-const DescriptionDialog = lazy(() =>
-  import("./description-dialog.tsx").then((module) => ({ default: module.DescriptionDialog })),
+const DescriptionDialog = lazyPart(() =>
+  import("./description-dialog.tsx").then((module) => module.DescriptionDialog),
 );
 
 export function useAsks(): { asks: Asks; dialogs: ReactNode } {
@@ -14,12 +15,28 @@ export function useAsks(): { asks: Asks; dialogs: ReactNode } {
   const [description, askDescription] = useState<AskedDescription | null>(null);
   const asks = useMemo(() => ({ signature: askSignature, description: askDescription }), []);
   const dialogs = (
-    <Suspense fallback={null}>
-      {signature ? <SignatureDialog asked={signature} onDone={() => askSignature(null)} /> : null}
-      {description ? (
-        <DescriptionDialog asked={description} onDone={() => askDescription(null)} />
+    <>
+      {signature ? (
+        <SignatureDialog
+          asked={signature}
+          onDone={() => askSignature(null)}
+          onLost={() => {
+            signature.cancel();
+            askSignature(null);
+          }}
+        />
       ) : null}
-    </Suspense>
+      {description ? (
+        <DescriptionDialog
+          asked={description}
+          onDone={() => askDescription(null)}
+          onLost={() => {
+            description.cancel();
+            askDescription(null);
+          }}
+        />
+      ) : null}
+    </>
   );
   return { asks, dialogs };
 }
