@@ -34,6 +34,48 @@ test("entries stand under their section by the first two names they have; one wi
   ]);
 });
 
+test("a name is one however long, and a link or a remark is none however short", () => {
+  const school = "Höhere Technische Bundeslehr- und Versuchsanstalt für Elektronik, Graz";
+  const places = labels(
+    completeResume({
+      education: [
+        {
+          id: "a",
+          institution: school,
+          degree: "",
+          fieldOfStudy: "",
+          startDate: "",
+          endDate: "",
+          gpa: "1.0",
+        },
+      ],
+      projects: [
+        {
+          id: "b",
+          name: "Tram",
+          description: "A map",
+          technologies: [],
+          githubLink: "https://x.example",
+          liveLink: "",
+        },
+        {
+          id: "c",
+          name: "",
+          description: "",
+          technologies: [],
+          githubLink: "https://y.example",
+          liveLink: "",
+        },
+      ],
+    }),
+  );
+  expect(places).toContain(`Education: ${school}`);
+  expect(places.filter((label) => label.startsWith("Projects"))).toEqual([
+    "Projects",
+    "Projects: Tram",
+  ]);
+});
+
 test("sections a person added are there, with their entries", () => {
   const found = labels(aFullResume());
   expect(found).toContain("Certificates");

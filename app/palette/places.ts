@@ -8,9 +8,8 @@ export interface Place {
   label: string;
 }
 
-/** Longer texts are descriptions, not names. */
-const LONGEST_NAME = 60;
-const IS_MONTH = /^\d{4}-\d\d$/;
+/** Fields that say something of an entry, however short, but are not what it is called. */
+const IS_NO_NAME = /description|body|url|link|date|gpa/i;
 
 export function placesIn(resume: Resume): Place[] {
   const optional = OPTIONAL_SECTIONS.filter((name) => (resume[name]?.length ?? 0) > 0);
@@ -30,9 +29,9 @@ export function placesIn(resume: Resume): Place[] {
 /** Two names tell entries of one company or school apart; one without any is nothing to look for. */
 function placeOf(section: string, label: string, entry: { id: string }): Place | [] {
   const { id, ...fields } = entry;
-  const names = Object.values(fields)
-    .flatMap((value) => (typeof value === "string" ? value.trim() : []))
-    .filter((text) => text !== "" && text.length <= LONGEST_NAME && !IS_MONTH.test(text));
+  const names = Object.entries(fields).flatMap(([field, value]) =>
+    typeof value === "string" && !IS_NO_NAME.test(field) && value.trim() ? [value.trim()] : [],
+  );
   if (names.length === 0) return [];
   return { key: `${section}.${id}`, label: `${label}: ${names.slice(0, 2).join(", ")}` };
 }

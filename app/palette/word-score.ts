@@ -6,7 +6,8 @@ export function wordScore(typed: string, label: string, words: readonly string[]
   if (name.startsWith(wanted)) return 1;
   const asked = wanted.split(" ");
   const fits = (text: string) => {
-    const starts = text.split(/[^\p{L}\p{N}]+/u);
+    // "Connor" and "O'Con", "js" and "Node.js", "C++", a name that is nothing but 🦊.
+    const starts = [...text.split(/[^\p{L}\p{N}]+/u), ...text.split(" ")];
     return asked.every((word) => starts.some((start) => start.startsWith(word)));
   };
   if (fits(name)) return 0.8;
@@ -15,5 +16,5 @@ export function wordScore(typed: string, label: string, words: readonly string[]
 
 function fold(text: string): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.trim().replace(/\s+/g, " ");
+  return plain.trim().replace(/[’ʼ]/g, "'").replace(/\s+/g, " ");
 }
