@@ -11,6 +11,7 @@ import { useOwnCursor } from "#app/presence/use-own-cursor.ts";
 import { shownTitle } from "#app/resume/title.ts";
 import type { Role } from "#app/room/room-api.ts";
 import type { LastAnalysis } from "#app/scoring/use-score.ts";
+import type { GuestBar } from "#app/share/guest-bar.tsx";
 import { findTemplate } from "#app/templates/catalogue.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { EditorPanes } from "./editor-panes.tsx";
@@ -20,11 +21,6 @@ import { useDocumentTitle } from "./use-document-title.ts";
 const AccessEnded = lazyPart(() =>
   import("./access-ended.tsx").then((module) => module.AccessEnded),
 );
-const GuestBar = lazyPart(
-  () => import("#app/share/guest-bar.tsx").then((module) => module.GuestBar),
-  // As high as what is loaded: the form below must not jump.
-  <div className="h-11 border-b border-line bg-accent-wash pointer-coarse:h-13" />,
-);
 
 export interface EditorProps {
   user: { id: string };
@@ -32,8 +28,8 @@ export interface EditorProps {
   /** As the page was opened; the room may know better later. */
   role: Role;
   lastAnalysis: LastAnalysis | null;
-  /** Whoever came by a link without an account. */
-  guest?: { name: string | null };
+  /** Whoever came by a link without an account. Their page brings the bar along: nobody else needs its code. */
+  guest?: { name: string | null; Bar: typeof GuestBar };
   /** Absent where there is none, and for guests: what is asked of it is counted by account. */
   writingModel?: EditorAccess["writingModel"];
 }
@@ -89,7 +85,7 @@ export function Editor({
             isReady={isReady}
             panes={panes}
           />
-          {guest ? <GuestBar name={guest.name} role={role} onNamed={room.retry} /> : null}
+          {guest ? <guest.Bar name={guest.name} role={role} onNamed={room.retry} /> : null}
           <EditorPanes
             handle={panes}
             title={title}

@@ -8,7 +8,7 @@ import { usePresence } from "#app/presence/use-presence.ts";
 import { fieldText } from "#app/room/anchors.ts";
 import type { Anchor } from "#app/room/discussion.ts";
 import { fetchAhead } from "#app/ui/fetch-ahead.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyPart, orSaid } from "#app/ui/lazy-part.tsx";
 import { readSelected, type Selected, useSelected } from "./selected-text.ts";
 import { useSuggestionSteps } from "./suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
@@ -79,8 +79,7 @@ export const Discussion = memo(function Discussion({
   const begin = useCallback(
     async (kind: Asked["kind"], about: Selected | null) => {
       if (!about) return;
-      const { askedAbout } = await loadAskedAbout();
-      const next = askedAbout(room, about, kind);
+      const next = (await orSaid(loadAskedAbout))?.askedAbout(room, about, kind);
       if (!next) return;
       ask(next);
       onOpen(true);
@@ -105,8 +104,8 @@ export const Discussion = memo(function Discussion({
         setActive(threadId ?? null);
         showForm();
         requestAnimationFrame(async () => {
-          const { showWords } = await loadAskedAbout();
-          if (form.current) showWords(room, form.current, anchor);
+          const loaded = await orSaid(loadAskedAbout);
+          if (form.current) loaded?.showWords(room, form.current, anchor);
         });
       },
       close() {

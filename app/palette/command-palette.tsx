@@ -9,6 +9,7 @@ import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { ShareDialog } from "#app/share/share-button.tsx";
 import { VEIL } from "#app/ui/dialog.tsx";
 import { Keys } from "#app/ui/keys.tsx";
+import { mustStay } from "#app/ui/offline-links.tsx";
 import { useReturnFocus } from "#app/ui/return-focus.ts";
 import { useTheme } from "#app/ui/theme.tsx";
 import { VersionsDialog } from "#app/versions/versions-dialog.tsx";
@@ -32,7 +33,7 @@ export function CommandPalette({
 }) {
   const room = useOpenRoom();
   const access = useEditorAccess();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const [, chooseTheme] = useTheme();
   const [isOpen, setOpen] = useState(true);
   const [dialog, setDialog] = useState<Command["opens"]>();
@@ -47,7 +48,7 @@ export function CommandPalette({
       actions,
       panes: panes.current,
       theme,
-      goTo,
+      goTo: (address) => mustStay() || navigate(address),
       switchTheme: () => chooseTheme(theme === "dark" ? "light" : "dark"),
     });
   });

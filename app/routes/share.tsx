@@ -28,6 +28,7 @@ import { joinByShare } from "#app/db/members.server.ts";
 import { findShareByToken } from "#app/db/shares.server.ts";
 import { shownTitle } from "#app/resume/title.ts";
 import { guestUserId } from "#app/room/room-api.ts";
+import { GuestBar } from "#app/share/guest-bar.tsx";
 import { guestNameSchema } from "#app/share/guest-name.ts";
 import { LinkEnded } from "#app/share/link-ended.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
@@ -130,7 +131,7 @@ export default function SharePage() {
           resume={resume}
           role={role}
           lastAnalysis={lastAnalysis}
-          guest={{ name: guest.name }}
+          guest={{ name: guest.name, Bar: GuestBar }}
         />
       )}
     </Suspense>

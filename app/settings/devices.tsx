@@ -34,7 +34,8 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
       notify.error(serverMessage(error, UNREACHED));
     }
     setBusy(null);
-    revalidate();
+    // Without a network it would give the whole page for an error's.
+    if (navigator.onLine) revalidate();
   }
 
   return (

@@ -3,6 +3,7 @@ import { useSubmit } from "@remix-run/react";
 import { LayoutDashboard, LogOut, Settings } from "lucide-react";
 import { Avatar } from "./avatar.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "./menu.tsx";
+import { mustStay } from "./offline-links.tsx";
 
 export interface HeaderUser {
   fullName?: string | null;
@@ -36,7 +37,9 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
       <MenuSeparator />
       <MenuItem
         icon={<LogOut aria-hidden size={16} />}
-        onSelect={() => submit(null, { method: "post", action: "/logout", navigate: false })}
+        onSelect={() =>
+          mustStay() || submit(null, { method: "post", action: "/logout", navigate: false })
+        }
       >
         Log out
       </MenuItem>

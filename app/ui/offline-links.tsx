@@ -1,9 +1,8 @@
-/** Without a network a link would end on the browser's error page and take unsent work's screen away; stay, and say so. */
+/** Without a network a link or form would end on an error page and take unsent work's screen away; stay, and say so. */
 import { useEffect } from "react";
 import { notify } from "./toast.tsx";
 
-const STAY =
-  "You are offline. This page stays as it is; try the link again once you are connected.";
+const STAY = "You are offline. This page stays as it is; try again once you are connected.";
 
 function leavesThisPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -16,16 +15,37 @@ function leavesThisPage(event: MouseEvent): boolean {
   return there.origin === location.origin && !(isSamePage && there.hash);
 }
 
+/** Says so where there is no network: whoever is about to leave the page asks first. */
+export function mustStay(): boolean {
+  if (!navigator.onLine) notify.error(STAY);
+  return !navigator.onLine;
+}
+
+/** A form with an address is sent by the router; others say themselves what becomes of their call. */
+function isSentByRouter({ target }: Event): boolean {
+  return (
+    target instanceof HTMLFormElement && target.hasAttribute("action") && target.method === "post"
+  );
+}
+
 export function OfflineLinks() {
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (navigator.onLine || !leavesThisPage(event)) return;
+    const stay = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      notify.error(STAY);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (leavesThisPage(event) && mustStay()) stay(event);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      if (isSentByRouter(event) && mustStay()) stay(event);
     };
     document.addEventListener("click", onClick, true);
-    return () => document.removeEventListener("click", onClick, true);
+    document.addEventListener("submit", onSubmit, true);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      document.removeEventListener("submit", onSubmit, true);
+    };
   }, []);
   return null;
 }

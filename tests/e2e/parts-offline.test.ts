@@ -1,8 +1,8 @@
 /** What opens at a press has code of its own: without a network it opens all the same, or says why not. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser, WIDE } from "../support/browser.ts";
-import { openEditor } from "../support/editor.ts";
+import { awaitReact, launchBrowser, WIDE } from "../support/browser.ts";
+import { awaitSaved, openEditor, signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -41,7 +41,9 @@ test("every part of the editor opens without a network", async () => {
   }
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("dialog", { name: "Commands" }).waitFor();
-  await page.keyboard.press("Escape");
+  await page.keyboard.type("dashboard");
+  await page.keyboard.press("Enter");
+  await page.getByText("You are offline. This page stays as it is").waitFor();
   await page.getByRole("button", { name: "Design" }).click();
   await page.getByLabel("Paper").waitFor();
   const name = page.getByLabel("Full Name");
@@ -65,4 +67,98 @@ test("a part that did not come says so, leaves the editor as it is, and opens on
   await versions.click();
   await page.getByRole("dialog", { name: "Versions" }).waitFor();
   await context.close();
+});
+
+test("words are commented on only with code that came: without it, that is said", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await context.route(/\/asked-about-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByLabel("Full Name").fill("Ada Lovelace");
+  await page.getByLabel("Full Name").selectText();
+  await page.getByRole("button", { name: "Comment", exact: true }).click();
+  await page.getByText("This part of the page could not be loaded.").waitFor();
+  await context.close();
+});
+
+test("what stands for a page whose access ended is asked for again, and says when a release took its code", async () => {
+  const owner = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
+  await awaitSaved(page);
+  const shares = `${baseUrl}/api/resumes/${new URL(page.url()).searchParams.get("resume")}/shares`;
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` };
+  const body = JSON.stringify({ role: "edit" });
+  const made = await fetch(shares, { method: "POST", headers, body });
+  const { share } = (await made.json()) as { share: { id: string; url: string } };
+  const guestContext = await browser.newContext({ viewport: WIDE, baseURL: baseUrl });
+  await guestContext.route(/\/access-ended-/, (route) => route.fulfill({ status: 404 }));
+  const guest = await guestContext.newPage();
+  await guest.goto(share.url);
+  await guest.getByLabel("Full Name").waitFor();
+  await fetch(`${shares}/${share.id}`, { method: "DELETE", headers });
+  await guest.getByText("A part of this page could not be loaded.").waitFor();
+  await guestContext.unroute(/\/access-ended-/);
+  await guest.getByRole("heading", { name: "You no longer have access" }).waitFor();
+  await guestContext.close();
+  await context.close();
+});
+
+test("a guest's bar is there with the editor, and a name given without a network leaves both", async () => {
+  const owner = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
+  await awaitSaved(page);
+  const made = await fetch(
+    `${baseUrl}/api/resumes/${new URL(page.url()).searchParams.get("resume")}/shares`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
+      body: JSON.stringify({ role: "edit" }),
+    },
+  );
+  const { share } = (await made.json()) as { share: { url: string } };
+  const guestContext = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    baseURL: baseUrl,
+  });
+  const guest = await guestContext.newPage();
+  await guest.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(window, { tops });
+    const look = () => {
+      const tabs = document.querySelector('main [role="tablist"]');
+      if (tabs) tops.add(tabs.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await guest.goto(share.url);
+  await guest.getByLabel("Full Name").fill("Ada Lovelace");
+  await guest.getByRole("button", { name: "Add your name" }).click();
+  const tops = await guest.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+  expect(tops).toHaveLength(1);
+  await guestContext.setOffline(true);
+  await guest.getByRole("dialog").getByLabel("Name").fill("Zed");
+  await guest.getByRole("button", { name: "Use this name" }).click();
+  await guest.getByText("You are offline. This page stays as it is").waitFor();
+  await guest.keyboard.press("Escape");
+  expect(await guest.getByLabel("Full Name").inputValue()).toBe("Ada Lovelace");
+  await guestContext.close();
+  await context.close();
+});
+
+test("what is pressed elsewhere without a network leaves the page as it is", async () => {
+  const person = await signUp(baseUrl);
+  const other = await signedInContext(browser, baseUrl, person, WIDE);
+  const context = await signedInContext(browser, baseUrl, person, WIDE);
+  const page = await context.newPage();
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Log out everywhere else" }).waitFor();
+  await awaitReact(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Log out everywhere else" }).click();
+  await page.getByText("The server could not be reached.").waitFor();
+  await page.getByRole("button", { name: "Pat Doe" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByText("You are offline. This page stays as it is").waitFor();
+  await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+  await context.close();
+  await other.close();
 });
