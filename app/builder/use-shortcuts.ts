@@ -36,7 +36,8 @@ export function useShortcuts({ save, undo, redo, help, palette }: Actions) {
       if (key === "k" && !event.shiftKey) {
         event.preventDefault();
         // Not over a dialog: what it would lead to lies behind it.
-        if (!document.querySelector('[role$="dialog"][data-state="open"]')) palette();
+        const isCovered = document.querySelector('[role$="dialog"][data-state="open"]');
+        if (!isCovered && !event.repeat) palette();
       }
       const isRedo = (key === "z" && event.shiftKey) || key === "y";
       if (!isRedo && key !== "z") return;

@@ -1,9 +1,16 @@
 /** Everything one can do in the editor, found by a few letters. Loaded when it is first asked for. */
 import { useNavigate } from "@remix-run/react";
-import { Command as Palette } from "cmdk";
+import { Command as Palette, useCommandState } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { ShareDialog } from "#app/share/share-button.tsx";
@@ -95,6 +102,26 @@ export function CommandPalette({
 const GROUP =
   "**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-ink-soft";
 
+/** What a screen reader is told: the line that Enter would choose, or that there is none. */
+function Said() {
+  const found = useCommandState(({ filtered }) => filtered.count);
+  useCommandState(({ value, search, selectedItemId }) => `${value} ${search} ${selectedItemId}`);
+  const here = useRef<HTMLParagraphElement>(null);
+  // cmdk names the line that was chosen before the letters just typed.
+  useLayoutEffect(() => {
+    const palette = here.current?.closest("[cmdk-root]");
+    const chosen = palette?.querySelector('[role="option"][aria-selected="true"]');
+    const input = palette?.querySelector("[cmdk-input]");
+    if (chosen) input?.setAttribute("aria-activedescendant", chosen.id);
+    else input?.removeAttribute("aria-activedescendant");
+  });
+  return (
+    <p ref={here} role="status" className="px-2.5 text-center text-sm text-ink-soft not-empty:py-8">
+      {found === 0 ? "Nothing here has these words. Try a section, a company, or “PDF”." : null}
+    </p>
+  );
+}
+
 /** The value is an id, which nobody types; the first of the keywords is the label. */
 function scoreOf(_id: string, typed: string, [label = "", ...words]: string[] = []): number {
   return wordScore(typed, label, words);
@@ -115,7 +142,7 @@ function PaletteDialog({
   function closeByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
-    onOpenChange(false);
+    if (!event.repeat) onOpenChange(false);
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -142,11 +169,9 @@ function PaletteDialog({
               />
             </div>
             <Palette.List className="max-h-[min(60dvh,26rem)] scroll-py-2 overflow-y-auto p-1.5">
-              <Palette.Empty className="px-2.5 py-6 text-center text-sm text-ink-soft">
-                Nothing here has these words. Try a section, a company, or “PDF”.
-              </Palette.Empty>
               {children}
             </Palette.List>
+            <Said />
           </Palette>
         </Radix.Content>
       </Radix.Portal>

@@ -87,3 +87,47 @@ test("it is accessible, fits a phone, says when nothing is found, and closes by 
   await page.getByRole("tab", { name: "Edit", selected: true }).waitFor();
   await context.close();
 });
+
+test("the key held down opens it once, and pressed in a hurry it still gives the focus back", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await page.getByLabel("Full Name").focus();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.keyboard.down("ControlOrMeta");
+  await page.keyboard.down("k");
+  await palette(page).waitFor();
+  for (let repeated = 0; repeated < 3; repeated++) {
+    await page.keyboard.down("k");
+    expect(await palette(page).count()).toBe(1);
+  }
+  await page.keyboard.up("k");
+  await page.keyboard.up("ControlOrMeta");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.press("ControlOrMeta+k");
+  await palette(page).waitFor();
+  await page.keyboard.press("Escape");
+  await palette(page).waitFor({ state: "detached" });
+  await expect.poll(focused).toBe("field-personalInfo.fullName");
+  await context.close();
+});
+
+test("a screen reader is told the line that Enter would choose, and that there is none", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await page.keyboard.press("ControlOrMeta+k");
+  const input = palette(page).getByRole("combobox");
+  const told = () =>
+    input.evaluate((element) => {
+      const id = element.getAttribute("aria-activedescendant");
+      return id && document.getElementById(id)?.innerText;
+    });
+  await expect.poll(told).toMatch(/^Save a version/);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(told).toBe("Generate PDF");
+  await input.fill("settings");
+  await expect.poll(told).toBe("Settings");
+  await input.fill("qqqq");
+  await palette(page).getByRole("status").getByText("Nothing here has these words").waitFor();
+  expect(await told()).toBeNull();
+  await input.fill("dash");
+  await expect.poll(told).toBe("Dashboard");
+  await context.close();
+});
