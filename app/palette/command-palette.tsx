@@ -89,7 +89,7 @@ export function CommandPalette({
               }}
               className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-control px-2.5 text-sm text-ink select-none data-[selected=true]:bg-sunken pointer-coarse:min-h-11"
             >
-              <span className="min-w-0 truncate">{command.label}</span>
+              <span className="min-w-0 truncate">{apart(command.label)}</span>
               {command.keys ? <Keys keys={command.keys} /> : null}
             </Palette.Item>
           ))}
@@ -101,6 +101,13 @@ export function CommandPalette({
 
 const GROUP =
   "**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-ink-soft";
+
+/** Names of a label side by side, each in its own direction: Arabic or Hebrew ones would run into each other. */
+const apart = (label: string) =>
+  label.split(/(?<=: |, )/).map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a label never changes
+    <bdi key={index}>{name}</bdi>
+  ));
 
 /** What a screen reader is told: the line that Enter would choose, or that there is none. */
 function Said() {

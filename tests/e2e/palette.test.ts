@@ -131,3 +131,19 @@ test("a screen reader is told the line that Enter would choose, and that there i
   await expect.poll(told).toBe("Dashboard");
   await context.close();
 });
+
+test("Arabic names stand in the order of their fields, not run together", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await page.getByRole("button", { name: "Add Experience" }).click();
+  await page.getByLabel("Company", { exact: true }).fill("شركة الاتصالات");
+  await page.getByLabel("Position").fill("مهندس");
+  await page.keyboard.press("ControlOrMeta+k");
+  const option = palette(page).getByRole("option", { name: /^Experience: شركة الاتصالات, مهندس$/ });
+  await option.waitFor();
+  const lefts = await option
+    .locator("bdi")
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(3);
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  await context.close();
+});
