@@ -35,9 +35,11 @@ export function useShortcuts({ save, undo, redo, help, palette }: Actions) {
       }
       if (key === "k" && !event.shiftKey) {
         event.preventDefault();
-        // Not over a dialog: what it would lead to lies behind it.
-        const isCovered = document.querySelector('[role$="dialog"][data-state="open"]');
-        if (!isCovered && !event.repeat) palette();
+        // Not over a dialog: what it would lead to lies behind it. Nor while something is dragged, unseen from then on.
+        const isBusy = document.querySelector(
+          '[role$="dialog"][data-state="open"],[data-dragging]',
+        );
+        if (!isBusy && !event.repeat) palette();
       }
       const isRedo = (key === "z" && event.shiftKey) || key === "y";
       if (!isRedo && key !== "z") return;

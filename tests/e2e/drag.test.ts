@@ -65,6 +65,9 @@ test("a job dragged to the top stays there, is undone as one step, and Escape ca
     await page.mouse.down();
     await page.mouse.move(x + 8, y - 12, { steps: 3 });
     await page.locator("[data-dragging]").waitFor();
+    // Over what is dragged no command palette opens.
+    await page.keyboard.press("ControlOrMeta+k");
+    expect(await page.getByRole("dialog").count()).toBe(0);
     const first = await boxOf(page, '[data-entry="Alpha"]');
     await page.mouse.move(x + 8, first.y + 4, { steps: 6 });
   }
