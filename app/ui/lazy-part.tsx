@@ -24,7 +24,8 @@ export async function orSaid<T>(load: () => Promise<T>): Promise<T | undefined> 
  * React's `lazy` throws what could not be loaded, and never asks again: a dialog opened without a network took
  * the whole editor away. This one is fetched ahead. Where it is not there in spite of that, a part that
  * somebody opened (it has `onLost`, which closes it) says so. Any other is tried again, and says so once where
- * the network is not to blame: after a new release its code may be gone for good.
+ * the network is not to blame: after a new release its code may be gone for good, and some browsers (Chromium 153
+ * was seen to) never ask again for code that failed until the page is loaded anew.
  * @param fallback stands where the part will be
  */
 export function lazyPart<P extends object>(
