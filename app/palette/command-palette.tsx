@@ -1,4 +1,4 @@
-/** Everything one can do in the editor, found by a few letters. Loaded when it is first asked for. */
+/** Everything one can do in the editor, found by a few letters. */
 import { useNavigate } from "@remix-run/react";
 import { Command as Palette, useCommandState } from "cmdk";
 import { Search } from "lucide-react";

@@ -34,7 +34,7 @@ interface Surroundings {
   switchTheme(): void;
 }
 
-const PANE_LABELS = { edit: "Resume form", preview: "Live Preview", job: "Job & Score" } as const;
+const PANE_LABELS = { preview: "Live Preview", job: "Job & Score" } as const;
 
 export function commandGroups(around: Surroundings): CommandGroup[] {
   return [

@@ -1,4 +1,4 @@
-/** Opens the share dialog, whose code comes when it is first wanted. */
+/** Opens the share dialog, whose code comes after the page. */
 import { Share2 } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 /** Keys as they stand on the keyboard: "Mod" is ⌘ on Apple's and Ctrl elsewhere. Browser only. */
 
-const isApple = typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.platform);
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (

@@ -50,11 +50,15 @@ export function lazyPart<P extends object>(
         } catch (error) {
           console.warn("A part of the page", error);
           if (isClosed) return;
-          if (!onLost && (isSaid || !navigator.onLine)) throw error;
-          isSaid = true;
-          notify.error(onLost ? LOST : LOST_UNASKED);
-          if (!onLost) throw error;
-          onLost();
+          if (onLost) {
+            notify.error(LOST);
+            return onLost();
+          }
+          if (!isSaid && navigator.onLine) {
+            isSaid = true;
+            notify.error(LOST_UNASKED);
+          }
+          throw error;
         }
       });
       return () => {
