@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { awaitReact, launchBrowser, WIDE } from "../support/browser.ts";
 import { awaitSaved, openEditor, signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
+import { shareLink } from "../support/share-link.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Browser;
@@ -91,17 +92,13 @@ test("what stands for a page whose access ended says when a release took its cod
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
   await awaitSaved(page);
-  const shares = `${baseUrl}/api/resumes/${new URL(page.url()).searchParams.get("resume")}/shares`;
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` };
-  const body = JSON.stringify({ role: "edit" });
-  const made = await fetch(shares, { method: "POST", headers, body });
-  const { share } = (await made.json()) as { share: { id: string; url: string } };
+  const link = await shareLink(page, baseUrl, owner, "edit");
   const guestContext = await browser.newContext({ viewport: WIDE, baseURL: baseUrl });
   await guestContext.route(/\/access-ended-/, (route) => route.fulfill({ status: 404 }));
   const guest = await guestContext.newPage();
-  await guest.goto(share.url);
+  await guest.goto(link.url);
   await guest.getByLabel("Full Name").waitFor();
-  await fetch(`${shares}/${share.id}`, { method: "DELETE", headers });
+  await link.end();
   await guest.getByText("A part of this page could not be loaded.").waitFor();
   await guestContext.close();
   await context.close();
@@ -111,15 +108,7 @@ test("a guest's bar is there with the editor, and a name given without a network
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
   await awaitSaved(page);
-  const made = await fetch(
-    `${baseUrl}/api/resumes/${new URL(page.url()).searchParams.get("resume")}/shares`,
-    {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
-      body: JSON.stringify({ role: "edit" }),
-    },
-  );
-  const { share } = (await made.json()) as { share: { url: string } };
+  const { url } = await shareLink(page, baseUrl, owner, "edit");
   const guestContext = await browser.newContext({
     viewport: { width: 320, height: 640 },
     baseURL: baseUrl,
@@ -135,7 +124,7 @@ test("a guest's bar is there with the editor, and a name given without a network
     };
     look();
   });
-  await guest.goto(share.url);
+  await guest.goto(url);
   await guest.getByLabel("Full Name").fill("Ada Lovelace");
   await guest.getByRole("button", { name: "Add your name" }).click();
   const tops = await guest.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { PHONE, WIDE } from "./browser.ts";
 import { awaitSaved, openEditor } from "./editor.ts";
 import { signUp } from "./people.ts";
+import { shareLink } from "./share-link.ts";
 
 export const summaryOf = (page: Page) =>
   page.getByRole("textbox", { name: "Professional Summary" });
@@ -22,16 +23,10 @@ export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: 
   const ada = await openEditor(browser, baseUrl, owner, WIDE);
   await summaryOf(ada.page).fill(summary);
   await awaitSaved(ada.page);
-  const resumeId = new URL(ada.page.url()).searchParams.get("resume") ?? "";
-  const shared = await fetch(`${baseUrl}/api/resumes/${resumeId}/shares`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
-    body: JSON.stringify({ role: "comment" }),
-  });
-  const { share } = (await shared.json()) as { share: { url: string } };
+  const { url, resumeId } = await shareLink(ada.page, baseUrl, owner, "comment");
   const phone = await browser.newContext({ viewport: PHONE, baseURL: baseUrl, hasTouch: true });
   const grace = await phone.newPage();
-  await grace.goto(share.url);
+  await grace.goto(url);
   await grace.getByRole("button", { name: "Add your name" }).click();
   await grace.getByLabel("Name (optional)").fill("Grace");
   await grace.getByRole("button", { name: "Use this name" }).click();
