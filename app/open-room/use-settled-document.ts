@@ -1,5 +1,6 @@
 /** Draws again a moment after the document has changed, for parts that need not follow every keystroke. */
 import { useEffect, useReducer } from "react";
+import { atRest } from "./at-rest.ts";
 import { useOpenRoom } from "./room-context.ts";
 
 const SETTLED_MS = 250;
@@ -8,17 +9,16 @@ export function useSettledDocument(): void {
   const room = useOpenRoom();
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = atRest(SETTLED_MS, draw);
     let last = room.read()?.resume;
     const unsubscribe = room.subscribe(() => {
       const now = room.read()?.resume;
       if (now === last) return;
       last = now;
-      clearTimeout(timer);
-      timer = setTimeout(draw, SETTLED_MS);
+      rest.heard();
     });
     return () => {
-      clearTimeout(timer);
+      rest.stop();
       unsubscribe();
     };
   }, [room]);

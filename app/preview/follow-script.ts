@@ -1,4 +1,5 @@
 /** Looks at the resume's letters when the typing rests; of two looks the later one stands, however long a font takes. */
+import { atRest } from "#app/open-room/at-rest.ts";
 import type { Resume } from "#app/resume/schema.ts";
 import { type Language, languageOf, textOf } from "#app/templates/language.ts";
 
@@ -22,7 +23,6 @@ interface Ports {
 
 /** Returns the stop. */
 export function followScript({ read, subscribe, cssOf, show }: Ports): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let looked: Resume | null = null;
   async function look() {
     const resume = read()?.resume;
@@ -35,13 +35,11 @@ export function followScript({ read, subscribe, cssOf, show }: Ports): () => voi
     if (looked === resume) show(script);
   }
   void look();
-  const unsubscribe = subscribe(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void look(), REST_MS);
-  });
+  const rest = atRest(REST_MS, () => void look());
+  const unsubscribe = subscribe(rest.heard);
   return () => {
     looked = null;
-    clearTimeout(timer);
+    rest.stop();
     unsubscribe();
   };
 }
