@@ -20,6 +20,12 @@ test("a wrong caret still gives the right text", () => {
   expect(spliceOf("abc", "xbc", 99)).toEqual({ index: 0, remove: 1, insert: "x" });
 });
 
+test("what both texts share is shared once", () => {
+  expect(spliceOf("", "a")).toEqual({ index: 0, remove: 0, insert: "a" });
+  expect(spliceOf("abab", "ab", 2)).toEqual({ index: 2, remove: 2, insert: "" });
+  expect(spliceOf("one two", "one tw two", 7)).toEqual({ index: 4, remove: 0, insert: "tw " });
+});
+
 test("a surrogate pair is never cut", () => {
   expect(spliceOf("😀", "😁", 2)).toEqual({ index: 0, remove: 2, insert: "😁" });
   expect(spliceOf("a😀b", "a😁b", 3)).toEqual({ index: 1, remove: 2, insert: "😁" });

@@ -14,13 +14,10 @@ export interface Splice {
 export function spliceOf(before: string, after: string, caret = after.length): Splice | null {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);
-  let suffix = 0;
-  const suffixLimit = Math.min(shorter, Math.max(0, after.length - caret));
-  while (suffix < suffixLimit && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
-  let prefix = 0;
-  while (prefix < shorter - suffix && before[prefix] === after[prefix]) prefix++;
+  let suffix = commonEnd(before, after, Math.min(shorter, Math.max(0, after.length - caret)));
+  let prefix = commonStart(before, after, shorter - suffix);
   // The caret was only a hint: without more in common before it, look behind it again.
-  while (suffix < shorter - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++;
+  suffix = commonEnd(before, after, shorter - prefix);
   if (prefix > 0 && isHighSurrogate(before, prefix - 1)) prefix--;
   if (suffix > 0 && isLowSurrogate(before, before.length - suffix)) suffix--;
   return {
@@ -28,6 +25,21 @@ export function spliceOf(before: string, after: string, caret = after.length): S
     remove: before.length - prefix - suffix,
     insert: after.slice(prefix, after.length - suffix),
   };
+}
+
+/** How many characters at most `limit` they begin with alike; all of them at a keystroke, seen in one look. */
+function commonStart(a: string, b: string, limit: number): number {
+  if (a.startsWith(b.slice(0, limit))) return limit;
+  let count = 0;
+  while (count < limit && a[count] === b[count]) count++;
+  return count;
+}
+
+function commonEnd(a: string, b: string, limit: number): number {
+  if (a.endsWith(b.slice(b.length - limit))) return limit;
+  let count = 0;
+  while (count < limit && a.at(-1 - count) === b.at(-1 - count)) count++;
+  return count;
 }
 
 const isHighSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xd800;
