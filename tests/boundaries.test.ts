@@ -38,7 +38,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "own-photo": ["photo", "templates", "open-room", "api", "ui"],
   rewriting: ["resume", "room", "open-room", "writing", "api", "ui"],
   form: ["resume", "room", "templates", "open-room", "own-photo", "rewriting", "ui"],
-  preview: ["resume", "templates", "open-room", "ui"],
+  preview: ["resume", "room", "templates", "open-room", "ui"],
   design: ["resume", "templates", "open-room", "own-photo", "preview", "ui"],
   scoring: [
     "resume",

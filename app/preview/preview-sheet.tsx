@@ -1,12 +1,12 @@
 /** The template's own layout on its sheet; drawn again without the form, at every change of the document. */
-import { memo, useLayoutEffect, useState } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import type { Room } from "#app/open-room/room-context.ts";
 import type { Design } from "#app/resume/design.ts";
-import type { Resume } from "#app/resume/schema.ts";
 import type { Language } from "#app/templates/language.ts";
 import { FLOW_ID, SHEET_ID } from "#app/templates/sheet.ts";
 import type { Layout, LayoutProps } from "#app/templates/template.ts";
 import type { Columns } from "./preview-page.ts";
+import { useDrawnResume } from "./use-drawn-resume.ts";
 
 export function PreviewSheet({
   room,
@@ -27,13 +27,18 @@ export function PreviewSheet({
   script: Language;
   onDrawn(): void;
 }) {
-  const resume = useResume(room);
+  const flow = useRef<HTMLDivElement>(null);
+  const resume = useDrawnResume(room, flow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from these
   useLayoutEffect(onDrawn, [resume, layout, design, photo, script]);
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>
-      <div id={FLOW_ID} style={offset ? { transform: `translateX(${-offset}px)` } : undefined}>
+      <div
+        ref={flow}
+        id={FLOW_ID}
+        style={offset ? { transform: `translateX(${-offset}px)` } : undefined}
+      >
         {/* Not the flow itself, whose columns would then run to the left. */}
         <div lang={script.lang} dir={script.dir}>
           {resume ? (
@@ -52,14 +57,3 @@ const Drawn = memo(function Drawn({
 }: LayoutProps & { Component: Layout["Component"] }) {
   return <Component {...drawn} />;
 });
-
-/** Not `useSyncExternalStore`: that looks at the store again in a task of its own after every keystroke. */
-function useResume(room: Room): Resume | null {
-  const [resume, setResume] = useState(() => room.read()?.resume ?? null);
-  useLayoutEffect(() => {
-    const follow = () => setResume((before) => room.read()?.resume ?? before);
-    follow();
-    return room.subscribe(follow);
-  }, [room]);
-  return resume;
-}

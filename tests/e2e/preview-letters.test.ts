@@ -1,0 +1,149 @@
+/** Letters are on the preview at once, and what is there after a moment is what a new page shows. */
+import type { ElementHandle, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser, WIDE } from "../support/browser.ts";
+import { awaitSaved, fillResume, openEditor, summaryField } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+import { randomFrom } from "../support/seeded.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+type Control = ElementHandle<HTMLInputElement | HTMLTextAreaElement>;
+
+/** Puts a text in as a keystroke does; gives what the page shows in the same task, before React may draw. */
+function typeInto(control: Control, at: number, removed: number, letters: string): Promise<string> {
+  return control.evaluate(
+    (it, [at, removed, letters]) => {
+      it.setRangeText(letters, at, at + removed, "end");
+      it.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]');
+      return frame?.contentDocument?.querySelector(".resume")?.textContent ?? "";
+    },
+    [at, removed, letters] as const,
+  );
+}
+
+/** Without the styles that keep headings on their page. */
+async function drawn(page: Page): Promise<string> {
+  const html = await page
+    .frameLocator('iframe[title="Resume preview"]')
+    .locator(".resume")
+    .evaluate((it) => it.outerHTML);
+  return html.replaceAll(/ style="[^"]*"/g, "");
+}
+
+test("a letter is written where it stands, also within a line, beside a hyphen and in a bullet", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await fillResume(page, { ...REAL_RESUME, experience: REAL_RESUME.experience.slice(0, 1) });
+  const first = page.getByRole("group", { name: "Experience 1" });
+  const shows = async (
+    control: ReturnType<typeof summaryField>,
+    before: string,
+    letter: string,
+  ) => {
+    const handle = (await control.elementHandle()) as Control;
+    const at = (await control.inputValue()).indexOf(before) + before.length;
+    // React draws what came before.
+    await page.waitForTimeout(200);
+    return typeInto(handle, at, 0, letter);
+  };
+  expect(await shows(summaryField(page), "nine years", "X")).toContain("nine yearsX in logistics");
+  expect(await shows(first.getByLabel("Description"), "order-routing lat", "é")).toContain(
+    "order-routing latéency",
+  );
+  expect(await shows(first.getByLabel("Position"), "Senior", "r")).toContain("Seniorr Software");
+  expect(await shows(page.getByLabel("Full Name"), "Müller", "s")).toContain("O'Connor-Müllers");
+  await context.close();
+});
+
+test("changes that follow each other in one task, as text expanders make them, end as the field does", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  const shown = page
+    .frameLocator('iframe[title="Resume preview"]')
+    .locator('[data-field="summary"]');
+  const texts = async () => (await shown.allInnerTexts()).map((text) => text.trim());
+  const summary = summaryField(page);
+  const write = (...all: string[]) =>
+    summary.evaluate((it: HTMLTextAreaElement, all) => {
+      for (const text of all) {
+        it.value = text;
+        it.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+    }, all);
+  await summary.fill("ab");
+  await expect.poll(texts).toEqual(["ab"]);
+  await write("abcd\nef", "aXbcd\nef");
+  await write("abcd\nef");
+  await expect.poll(texts).toEqual(["abcd", "ef"]);
+  // Letters in another form than the page's are not looked for in a line that happens to have them.
+  await write("Cafe\u0301 team\nteam");
+  await expect.poll(texts).toEqual(["Caf\u00e9 team", "team"]);
+  await write("Cafe\u0301 tXeam\nteam");
+  expect((await texts()).at(-1)).toBe("team");
+  await expect.poll(texts).toEqual(["Caf\u00e9 tXeam", "team"]);
+  await context.close();
+});
+
+const LETTERS = [
+  "a",
+  "e",
+  " ",
+  "  ",
+  "-",
+  "/",
+  "7",
+  "$9",
+  "%",
+  "é",
+  "\n",
+  "m",
+  "•",
+  "x-y",
+  "ﬁ",
+  "\n- ",
+];
+
+test("after hundreds of quick edits the page is the one that is drawn anew", async () => {
+  const address = "/builder/sales-impact";
+  const person = await signUp(baseUrl);
+  const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address);
+  await fillResume(page, REAL_RESUME);
+  const first = page.getByRole("group", { name: "Experience 1" });
+  const controls = [
+    page.getByLabel("Full Name"),
+    summaryField(page),
+    first.getByLabel("Position"),
+    first.getByLabel("Description"),
+    page.getByRole("group", { name: "Education 1" }).getByLabel("Institution"),
+  ];
+  const { below, pick } = randomFrom(20261123);
+  for (let round = 0; round < 150; round++) {
+    const handle = (await pick(controls).elementHandle()) as Control;
+    const { length } = await handle.inputValue();
+    // Several in a row at one place, as people type, and now and then all of a text away.
+    const removed = below(40) === 0 ? length : below(3) === 0 ? Math.min(length, below(6)) : 0;
+    let at = below(length - removed + 1);
+    for (let key = below(6); key >= 0; key--) {
+      const letters = pick(LETTERS);
+      await typeInto(handle, at, key === 0 ? removed : 0, letters);
+      at += letters.length;
+    }
+    if (below(20) === 0) {
+      for (const keys of ["Control+z", "Control+Shift+z"]) await page.keyboard.press(keys);
+    }
+    if (below(8) === 0) await page.waitForTimeout(below(120));
+  }
+  await page.waitForTimeout(300);
+  const typed = await drawn(page);
+  await awaitSaved(page);
+  await page.reload();
+  await page.getByLabel("Full Name").waitFor();
+  await expect.poll(() => drawn(page)).toBe(typed);
+  await context.close();
+});
