@@ -2,7 +2,7 @@
  * Ties a text control to one text of the room. The control keeps its own text, so that typing draws
  * nothing of the form again; what others write is spliced in around the caret.
  */
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
@@ -61,6 +61,19 @@ export function useBoundText<E extends TextControl>({
 
   useUnsavedWarning(note.error !== null);
 
+  const typed = useRef(send);
+  typed.current = send;
+  // Not React's, which looks for handlers up the whole page: what a keystroke costs (docs/decisions/0010-keystroke.md).
+  useLayoutEffect(() => {
+    const element = control.current;
+    const onInput = (event: Event) => {
+      event.stopPropagation();
+      if (element) typed.current(element);
+    };
+    element?.addEventListener("input", onInput);
+    return () => element?.removeEventListener("input", onInput);
+  }, []);
+
   function send(element: TextControl) {
     const typed = element.value;
     holds.current.isTooLong = typed.length > cap;
@@ -95,7 +108,6 @@ export function useBoundText<E extends TextControl>({
       defaultValue: initial,
       // The page is in English; what people write is spell-checked in their own language.
       lang: navigator.language,
-      onInput: (event: FormEvent<E>) => send(event.currentTarget),
       onBlur: (event: FocusEvent<E>) => describe(event.currentTarget.value, false),
       onCompositionStart: () => {
         holds.current.isComposing = true;

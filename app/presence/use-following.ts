@@ -36,10 +36,11 @@ export function useFollowing(form: RefObject<HTMLElement>, showForm: () => void)
     };
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && follow(null);
     const own = ["wheel", "touchmove", "input"] as const;
-    for (const name of own) addEventListener(name, stop, { passive: true });
+    // On the way down: text controls stop their own on the way up.
+    for (const name of own) addEventListener(name, stop, { passive: true, capture: true });
     addEventListener("keydown", onKey);
     return () => {
-      for (const name of own) removeEventListener(name, stop);
+      for (const name of own) removeEventListener(name, stop, { capture: true });
       removeEventListener("keydown", onKey);
     };
   }, [userId, form]);

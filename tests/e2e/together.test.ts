@@ -156,8 +156,12 @@ test("the panel names who is here, what changed, and says when nothing did", asy
   await panel.getByRole("button", { name: "Follow Bob Ray" }).click();
   await bob.getByRole("button", { name: "Add Project" }).focus();
   await bob.getByRole("textbox", { name: "Skills" }).focus();
-  await ada.getByRole("button", { name: /Following Bob Ray/ }).waitFor();
-  await ada.keyboard.press("Escape");
+  const chip = ada.getByRole("button", { name: /Following Bob Ray/ });
+  await chip.waitFor();
+  // Who writes is where they write.
+  await summary(ada).pressSequentially("I");
+  await chip.waitFor({ state: "detached" });
+  await panel.press("Escape");
   await panel.waitFor({ state: "detached" });
   await end();
 });
