@@ -37,6 +37,8 @@ export function useBoundText<E extends TextControl>({
   const control = useRef<E>(null);
   const [initial] = useState(() => textAt(room.read(), path));
   const [note, setNote] = useState(() => noteOf(label, initial, cap, formatDoubt(path, initial)));
+  /** The note as it is now: asking React for it at every key costs more than the note. */
+  const said = useRef(note);
   /** The text that control and room last had in common. */
   const base = useRef(initial);
   /** While either holds, what others write waits: a composition is the browser's, a text too long the person's. */
@@ -46,11 +48,11 @@ export function useBoundText<E extends TextControl>({
   /** Nobody is interrupted while typing: a doubt goes at once, and comes when the field is left. */
   function describe(text: string, isTyping: boolean) {
     const found = formatDoubt(path, text);
-    setNote((now) => {
-      const next = noteOf(label, text, cap, isTyping && now.doubt === null ? null : found);
-      const isSame = now.error === next.error && now.hint === next.hint && now.doubt === next.doubt;
-      return isSame ? now : next;
-    });
+    const now = said.current;
+    const next = noteOf(label, text, cap, isTyping && now.doubt === null ? null : found);
+    if (now.error === next.error && now.hint === next.hint && now.doubt === next.doubt) return;
+    said.current = next;
+    setNote(next);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path
@@ -61,14 +63,14 @@ export function useBoundText<E extends TextControl>({
 
   useUnsavedWarning(note.error !== null);
 
-  const typed = useRef(send);
-  typed.current = send;
+  const latestSend = useRef(send);
+  latestSend.current = send;
   // Not React's, which looks for handlers up the whole page: what a keystroke costs (docs/decisions/0010-keystroke.md).
   useLayoutEffect(() => {
     const element = control.current;
     const onInput = (event: Event) => {
       event.stopPropagation();
-      if (element) typed.current(element);
+      if (element) latestSend.current(element);
     };
     element?.addEventListener("input", onInput);
     return () => element?.removeEventListener("input", onInput);

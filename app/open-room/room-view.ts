@@ -28,15 +28,20 @@ export const CLOSED_VIEW: RoomView = {
   title: null,
 };
 
+/** Listed once, not at every keystroke. */
+const PARTS = Object.keys(CLOSED_VIEW) as Array<keyof RoomView>;
+
 /** The view before where nothing differs, so that a keystroke draws only what shows content. */
 export function sameOr(before: RoomView, next: RoomView): RoomView {
-  const { saveState: was, ...rest } = before;
-  const isSaveStateSame =
-    was.kind === next.saveState.kind &&
-    (was.kind !== "unsynced" ||
-      (next.saveState.kind === "unsynced" && was.changes === next.saveState.changes));
-  const keys = Object.keys(rest) as Array<keyof typeof rest>;
-  return isSaveStateSame && keys.every((key) => before[key] === next[key]) ? before : next;
+  const isSame = (part: keyof RoomView) =>
+    before[part] === next[part] ||
+    (part === "saveState" && isSameState(before.saveState, next.saveState));
+  return PARTS.every(isSame) ? before : next;
+}
+
+function isSameState(was: SaveState, is: SaveState): boolean {
+  if (was.kind === "unsynced" && is.kind === "unsynced") return was.changes === is.changes;
+  return was.kind === is.kind;
 }
 
 /** Saved is said only when nothing waits for its echo, and the server or a failure to reach it is known. */
