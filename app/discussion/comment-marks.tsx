@@ -1,5 +1,6 @@
 /** Marks the words that open discussions are about, and counts these at their fields. */
 import { useEffect, useRef, useState } from "react";
+import { atRest } from "#app/open-room/at-rest.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { stopMeasuring } from "#app/presence/text-geometry.ts";
 import type { Thread } from "#app/room/discussion.ts";
@@ -25,23 +26,19 @@ export function CommentMarks({
   useEffect(() => {
     const element = layer.current;
     if (!element) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () =>
       setMarks(room.presence.measure((doc) => measureAnchors(doc, element, threads)));
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, SETTLED_MS);
-    };
+    const rest = atRest(SETTLED_MS, measure);
     measure();
-    const unsubscribe = room.subscribe(soon);
-    const resized = new ResizeObserver(soon);
+    const unsubscribe = room.subscribe(rest.heard);
+    const resized = new ResizeObserver(rest.heard);
     resized.observe(element);
-    element.parentElement?.addEventListener("scroll", soon, true);
+    element.parentElement?.addEventListener("scroll", rest.heard, true);
     return () => {
-      clearTimeout(timer);
+      rest.stop();
       unsubscribe();
       resized.disconnect();
-      element.parentElement?.removeEventListener("scroll", soon, true);
+      element.parentElement?.removeEventListener("scroll", rest.heard, true);
     };
   }, [room, threads]);
   useEffect(() => stopMeasuring, []);

@@ -23,10 +23,11 @@ function collect(before: unknown, after: unknown, field: string, found: ChangedT
   if (!isParts(before) || !isParts(after)) return false;
   const keys = Object.keys(after);
   if (keys.length !== Object.keys(before).length) return false;
+  const isList: boolean = Array.isArray(after);
   return keys.every((key) => {
-    const name = Array.isArray(after) ? idOf(after[key as never]) : key;
-    const inside = field === "" ? name : `${field}.${name}`;
-    return name !== null && collect(before[key], after[key], inside as string, found);
+    const name = isList ? idOf(after[key]) : key;
+    if (name === null) return false;
+    return collect(before[key], after[key], field === "" ? name : `${field}.${name}`, found);
   });
 }
 
