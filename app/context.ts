@@ -1,8 +1,9 @@
 /** The few things a route may use. Filled from the Worker's environment by workers/load-context.ts. */
+
+import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
+import type { PdfText } from "#app/core/pdf-text/text-run.ts";
+import type { Prompt } from "#app/core/writing-advice/rewrite-prompt.ts";
 import type { Database } from "#app/db/database.server.ts";
-import type { PdfText } from "#app/pdf-text/text-run.ts";
-import type { RoomApi } from "#app/room/room-api.ts";
-import type { Prompt } from "#app/writing/rewrite-prompt.ts";
 
 export interface Mail {
   to: string;

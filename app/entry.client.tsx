@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { storedSession } from "#app/api/stored-session.ts";
+import { storedSession } from "#app/client/stored-session.ts";
 
 // Reading it is what removes one that can't be read [spec 4].
 storedSession();

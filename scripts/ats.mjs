@@ -1,6 +1,6 @@
 /** Reads {"resumeText","jobDescriptionText","jobTitle"?} a line on standard input, answers each with its report on one line. */
 import { createInterface } from "node:readline";
-import { scoreResume } from "../app/ats/score.ts";
+import { scoreResume } from "../app/core/ats/score.ts";
 import { modelFromDisk } from "./ats/read-model.mjs";
 
 const model = modelFromDisk();

@@ -1,7 +1,7 @@
-/** Copies the resume fonts of app/templates/fonts.ts to public/fonts, refusing those that would misprint. */
+/** Copies the resume fonts of app/core/templates/style/fonts.ts to public/fonts, refusing those that would misprint. */
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { basename } from "node:path";
-import { FONT_FILES } from "../app/templates/fonts.ts";
+import { FONT_FILES } from "../app/core/templates/style/fonts.ts";
 import { readCoverage } from "./font-coverage.mjs";
 
 const TARGET = "public/fonts";

@@ -4,7 +4,7 @@
  * npm i --no-save $(node scripts/copy-script-fonts.mjs --packages) && node scripts/copy-script-fonts.mjs
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { SCRIPT_FONTS } from "../app/templates/script-fonts.ts";
+import { SCRIPT_FONTS } from "../app/core/templates/style/script-fonts.ts";
 import { readCoverage } from "./font-coverage.mjs";
 
 const TARGET = "public/fonts/scripts";

@@ -11,9 +11,9 @@ import { prepareBrowser } from "./local-browser.mjs";
 
 const app = await openApp();
 const modules = {
-  ...(await app.load("/app/templates/catalogue.ts")),
-  ...(await app.load("/app/templates/samples.ts")),
-  ...(await app.load("/app/templates/render-page.server.ts")),
+  ...(await app.load("/app/core/templates/catalogue.ts")),
+  ...(await app.load("/app/core/templates/samples.ts")),
+  ...(await app.load("/app/core/templates/page/render-page.server.ts")),
 };
 const { browser: local } = await prepareBrowser({ root: process.cwd() });
 const browser = await chromium.launch({ executablePath: local.path ?? undefined });

@@ -31,8 +31,8 @@ async function main() {
   });
   const app = await openApp();
   try {
-    const { importFile } = await app.load("/app/import/import-file.ts");
-    const { TEMPLATES } = await app.load("/app/templates/catalogue.ts");
+    const { importFile } = await app.load("/app/core/import/import-file.ts");
+    const { TEMPLATES } = await app.load("/app/core/templates/catalogue.ts");
     const ids = TEMPLATES.map(({ id }) => id);
     if (template !== undefined && !ids.includes(template)) {
       throw new Refusal(`--template is one of ${ids.join(", ")}`);
@@ -88,8 +88,8 @@ function readArguments() {
 }
 
 async function readPdf(app, bytes) {
-  const { readOpenedPdf } = await app.load("/app/import/read-opened-pdf.ts");
-  const { OPEN_OPTIONS } = await app.load("/app/pdf-text/pdf-source.ts");
+  const { readOpenedPdf } = await app.load("/app/core/import/pdf/read-opened-pdf.ts");
+  const { OPEN_OPTIONS } = await app.load("/app/core/pdf-text/pdf-source.ts");
   const { getDocument, OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const cMapUrl = fileURLToPath(new URL("../node_modules/pdfjs-dist/cmaps/", import.meta.url));
   const task = getDocument({ ...OPEN_OPTIONS, cMapUrl, data: bytes.slice() });
@@ -102,10 +102,10 @@ async function readPdf(app, bytes) {
 
 async function write(app, { format, templateId, resume, design, photo }) {
   if (format !== "pdf") {
-    const { writeDocument } = await app.load("/app/export/write-document.ts");
+    const { writeDocument } = await app.load("/app/core/export/write-document.ts");
     return writeDocument(format, { resume, templateId, design, photo });
   }
-  const { toPrintJob } = await app.load("/app/export/print-job.ts");
+  const { toPrintJob } = await app.load("/app/core/export/print-job.ts");
   const { PDF_OPTIONS, PRINT_TIMEOUT_MS } = await app.load("/workers/print-options.ts");
   const { addInfo } = await app.load("/workers/pdf-info.ts");
   const job = toPrintJob({

@@ -1,7 +1,7 @@
 /** `npm run -s ats`: a score a line, with no server. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { scoreResume } from "#app/ats/score.ts";
+import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL } from "./support/ats-model.ts";
 
 const NURSE = {

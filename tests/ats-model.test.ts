@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { MODEL_PATH } from "#app/ats/model.ts";
+import { MODEL_PATH } from "#app/core/ats/model.ts";
 
 test("`npm run ats:model` gives the model that is served, byte for byte", () => {
   const folder = mkdtempSync(join(tmpdir(), "covitae-model-"));

@@ -1,8 +1,8 @@
 /** Dates have a place of their own: in the longest form and the largest type they cover no other words. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DESIGN_BOUNDS, type Design } from "#app/resume/design.ts";
-import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { DESIGN_BOUNDS, type Design } from "#app/core/resume/design.ts";
+import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { grown } from "./support/print-fixtures.ts";
 import { hasBrowser, launchBrowser, renderLocally } from "./support/print-locally.ts";
 

@@ -1,15 +1,15 @@
 /** How what happens in a room goes out: at once in a small one, gathered in a large one, and the same in both. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { CAPS } from "#app/resume/schema.ts";
-import { decodeAwareness, encodeAwareness } from "#app/room/awareness.ts";
-import { addEntry, setText } from "#app/room/edit-document.ts";
-import { newDocument, resumeRoot } from "#app/room/layout.ts";
-import type { TextPath } from "#app/room/paths.ts";
-import { decodeFrame, encodeFrame, readRoomEvents } from "#app/room/protocol.ts";
-import { readDocument } from "#app/room/read-document.ts";
-import { createSyncClient } from "#app/room/sync-client.ts";
+import { addEntry, setText } from "#app/core/collab/document/edit-document.ts";
+import { newDocument, resumeRoot } from "#app/core/collab/document/layout.ts";
+import type { TextPath } from "#app/core/collab/document/paths.ts";
+import { readDocument } from "#app/core/collab/document/read-document.ts";
+import { decodeAwareness, encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
+import { decodeFrame, encodeFrame, readRoomEvents } from "#app/core/collab/protocol/protocol.ts";
+import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { simulate } from "./support/simulated-room.ts";
 
 const FIELDS: TextPath = ["summary"];

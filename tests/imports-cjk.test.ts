@@ -1,7 +1,7 @@
 /** PDFs in East Asian encodings whose fonts lie elsewhere are read like any other. */
 import { expect, test } from "vitest";
-import { importFile } from "#app/import/import-file.ts";
-import { linesInFileOrder } from "#app/pdf-text/lines.ts";
+import { importFile } from "#app/core/import/import-file.ts";
+import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import { CJK_ENCODINGS, cjkPdf } from "./support/cjk-pdfs.ts";
 import { readPdfFile } from "./support/read-pdf-file.ts";
 

@@ -3,7 +3,7 @@
  * The figures stand in docs/imports.md; one that rises is to be raised there and in tests/support/foreign-sources.ts.
  */
 import { describe, expect, test } from "vitest";
-import { importFile } from "#app/import/import-file.ts";
+import { importFile } from "#app/core/import/import-file.ts";
 import { differingFields } from "./support/compare-fields.ts";
 import { newId, readSource, SOURCES, wantedWithout } from "./support/foreign-sources.ts";
 import { readPdfFile } from "./support/read-pdf-file.ts";

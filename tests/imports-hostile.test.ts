@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { importFile, MAX_FILE_BYTES } from "#app/import/import-file.ts";
+import { importFile, MAX_FILE_BYTES } from "#app/core/import/import-file.ts";
 import { pdfOf } from "./support/made-pdfs.ts";
 import { readPdfFile } from "./support/read-pdf-file.ts";
 import { hasTool, runTool } from "./support/system-tool.ts";

@@ -1,16 +1,16 @@
 /** How our own exports come back through the text alone: which of the fields that are shown. */
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { writeDocument } from "#app/export/write-document.ts";
-import { importFile } from "#app/import/import-file.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { TEMPLATES } from "#app/templates/catalogue.ts";
-import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
-import { elenaMarchetti } from "#app/templates/samples/elena-marchetti.ts";
-import { graceOkonjo } from "#app/templates/samples/grace-okonjo.ts";
-import { inesCarvalho } from "#app/templates/samples/ines-carvalho.ts";
-import { niaAdeyemi } from "#app/templates/samples/nia-adeyemi.ts";
-import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
+import { writeDocument } from "#app/core/export/write-document.ts";
+import { importFile } from "#app/core/import/import-file.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
+import { elenaMarchetti } from "#app/core/templates/samples/elena-marchetti.ts";
+import { graceOkonjo } from "#app/core/templates/samples/grace-okonjo.ts";
+import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
+import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
+import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
 import { aFullResume } from "./support/a-full-resume.ts";
 import { differingFields } from "./support/compare-fields.ts";
 import { hasBrowser } from "./support/print-locally.ts";

@@ -4,13 +4,13 @@
  */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { setText } from "#app/room/edit-document.ts";
-import { newDocument } from "#app/room/layout.ts";
-import { encodeFrame } from "#app/room/protocol.ts";
-import { readDocument } from "#app/room/read-document.ts";
-import type { Person } from "#app/room/room-api.ts";
-import { createSyncClient } from "#app/room/sync-client.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { newDocument } from "#app/core/collab/document/layout.ts";
+import { readDocument } from "#app/core/collab/document/read-document.ts";
+import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
 import { type Habit, plainEditor, type Stroke, strike } from "./support/plain-editors.ts";
 import { type Random, randomFrom } from "./support/seeded.ts";
 import { simulate } from "./support/simulated-room.ts";

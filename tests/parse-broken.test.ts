@@ -1,7 +1,7 @@
 /** The Parse part on PDFs that are broken on purpose: it says what is wrong. */
 import { describe, expect, test } from "vitest";
-import { readBack } from "#app/parse-check/parse-report.ts";
-import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
+import { readBack } from "#app/core/pdf-check/parse-report.ts";
+import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
 import * as broken from "./support/broken-pdfs.ts";
 import { hasBrowser } from "./support/print-locally.ts";
 import { readPdfFile } from "./support/read-pdf-text.ts";

@@ -1,10 +1,10 @@
 /** The Parse part on real prints: what our templates print comes back whole. */
 import { describe, expect, test } from "vitest";
-import { readBack } from "#app/parse-check/parse-report.ts";
-import { TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
-import { amelieNovak } from "#app/templates/samples/amelie-novak.ts";
-import { inesCarvalho } from "#app/templates/samples/ines-carvalho.ts";
-import { robertOkafor } from "#app/templates/samples/robert-okafor.ts";
+import { readBack } from "#app/core/pdf-check/parse-report.ts";
+import { TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
+import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
+import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
+import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
 import { aHardResume } from "./support/hard-resume.ts";
 import { hasBrowser } from "./support/print-locally.ts";
 import { readPdfFile } from "./support/read-pdf-text.ts";

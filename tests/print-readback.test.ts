@@ -1,8 +1,8 @@
 /** What the layouts print is what extractors read: every word, in reading order, as itself. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { findTemplate, TEMPLATES, versionsOf } from "#app/templates/catalogue.ts";
-import { languageOf } from "#app/templates/language.ts";
-import { renderResume } from "#app/templates/render-page.server.ts";
+import { findTemplate, TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
+import { languageOf } from "#app/core/templates/language.ts";
+import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { aHardResume } from "./support/hard-resume.ts";
 import {
   countInStructure,

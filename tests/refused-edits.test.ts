@@ -3,12 +3,12 @@
  * who waits for all to be saved hears of no refusal but of what there is then.
  */
 import { expect, test } from "vitest";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { newDocument } from "#app/core/collab/document/layout.ts";
+import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { untilSaved } from "#app/open-room/until-saved.ts";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { CAPS } from "#app/resume/schema.ts";
-import { setText } from "#app/room/edit-document.ts";
-import { newDocument } from "#app/room/layout.ts";
-import { createSyncClient } from "#app/room/sync-client.ts";
 import { simulate } from "./support/simulated-room.ts";
 
 const WORDS = "x".repeat(CAPS.description);

@@ -1,9 +1,9 @@
 /** What the eye sees of a printed page and no reader of its words does: where text stands. */
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import type { Design } from "#app/resume/design.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { findTemplate, TEMPLATES } from "#app/templates/catalogue.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { aHardResume } from "./support/hard-resume.ts";
 import { grown } from "./support/print-fixtures.ts";
 import { hasBrowser } from "./support/print-locally.ts";

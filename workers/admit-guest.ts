@@ -2,9 +2,9 @@
 import { shareTokenOf } from "#app/auth/callers.server.ts";
 import { guestOfCookie, guestOfHeader } from "#app/auth/guest-credentials.server.ts";
 import type { AppContext } from "#app/context.ts";
+import { ANONYMOUS, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { type Guest, listGrants } from "#app/db/guests.server.ts";
 import { admissionOf, type OpenShare } from "#app/db/shares.server.ts";
-import { ANONYMOUS, guestUserId } from "#app/room/room-api.ts";
 import type { Admitted } from "./open-room-socket.ts";
 
 /**

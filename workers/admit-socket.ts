@@ -1,7 +1,8 @@
 /** Takes a socket in that the door has let pass: under a client id of its own, with a hello. */
-import { emptyResume } from "#app/resume/defaults.ts";
-import { isSeeded } from "#app/room/layout.ts";
-import { CLOSE, SOCKETS_PER_ROOM, SOCKETS_PER_USER } from "#app/room/protocol.ts";
+
+import { isSeeded } from "#app/core/collab/document/layout.ts";
+import { CLOSE, SOCKETS_PER_ROOM, SOCKETS_PER_USER } from "#app/core/collab/protocol/protocol.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { OpenedRoom } from "./open-room.ts";
 import { type Admission, refusedSocket } from "./room-identity.ts";
 import type { RoomPeers } from "./room-peers.ts";

@@ -1,6 +1,6 @@
 /** A step of the document's sync by HTTP, under the same checks as a socket's frames. */
 import * as Y from "yjs";
-import type { Person, SyncOutcome, SyncRequest } from "#app/room/room-api.ts";
+import type { Person, SyncOutcome, SyncRequest } from "#app/core/collab/protocol/room-api.ts";
 import type { OpenedRoom } from "./open-room.ts";
 
 export function answerSync(

@@ -2,7 +2,7 @@
  * A document that holds the fonts of the last print and nothing else, so that the next print with the same
  * fonts need not read them again (docs/decisions/0018). Runs in the printer's page, over the protocol.
  */
-import { FONT_STYLE } from "#app/templates/font-face.ts";
+import { FONT_STYLE } from "#app/core/templates/style/font-face.ts";
 
 interface Parts {
   /** The whole style element. */

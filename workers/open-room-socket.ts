@@ -2,11 +2,11 @@
 import { type AtDoor, lookAtDoor } from "#app/auth/door.server.ts";
 import { isFromOwnPage } from "#app/auth/origin.server.ts";
 import type { AppContext } from "#app/context.ts";
+import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { joinByShare } from "#app/db/members.server.ts";
 import { latestOnTemplate } from "#app/db/resumes.server.ts";
-import { CLOSE } from "#app/room/protocol.ts";
-import type { Person } from "#app/room/room-api.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
 import { admitGuest } from "./admit-guest.ts";
 import { admissionRequest, refusedSocket } from "./room-identity.ts";
 

@@ -1,13 +1,13 @@
 /** Puts a room together from its stored state, when its object is first asked for something. */
 import * as Y from "yjs";
-import { isSeeded } from "#app/room/layout.ts";
-import { openRoom } from "#app/room/room.ts";
-import { type Person, type RoomState, shownName } from "#app/room/room-api.ts";
-import { openRoomDocument } from "#app/room/room-document.ts";
-import { beforeRestoring } from "#app/room/version-name.ts";
-import { wholeResume } from "#app/room/whole-resume.ts";
-import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
+import { isSeeded } from "#app/core/collab/document/layout.ts";
+import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
+import { type DocumentSeed, seedDocument } from "#app/core/collab/document/write-document.ts";
+import { type Person, type RoomState, shownName } from "#app/core/collab/protocol/room-api.ts";
+import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
+import { openRoom } from "#app/core/collab/room/room.ts";
+import { openRoomDocument } from "#app/core/collab/room/room-document.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { openRoomActivity } from "./room-activity.ts";
 import { openRoomComments } from "./room-comments.ts";
 import { openRoomJoins } from "./room-joins.ts";

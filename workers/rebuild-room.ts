@@ -1,7 +1,7 @@
 /** Rebuilds a room's document while nobody is there, when its history has outgrown its content. */
-import { carryAnchor } from "#app/room/anchors.ts";
-import type { Anchor } from "#app/room/discussion.ts";
-import { mayRebuild, rebuildDocument } from "#app/room/rebuild-document.ts";
+import { carryAnchor } from "#app/core/collab/comments/anchors.ts";
+import type { Anchor } from "#app/core/collab/comments/discussion.ts";
+import { mayRebuild, rebuildDocument } from "#app/core/collab/document/rebuild-document.ts";
 import type { OpenedRoom } from "./open-room.ts";
 
 /** True when it was; what is in memory then is of the document before. */

@@ -1,10 +1,15 @@
 /** Whether somebody in a room may still be there, and as what: sessions end, roles and names change meanwhile. */
 import { and, eq, gt } from "drizzle-orm";
+import {
+  isGuest,
+  type Person,
+  type Role,
+  type RoomApi,
+} from "#app/core/collab/protocol/room-api.ts";
 import { session, user } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { findResume } from "#app/db/resumes.server.ts";
 import { findShare } from "#app/db/shares.server.ts";
-import { isGuest, type Person, type Role, type RoomApi } from "#app/room/room-api.ts";
 import { nameOf } from "./name-of.ts";
 
 export async function recheckPerson(

@@ -1,6 +1,7 @@
-/** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/room decides. */
+/** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/core/collab decides. */
 import { DurableObject } from "cloudflare:workers";
-import { CLOSE } from "#app/room/protocol.ts";
+import type { DocumentSeed } from "#app/core/collab/document/write-document.ts";
+import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import {
   type AuditLine,
   type Departure,
@@ -15,8 +16,7 @@ import {
   shownName,
   type Version,
   type Whom,
-} from "#app/room/room-api.ts";
-import type { DocumentSeed } from "#app/room/write-document.ts";
+} from "#app/core/collab/protocol/room-api.ts";
 import { admitSocket } from "./admit-socket.ts";
 import { answerSync } from "./answer-sync.ts";
 import { assembleRoom, type OpenedRoom } from "./open-room.ts";

@@ -1,6 +1,6 @@
 /** The room's own list of who changed what, for Recent Changes and for the authors of a version. */
-import type { Activity, ActivityStore } from "#app/room/activity.ts";
-import { shownName } from "#app/room/room-api.ts";
+import type { Activity, ActivityStore } from "#app/core/collab/protocol/activity.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 
 const ROWS_KEPT = 200;
 interface Row extends Record<string, SqlStorageValue> {

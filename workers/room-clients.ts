@@ -2,7 +2,7 @@
  * The Yjs client ids a room has issued, and to whom. Nobody else may write under them. An id that was never
  * written under is forgotten once there are too many; the ids in the document stay, since it names them itself.
  */
-import { isGuest } from "#app/room/room-api.ts";
+import { isGuest } from "#app/core/collab/protocol/room-api.ts";
 
 /** One person's: 250 visits, of two ids each, without a word written in between. */
 export const CLIENT_IDS_PER_PERSON = 500;

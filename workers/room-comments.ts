@@ -1,8 +1,8 @@
 /** Threads and their comments in the room's own tables. */
 import * as v from "valibot";
-import type { Author, Comment, Thread, ThreadHead } from "#app/room/discussion.ts";
-import type { CommentStore } from "#app/room/hear-comments.ts";
-import type { Discussion } from "#app/room/room-api.ts";
+import type { Author, Comment, Thread, ThreadHead } from "#app/core/collab/comments/discussion.ts";
+import type { CommentStore } from "#app/core/collab/comments/hear-comments.ts";
+import type { Discussion } from "#app/core/collab/protocol/room-api.ts";
 
 interface ThreadRow extends Record<string, SqlStorageValue> {
   id: number;

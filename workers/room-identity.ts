@@ -1,5 +1,5 @@
 /** How the door tells a room who is there: headers of a fresh request, never the client's own. */
-import type { Person } from "#app/room/room-api.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
 
 export interface Admission {
   person: Person;

@@ -1,5 +1,5 @@
 /** The room's own list of who came in, for the owner: one line a person and hour. */
-import type { AuditLine, Person } from "#app/room/room-api.ts";
+import type { AuditLine, Person } from "#app/core/collab/protocol/room-api.ts";
 
 const ROWS_KEPT = 200;
 const AGAIN_AFTER_MS = 3_600_000;

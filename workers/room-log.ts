@@ -3,9 +3,9 @@
  * a deletion costs as much as a row written: an hour of typing is priced by its rows.
  */
 import * as Y from "yjs";
-import { newDocument } from "#app/room/layout.ts";
-import type { DocumentStore } from "#app/room/room-document.ts";
-import type { OwnUpdate, WriteOrigin } from "#app/room/shadow.ts";
+import { newDocument } from "#app/core/collab/document/layout.ts";
+import type { OwnUpdate, WriteOrigin } from "#app/core/collab/merge/shadow.ts";
+import type { DocumentStore } from "#app/core/collab/room/room-document.ts";
 import { bytesOf, type RoomMeta } from "./room-meta.ts";
 
 /** At so many rows the oldest are folded into the snapshot; the rest still answer "as it was at rev". */

@@ -1,8 +1,8 @@
 /** Sockets as the room knows them; what must outlive a hibernation lies in the socket's attachment. */
-import type { Peer } from "#app/room/peer.ts";
-import { CLOSE, colorOf, type RoomEvent } from "#app/room/protocol.ts";
-import { isStuck, noteSent, nothingRead } from "#app/room/reading.ts";
-import type { Person, Whom } from "#app/room/room-api.ts";
+import type { Peer } from "#app/core/collab/broadcast/peer.ts";
+import { isStuck, noteSent, nothingRead } from "#app/core/collab/broadcast/reading.ts";
+import { CLOSE, colorOf, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
+import type { Person, Whom } from "#app/core/collab/protocol/room-api.ts";
 
 interface Attachment {
   person: Person;

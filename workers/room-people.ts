@@ -1,7 +1,7 @@
 /** Everybody who has come in and may comment, for mentions: a row a person, the guests least lasting. */
-import type { DiscussionStores } from "#app/room/hear-discussion.ts";
-import { isAtLeast } from "#app/room/roles.ts";
-import { ANONYMOUS, isGuest, type Person } from "#app/room/room-api.ts";
+import type { DiscussionStores } from "#app/core/collab/comments/hear-discussion.ts";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import { ANONYMOUS, isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
 
 const ROWS_KEPT = 200;
 interface Row extends Record<string, SqlStorageValue> {

@@ -3,9 +3,10 @@
  * The outbox's row is due until D1 has taken what it stands for; the alarm is set only while it is. The row
  * itself stays: making and deleting it each minute would cost a tenth of an hour of typing.
  */
+
+import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { projectResume } from "#app/db/resumes.server.ts";
-import type { RoomState } from "#app/room/room-api.ts";
 
 const PROJECT_EVERY_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;

@@ -1,6 +1,6 @@
 /** Whether those in a room still may be there, looked up every few minutes while they talk or listen. */
-import { CLOSE } from "#app/room/protocol.ts";
-import type { Departure } from "#app/room/room-api.ts";
+import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
+import type { Departure } from "#app/core/collab/protocol/room-api.ts";
 import { recheckPerson } from "./recheck-person.ts";
 import type { RoomPeers, SocketPeer } from "./room-peers.ts";
 

@@ -1,6 +1,6 @@
 /** A room's own SQLite: the document's updates and snapshot, issued client ids, and a few facts. */
 import * as Y from "yjs";
-import type { DocumentStore } from "#app/room/room-document.ts";
+import type { DocumentStore } from "#app/core/collab/room/room-document.ts";
 import { type IsUsed, openRoomClients } from "./room-clients.ts";
 import { openRoomLog } from "./room-log.ts";
 import { openRoomMeta } from "./room-meta.ts";

@@ -1,6 +1,6 @@
 /** Suggested changes in the room's own table; of those decided the newest are kept. */
-import { DISCUSSION_CAPS, type Suggestion } from "#app/room/discussion.ts";
-import type { SuggestionStore } from "#app/room/hear-suggestions.ts";
+import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
+import type { SuggestionStore } from "#app/core/collab/comments/hear-suggestions.ts";
 
 interface Row extends Record<string, SqlStorageValue> {
   id: number;

@@ -1,6 +1,6 @@
 /** Versions of a resume: the named ones, and one for every ten minutes of editing; gzipped rows. */
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { RoomState, Version } from "#app/room/room-api.ts";
+import type { RoomState, Version } from "#app/core/collab/protocol/room-api.ts";
 import { bytesOf } from "./room-meta.ts";
 
 const AUTOMATIC_EVERY_MS = 600_000;

@@ -1,5 +1,6 @@
 /** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, photos, the trash. */
 import { and, inArray, lt, notInArray } from "drizzle-orm";
+import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import { pendingSignup, session, verification } from "#app/db/account-tables.ts";
 import { type Database, openDatabase } from "#app/db/database.server.ts";
 import { file, print } from "#app/db/file-tables.ts";
@@ -9,7 +10,6 @@ import { budget } from "#app/db/service-tables.ts";
 import { guest, guestGrant, share } from "#app/db/share-tables.ts";
 import { isLiveShare } from "#app/db/shares.server.ts";
 import { eraseTrash } from "#app/db/trash.server.ts";
-import type { RoomApi } from "#app/room/room-api.ts";
 
 const DAY_MS = 86_400_000;
 /** Long enough that an unchanged export is free for all of a job search's busy weeks. */

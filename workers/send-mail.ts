@@ -3,8 +3,8 @@
  * `resend` and `cloudflare` really send it, and are loaded when the first mail goes.
  */
 import { parse } from "valibot";
-import { emailSchema } from "#app/account/account-schema.ts";
 import type { Mail } from "#app/context.ts";
+import { emailSchema } from "#app/core/account/account-schema.ts";
 import type { Database } from "#app/db/database.server.ts";
 import { outboxMail } from "#app/db/service-tables.ts";
 import { readSender } from "./mail-message.ts";

@@ -4,8 +4,8 @@
  */
 import { drizzleAdapter } from "@better-auth/drizzle-adapter";
 import { betterAuth } from "better-auth/minimal";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/account/password.ts";
 import type { AppContext } from "#app/context.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
 import { account, session, user, verification } from "#app/db/account-tables.ts";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 import { ABSOLUTE_MS, SLIDING_MS } from "./session-life.ts";

@@ -1,9 +1,9 @@
 /** How often something may be asked for: exact counts in D1, one statement each, nobody locked out for good. */
 import { sql } from "drizzle-orm";
-import { TOO_MANY } from "#app/account/messages.ts";
-import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
+import { TOO_MANY } from "#app/core/account/messages.ts";
 import { budget as budgetTable } from "#app/db/service-tables.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,13 +1,19 @@
 /** Who calls /api about a resume: somebody with a session, or a guest with a share link; and in which role. */
-import { LINK_ENDED, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/account/messages.ts";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
-import { fail } from "#app/api/answer.server.ts";
+
 import type { AppContext } from "#app/context.ts";
+import { LINK_ENDED, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
+import {
+  ANONYMOUS,
+  guestUserId,
+  type Person,
+  type Role,
+} from "#app/core/collab/protocol/room-api.ts";
 import { NO_SUCH_RESUME, requireAtLeast } from "#app/db/access.server.ts";
 import { joinByShare } from "#app/db/members.server.ts";
 import { findResume, type ResumeWithRole } from "#app/db/resumes.server.ts";
 import { admissionOf, findShareByToken, type OpenShare } from "#app/db/shares.server.ts";
-import { ANONYMOUS, guestUserId, type Person, type Role } from "#app/room/room-api.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 import { bearerOf } from "./guards.server.ts";
 import { guestOfHeader } from "./guest-credentials.server.ts";
 import { refuseForeignOrigin } from "./origin.server.ts";

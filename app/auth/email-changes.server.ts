@@ -1,9 +1,9 @@
 /** Moving an account to another address: a code proves that it is the person's, the old address is told. */
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import { addressWantedMail, changeCodeMail, emailChangedMail } from "#app/account/mails.ts";
-import type { CodeReason } from "#app/account/messages.ts";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
+import { addressWantedMail, changeCodeMail, emailChangedMail } from "#app/core/account/mails.ts";
+import type { CodeReason } from "#app/core/account/messages.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { emailChange, user as userTable, verification } from "#app/db/account-tables.ts";
 import { newSecret } from "#app/db/secret.server.ts";
 import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";

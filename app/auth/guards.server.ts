@@ -1,8 +1,8 @@
 /** Who is asking: by cookie for pages, by bearer token for /api, by either for a room's socket. */
 import { redirect } from "@remix-run/cloudflare";
-import { FOREIGN_ORIGIN, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/account/messages.ts";
-import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
+import { FOREIGN_ORIGIN, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 import { readCookie } from "./cookies.server.ts";
 import { isFromOwnPage, refuseForeignOrigin } from "./origin.server.ts";
 import { type FoundSession, findSession, type SignedIn } from "./sessions.server.ts";

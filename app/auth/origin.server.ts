@@ -1,6 +1,6 @@
 /** Whether a request comes from our own pages. */
-import { FOREIGN_ORIGIN } from "#app/account/messages.ts";
-import { fail } from "#app/api/answer.server.ts";
+import { FOREIGN_ORIGIN } from "#app/core/account/messages.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 
 /** By its Origin; where there is none, by what the browser says in Sec-Fetch-Site. */
 export function isFromOwnPage(request: Request): boolean {

@@ -1,12 +1,12 @@
 /** What somebody signed in does to their own account; what matters asks for the password again. */
 import { and, eq, exists, ne } from "drizzle-orm";
-import { passwordChangedMail } from "#app/account/mails.ts";
-import { WRONG_PASSWORD } from "#app/account/messages.ts";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
-import { fail } from "#app/api/answer.server.ts";
 import type { AppContext } from "#app/context.ts";
+import { passwordChangedMail } from "#app/core/account/mails.ts";
+import { WRONG_PASSWORD } from "#app/core/account/messages.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { account, session, user as userTable, verification } from "#app/db/account-tables.ts";
 import { eraseAccount } from "#app/db/erase-account.server.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 import { refund, spendOnPassword } from "./budgets.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { findByPassword, isStillProven, type Proven } from "./people.server.ts";

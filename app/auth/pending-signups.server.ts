@@ -3,8 +3,8 @@
  * value (a cookie, or a field for clients without a cookie jar) ties the code to whoever chose the password.
  */
 import { and, eq, gt, sql } from "drizzle-orm";
-import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/account/mails.ts";
 import type { AppContext } from "#app/context.ts";
+import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/core/account/mails.ts";
 import { pendingSignup, user } from "#app/db/account-tables.ts";
 import { newSecret } from "#app/db/secret.server.ts";
 import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";

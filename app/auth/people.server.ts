@@ -1,7 +1,7 @@
 /** People with a confirmed address, and what proves that it is them. */
 import { and, eq } from "drizzle-orm";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { account, user, verification } from "#app/db/account-tables.ts";
 import { newSecret } from "#app/db/secret.server.ts";
 import { openBetterAuth } from "./better-auth.server.ts";

@@ -1,7 +1,7 @@
 /** Sessions in D1: begun at sign-in, found by credential, prolonged by use, rotated, ended by family. */
 import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import type { AppContext } from "#app/context.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { session, user } from "#app/db/account-tables.ts";
 import { openBetterAuth } from "./better-auth.server.ts";
 import { cookieHeader } from "./cookies.server.ts";

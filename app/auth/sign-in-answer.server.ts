@@ -1,6 +1,7 @@
 /** What every call that signs somebody in answers: the token and user for storage, the cookie for pages. */
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
+
 import type { AppContext } from "#app/context.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { cookieHeader } from "./cookies.server.ts";
 import { beginSession } from "./sessions.server.ts";
 

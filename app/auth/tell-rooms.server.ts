@@ -1,9 +1,9 @@
 /** What the rooms hear of somebody's account at once, rather than at their next look. */
 import type { AppContext } from "#app/context.ts";
+import { guestUserId, type RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import { listGrants } from "#app/db/guests.server.ts";
 import { listResumes } from "#app/db/resumes.server.ts";
 import { visitedRooms } from "#app/db/room-visits.server.ts";
-import { guestUserId, type RoomApi } from "#app/room/room-api.ts";
 
 /** Calls that may be under way together. */
 const AT_ONCE = 50;

@@ -1,10 +1,10 @@
 /** Stands for an editor whose room has shown this person out. */
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { exportFileName } from "#app/core/export/file-name.ts";
+import { toOutline } from "#app/core/export/outline.ts";
+import { toTxt } from "#app/core/export/to-txt.ts";
 import { saveBlob } from "#app/downloads/save-file.ts";
-import { exportFileName } from "#app/export/file-name.ts";
-import { toOutline } from "#app/export/outline.ts";
-import { toTxt } from "#app/export/to-txt.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
 import { NO_ACCESS } from "#app/open-room/room-socket.ts";

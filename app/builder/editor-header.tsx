@@ -10,12 +10,12 @@ import {
   Save,
 } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#app/core/export/formats.ts";
 import { ExportItems } from "#app/downloads/export-items.tsx";
-import { EXPORT_FORMATS, type ExportFormat } from "#app/export/formats.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
 import { CONNECTION } from "#app/presence/connection-words.ts";
-import { isAtLeast } from "#app/room/roles.ts";
 import { ShareButton } from "#app/share/share-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";

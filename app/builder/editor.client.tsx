@@ -1,6 +1,9 @@
 /** The editor screen on one open room. Browser only: sockets, an offline copy, an iframe to draw in. */
 import { useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
+import { shownTitle } from "#app/core/resume/title.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { type EditorAccess, EditorAccessContext } from "#app/open-room/editor-access.ts";
 import { type Room, RoomContext } from "#app/open-room/room-context.ts";
 import { saveStateText } from "#app/open-room/save-state-text.ts";
@@ -8,11 +11,8 @@ import { useRoom } from "#app/open-room/use-room.ts";
 import type { PanesHandle } from "#app/palette/editor-actions.ts";
 import { useCollaboration } from "#app/presence/collaboration-toggle.tsx";
 import { useOwnCursor } from "#app/presence/use-own-cursor.ts";
-import { shownTitle } from "#app/resume/title.ts";
-import type { Role } from "#app/room/room-api.ts";
 import type { LastAnalysis } from "#app/scoring/use-score.ts";
 import type { GuestBar } from "#app/share/guest-bar.tsx";
-import { findTemplate } from "#app/templates/catalogue.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";

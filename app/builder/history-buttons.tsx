@@ -1,9 +1,9 @@
 /** Undo and redo of one's own edits, and the way to the versions. */
 import { History, Redo2, Undo2 } from "lucide-react";
 import { memo, useState, useSyncExternalStore } from "react";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { isAtLeast } from "#app/room/roles.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 

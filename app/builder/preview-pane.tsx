@@ -8,6 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Design } from "#app/core/resume/design.ts";
+import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { FLOW_ID, sheetSize } from "#app/core/templates/page/sheet.ts";
+import { familiesOf } from "#app/core/templates/style/design-css.ts";
+import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { useShownPhoto } from "#app/own-photo/use-shown-photo.ts";
@@ -21,13 +28,6 @@ import { useLayout } from "#app/preview/use-layout.ts";
 import { usePages } from "#app/preview/use-pages.ts";
 import { useScript } from "#app/preview/use-script.ts";
 import { useZoom } from "#app/preview/use-zoom.ts";
-import type { Design } from "#app/resume/design.ts";
-import { isEmptyResume } from "#app/resume/is-empty-resume.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
-import { familiesOf } from "#app/templates/design-css.ts";
-import { fontCssByUrl } from "#app/templates/fonts.ts";
-import { sheetOf } from "#app/templates/page.ts";
-import { FLOW_ID, sheetSize } from "#app/templates/sheet.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { RetryButton } from "#app/ui/retry-button.tsx";

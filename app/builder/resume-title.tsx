@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { ApiError } from "#app/api/call-api.ts";
+import { ApiError } from "#app/client/call-api.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { CAPS } from "#app/resume/schema.ts";
 import { notify } from "#app/ui/toast.tsx";
 
 const EMPTY = "Give the resume a title";

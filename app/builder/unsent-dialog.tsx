@@ -1,9 +1,9 @@
 /** What the edits that were set aside would change in the resume as it is now; to put in or to discard. */
 import { useMemo } from "react";
+import { mergeResumes } from "#app/core/collab/merge/merge-resumes.ts";
+import { compareResumes } from "#app/core/resume/compare-resumes.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import type { Unsent } from "#app/open-room/unsent-edits.ts";
-import { compareResumes } from "#app/resume/compare-resumes.ts";
-import { mergeResumes } from "#app/room/merge-resumes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/toast.tsx";

@@ -1,8 +1,8 @@
 /** Generate PDF: everything typed so far is on the server first, then the server prints it [spec 7]. */
 import { useState } from "react";
-import { callApi } from "#app/api/call-api.ts";
+import { callApi } from "#app/client/call-api.ts";
+import { exportFileName } from "#app/core/export/file-name.ts";
 import { saveFile } from "#app/downloads/save-file.ts";
-import { exportFileName } from "#app/export/file-name.ts";
 import type { Room } from "#app/open-room/room-context.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";

@@ -1,16 +1,16 @@
 /** The builder in the view role: the finished page, live, and a score against a posting of one's own. */
 import { useMemo, useRef } from "react";
+import type { Design } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { shownTitle } from "#app/core/resume/title.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { EditorAccessContext } from "#app/open-room/editor-access.ts";
 import { type Room, RoomContext } from "#app/open-room/room-context.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
 import { useViewedRoom } from "#app/open-room/viewed-room.ts";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
-import type { Design } from "#app/resume/design.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { shownTitle } from "#app/resume/title.ts";
 import { AtsPanel } from "#app/scoring/ats-panel.tsx";
 import { JobPanel } from "#app/scoring/job-panel.tsx";
-import { findTemplate } from "#app/templates/catalogue.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { HomeLink } from "#app/ui/home-link.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";

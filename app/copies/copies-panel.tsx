@@ -1,7 +1,7 @@
 /** The current PDF and its annotated copies: which is open, and what can be done with each. */
 import { Link } from "@remix-run/react";
 import { Download, Trash2, X } from "lucide-react";
-import type { CopyItem } from "#app/api/copy-bodies.ts";
+import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { Ago } from "#app/ui/ago.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,6 +1,7 @@
 /** A PDF that cannot be shown: why, another try, and the template's picture in its place [spec 8]. */
+
+import type { Template } from "#app/core/templates/template.ts";
 import { TemplateImage } from "#app/gallery/template-image.tsx";
-import type { Template } from "#app/templates/template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { RetryButton } from "#app/ui/retry-button.tsx";
 

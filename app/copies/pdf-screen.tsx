@@ -2,9 +2,9 @@
 import { useNavigate } from "@remix-run/react";
 import { Download, Files, Save } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { CopyItem } from "#app/api/copy-bodies.ts";
+import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
+import type { Template } from "#app/core/templates/template.ts";
 import { saveBlob } from "#app/downloads/save-file.ts";
-import type { Template } from "#app/templates/template.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { notify } from "#app/ui/toast.tsx";

@@ -1,8 +1,8 @@
 /** What can be done with annotated copies: saved anew, taken home, deleted and brought back. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { ApiError, callApi } from "#app/api/call-api.ts";
-import type { CopyItem } from "#app/api/copy-bodies.ts";
+import { ApiError, callApi } from "#app/client/call-api.ts";
+import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { saveBlob } from "#app/downloads/save-file.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { fetchPdf } from "./fetch-pdf.ts";

@@ -1,5 +1,5 @@
 /** What the dashboard shows of a resume; the route's loader fills it. */
-import type { Role } from "#app/room/room-api.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
 export interface DashboardResume {
   id: string;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { CAPS } from "#app/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/field.tsx";

@@ -3,7 +3,7 @@
  * picture where nothing is written yet or the page cannot be had (docs/decisions/0017).
  */
 import { useEffect, useRef, useState } from "react";
-import { SHEET_ID } from "#app/templates/sheet.ts";
+import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import { useNearby } from "./use-nearby.ts";

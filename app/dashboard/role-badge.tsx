@@ -1,4 +1,4 @@
-import type { Role } from "#app/room/room-api.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 const WORDS = { edit: "Can edit", comment: "Can comment", view: "Can view" } as const;

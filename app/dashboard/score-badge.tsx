@@ -1,5 +1,5 @@
 /** The last score in its band [spec 9]; a dash of honesty where there is none. */
-import { bandOf } from "#app/ats/report.ts";
+import { bandOf } from "#app/core/ats/report.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 const BANDS = {

@@ -1,9 +1,9 @@
 /** What the dashboard does to resumes: at once on the screen, undone where the server refuses. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { ApiError, callApi } from "#app/api/call-api.ts";
+import { ApiError, callApi } from "#app/client/call-api.ts";
+import type { ExportFormat } from "#app/core/export/formats.ts";
 import { exportWithNotice } from "#app/downloads/export-with-notice.ts";
-import type { ExportFormat } from "#app/export/formats.ts";
 import { notify } from "#app/ui/toast.tsx";
 
 const UNREACHED = "The server could not be reached. Check the connection, then try again.";

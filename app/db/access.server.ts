@@ -1,9 +1,10 @@
 /** Who may do what with a resume over HTTP: the one question every call asks before it acts. */
-import { fail } from "#app/api/answer.server.ts";
+
 import type { AppContext } from "#app/context.ts";
-import { visibleContent } from "#app/resume/visible-content.ts";
-import { isAtLeast } from "#app/room/roles.ts";
-import type { Role, RoomState } from "#app/room/room-api.ts";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
+import { visibleContent } from "#app/core/resume/visible-content.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
 
 export const NO_SUCH_RESUME = "There is no such resume";

@@ -1,15 +1,15 @@
 /** Stored analyses of a resume: the report as it was, with the posting and the engine that made it. */
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { atsReportAnswer } from "#app/api/contract/documents.ts";
-import { jobDescriptionAnswer } from "#app/api/resume-answers.ts";
-import type { AtsReport } from "#app/ats/report.ts";
 import type { AppContext } from "#app/context.ts";
-import type { JobDescription } from "#app/resume/job-description.ts";
-import { changedParts, type PartMarks, partMarks } from "#app/resume/part-marks.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { isAtLeast } from "#app/room/roles.ts";
-import type { Role } from "#app/room/room-api.ts";
+import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
+import { jobDescriptionAnswer } from "#app/core/api-contract/resume-answers.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { changedParts, type PartMarks, partMarks } from "#app/core/resume/part-marks.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { requireState } from "./access.server.ts";
 import { resume } from "./resume-tables.ts";
 import { movesBetween, pointStatements, postingKey } from "./score-points.server.ts";

@@ -1,8 +1,9 @@
 /** What must hold before a resume is made or changed. */
-import { fail } from "#app/api/answer.server.ts";
+
 import type { AppContext } from "#app/context.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
-import type { Template } from "#app/templates/template.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
+import type { Template } from "#app/core/templates/template.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 import { countAllResumes, countResumes } from "./resumes.server.ts";
 
 /** Every resume is a room of its own, so their number has an end. */

@@ -1,8 +1,8 @@
 /** People with an account who share a resume with its owner. */
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import { isAtLeast } from "#app/room/roles.ts";
-import type { ShareRole } from "#app/room/room-api.ts";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { user } from "./account-tables.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
 import { member, share } from "./share-tables.ts";

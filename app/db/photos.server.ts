@@ -1,7 +1,7 @@
 /** Photos of resumes: a row each, the file in R2 under the owner's prefix, both named by their content. */
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import type { Resume } from "#app/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { photo } from "./file-tables.ts";
 import { resume } from "./resume-tables.ts";
 import type { ResumeRow } from "./resumes.server.ts";

@@ -1,12 +1,12 @@
 /** The dashboard's rows: which resumes there are, whose, and in which role someone reaches them. */
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { type Design, onVersion } from "#app/resume/design.ts";
-import type { JobDescription } from "#app/resume/job-description.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { UNTITLED } from "#app/resume/title.ts";
-import type { Role, RoomState } from "#app/room/room-api.ts";
+import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { type Design, onVersion } from "#app/core/resume/design.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { UNTITLED } from "#app/core/resume/title.ts";
 import { user } from "./account-tables.ts";
 import { copyPhoto } from "./photos.server.ts";
 import { newResumeId } from "./resume-id.ts";

@@ -1,9 +1,9 @@
 /** How a resume's score moved against each posting, and what moved it. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { AtsReport } from "#app/ats/report.ts";
 import type { AppContext } from "#app/context.ts";
-import type { JobDescription } from "#app/resume/job-description.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { scorePoint } from "./score-tables.ts";
 
 type Db = Pick<AppContext, "db">["db"];

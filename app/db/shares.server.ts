@@ -1,7 +1,7 @@
 /** Share links: who holds one may come in, in its role, until it expires or is revoked. */
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { AppContext } from "#app/context.ts";
-import type { ShareRole } from "#app/room/room-api.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { newResumeId } from "./resume-id.ts";
 import { resume } from "./resume-tables.ts";
 import { hashOfSecret, isSecret, newSecret } from "./secret.server.ts";

@@ -1,5 +1,5 @@
 /** The accent colour: the template's own, some that read well, or any that is dark enough on paper. */
-import { contrastWithWhite, READABLE_CONTRAST } from "#app/resume/design.ts";
+import { contrastWithWhite, READABLE_CONTRAST } from "#app/core/resume/design.ts";
 
 const SWATCHES = [
   ["#1f5673", "Petrol"],

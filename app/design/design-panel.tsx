@@ -1,18 +1,18 @@
 /** Design: what may be changed about a template without breaking it, seen at once in the preview below. */
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import {
   DATE_FORMATS,
   DESIGN_BOUNDS,
   type Design,
   FONT_PAIR_IDS,
   onVersion,
-} from "#app/resume/design.ts";
-import { findTemplate, versionsOf } from "#app/templates/catalogue.ts";
-import { formatMonth } from "#app/templates/dates.ts";
-import { FONT_PAIRS } from "#app/templates/font-pairs.ts";
-import { sheetOf } from "#app/templates/page.ts";
+} from "#app/core/resume/design.ts";
+import { findTemplate, versionsOf } from "#app/core/templates/catalogue.ts";
+import { formatMonth } from "#app/core/templates/dates.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
+import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { Slider } from "#app/ui/slider.tsx";

@@ -1,9 +1,9 @@
 /** Which sections are printed, in what order, under what titles. */
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { type Design, SECTION_NAMES, type SectionName } from "#app/resume/design.ts";
-import { CAPS } from "#app/resume/schema.ts";
-import { HEADINGS } from "#app/templates/parts/section.tsx";
+import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { HEADINGS } from "#app/core/templates/parts/section.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DragHandle, dragLook } from "#app/ui/drag-handle.tsx";

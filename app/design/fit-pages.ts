@@ -1,6 +1,6 @@
 /** Makes a resume fit its pages by small, bounded steps; type never falls below 9 pt whatever they say. */
-import type { Design } from "#app/resume/design.ts";
-import { sheetOf } from "#app/templates/page.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
 
 /** As tight as it gets; beyond, words are the better thing to cut. */
 const TIGHTEST = { spacing: 60, scale: 85, margin: 12 } as const;

@@ -1,8 +1,8 @@
 /** A newer version of the resume's template, offered and never forced; declined, it waits in the design panel. */
 import { useState } from "react";
+import { onVersion } from "#app/core/resume/design.ts";
+import type { Template } from "#app/core/templates/template.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { onVersion } from "#app/resume/design.ts";
-import type { Template } from "#app/templates/template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";

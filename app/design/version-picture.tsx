@@ -1,5 +1,9 @@
 /** The first page of one's resume as a version of its template lays it out. */
 import { useMemo, useRef } from "react";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { sheetCss, sheetSize } from "#app/core/templates/page/sheet.ts";
+import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { useShownPhoto } from "#app/own-photo/use-shown-photo.ts";
 import { PreviewFrame } from "#app/preview/preview-frame.tsx";
@@ -8,10 +12,6 @@ import { PreviewSheet } from "#app/preview/preview-sheet.tsx";
 import { useLayout } from "#app/preview/use-layout.ts";
 import { useScript } from "#app/preview/use-script.ts";
 import { useZoom } from "#app/preview/use-zoom.ts";
-import { designCss, familiesOf } from "#app/templates/design-css.ts";
-import { fontCssByUrl } from "#app/templates/fonts.ts";
-import { sheetOf } from "#app/templates/page.ts";
-import { sheetCss, sheetSize } from "#app/templates/sheet.ts";
 import { Banner } from "#app/ui/banner.tsx";
 
 const nothing = () => {};

@@ -1,9 +1,9 @@
 /** From a selection in the form to what is said about it, and from an anchor back to the form. */
 
+import { anchorAt, fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { focusField, revealField } from "#app/form/focus-field.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import { anchorAt, fieldText, placeOf } from "#app/room/anchors.ts";
-import type { Anchor } from "#app/room/discussion.ts";
 import { isTextControl } from "./measure-anchors.ts";
 import type { Selected } from "./selected-text.ts";
 import type { Asked } from "./use-kept.ts";

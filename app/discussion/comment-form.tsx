@@ -1,10 +1,10 @@
 /** Where a comment is written; what is begun is kept in this browser until it is sent or discarded. */
 import { type FormEvent, useRef, useState } from "react";
+import type { Author } from "#app/core/collab/comments/discussion.ts";
+import { DISCUSSION_CAPS } from "#app/core/collab/comments/discussion.ts";
 import { newRef } from "#app/open-room/discussion-store.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import type { Author } from "#app/room/discussion.ts";
-import { DISCUSSION_CAPS } from "#app/room/discussion.ts";
 import { Button } from "#app/ui/button.tsx";
 import { capError, capHint } from "#app/ui/cap-message.ts";
 import { MentionField } from "./mention-field.tsx";

@@ -2,9 +2,9 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { Comment } from "#app/core/collab/comments/discussion.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import type { Comment } from "#app/room/discussion.ts";
-import { shownName } from "#app/room/room-api.ts";
 import { Ago } from "#app/ui/ago.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,9 +1,9 @@
 /** Marks the words that open discussions are about, and counts these at their fields. */
 import { useEffect, useRef, useState } from "react";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { atRest } from "#app/open-room/at-rest.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { stopMeasuring } from "#app/presence/text-geometry.ts";
-import type { Thread } from "#app/room/discussion.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
 

@@ -1,13 +1,13 @@
 /** What is said about this resume: begun, open and settled discussions. On phones a sheet over its lower half. */
 import { MessageSquare, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { type Place, placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
-import { labelOfField } from "#app/resume/compare-resumes.ts";
-import { type Place, placeOf } from "#app/room/anchors.ts";
-import type { Suggestion, Thread } from "#app/room/discussion.ts";
 import { useNow } from "#app/ui/ago.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -2,11 +2,11 @@
 import { MessageSquare } from "lucide-react";
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { fieldText } from "#app/core/collab/comments/anchors.ts";
+import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
-import { fieldText } from "#app/room/anchors.ts";
-import type { Anchor } from "#app/room/discussion.ts";
 import { fetchAhead } from "#app/ui/fetch-ahead.ts";
 import { lazyPart, orSaid } from "#app/ui/lazy-part.tsx";
 import { readSelected, type Selected, useSelected } from "./selected-text.ts";

@@ -1,8 +1,8 @@
 /** Where discussions are on the screen: boxes over their words, and a count at each field. */
 import type * as Y from "yjs";
+import { placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { type Box, boxesOf, type TextControl } from "#app/presence/text-geometry.ts";
-import { placeOf } from "#app/room/anchors.ts";
-import type { Thread } from "#app/room/discussion.ts";
 
 export interface FieldMark {
   field: string;

@@ -1,8 +1,8 @@
 /** A text field in which an `@` offers the people here; arrows choose, Enter or Tab takes, Escape closes. */
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { Author } from "#app/room/discussion.ts";
-import { shownName } from "#app/room/room-api.ts";
+import type { Author } from "#app/core/collab/comments/discussion.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import { begunMention, fittingPeople } from "./mentions.ts";

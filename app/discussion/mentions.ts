@@ -1,5 +1,5 @@
 /** Mentions in a comment: what is being asked for at the caret, who fits it, and where the names stand. */
-import type { Author } from "#app/room/discussion.ts";
+import type { Author } from "#app/core/collab/comments/discussion.ts";
 
 const MOST_OFFERED = 6;
 

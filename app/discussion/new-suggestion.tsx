@@ -1,10 +1,10 @@
 /** Where a change is suggested: the words as they are, to be said otherwise; kept until sent or discarded. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { newRef } from "#app/open-room/discussion-store.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
-import { labelOfField } from "#app/resume/compare-resumes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeShown } from "./change-shown.tsx";
 import { ProposedField } from "./proposed-field.tsx";

@@ -1,7 +1,7 @@
 /** Where a suggestion is written: in a control of the kind that its field has in the form. */
 import { forwardRef, type Ref } from "react";
+import { NO, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
 import { MonthField } from "#app/form/month-field.tsx";
-import { NO, valueKindOf, YES } from "#app/room/suggested-value.ts";
 import { CheckboxField, TextArea, TextField } from "#app/ui/field.tsx";
 import { inWords } from "./change-shown.tsx";
 

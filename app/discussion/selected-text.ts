@@ -1,8 +1,8 @@
 /** What is selected in the form just now, to say something about it. */
 import { useCallback, useEffect, useState } from "react";
+import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { editedKey } from "#app/form/focus-field.ts";
-import type { Role } from "#app/room/room-api.ts";
-import { valueKindOf } from "#app/room/suggested-value.ts";
 import { isTextControl } from "./measure-anchors.ts";
 
 export interface Selected {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
+import { setText, setValue } from "#app/core/collab/document/edit-document.ts";
+import { seedDocument } from "#app/core/collab/document/write-document.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { setText, setValue } from "#app/room/edit-document.ts";
-import { seedDocument } from "#app/room/write-document.ts";
 import { baseOf } from "./suggested-text.ts";
 
 const school = {

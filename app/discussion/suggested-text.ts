@@ -1,16 +1,16 @@
 /** What a suggestion would make of its field now, and the resume with it. */
 
+import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { unfitValue, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
+import { isEntryList } from "#app/core/collab/document/layout.ts";
+import type { TextPath } from "#app/core/collab/document/paths.ts";
+import { mergeText } from "#app/core/collab/merge/merge-text.ts";
+import { parseCommaList } from "#app/core/resume/comma-list.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import type { Room } from "#app/open-room/room-context.ts";
 import { textCap } from "#app/open-room/room-edits.ts";
-import { parseCommaList } from "#app/resume/comma-list.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { CAPS } from "#app/resume/schema.ts";
-import { fieldText, placeOf } from "#app/room/anchors.ts";
-import type { Suggestion } from "#app/room/discussion.ts";
-import { isEntryList } from "#app/room/layout.ts";
-import { mergeText } from "#app/room/merge-text.ts";
-import type { TextPath } from "#app/room/paths.ts";
-import { unfitValue, valueKindOf, YES } from "#app/room/suggested-value.ts";
 import type { Asked } from "./use-kept.ts";
 
 export type Outcome =

@@ -1,13 +1,13 @@
 /** One suggested change: what it would do to text, score and pages, and the owner's decision. */
 
 import { useRef, useState } from "react";
+import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
-import type { Suggestion } from "#app/room/discussion.ts";
-import { shownName } from "#app/room/room-api.ts";
-import { valueKindOf } from "#app/room/suggested-value.ts";
 import { Ago, useNow } from "#app/ui/ago.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

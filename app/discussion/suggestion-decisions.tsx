@@ -1,9 +1,9 @@
 /** What may be done with a suggested change: accepted, rejected with a reason, reopened, withdrawn. */
 
 import { type ReactNode, useState } from "react";
+import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
-import { DISCUSSION_CAPS, type Suggestion } from "#app/room/discussion.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { type Outcome, unfitFor } from "./suggested-text.ts";

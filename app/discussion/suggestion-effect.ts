@@ -2,20 +2,20 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { loadLayout } from "#app/core/templates/layouts.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { htmlToText } from "#app/core/templates/page/resume-text.ts";
+import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
 import { keepHeadings } from "#app/preview/keep-headings.ts";
 import { columnsOf, pageCountOf } from "#app/preview/preview-page.ts";
-import type { JobDescription } from "#app/resume/job-description.ts";
-import type { Resume } from "#app/resume/schema.ts";
 import {
   type EstimateAnswer,
   type EstimateQuestion,
   startScoreThread,
 } from "#app/scoring/score-estimate.ts";
-import { loadLayout } from "#app/templates/layouts.ts";
-import { sheetOf } from "#app/templates/page.ts";
-import { htmlToText } from "#app/templates/resume-text.ts";
-import { FLOW_ID, SHEET_ID } from "#app/templates/sheet.ts";
 
 export interface Effect {
   /** Null where it could not be estimated. */

@@ -1,9 +1,9 @@
 /** All suggestions that this person sees: the waiting ones first, then what became of the others. */
 
+import type { Anchor, Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { labelOfField } from "#app/resume/compare-resumes.ts";
-import type { Anchor, Suggestion } from "#app/room/discussion.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 
 export function SuggestionList({

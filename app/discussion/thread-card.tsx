@@ -2,11 +2,11 @@
 
 import { Check, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { Place } from "#app/core/collab/comments/anchors.ts";
+import type { Comment, Thread } from "#app/core/collab/comments/discussion.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import type { Place } from "#app/room/anchors.ts";
-import type { Comment, Thread } from "#app/room/discussion.ts";
-import { shownName } from "#app/room/room-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/toast.tsx";

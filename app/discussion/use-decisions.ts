@@ -1,9 +1,9 @@
 /** What can be decided about a suggestion. Accepting is the owner's own edit, so it is undone like any other. */
 
+import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import type { Saying } from "#app/open-room/discussion-store.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import type { Suggestion } from "#app/room/discussion.ts";
-import { shownName } from "#app/room/room-api.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { undoAction } from "#app/ui/undo-action.ts";
 import { useBusy } from "#app/ui/use-busy.ts";

@@ -1,7 +1,7 @@
 /** Whom one can mention: those the room has told of, and those who have come since. */
 import { useMemo } from "react";
+import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { usePresence } from "#app/presence/use-presence.ts";
-import type { Author } from "#app/room/discussion.ts";
 import { useDiscussion } from "./use-discussion.ts";
 
 export function usePeople(): Author[] {

@@ -1,8 +1,8 @@
 /** What others have said since this person last looked: how much, and in words as it happens. */
 
 import { useEffect, useRef, useState } from "react";
-import type { Author, Suggestion, Thread } from "#app/room/discussion.ts";
-import { shownName } from "#app/room/room-api.ts";
+import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 

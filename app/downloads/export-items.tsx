@@ -1,6 +1,6 @@
 /** The formats as items of a menu. */
 import { FileArchive, FileDown } from "lucide-react";
-import { EXPORT_FORMATS, type ExportFormat, FORMAT_LABELS } from "#app/export/formats.ts";
+import { EXPORT_FORMATS, type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
 import { MenuItem } from "#app/ui/menu.tsx";
 
 export function ExportItems({

@@ -1,6 +1,6 @@
 /** A saved resume as a file, from the same calls that any client uses. */
-import { callApi, fetchApi } from "#app/api/call-api.ts";
-import type { ExportFormat } from "#app/export/formats.ts";
+import { callApi, fetchApi } from "#app/client/call-api.ts";
+import type { ExportFormat } from "#app/core/export/formats.ts";
 import { saveBlob, saveFile } from "./save-file.ts";
 
 /** PDFs wait at an address of their own; the other formats come in the answer. */

@@ -1,6 +1,6 @@
 /** An export as people see it: what is being made while it takes a while, a way out, and how it ended. */
-import { ApiError } from "#app/api/call-api.ts";
-import { type ExportFormat, FORMAT_LABELS } from "#app/export/formats.ts";
+import { ApiError } from "#app/client/call-api.ts";
+import { type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { exportResume } from "./export-resume.ts";
 

@@ -8,9 +8,9 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import type { EntrySection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useRoomValue } from "#app/open-room/room-context.ts";
-import type { EntrySection } from "#app/resume/schema.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DragHandle } from "#app/ui/drag-handle.tsx";

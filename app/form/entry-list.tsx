@@ -1,10 +1,10 @@
 /** A section made of entries: add, remove with undo, move up and down, and what to write when it is empty. */
 import { type LucideIcon, Plus } from "lucide-react";
 import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { CAPS, type EntrySection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
-import { CAPS, type EntrySection } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dragLook } from "#app/ui/drag-handle.tsx";
 import { notify } from "#app/ui/toast.tsx";

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from "lucide-react";
 import { memo } from "react";
-import { CAPS } from "#app/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 import { RoomCheckbox } from "./room-checkbox.tsx";

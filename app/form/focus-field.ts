@@ -1,5 +1,5 @@
 /** From the preview to the form: brings a field, or the first one of an entry or section, into view and focus. */
-import { OPTIONAL_SECTIONS, SECTIONS } from "#app/resume/schema.ts";
+import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 
 export function focusField(form: HTMLElement, key: string): HTMLElement | null {
   const control = revealField(form, key);

@@ -1,4 +1,4 @@
-import { CAPS } from "#app/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 
 /** Why a typed list cannot be kept as it is; null when it can. */
 export function listError(label: string, items: readonly string[]): string | null {

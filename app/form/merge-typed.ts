@@ -1,5 +1,5 @@
 /** Brings together what was typed into a field and what others wrote to its text in the meantime. */
-import { type Splice, spliceOf } from "#app/room/text-splice.ts";
+import { type Splice, spliceOf } from "#app/core/collab/merge/text-splice.ts";
 
 /** `base` became `typed` here and `current` elsewhere; both changes survive. */
 export function mergeTyped({

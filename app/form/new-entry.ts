@@ -1,9 +1,9 @@
 /** Blank entries, with ids made on the client [spec 3]. */
 
+import { type FieldKind, fieldsOf } from "#app/core/collab/document/layout.ts";
+import { newEntryId } from "#app/core/resume/entry-id.ts";
+import type { EntrySection } from "#app/core/resume/schema.ts";
 import type { Entry } from "#app/open-room/room-handle.ts";
-import { newEntryId } from "#app/resume/entry-id.ts";
-import type { EntrySection } from "#app/resume/schema.ts";
-import { type FieldKind, fieldsOf } from "#app/room/layout.ts";
 
 export function newEntry(section: EntrySection): Entry {
   const id = newEntryId(Date.now(), Math.random());

@@ -1,7 +1,7 @@
 /** The fields of one entry of each optional section. */
 import { memo } from "react";
+import { CAPS } from "#app/core/resume/schema.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
-import { CAPS } from "#app/resume/schema.ts";
 import { EntryMonths } from "./entry-months.tsx";
 import { RoomCheckbox } from "./room-checkbox.tsx";
 import { RoomMonthField } from "./room-month-field.tsx";

@@ -9,7 +9,7 @@ import {
   Rows3,
 } from "lucide-react";
 import type { ComponentType } from "react";
-import type { OptionalSection } from "#app/resume/schema.ts";
+import type { OptionalSection } from "#app/core/resume/schema.ts";
 import { EntryList } from "./entry-list.tsx";
 import {
   AwardFields,

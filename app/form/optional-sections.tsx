@@ -1,9 +1,9 @@
 /** The sections a resume may do without: those it has, and buttons for those it has not. */
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
+import { OPTIONAL_SECTIONS, type OptionalSection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { OPTIONAL_SECTIONS, type OptionalSection } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { SkeletonText } from "#app/ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { FolderGit2 } from "lucide-react";
 import { memo } from "react";
-import { CAPS } from "#app/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { EntryList } from "./entry-list.tsx";
 import { RoomListField } from "./room-list-field.tsx";
 import { RoomTextArea, RoomTextField } from "./room-text-field.tsx";

@@ -1,10 +1,10 @@
 /** A list typed as comma-separated text: the raw text stays while typing, the parsed list goes to the room. */
 import { useState } from "react";
+import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import type { ListPath, RoomSnapshot } from "#app/open-room/room-handle.ts";
-import { formatCommaList, parseCommaList } from "#app/resume/comma-list.ts";
-import { CAPS } from "#app/resume/schema.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import { controlId } from "./field-path.ts";
 import { growing } from "./growing.ts";

@@ -1,8 +1,8 @@
 /** A short value that is replaced as a whole (GPA); the text stays while it is too long to keep. */
 import { type InputHTMLAttributes, useState } from "react";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { CAPS } from "#app/resume/schema.ts";
 import { capError, capHint } from "#app/ui/cap-message.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { controlId } from "./field-path.ts";

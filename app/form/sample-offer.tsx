@@ -1,10 +1,10 @@
 /** Offered while a resume is empty, never forced: content to write over, one undo away. */
 import { useState } from "react";
+import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/catalogue.ts";
+import { loadSample } from "#app/core/templates/samples.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { isEmptyResume } from "#app/resume/is-empty-resume.ts";
-import { DEFAULT_TEMPLATE_ID } from "#app/templates/catalogue.ts";
-import { loadSample } from "#app/templates/samples.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";
 import { undoAction } from "#app/ui/undo-action.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import type { Entry } from "#app/open-room/room-handle.ts";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { isEmptyResume } from "#app/resume/is-empty-resume.ts";
-import { CAPS } from "#app/resume/schema.ts";
 import { listError } from "./list-error.ts";
 import { entryTitle, newEntry } from "./new-entry.ts";
 

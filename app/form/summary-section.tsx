@@ -1,4 +1,4 @@
-import { CAPS } from "#app/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { FormSection } from "./form-section.tsx";
 import { RoomTextArea } from "./room-text-field.tsx";
 

@@ -3,12 +3,12 @@
  * nothing of the form again; what others write is spliced in around the caret.
  */
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { textAt } from "#app/open-room/text-at.ts";
-import { CAPS } from "#app/resume/schema.ts";
-import { spliceOf } from "#app/room/text-splice.ts";
 import { capError, capHint } from "#app/ui/cap-message.ts";
 import { controlId } from "./field-path.ts";
 import { formatDoubt } from "./format-doubt.ts";

@@ -1,8 +1,8 @@
 /** Filter buttons with how many templates each one shows [spec 2]. */
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TEMPLATES } from "#app/templates/catalogue.ts";
-import { CATEGORIES, type Category } from "#app/templates/template.ts";
+import { TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { CATEGORIES, type Category } from "#app/core/templates/template.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 export type Filter = "all" | Category;

@@ -2,7 +2,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Check, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Template } from "#app/templates/template.ts";
+import type { Template } from "#app/core/templates/template.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CATEGORY_NAMES } from "./category-filter.tsx";

@@ -1,6 +1,6 @@
 /** What step one is on, as the page's heading. */
 import { useEffect, useRef } from "react";
-import type { Template } from "#app/templates/template.ts";
+import type { Template } from "#app/core/templates/template.ts";
 
 interface Heading {
   title: string;

@@ -1,7 +1,7 @@
 /** A template on offer. 'Select Template' submits the form around the cards. */
 import { Check } from "lucide-react";
 import { memo, useId } from "react";
-import type { Template } from "#app/templates/template.ts";
+import type { Template } from "#app/core/templates/template.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CATEGORY_NAMES } from "./category-filter.tsx";

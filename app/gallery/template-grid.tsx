@@ -1,7 +1,7 @@
 /** The cards of a category, and the preview of one of them. */
 import { Form, useNavigate } from "@remix-run/react";
 import { type ReactNode, useRef, useState } from "react";
-import type { Template } from "#app/templates/template.ts";
+import type { Template } from "#app/core/templates/template.ts";
 import { type Filter, templatesOf } from "./category-filter.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplatePreview } from "./template-preview.tsx";

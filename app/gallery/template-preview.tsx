@@ -1,6 +1,6 @@
 /** A template's sample resume, page by page [spec 2]; its thumbnail where the PDF cannot be shown [spec 8]. */
 import type { ReactNode } from "react";
-import type { Template } from "#app/templates/template.ts";
+import type { Template } from "#app/core/templates/template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

@@ -1,5 +1,5 @@
 /** What should be looked at, with the way to its field; and texts that found no place. */
-import type { Uncertain } from "#app/import/outcome.ts";
+import type { Uncertain } from "#app/core/import/outcome.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { pathLabel } from "./field-labels.ts";
 

@@ -1,10 +1,15 @@
 /** A chosen file, read where it is: in this browser. Nothing is sent anywhere. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { importFile, MAX_FILE_BYTES, type PdfRead, TOO_LARGE } from "#app/import/import-file.ts";
-import type { ImportOutcome } from "#app/import/outcome.ts";
-import { readOpenedPdf } from "#app/import/read-opened-pdf.ts";
-import { OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
-import { newEntryId } from "#app/resume/entry-id.ts";
+import {
+  importFile,
+  MAX_FILE_BYTES,
+  type PdfRead,
+  TOO_LARGE,
+} from "#app/core/import/import-file.ts";
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";
+import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
+import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { OPERATORS, openPdf } from "#app/viewer/open-pdf.client.ts";
 
 export interface ReadFile {

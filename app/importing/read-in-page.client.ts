@@ -5,9 +5,9 @@
  */
 import "pdfjs-dist/build/pdf.worker.min.mjs";
 import { getDocument, OPS } from "pdfjs-dist";
-import type { PdfRead } from "#app/import/import-file.ts";
-import { readOpenedPdf } from "#app/import/read-opened-pdf.ts";
-import { CMAPS_PATH, OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
+import type { PdfRead } from "#app/core/import/import-file.ts";
+import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";
+import { CMAPS_PATH, OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
 
 /** Of the answer, in letters; two full pages of ours have 110,000. */
 const MOST = 2_000_000;

@@ -1,5 +1,5 @@
 /** One field of what was read, to be mended before it is saved. */
-import { formatCommaList, parseCommaList } from "#app/resume/comma-list.ts";
+import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { CheckboxField, TextArea, TextField } from "#app/ui/field.tsx";
 import { labelOf } from "./field-labels.ts";
 

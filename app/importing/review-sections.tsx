@@ -1,8 +1,8 @@
 /** All that was read, section by section, as fields. */
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Uncertain } from "#app/import/outcome.ts";
-import type { Resume } from "#app/resume/schema.ts";
+import type { Uncertain } from "#app/core/import/outcome.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { SECTION_LABELS } from "./field-labels.ts";
 import { type FieldValue, ReviewField } from "./review-field.tsx";

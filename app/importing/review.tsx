@@ -2,11 +2,11 @@
 import { useNavigate } from "@remix-run/react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "#app/api/call-api.ts";
-import type { StoredPhoto } from "#app/api/photo-bodies.ts";
-import type { ImportedPhoto } from "#app/import/outcome.ts";
-import { photoBytes } from "#app/import/read-photo.ts";
-import type { Template } from "#app/templates/template.ts";
+import { ApiError, callApi } from "#app/client/call-api.ts";
+import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
+import { photoBytes } from "#app/core/import/json/read-photo.ts";
+import type { ImportedPhoto } from "#app/core/import/outcome.ts";
+import type { Template } from "#app/core/templates/template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";

@@ -1,6 +1,6 @@
 /** From a chosen file to something to look through: one at a time, and it can be cancelled. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ImportOutcome } from "#app/import/outcome.ts";
+import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import type { ReadFile } from "./read-file.client.ts";
 
 export type Imported = Extract<ImportOutcome, { ok: true }>;

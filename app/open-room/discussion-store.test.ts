@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Thread } from "#app/room/discussion.ts";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { createDiscussionStore, type Saying } from "./discussion-store.ts";
 
 const BOB = { userId: "b", name: "Bob" };

@@ -1,7 +1,12 @@
 /** Comments and suggestions of the open room: what is there, and what this person says. */
-import type { Author, DiscussionEvent, Suggestion, Thread } from "#app/room/discussion.ts";
-import type { DiscussionCommand } from "#app/room/discussion-commands.ts";
-import type { RoomEvent } from "#app/room/protocol.ts";
+import type {
+  Author,
+  DiscussionEvent,
+  Suggestion,
+  Thread,
+} from "#app/core/collab/comments/discussion.ts";
+import type { DiscussionCommand } from "#app/core/collab/comments/discussion-commands.ts";
+import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { keepSeen, loadSeen } from "./discussion-seen.ts";
 import { renamedDiscussion } from "./renamed.ts";
 

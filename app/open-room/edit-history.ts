@@ -1,6 +1,6 @@
 /** What one can take back and do again, and where it happened. */
 import type * as Y from "yjs";
-import { pathOf } from "#app/room/changed-path.ts";
+import { pathOf } from "#app/core/collab/document/changed-path.ts";
 
 export interface History {
   canUndo(): boolean;

@@ -1,7 +1,7 @@
 /** In which role the editor is open, for parts that offer only what one may do. */
 import { createContext, useContext } from "react";
-import { isAtLeast } from "#app/room/roles.ts";
-import type { Role } from "#app/room/room-api.ts";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
 export interface EditorAccess {
   role: Role;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toJobDescription } from "#app/resume/job-description.ts";
+import { toJobDescription } from "#app/core/resume/job-description.ts";
 import {
   canSaveDraft,
   draftOf,

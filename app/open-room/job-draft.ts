@@ -1,7 +1,7 @@
 /** A posting that is typed but not saved yet, kept in this browser so that a reload loses nothing. */
 import * as v from "valibot";
-import type { JobDescription } from "#app/resume/job-description.ts";
-import { CAPS } from "#app/resume/schema.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { OWN_POSTING_KEY } from "./own-posting.ts";
 
 export interface JobDraft {

@@ -1,5 +1,5 @@
 /** Stands for the others where there is no room yet, or where one does not see them. */
-import { newDocument } from "#app/room/layout.ts";
+import { newDocument } from "#app/core/collab/document/layout.ts";
 import { NOBODY } from "./presence-view.ts";
 import type { RoomHandle } from "./room-handle.ts";
 

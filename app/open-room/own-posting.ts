@@ -4,7 +4,7 @@ import {
   type JobDescription,
   jobDescriptionInputSchema,
   toJobDescription,
-} from "#app/resume/job-description.ts";
+} from "#app/core/resume/job-description.ts";
 
 /** What of it stands in the browser begins so. */
 export const OWN_POSTING_KEY = "covitae:own-posting:";

@@ -1,10 +1,15 @@
 /** The others in the room and what they do: who is there, where, and what was changed lately. */
 import type * as Y from "yjs";
-import { RECENT_CHANGES } from "#app/room/activity.ts";
-import { decodeAwareness, encodeAwareness } from "#app/room/awareness.ts";
-import { hasTextChange } from "#app/room/changed-path.ts";
-import { type Cursor, type Presence, textOfField, toSpot } from "#app/room/presence.ts";
-import type { RoomEvent } from "#app/room/protocol.ts";
+import { hasTextChange } from "#app/core/collab/document/changed-path.ts";
+import { RECENT_CHANGES } from "#app/core/collab/protocol/activity.ts";
+import { decodeAwareness, encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
+import {
+  type Cursor,
+  type Presence,
+  textOfField,
+  toSpot,
+} from "#app/core/collab/protocol/presence.ts";
+import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { NOBODY, type Other, type PresenceView } from "./presence-view.ts";
 import { renamedActivity, renamedOther } from "./renamed.ts";
 

@@ -1,7 +1,7 @@
 /** What the screens show of the others in the room. */
-import type { Activity } from "#app/room/activity.ts";
-import type { Presence } from "#app/room/presence.ts";
-import type { Collaborator } from "#app/room/protocol.ts";
+import type { Activity } from "#app/core/collab/protocol/activity.ts";
+import type { Presence } from "#app/core/collab/protocol/presence.ts";
+import type { Collaborator } from "#app/core/collab/protocol/protocol.ts";
 
 export interface Other extends Presence {
   clientId: number;

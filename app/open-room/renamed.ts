@@ -1,6 +1,7 @@
 /** What is said and done in a room, after somebody in it took another name. */
-import type { Activity } from "#app/room/activity.ts";
-import type { Author } from "#app/room/discussion.ts";
+
+import type { Author } from "#app/core/collab/comments/discussion.ts";
+import type { Activity } from "#app/core/collab/protocol/activity.ts";
 import type { DiscussionView } from "./discussion-store.ts";
 import type { Other } from "./presence-view.ts";
 

@@ -1,6 +1,6 @@
 /** The open room for everything inside the editor; parts subscribe to the piece they show. */
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { EntrySection, Resume } from "#app/resume/schema.ts";
+import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
 import type { Entry, RoomHandle, RoomSnapshot } from "./room-handle.ts";
 
 /** What stays while the room is open; what changes is read through `useRoomValue`. */

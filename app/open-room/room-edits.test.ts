@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { CAPS } from "#app/resume/schema.ts";
-import { newDocument, resumeRoot } from "#app/room/layout.ts";
-import { readDocument } from "#app/room/read-document.ts";
-import { seedDocument } from "#app/room/write-document.ts";
+import { newDocument, resumeRoot } from "#app/core/collab/document/layout.ts";
+import { readDocument } from "#app/core/collab/document/read-document.ts";
+import { seedDocument } from "#app/core/collab/document/write-document.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { LOCAL, roomEdits } from "./room-edits.ts";
 
 function anOpenRoom() {

@@ -1,12 +1,12 @@
 /** The editing half of a RoomHandle: each edit one transaction of this person's own, within the caps. */
 import * as Y from "yjs";
-import { CAPS } from "#app/resume/schema.ts";
-import * as edit from "#app/room/edit-document.ts";
-import { capOf, ENTRY_FIELDS, resumeRoot } from "#app/room/layout.ts";
-import type { TextPath } from "#app/room/paths.ts";
-import { placedEntries } from "#app/room/read-document.ts";
-import { wholeResume } from "#app/room/whole-resume.ts";
-import { writeResume } from "#app/room/write-document.ts";
+import * as edit from "#app/core/collab/document/edit-document.ts";
+import { capOf, ENTRY_FIELDS, resumeRoot } from "#app/core/collab/document/layout.ts";
+import type { TextPath } from "#app/core/collab/document/paths.ts";
+import { placedEntries } from "#app/core/collab/document/read-document.ts";
+import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
+import { writeResume } from "#app/core/collab/document/write-document.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import type { RoomHandle } from "./room-handle.ts";
 
 /** Origin of this person's edits: what undo takes back. */

@@ -1,15 +1,16 @@
 /** What the editor's screens know of the room: state to show, edits to make. use-room.ts implements it. */
-import type { Design } from "#app/resume/design.ts";
-import type { JobDescription } from "#app/resume/job-description.ts";
-import type { EntrySection, Photo, Resume } from "#app/resume/schema.ts";
-import type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
-import type { Role } from "#app/room/room-api.ts";
+
+import type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { EntrySection, Photo, Resume } from "#app/core/resume/schema.ts";
 import type { DiscussionStore } from "./discussion-store.ts";
 import type { History } from "./edit-history.ts";
 import type { PresenceStore } from "./presence-store.ts";
 import type { Unsent } from "./unsent-edits.ts";
 
-export type { ListPath, TextPath, ValuePath } from "#app/room/paths.ts";
+export type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
 
 export type Entry = NonNullable<Resume[EntrySection]>[number];
 

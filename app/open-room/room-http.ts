@@ -1,8 +1,12 @@
 /** Saving where sockets are blocked: the same sync, as an ordinary call, tried again with growing pauses. */
 import * as Y from "yjs";
-import { ApiError, callApi } from "#app/api/call-api.ts";
-import type { SyncRequest } from "#app/room/room-api.ts";
-import { readSyncAnswer, type SyncAnswer, toSyncCall } from "#app/room/sync-call.ts";
+import { ApiError, callApi } from "#app/client/call-api.ts";
+import type { SyncRequest } from "#app/core/collab/protocol/room-api.ts";
+import {
+  readSyncAnswer,
+  type SyncAnswer,
+  toSyncCall,
+} from "#app/core/collab/protocol/sync-call.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;

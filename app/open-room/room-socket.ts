@@ -3,8 +3,8 @@
  * network or the person is back.
  */
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
-import { guestPass } from "#app/api/guest-pass.ts";
-import { CLOSE } from "#app/room/protocol.ts";
+import { guestPass } from "#app/client/guest-pass.ts";
+import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { quietRetry, type RetryClock } from "./quiet-retry.ts";
 
 /** [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. */

@@ -1,10 +1,15 @@
 /** One open resume in this page: the document, its offline copy, its socket, and what React may see. */
 import * as Y from "yjs";
-import { callApi } from "#app/api/call-api.ts";
-import { isSeeded, newDocument, resumeRoot, settingsRoot } from "#app/room/layout.ts";
-import { NOT_YOUR_ROLE, type RoomEvent } from "#app/room/protocol.ts";
-import { documentReader } from "#app/room/read-document.ts";
-import { createSyncClient } from "#app/room/sync-client.ts";
+import { callApi } from "#app/client/call-api.ts";
+import {
+  isSeeded,
+  newDocument,
+  resumeRoot,
+  settingsRoot,
+} from "#app/core/collab/document/layout.ts";
+import { documentReader } from "#app/core/collab/document/read-document.ts";
+import { NOT_YOUR_ROLE, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
+import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { createDiscussionStore } from "./discussion-store.ts";
 import { historyOf } from "./edit-history.ts";
 import { copiedEpoch, forgetCopy, type OfflineCopy, openOfflineCopy } from "./offline-copy.ts";

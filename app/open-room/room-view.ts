@@ -1,5 +1,5 @@
 /** What React sees of an open resume beside its content. */
-import type { Role } from "#app/room/room-api.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import type { Connection, SaveState } from "./room-handle.ts";
 
 export interface RoomView {

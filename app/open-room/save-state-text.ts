@@ -1,5 +1,5 @@
 /** The header's words for how far one's edits have come. */
-import { NOT_YOUR_ROLE } from "#app/room/protocol.ts";
+import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
 import type { SaveState } from "./room-handle.ts";
 
 export function saveStateText(state: SaveState): string {

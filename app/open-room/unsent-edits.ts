@@ -1,6 +1,6 @@
 /** Edits of a copy whose resume was rebuilt meanwhile: set aside in this browser until their author decides. */
 import * as v from "valibot";
-import { resumeSchema } from "#app/resume/schema.ts";
+import { resumeSchema } from "#app/core/resume/schema.ts";
 import type { CopyOwner } from "./offline-databases.ts";
 import { unsentKey } from "./offline-databases.ts";
 

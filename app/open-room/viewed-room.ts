@@ -1,8 +1,8 @@
 /** A resume as a viewer has it: plain data that the room sends, never the shared document. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { Design } from "#app/resume/design.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { creditFor, type RoomEvent, readRoomEvents } from "#app/room/protocol.ts";
+import { creditFor, type RoomEvent, readRoomEvents } from "#app/core/collab/protocol/protocol.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { NO_HISTORY } from "./edit-history.ts";
 import { NO_DISCUSSION } from "./no-discussion.ts";
 import { NO_PRESENCE } from "./no-presence.ts";

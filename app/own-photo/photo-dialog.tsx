@@ -1,9 +1,9 @@
 /** Framing a chosen picture: a square over it, moved by dragging or by sliders; then it is sent. */
 import { useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "#app/api/call-api.ts";
-import type { StoredPhoto } from "#app/api/photo-bodies.ts";
+import { ApiError, callApi } from "#app/client/call-api.ts";
+import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
+import { PHOTO_BROKEN } from "#app/core/photo/check-photo.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { PHOTO_BROKEN } from "#app/photo/check-photo.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

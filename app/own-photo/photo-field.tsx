@@ -1,15 +1,15 @@
 /** The photo in Personal Information: add, replace, take away, and whether the resume shows it. */
 import { ImagePlus } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { useMayEdit } from "#app/open-room/editor-access.ts";
-import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import {
   checkPhoto,
   MAX_PHOTO_BYTES,
   PHOTO_BROKEN,
   PHOTO_TOO_LARGE,
-} from "#app/photo/check-photo.ts";
-import { PHOTO_TYPES } from "#app/photo/image-header.ts";
+} from "#app/core/photo/check-photo.ts";
+import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
+import { useMayEdit } from "#app/open-room/editor-access.ts";
+import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,5 +1,5 @@
 /** Which square of a picture is kept: how near, and where of what then hangs over. */
-import { MIN_SIDE, PHOTO_SIDE } from "#app/photo/check-photo.ts";
+import { MIN_SIDE, PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 
 export interface Framing {
   /** 1 shows the largest square there is. */

@@ -1,6 +1,6 @@
 /** Photos of a resume as addresses the page can show; each is fetched once, with the caller's own token. */
 import { useEffect, useState } from "react";
-import { ApiError, fetchApi } from "#app/api/call-api.ts";
+import { ApiError, fetchApi } from "#app/client/call-api.ts";
 import { keepTrying } from "#app/ui/keep-trying.ts";
 
 const fetched = new Map<string, Promise<string | null>>();

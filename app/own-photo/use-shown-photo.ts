@@ -17,7 +17,9 @@ export function useShownPhoto(): { photo: string | null; photoCss: string } {
   const isWanted = shown !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    return keepTrying(async () => setCss((await import("#app/templates/photo-css.ts")).photoCss));
+    return keepTrying(async () =>
+      setCss((await import("#app/core/templates/style/photo-css.ts")).photoCss),
+    );
   }, [isWanted]);
   const isReady = isWanted && css !== "" && url !== null;
   return { photo: isReady ? (url ?? NOTHING_YET) : null, photoCss: isReady ? css : "" };

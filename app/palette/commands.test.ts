@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
+import { completeResume } from "#app/core/resume/defaults.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import { completeResume } from "#app/resume/defaults.ts";
-import type { Role } from "#app/room/room-api.ts";
 import { commandGroups } from "./commands.ts";
 
 const nothing = () => {};

@@ -1,8 +1,9 @@
 /** The commands of the palette: only what may be done here and now, in the words of the buttons that do it too. */
-import { EXPORT_FORMATS, FORMAT_LABELS } from "#app/export/formats.ts";
+
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import { EXPORT_FORMATS, FORMAT_LABELS } from "#app/core/export/formats.ts";
 import type { EditorAccess } from "#app/open-room/editor-access.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import { isAtLeast } from "#app/room/roles.ts";
 import type { EditorActions, PanesHandle } from "./editor-actions.ts";
 import { placesIn } from "./places.ts";
 

@@ -1,5 +1,5 @@
 /** What the editor lends its command palette: the same work that its buttons and keys start. */
-import type { ExportFormat } from "#app/export/formats.ts";
+import type { ExportFormat } from "#app/core/export/formats.ts";
 
 export interface EditorActions {
   save(): void;

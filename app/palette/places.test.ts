@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeResume } from "#app/resume/defaults.ts";
+import { completeResume } from "#app/core/resume/defaults.ts";
 import { aFullResume } from "../../tests/support/a-full-resume.ts";
 import { placesIn } from "./places.ts";
 

@@ -1,6 +1,6 @@
 /** The sections and entries of a resume that one can be led to, in the order of the form. */
-import { labelOfField } from "#app/resume/compare-resumes.ts";
-import { OPTIONAL_SECTIONS, type Resume, SECTIONS } from "#app/resume/schema.ts";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { OPTIONAL_SECTIONS, type Resume, SECTIONS } from "#app/core/resume/schema.ts";
 
 export interface Place {
   /** `skills`, `experience`, `experience.{id}`. */

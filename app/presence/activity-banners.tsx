@@ -1,7 +1,7 @@
 /** What somebody else does just now: changed a section, is typing [spec 2, 4]. Only real activity. */
 
 import { memo, type ReactNode } from "react";
-import { shownName } from "#app/room/room-api.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { sectionName } from "./section-names.ts";
 import { usePresence } from "./use-presence.ts";

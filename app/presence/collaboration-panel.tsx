@@ -2,9 +2,9 @@
 
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import type { Other } from "#app/open-room/presence-view.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
-import { shownName } from "#app/room/room-api.ts";
 import { Ago, useNow } from "#app/ui/ago.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 /** Somebody's name in a narrow place: the name is cut there, never the mark of a guest after it. */
-import { isGuest, type Person } from "#app/room/room-api.ts";
+import { isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
 
 export function CutName({
   person,

@@ -1,8 +1,8 @@
 /** The others' carets and selections as boxes over the form. */
 
 import type * as Y from "yjs";
+import { rangeOf } from "#app/core/collab/protocol/presence.ts";
 import type { Other } from "#app/open-room/presence-view.ts";
-import { rangeOf } from "#app/room/presence.ts";
 import { type Box, boxesOf, type TextControl } from "./text-geometry.ts";
 
 export interface Mark {

@@ -1,7 +1,7 @@
 /** Carets and selections of the others, drawn over the fields they are in. */
 import { useEffect, useRef, useState } from "react";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { shownName } from "#app/room/room-api.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { CutName } from "./cut-name.tsx";
 import { FLAG_HEIGHT_PX, type FlagPlace, flagPlace, stackFlags } from "./flag-place.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyResume } from "#app/resume/defaults.ts";
-import type { Resume } from "#app/resume/schema.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { changedText } from "./changed-text.ts";
 
 const ENTRY = { company: "Acme", position: "Engineer", startDate: "2020-01", endDate: "" };

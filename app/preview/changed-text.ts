@@ -1,5 +1,5 @@
 /** The one text that differs between two states of a resume, as far as they share their parts. */
-import type { Resume } from "#app/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 
 export interface ChangedText {
   /** `summary`, `experience.{id}.company`, as the page's parts are marked. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyResume } from "#app/resume/defaults.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
 import { followScript, LATIN, type Script } from "./follow-script.ts";
 
 beforeEach(() => {

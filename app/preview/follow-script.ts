@@ -1,7 +1,8 @@
 /** Looks at the resume's letters when the typing rests; of two looks the later one stands, however long a font takes. */
+
+import type { Resume } from "#app/core/resume/schema.ts";
+import { type Language, languageOf, textOf } from "#app/core/templates/language.ts";
 import { atRest } from "#app/open-room/at-rest.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { type Language, languageOf, textOf } from "#app/templates/language.ts";
 
 const REST_MS = 300;
 /** Letters that the layouts' own fonts do not have. */

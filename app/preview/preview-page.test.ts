@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sheetOf } from "#app/templates/page.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
 import { boundedPage, columnsOf, pageAt, pageCountOf } from "./preview-page.ts";
 
 const a4 = columnsOf(sheetOf({}));

@@ -1,6 +1,6 @@
-/** Which of the columns that a resume runs in is which page (app/templates/sheet.ts). */
-import type { Sheet } from "#app/templates/page.ts";
-import { contentSize, MM_PX } from "#app/templates/sheet.ts";
+/** Which of the columns that a resume runs in is which page (app/core/templates/page/sheet.ts). */
+import type { Sheet } from "#app/core/templates/page/page.ts";
+import { contentSize, MM_PX } from "#app/core/templates/page/sheet.ts";
 
 export interface Columns {
   /** Of one column and of the gap after it, in pixels. */

@@ -1,10 +1,10 @@
 /** The template's own layout on its sheet; drawn again without the form, at every change of the document. */
 import { memo, useLayoutEffect, useRef } from "react";
+import type { Design } from "#app/core/resume/design.ts";
+import type { Language } from "#app/core/templates/language.ts";
+import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import type { Design } from "#app/resume/design.ts";
-import type { Language } from "#app/templates/language.ts";
-import { FLOW_ID, SHEET_ID } from "#app/templates/sheet.ts";
-import type { Layout, LayoutProps } from "#app/templates/template.ts";
 import type { Columns } from "./preview-page.ts";
 import { useDrawnResume } from "./use-drawn-resume.ts";
 

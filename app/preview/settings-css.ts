@@ -1,8 +1,8 @@
 /** What of the preview's style follows the design and the field being edited, and pages counted in another design. */
-import type { Design } from "#app/resume/design.ts";
-import { designCss } from "#app/templates/design-css.ts";
-import { sheetOf } from "#app/templates/page.ts";
-import { FLOW_ID, sheetCss } from "#app/templates/sheet.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { FLOW_ID, sheetCss } from "#app/core/templates/page/sheet.ts";
+import { designCss } from "#app/core/templates/style/design-css.ts";
 import { keepHeadings } from "./keep-headings.ts";
 import { columnsOf, pageCountOf } from "./preview-page.ts";
 

@@ -2,9 +2,10 @@
  * Writes a changed text where it stands on the page, before React draws the page from the same document:
  * letters within a line ask for nothing else.
  */
-import { LINE, LINE_END } from "#app/resume/description.ts";
-import { spliceOf } from "#app/room/text-splice.ts";
-import { toPrintable } from "#app/templates/printable.ts";
+
+import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
+import { LINE, LINE_END } from "#app/core/resume/description.ts";
+import { toPrintable } from "#app/core/templates/page/printable.ts";
 import type { ChangedText } from "./changed-text.ts";
 
 /** A text of the resume, and the one node of the page that shows a part of one of its lines. */

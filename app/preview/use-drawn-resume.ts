@@ -4,8 +4,8 @@
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Resume } from "#app/core/resume/schema.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import type { Resume } from "#app/resume/schema.ts";
 import { changedText } from "./changed-text.ts";
 import { textsInPlace } from "./text-in-place.ts";
 

@@ -1,7 +1,7 @@
 /** The layout of a template, loaded when it is first needed; the last one stays until the next is there. */
 import { useEffect, useState } from "react";
-import { loadLayout } from "#app/templates/layouts.ts";
-import type { Layout } from "#app/templates/template.ts";
+import { loadLayout } from "#app/core/templates/layouts.ts";
+import type { Layout } from "#app/core/templates/template.ts";
 import { useAttempts } from "#app/ui/use-attempts.ts";
 
 export function useLayout(

@@ -18,7 +18,7 @@ const isSame = (a: Script, b: Script) => a.css === b.css && a.lang === b.lang &&
 /** Offline the page's own fallback draws the letters. */
 async function scriptCss(text: string): Promise<string> {
   try {
-    const { scriptCssByUrl } = await import("#app/templates/script-fonts.ts");
+    const { scriptCssByUrl } = await import("#app/core/templates/style/script-fonts.ts");
     return await scriptCssByUrl(text, async (path) => {
       const answer = await fetch(path);
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

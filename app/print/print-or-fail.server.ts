@@ -1,8 +1,8 @@
 /** Printing as the calls do it: the budget counts only real prints, and every way to fail has its answer. */
 
-import { fail } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import type { AppContext, PrintJob, PrintOutcome } from "#app/context.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 
 /** Throws 429, 503 (both with Retry-After), 504, 413, 400 or 502. */
 export async function printOrFail(

@@ -1,8 +1,9 @@
 /** From a picture somebody sends to a photo of a resume: checked, drawn anew, stored. */
-import { fail } from "#app/api/answer.server.ts";
+
 import type { AppContext } from "#app/context.ts";
+import { checkPhoto, PHOTO_BROKEN, PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 import { addPhoto, makeRoomForPhoto, type PhotoRow } from "#app/db/photos.server.ts";
-import { checkPhoto, PHOTO_BROKEN, PHOTO_SIDE } from "#app/photo/check-photo.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 
 /** Throws 413, 422, 409, 503 (with Retry-After), 504 or 502. */
 export async function storePhoto(

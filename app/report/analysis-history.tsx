@@ -1,7 +1,7 @@
 /** Earlier analyses of a resume, per posting; each opens as it was. */
 import { Link } from "@remix-run/react";
 import { useId } from "react";
-import { bandOf } from "#app/ats/report.ts";
+import { bandOf } from "#app/core/ats/report.ts";
 import { TONES } from "#app/ui/tone.ts";
 import { BAND_TONES } from "./band-bar.tsx";
 

@@ -1,5 +1,5 @@
 /** A score with its bar in the band's colour and the band's sentence [spec 9]. */
-import { bandOf } from "#app/ats/report.ts";
+import { bandOf } from "#app/core/ats/report.ts";
 import { ScoreBar } from "#app/ui/score-bar.tsx";
 
 export const BAND_TONES = { excellent: "good", good: "warn", low: "bad" } as const;

@@ -1,5 +1,5 @@
 /** Plain tags for the exported report; whatever people wrote is escaped here. */
-import { escapeHtml } from "#app/escape-html.ts";
+import { escapeHtml } from "#app/core/escape-html.ts";
 
 export function htmlList(items: string[]): string {
   if (items.length === 0) return "";

@@ -1,5 +1,5 @@
 /** Kinds of keyword that the table can be narrowed to. */
-import type { Keyword } from "#app/ats/report.ts";
+import type { Keyword } from "#app/core/ats/report.ts";
 
 export const KEYWORD_FILTERS = [
   { value: "any", label: "Any kind" },

@@ -1,6 +1,6 @@
 /** One keyword of the report: what was asked, whether it is there, and the line that shows it. */
 import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
-import type { Keyword } from "#app/ats/report.ts";
+import type { Keyword } from "#app/core/ats/report.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { HOW_SHOWN, KIND_NAMES } from "./keyword-words.ts";

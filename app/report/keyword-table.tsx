@@ -1,6 +1,6 @@
 /** Every keyword of the posting with its evidence; on narrow screens the first cell carries the details. */
 import { useId, useState } from "react";
-import type { Keyword } from "#app/ats/report.ts";
+import type { Keyword } from "#app/core/ats/report.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { isAmong, KEYWORD_FILTERS, type KeywordFilter } from "./keyword-filter.ts";
 import { KeywordRow } from "./keyword-row.tsx";

@@ -1,5 +1,5 @@
 /** What the report calls a keyword's kind, and how a resume shows it. */
-import type { Keyword } from "#app/ats/report.ts";
+import type { Keyword } from "#app/core/ats/report.ts";
 
 export const KIND_NAMES: Record<Keyword["kind"], string> = {
   hard: "Skill",

@@ -1,6 +1,6 @@
 /** The Match part: what is missing, what would help, what the form asks, every keyword with its evidence. */
 import { useId } from "react";
-import type { AtsReport } from "#app/ats/report.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { KeywordTable } from "./keyword-table.tsx";
 import { KnockOutList } from "./knock-out-list.tsx";

@@ -1,6 +1,6 @@
 /** The checks of a PDF, troubles first, each with what was found and who documents that it matters. */
 import { useId } from "react";
-import type { Check } from "#app/parse-check/check.ts";
+import type { Check } from "#app/core/pdf-check/check.ts";
 import { StateMark } from "./state-mark.tsx";
 
 const RANK = { bad: 0, warn: 1, good: 2 } as const;

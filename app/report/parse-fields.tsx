@@ -1,7 +1,7 @@
 /** What a parser reads: each field of the resume recovered, altered or lost; a click leads to it. */
 import { Link } from "@remix-run/react";
 import { useId, useState } from "react";
-import type { ComparedField, FieldState } from "#app/parse-check/compare-fields.ts";
+import type { ComparedField, FieldState } from "#app/core/pdf-check/compare-fields.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { StateMark } from "./state-mark.tsx";
 

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
-import { bandOf } from "#app/ats/report.ts";
+import { bandOf } from "#app/core/ats/report.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TONES } from "#app/ui/tone.ts";
 import { BAND_TONES } from "./band-bar.tsx";

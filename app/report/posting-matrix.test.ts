@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AtsReport, Keyword } from "#app/ats/report.ts";
+import type { AtsReport, Keyword } from "#app/core/ats/report.ts";
 import { toColumn, toRows } from "./posting-matrix.ts";
 
 const keyword = (canonical: string, found: boolean): Keyword => ({

@@ -1,5 +1,5 @@
 /** Several postings side by side: which terms each asks for, and whether the resume shows them. */
-import type { AtsReport } from "#app/ats/report.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 
 export interface PostingColumn {
   /** Of the newest analysis against it. */

@@ -1,5 +1,5 @@
 /** What was read from a PDF that nobody knows the content of: contact, then section by section. */
-import type { ReadPart, ReadPdf } from "#app/parse-check/read-resume-pdf.ts";
+import type { ReadPart, ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
 
 export function ReadParts({ name, read }: { name: string; read: ReadPdf }) {
   const { contact, parts } = read;

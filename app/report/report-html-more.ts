@@ -1,7 +1,7 @@
 /** The exported report's pages on Parse and Writing, and the posting's own questions. */
-import { escapeHtml } from "#app/escape-html.ts";
-import type { ParseReport } from "#app/parse-check/parse-report.ts";
-import type { WritingReport } from "#app/writing/check-writing.ts";
+import { escapeHtml } from "#app/core/escape-html.ts";
+import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
+import type { WritingReport } from "#app/core/writing-advice/check-writing.ts";
 import { htmlTable } from "./html-parts.ts";
 import type { KnockOut } from "./knock-outs.ts";
 import { RULE_NAMES } from "./writing-rules.ts";

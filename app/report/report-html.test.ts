@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { atsReportAnswer } from "#app/api/contract/documents.ts";
-import { scoreResume } from "#app/ats/score.ts";
+import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
+import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL } from "../../tests/support/ats-model.ts";
 import { isoDay, reportFileName, reportHtml } from "./report-html.ts";
 

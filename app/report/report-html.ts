@@ -1,7 +1,7 @@
 /** The exported report: one HTML document that prints well, with plain tags and one style element. */
-import { TEXTS_CUT } from "#app/ats/limits.ts";
-import { type AtsReport, bandOf, type Keyword } from "#app/ats/report.ts";
-import { escapeHtml } from "#app/escape-html.ts";
+import { TEXTS_CUT } from "#app/core/ats/limits.ts";
+import { type AtsReport, bandOf, type Keyword } from "#app/core/ats/report.ts";
+import { escapeHtml } from "#app/core/escape-html.ts";
 import { htmlList, htmlTable } from "./html-parts.ts";
 import { HOW_SHOWN, KIND_NAMES } from "./keyword-words.ts";
 import { NO_UNIVERSAL_SCORE, SCORE_IS_OURS } from "./messages.ts";

@@ -1,6 +1,6 @@
 /** Tells screen readers the score once it has settled; silent on the first page. */
 import { useEffect, useRef, useState } from "react";
-import { bandOf } from "#app/ats/report.ts";
+import { bandOf } from "#app/core/ats/report.ts";
 
 export function ScoreAnnouncer({
   score,

@@ -1,6 +1,6 @@
 /** The score itself: figure, band, what it is and what it is not. */
-import { TEXTS_CUT } from "#app/ats/limits.ts";
-import { type AtsReport, bandOf } from "#app/ats/report.ts";
+import { TEXTS_CUT } from "#app/core/ats/limits.ts";
+import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TONES } from "#app/ui/tone.ts";
 import { BAND_TONES } from "./band-bar.tsx";

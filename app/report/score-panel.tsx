@@ -1,7 +1,7 @@
 /** The editor's ATS panel: empty, busy, result, error and service-down, from what it is told [spec 2]. */
 import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
 import { useId } from "react";
-import type { AtsReport } from "#app/ats/report.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { BandBar } from "./band-bar.tsx";
 import { KeywordChips } from "./keyword-chips.tsx";

@@ -1,7 +1,7 @@
 /** Reads a PDF back while somebody looks: get the file, read its text, hold it against the resume. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ParseReport } from "#app/parse-check/parse-report.ts";
-import type { Resume } from "#app/resume/schema.ts";
+import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { isLostCode } from "#app/ui/lost-code.ts";
 
 export type ReadBackState =
@@ -48,7 +48,7 @@ export function useReadBack() {
       // pdf.js and the comparison are loaded once somebody wants them.
       const [{ readPdf }, { readBack }] = await Promise.all([
         import("#app/viewer/read-pdf.client.ts"),
-        import("#app/parse-check/parse-report.ts"),
+        import("#app/core/pdf-check/parse-report.ts"),
       ]);
       const outcome = await readPdf(file, mine.signal);
       if (outcome.ok) set({ kind: "ready", name, report: readBack(outcome.pdf, resume) });

@@ -1,8 +1,8 @@
 /** The Writing part: advice on wording, each with its line and a pattern to rewrite it by. Never scored. */
 import { Link } from "@remix-run/react";
 import { useId, useState } from "react";
-import type { WritingReport } from "#app/writing/check-writing.ts";
-import type { Finding, Rule } from "#app/writing/finding.ts";
+import type { WritingReport } from "#app/core/writing-advice/check-writing.ts";
+import type { Finding, Rule } from "#app/core/writing-advice/finding.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { RULE_NAMES, RULES } from "./writing-rules.ts";
 

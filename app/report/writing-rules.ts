@@ -1,5 +1,5 @@
 /** The kinds of advice by the names people read. */
-import type { Rule } from "#app/writing/finding.ts";
+import type { Rule } from "#app/core/writing-advice/finding.ts";
 
 export const RULE_NAMES: Record<Rule, string> = {
   "weak-verb": "Weak verb",

@@ -1,5 +1,5 @@
 /** What a model proposes, before and after in one, and the decision on it. */
-import type { RewriteAnswer } from "#app/api/rewrite-bodies.ts";
+import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextDiff } from "#app/ui/text-diff.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDescription } from "#app/resume/description.ts";
+import { readDescription } from "#app/core/resume/description.ts";
 import { lineAt, linesIn, replaceLine } from "./text-lines.ts";
 
 const TEXT = "- Baked bread\r\n\n  • Trained people  \n*\nSold cake\n- Baked bread";

@@ -1,5 +1,5 @@
 /** The lines of a description as the form has it, each of which is a bullet on the page. */
-import { LINE, readDescription } from "#app/resume/description.ts";
+import { LINE, readDescription } from "#app/core/resume/description.ts";
 
 export interface TextLine {
   /** Where its words stand in the whole text, without the mark of a bullet. */

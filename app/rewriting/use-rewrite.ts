@@ -1,7 +1,7 @@
 /** Asks for another wording of a text, and puts it in when it is accepted: as an edit of one's own, never over others'. */
 import { useEffect, useRef, useState } from "react";
-import { ApiError, callApi, serverMessage } from "#app/api/call-api.ts";
-import type { RewriteAnswer } from "#app/api/rewrite-bodies.ts";
+import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { textCap } from "#app/open-room/room-edits.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";

@@ -1,11 +1,11 @@
 /** POST: another password, the old one asked; every other session ends, this one gets a new token. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { changePasswordSchema } from "#app/account/account-schema.ts";
-import { SAME_PASSWORD } from "#app/account/messages.ts";
-import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { requireApiSession } from "#app/auth/guards.server.ts";
 import { deviceCookie } from "#app/auth/known-devices.server.ts";
 import { changePassword, requirePassword } from "#app/auth/own-account.server.ts";
+import { changePasswordSchema } from "#app/core/account/account-schema.ts";
+import { SAME_PASSWORD } from "#app/core/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

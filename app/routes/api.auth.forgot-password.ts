@@ -1,11 +1,11 @@
 /** POST: mails a reset link; the answer never tells whether the address is known [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { forgotPasswordSchema } from "#app/account/account-schema.ts";
-import { resetMail } from "#app/account/mails.ts";
-import { methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { openBetterAuth } from "#app/auth/better-auth.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
+import { resetMail } from "#app/core/account/mails.ts";
+import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

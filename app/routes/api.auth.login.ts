@@ -1,8 +1,5 @@
 /** POST: e-mail and password to token, user and cookie [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { loginSchema } from "#app/account/account-schema.ts";
-import { UNVERIFIED, WRONG_LOGIN } from "#app/account/messages.ts";
-import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { refund, spend, spendOnPassword, tryToSpend } from "#app/auth/budgets.server.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
 import { deviceCookie, findDevice } from "#app/auth/known-devices.server.ts";
@@ -17,6 +14,9 @@ import {
 import { findByPassword } from "#app/auth/people.server.ts";
 import { beginProvenSession } from "#app/auth/proven-session.server.ts";
 import { signedInAnswer } from "#app/auth/sign-in-answer.server.ts";
+import { loginSchema } from "#app/core/account/account-schema.ts";
+import { UNVERIFIED, WRONG_LOGIN } from "#app/core/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

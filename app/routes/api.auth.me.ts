@@ -1,10 +1,10 @@
 /** GET: who the bearer token belongs to. PUT: another full name. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { profileSchema } from "#app/account/account-schema.ts";
-import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import { renamePerson } from "#app/auth/own-account.server.ts";
+import { profileSchema } from "#app/core/account/account-schema.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "PUT"];
 

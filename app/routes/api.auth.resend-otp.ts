@@ -1,12 +1,12 @@
 /** POST: a new code for a waiting sign-up; without its cookie or value every address gets the same 400 [spec 8]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { resendOtpSchema } from "#app/account/account-schema.ts";
-import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/account/messages.ts";
-import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { readCookie } from "#app/auth/cookies.server.ts";
 import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import { findPendingByValue, renewCode } from "#app/auth/pending-signups.server.ts";
+import { resendOtpSchema } from "#app/core/account/account-schema.ts";
+import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/core/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

@@ -1,9 +1,9 @@
 /** DELETE: signs one device out. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { NO_SUCH_SESSION } from "#app/account/messages.ts";
-import { fail, methodNotAllowed, requireMethod } from "#app/api/answer.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import { endSessions, listSessions } from "#app/auth/sessions.server.ts";
+import { NO_SUCH_SESSION } from "#app/core/account/messages.ts";
+import { fail, methodNotAllowed, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("DELETE");
 

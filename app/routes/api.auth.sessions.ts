@@ -1,8 +1,8 @@
 /** GET: where one is signed in. DELETE: signs out everywhere else. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/api/answer.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import { endSessions, listSessions, otherSessions } from "#app/auth/sessions.server.ts";
+import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "DELETE"];
 

@@ -1,11 +1,11 @@
 /** GET: everything that is kept of one's own, as a ZIP. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
-import { contentDisposition } from "#app/export/file-name.ts";
-import { CONTENT_TYPES } from "#app/export/formats.ts";
-import { streamZip } from "#app/export/stream-zip.ts";
+import { contentDisposition } from "#app/core/export/file-name.ts";
+import { CONTENT_TYPES } from "#app/core/export/formats.ts";
+import { streamZip } from "#app/core/export/stream-zip.ts";
+import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 import { gatherTakeout } from "#app/takeout/gather-takeout.server.ts";
 
 export const action = () => methodNotAllowed("GET");

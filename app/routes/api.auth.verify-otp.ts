@@ -1,8 +1,5 @@
 /** POST: the mailed code, once, makes the person and signs them in [spec 7, 8]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { verifyOtpSchema } from "#app/account/account-schema.ts";
-import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/account/messages.ts";
-import { fail, methodNotAllowed, readJson, requireMethod } from "#app/api/answer.server.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { readCookie } from "#app/auth/cookies.server.ts";
 import { deviceCookie } from "#app/auth/known-devices.server.ts";
@@ -15,6 +12,9 @@ import {
 } from "#app/auth/pending-signups.server.ts";
 import { createPerson, createResetToken } from "#app/auth/people.server.ts";
 import { answerSignedIn } from "#app/auth/sign-in-answer.server.ts";
+import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
+import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/core/account/messages.ts";
+import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

@@ -1,15 +1,15 @@
 /** Prints a saved resume, or HTML of one's own, and answers where the file is for ten minutes [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
-import { generatePdfBody } from "#app/api/document-bodies.ts";
 import { accessOf, type Caller, fileOwnerOf, requireCaller } from "#app/auth/callers.server.ts";
 import type { AppContext, PrintJob } from "#app/context.ts";
+import { generatePdfBody } from "#app/core/api-contract/document-bodies.ts";
+import { cleanFileName, exportFileName } from "#app/core/export/file-name.ts";
+import { toPrintJob } from "#app/core/export/print-job.ts";
 import { requireAtLeast, requireState } from "#app/db/access.server.ts";
 import { openDownload } from "#app/db/files.server.ts";
 import { shownPhoto } from "#app/db/photos.server.ts";
-import { cleanFileName, exportFileName } from "#app/export/file-name.ts";
-import { toPrintJob } from "#app/export/print-job.ts";
 import { fileReader, printOrFail } from "#app/print/print-or-fail.server.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

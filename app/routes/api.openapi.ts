@@ -1,8 +1,8 @@
 /** The API described for machines. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/api/answer.server.ts";
-import { CALLS, NAMED_SCHEMAS } from "#app/api/contract.ts";
-import { describeApi } from "#app/api/openapi.ts";
+import { CALLS, NAMED_SCHEMAS } from "#app/core/api-contract/contract.ts";
+import { describeApi } from "#app/core/api-contract/openapi.ts";
+import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed("GET");

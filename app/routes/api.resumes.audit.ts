@@ -1,7 +1,7 @@
 /** Who joined and changed what, for the owner. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/api/answer.server.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
+import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 

@@ -1,9 +1,9 @@
 /** One annotated copy: the file, or its end. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
+import { contentDisposition } from "#app/core/export/file-name.ts";
 import { deleteCopy, findCopy } from "#app/db/annotated-copies.server.ts";
-import { contentDisposition } from "#app/export/file-name.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "DELETE"];
 const NO_SUCH_COPY = "There is no such annotated copy";

@@ -1,24 +1,24 @@
 /** A resume as a file: PDF, DOCX, TXT, JSON Resume, Markdown, or all of them in a ZIP. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
-import { exportFormat } from "#app/api/document-bodies.ts";
 import { type Caller, fileOwnerOf, requireAccess } from "#app/auth/callers.server.ts";
 import type { AppContext } from "#app/context.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { shownPhoto } from "#app/db/photos.server.ts";
-import { contentDisposition, exportFileName } from "#app/export/file-name.ts";
+import { exportFormat } from "#app/core/api-contract/document-bodies.ts";
+import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
+import { contentDisposition, exportFileName } from "#app/core/export/file-name.ts";
 import {
   CONTENT_TYPES,
   DOCUMENT_FORMATS,
   type DocumentFormat,
   EXPORT_FORMATS,
-} from "#app/export/formats.ts";
-import { toPrintJob } from "#app/export/print-job.ts";
-import { toZip } from "#app/export/to-zip.ts";
-import { writeDocument } from "#app/export/write-document.ts";
+} from "#app/core/export/formats.ts";
+import { toPrintJob } from "#app/core/export/print-job.ts";
+import { toZip } from "#app/core/export/to-zip.ts";
+import { writeDocument } from "#app/core/export/write-document.ts";
+import { requireState } from "#app/db/access.server.ts";
+import { shownPhoto } from "#app/db/photos.server.ts";
 import { fileReader, printOrFail } from "#app/print/print-or-fail.server.ts";
-import type { RoomState } from "#app/room/room-api.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 

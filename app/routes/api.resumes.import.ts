@@ -1,21 +1,21 @@
 /** A new resume from a file of another program: field `file` of a form. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
-import { readFileField } from "#app/api/read-file-field.server.ts";
-import { toResumeAnswer } from "#app/api/resume-answers.ts";
 import { spend } from "#app/auth/budgets.server.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
 import type { AppContext } from "#app/context.ts";
+import { toResumeAnswer } from "#app/core/api-contract/resume-answers.ts";
+import { cleanFileName } from "#app/core/export/file-name.ts";
+import { importFile, MAX_FILE_BYTES, type PdfRead } from "#app/core/import/import-file.ts";
+import { photoBytes } from "#app/core/import/json/read-photo.ts";
+import type { ImportedPhoto } from "#app/core/import/outcome.ts";
+import { newEntryId } from "#app/core/resume/entry-id.ts";
+import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/core/templates/catalogue.ts";
 import { requireState } from "#app/db/access.server.ts";
 import { requireSpace, requireTemplate } from "#app/db/limits.server.ts";
 import { createResume } from "#app/db/resumes.server.ts";
-import { cleanFileName } from "#app/export/file-name.ts";
-import { importFile, MAX_FILE_BYTES, type PdfRead } from "#app/import/import-file.ts";
-import type { ImportedPhoto } from "#app/import/outcome.ts";
-import { photoBytes } from "#app/import/read-photo.ts";
 import { storePhoto } from "#app/print/store-photo.server.ts";
-import { newEntryId } from "#app/resume/entry-id.ts";
-import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/templates/catalogue.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { readFileField } from "#app/server/http/read-file-field.server.ts";
 
 const TOO_SLOW = "This PDF takes too long to read. Save it anew from the program that made it.";
 

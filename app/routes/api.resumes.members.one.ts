@@ -1,10 +1,10 @@
 /** One member: another role, or out; members may leave by themselves. Their open editors follow at once. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
-import { memberRoleBody } from "#app/api/share-bodies.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
+import { memberRoleBody } from "#app/core/api-contract/share-bodies.ts";
 import { requireAtLeast } from "#app/db/access.server.ts";
 import { listMembers, removeMember, setMemberRole } from "#app/db/members.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["PUT", "DELETE"];
 const NO_SUCH_MEMBER = "This person has not joined the resume";

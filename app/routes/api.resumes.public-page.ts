@@ -1,11 +1,11 @@
 /** The switch of a resume's public page. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
-import { type PublicPageState, publicPageBody } from "#app/api/share-bodies.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
 import type { AppContext } from "#app/context.ts";
+import { type PublicPageState, publicPageBody } from "#app/core/api-contract/share-bodies.ts";
 import { requireState } from "#app/db/access.server.ts";
 import { findPublicPage, type PublicPage, switchPublicPage } from "#app/db/public-pages.server.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "PUT"];
 

@@ -1,23 +1,23 @@
 /** Another wording of one text, by the configured model: a proposal that adds nothing, and changes nothing by itself. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
-import { atsModel } from "#app/api/ats-model.server.ts";
-import { rewriteBody } from "#app/api/rewrite-bodies.ts";
+import { spend } from "#app/auth/budgets.server.ts";
+import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
+import type { ModelAnswer } from "#app/context.ts";
+import { rewriteBody } from "#app/core/api-contract/rewrite-bodies.ts";
 import {
   addedMessage,
   NO_WRITING_MODEL,
   NOT_REWRITABLE,
   REWRITE_FAILURES,
-} from "#app/api/rewrite-messages.ts";
-import { spend } from "#app/auth/budgets.server.ts";
-import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
-import type { ModelAnswer } from "#app/context.ts";
+} from "#app/core/api-contract/rewrite-messages.ts";
+import { checkFacts } from "#app/core/writing-advice/check-facts.ts";
+import { hideContacts } from "#app/core/writing-advice/hide-contacts.ts";
+import { readAnswer } from "#app/core/writing-advice/read-answer.ts";
+import { promptFor } from "#app/core/writing-advice/rewrite-prompt.ts";
+import { sourceOf } from "#app/core/writing-advice/rewrite-source.ts";
 import { requireState } from "#app/db/access.server.ts";
-import { checkFacts } from "#app/writing/check-facts.ts";
-import { hideContacts } from "#app/writing/hide-contacts.ts";
-import { readAnswer } from "#app/writing/read-answer.ts";
-import { promptFor } from "#app/writing/rewrite-prompt.ts";
-import { sourceOf } from "#app/writing/rewrite-source.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { atsModel } from "#app/server/http/ats-model.server.ts";
 
 export function loader() {
   return methodNotAllowed("POST");

@@ -1,8 +1,8 @@
 /** Ends a share link: whoever came by it is out at once. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
 import { revokeShare } from "#app/db/shares.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("DELETE");
 

@@ -1,13 +1,13 @@
 /** The list of one's resumes, and a new one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed, readJson } from "#app/api/answer.server.ts";
-import { answerResume, toItem } from "#app/api/resume-answers.ts";
-import { createResumeBody } from "#app/api/resume-bodies.ts";
 import { requireApiUser } from "#app/auth/guards.server.ts";
+import { answerResume, toItem } from "#app/core/api-contract/resume-answers.ts";
+import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";
+import { completeResume } from "#app/core/resume/defaults.ts";
 import { requireState } from "#app/db/access.server.ts";
 import { requireSpace, requireTemplate } from "#app/db/limits.server.ts";
 import { createResume, listResumes } from "#app/db/resumes.server.ts";
-import { completeResume } from "#app/resume/defaults.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "POST"];
 

@@ -1,8 +1,8 @@
 /** One version with its content; its owner may let it go. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
-import { toVersionItem } from "#app/api/resume-answers.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
+import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "DELETE"];
 const GONE = "There is no such version";

@@ -1,8 +1,8 @@
 /** Restores a version: the present one is kept first, what differs is written as ordinary edits. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
-import { answerResume } from "#app/api/resume-answers.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
+import { answerResume } from "#app/core/api-contract/resume-answers.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export function loader() {
   return methodNotAllowed("POST");

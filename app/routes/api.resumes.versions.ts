@@ -1,9 +1,9 @@
 /** Named and automatic versions of a resume: the list, and a new one under a name. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed, readJson } from "#app/api/answer.server.ts";
-import { toVersionItem } from "#app/api/resume-answers.ts";
-import { versionBody } from "#app/api/resume-bodies.ts";
 import { requireAccess } from "#app/auth/callers.server.ts";
+import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
+import { versionBody } from "#app/core/api-contract/resume-bodies.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "POST"];
 

@@ -1,8 +1,8 @@
 /** One template with its htmlStructure and cssStyles [spec 3]. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
-import { describeLayout } from "#app/templates/describe-layout.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { describeLayout } from "#app/core/templates/describe-layout.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed("GET");

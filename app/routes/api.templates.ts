@@ -1,7 +1,7 @@
 /** The templates on offer, as cards [spec 3]. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/api/answer.server.ts";
-import { TEMPLATES } from "#app/templates/catalogue.ts";
+import { TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed("GET");

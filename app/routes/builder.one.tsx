@@ -4,10 +4,10 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { EditorLoading } from "#app/builder/editor-loading.tsx";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { viewedFor } from "#app/db/access.server.ts";
 import { lastAnalysisFor } from "#app/db/analyses.server.ts";
 import { findResume, latestOnTemplate } from "#app/db/resumes.server.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
 
 const loadEditor = () => import("#app/builder/editor.client.tsx");
 const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));

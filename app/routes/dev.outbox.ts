@@ -1,8 +1,8 @@
 /** The mailbox of a developer's machine, as a page or as JSON; anywhere else it does not exist. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { outboxPage } from "#app/account/outbox-page.ts";
-import { fail } from "#app/api/answer.server.ts";
+import { outboxPage } from "#app/core/account/outbox-page.ts";
 import { listOutbox } from "#app/db/outbox.server.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context;

@@ -1,8 +1,8 @@
 /** A download by its short-lived address; whoever holds the token may have the file. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
+import { contentDisposition } from "#app/core/export/file-name.ts";
 import { findDownload } from "#app/db/files.server.ts";
-import { contentDisposition } from "#app/export/file-name.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const GONE = "This download address is unknown or has expired";
 

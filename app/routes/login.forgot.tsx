@@ -1,9 +1,9 @@
 /** Asks for a reset link; says the same for every address. */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useEffect, useRef, useState } from "react";
-import { forgotPasswordSchema } from "#app/account/account-schema.ts";
-import { FORGOT_FAILED } from "#app/account/messages.ts";
-import { callApi, serverMessage } from "#app/api/call-api.ts";
+import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
+import { FORGOT_FAILED } from "#app/core/account/messages.ts";
 import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { SubmitButton } from "#app/sign-in/submit-button.tsx";

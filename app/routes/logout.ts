@@ -1,14 +1,14 @@
 /** POST ends the session: the cookie here, what the browser stored in the client's part [spec 4]. */
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { FOREIGN_ORIGIN, LOGOUT_FAILED } from "#app/account/messages.ts";
-import { fail } from "#app/api/answer.server.ts";
-import { forgetSession, storedSession } from "#app/api/stored-session.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
 import { findUser } from "#app/auth/guards.server.ts";
 import { isFromOwnPage } from "#app/auth/origin.server.ts";
 import { endSession } from "#app/auth/sessions.server.ts";
 import { closeSockets } from "#app/auth/tell-rooms.server.ts";
+import { forgetSession, storedSession } from "#app/client/stored-session.ts";
+import { FOREIGN_ORIGIN, LOGOUT_FAILED } from "#app/core/account/messages.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 import { notify } from "#app/ui/toast.tsx";
 
 /** A GET changes nothing: a link or an image elsewhere must not sign anybody out. */

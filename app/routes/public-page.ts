@@ -1,12 +1,15 @@
 /** /p/{slug}: the public page of a resume whose owner has switched it on. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/api/answer.server.ts";
+import { visibleContent, withoutContact } from "#app/core/resume/visible-content.ts";
+import {
+  renderNoPublicPage,
+  renderPublicPage,
+} from "#app/core/templates/page/public-page.server.ts";
 import { requireState } from "#app/db/access.server.ts";
 import { shownPhoto } from "#app/db/photos.server.ts";
 import { openPublicPage } from "#app/db/public-pages.server.ts";
 import { fileReader } from "#app/print/print-or-fail.server.ts";
-import { visibleContent, withoutContact } from "#app/resume/visible-content.ts";
-import { renderNoPublicPage, renderPublicPage } from "#app/templates/public-page.server.ts";
+import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 

@@ -1,12 +1,12 @@
 /** /resumes/{id}/picture: the first page as it is now, for the dashboard (docs/decisions/0017). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { fail, methodNotAllowed } from "#app/api/answer.server.ts";
 import { findUser } from "#app/auth/guards.server.ts";
+import { visibleContent } from "#app/core/resume/visible-content.ts";
+import { renderFirstPage } from "#app/core/templates/page/first-page.server.ts";
 import { NO_SUCH_RESUME, requireRole, requireState } from "#app/db/access.server.ts";
 import { shownPhoto } from "#app/db/photos.server.ts";
 import { fileReader } from "#app/print/print-or-fail.server.ts";
-import { visibleContent } from "#app/resume/visible-content.ts";
-import { renderFirstPage } from "#app/templates/first-page.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 /** Runs nothing, reaches nothing but the fonts, and stands in our own pages only. */
 const WALLS =

@@ -1,9 +1,9 @@
 /** /settings: one's account: name, address, password, devices, theme, data, and its end. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
-import { forgetSession } from "#app/api/stored-session.ts";
 import { requireUser } from "#app/auth/guards.server.ts";
 import { listSessions } from "#app/auth/sessions.server.ts";
+import { forgetSession } from "#app/client/stored-session.ts";
 import { countAllResumes } from "#app/db/resumes.server.ts";
 import { DeleteAccount } from "#app/settings/delete-account.tsx";
 import { Devices } from "#app/settings/devices.tsx";

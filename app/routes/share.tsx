@@ -11,9 +11,6 @@ import {
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { FOREIGN_ORIGIN } from "#app/account/messages.ts";
-import { fail } from "#app/api/answer.server.ts";
-import { carryGuestPass } from "#app/api/guest-pass.ts";
 import { spend, tryToSpend } from "#app/auth/budgets.server.ts";
 import { cookieHeader } from "#app/auth/cookies.server.ts";
 import { findUser } from "#app/auth/guards.server.ts";
@@ -21,13 +18,16 @@ import { guestCredential, guestOfCookie } from "#app/auth/guest-credentials.serv
 import { isFromOwnPage } from "#app/auth/origin.server.ts";
 import { renameGuestInRooms } from "#app/auth/tell-rooms.server.ts";
 import { EditorLoading } from "#app/builder/editor-loading.tsx";
+import { carryGuestPass } from "#app/client/guest-pass.ts";
+import { FOREIGN_ORIGIN } from "#app/core/account/messages.ts";
+import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
+import { shownTitle } from "#app/core/resume/title.ts";
 import { viewedFor } from "#app/db/access.server.ts";
 import { lastAnalysisFor } from "#app/db/analyses.server.ts";
 import { createGuest, grantGuest, nameGuest } from "#app/db/guests.server.ts";
 import { joinByShare } from "#app/db/members.server.ts";
 import { findShareByToken } from "#app/db/shares.server.ts";
-import { shownTitle } from "#app/resume/title.ts";
-import { guestUserId } from "#app/room/room-api.ts";
+import { fail } from "#app/server/http/answer.server.ts";
 import { GuestBar } from "#app/share/guest-bar.tsx";
 import { guestNameSchema } from "#app/share/guest-name.ts";
 import { LinkEnded } from "#app/share/link-ended.tsx";

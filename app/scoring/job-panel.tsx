@@ -1,6 +1,12 @@
 /** Job Description: what the resume is compared with; typed text survives a reload before it is saved. */
 import { Trash2 } from "lucide-react";
 import { type FormEvent, memo, useEffect, useRef, useState } from "react";
+import {
+  JOB_DESCRIPTION_INCOMPLETE,
+  requirementsOf,
+  toJobDescription,
+} from "#app/core/resume/job-description.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import {
   canSaveDraft,
@@ -15,12 +21,6 @@ import {
 } from "#app/open-room/job-draft.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import {
-  JOB_DESCRIPTION_INCOMPLETE,
-  requirementsOf,
-  toJobDescription,
-} from "#app/resume/job-description.ts";
-import { CAPS } from "#app/resume/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { capError, capHint } from "#app/ui/cap-message.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { EMPTY_DRAFT, type JobDraft, keepDraft } from "#app/open-room/job-draft.ts";
-import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
 import {
   JOB_DESCRIPTION_INCOMPLETE,
   type JobDescription,
   toJobDescription,
-} from "#app/resume/job-description.ts";
-import { CAPS } from "#app/resume/schema.ts";
+} from "#app/core/resume/job-description.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { EMPTY_DRAFT, type JobDraft, keepDraft } from "#app/open-room/job-draft.ts";
+import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 
 const TYPED: JobDraft = { title: "Nurse", company: "", description: "- Wound care" };

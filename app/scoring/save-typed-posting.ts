@@ -1,4 +1,6 @@
 /** A posting that is typed and not saved yet is what somebody means who asks for a score. */
+
+import { JOB_DESCRIPTION_INCOMPLETE, toJobDescription } from "#app/core/resume/job-description.ts";
 import {
   canSaveDraft,
   type DraftStore,
@@ -7,7 +9,6 @@ import {
   loadDraft,
 } from "#app/open-room/job-draft.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import { JOB_DESCRIPTION_INCOMPLETE, toJobDescription } from "#app/resume/job-description.ts";
 
 /** Saves it where it can be; gives what is to be said where it cannot and there is no other to score against. */
 export function saveTypedPosting(

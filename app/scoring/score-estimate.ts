@@ -1,5 +1,5 @@
 /** Asks the scoring thread for an estimate a moment after each change; the newest question wins. */
-import type { AtsReport } from "#app/ats/report.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 
 export interface EstimateQuestion {
   id: number;

@@ -2,7 +2,7 @@
  * When to ask for a score, and what to show of the answers: one call at a time, the newest wins, the last
  * good result stays when a later call fails [spec 4, Editor].
  */
-import type { AtsReport } from "#app/ats/report.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/report/messages.ts";
 
 export interface ScoreState {

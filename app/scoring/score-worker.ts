@@ -1,8 +1,8 @@
 /** Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. */
-import { unzipped } from "#app/api/unzipped.ts";
-import { MODEL_PATH, readModel } from "#app/ats/model.ts";
-import { type Posting, readPosting } from "#app/ats/posting.ts";
-import { ENGINE_VERSION, scoreAgainst } from "#app/ats/score.ts";
+import { unzipped } from "#app/core/api-contract/unzipped.ts";
+import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
+import { type Posting, readPosting } from "#app/core/ats/posting.ts";
+import { ENGINE_VERSION, scoreAgainst } from "#app/core/ats/score.ts";
 import type { EstimateAnswer, EstimateQuestion } from "./score-estimate.ts";
 
 const model = fetch(`${MODEL_PATH}?${ENGINE_VERSION}`).then(async (answer) => {

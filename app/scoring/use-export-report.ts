@@ -1,6 +1,6 @@
 /** Export Report: the report as a page of its own, printed by the server [spec 7]. */
-import { callApi } from "#app/api/call-api.ts";
-import type { AtsReport } from "#app/ats/report.ts";
+import { callApi } from "#app/client/call-api.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import { saveFile } from "#app/downloads/save-file.ts";
 import { REPORT_EXPORT_FAILED } from "#app/report/messages.ts";
 import { type ReportSubject, reportFileName, reportHtml } from "#app/report/report-html.ts";

@@ -1,10 +1,10 @@
 /** Ties the score keeper to the room, the preview's HTML, the scoring thread and the server. */
 import { type MutableRefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { callApi } from "#app/api/call-api.ts";
-import type { AtsReport } from "#app/ats/report.ts";
+import { callApi } from "#app/client/call-api.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { Room } from "#app/open-room/room-context.ts";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
-import { htmlToText } from "#app/templates/resume-text.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { createEstimator } from "./score-estimate.ts";
 import { createScoreKeeper } from "./score-keeper.ts";

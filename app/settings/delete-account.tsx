@@ -1,7 +1,7 @@
 /** The account's end: what goes is said first, then the password is asked. */
 import { useState } from "react";
-import { deleteAccountSchema } from "#app/account/account-schema.ts";
-import { callApi, serverMessage } from "#app/api/call-api.ts";
+import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { deleteAccountSchema } from "#app/core/account/account-schema.ts";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 /** Where one is logged in, and the way to end it there. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { callApi, serverMessage } from "#app/api/call-api.ts";
+import { callApi, serverMessage } from "#app/client/call-api.ts";
 import { Ago } from "#app/ui/ago.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,10 +1,10 @@
 /** Another address: first the password, then the code that was mailed there. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { changeEmailSchema, confirmEmailSchema } from "#app/account/account-schema.ts";
-import { codeFailureMessage } from "#app/account/messages.ts";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
-import { ApiError, callApi, serverMessage } from "#app/api/call-api.ts";
+import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import { changeEmailSchema, confirmEmailSchema } from "#app/core/account/account-schema.ts";
+import { codeFailureMessage } from "#app/core/account/messages.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { Button } from "#app/ui/button.tsx";

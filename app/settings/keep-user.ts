@@ -1,6 +1,7 @@
 /** What the browser keeps of a session, after its owner has changed. */
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
-import { storedToken, storeSession } from "#app/api/stored-session.ts";
+
+import { storedToken, storeSession } from "#app/client/stored-session.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 
 export function keepUser(user: SignedInUser, newToken?: string): void {
   const token = newToken ?? storedToken();

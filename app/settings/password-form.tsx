@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { changePasswordSchema } from "#app/account/account-schema.ts";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/account/password.ts";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
-import { callApi, serverMessage } from "#app/api/call-api.ts";
+import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { changePasswordSchema } from "#app/core/account/account-schema.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { TextLink } from "#app/sign-in/text-link.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";

@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
-import { profileSchema } from "#app/account/account-schema.ts";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
-import { callApi, serverMessage } from "#app/api/call-api.ts";
+import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { profileSchema } from "#app/core/account/account-schema.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { fetchApi, serverMessage } from "#app/api/call-api.ts";
+import { fetchApi, serverMessage } from "#app/client/call-api.ts";
 import { saveBlob } from "#app/downloads/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";

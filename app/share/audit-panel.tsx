@@ -1,9 +1,9 @@
 /** Who joined and changed what, for the owner. */
 
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "#app/api/call-api.ts";
-import type { AuditItem } from "#app/api/share-bodies.ts";
-import { shownName } from "#app/room/room-api.ts";
+import { callApi } from "#app/client/call-api.ts";
+import type { AuditItem } from "#app/core/api-contract/share-bodies.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SkeletonText } from "#app/ui/skeleton.tsx";

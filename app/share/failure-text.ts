@@ -1,4 +1,4 @@
-import { ApiError } from "#app/api/call-api.ts";
+import { ApiError } from "#app/client/call-api.ts";
 
 export function failureText(error: unknown): string {
   if (error instanceof ApiError) return error.message;

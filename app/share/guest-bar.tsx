@@ -2,7 +2,7 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { UserRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ANONYMOUS, type Role } from "#app/room/room-api.ts";
+import { ANONYMOUS, type Role } from "#app/core/collab/protocol/room-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/field.tsx";

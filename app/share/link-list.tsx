@@ -1,6 +1,6 @@
 /** The links that let people in, each with its end. */
 import { useState } from "react";
-import type { ShareItem } from "#app/api/share-bodies.ts";
+import type { ShareItem } from "#app/core/api-contract/share-bodies.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";

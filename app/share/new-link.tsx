@@ -1,7 +1,7 @@
 /** Makes a share link: a role, a time, and the address to copy. */
 import { Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { ShareRole } from "#app/room/room-api.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { CopyField } from "./copy-field.tsx";

@@ -1,7 +1,7 @@
 /** Everybody with an account who can open the resume: another role, or out. */
 import { useState } from "react";
-import type { MemberItem } from "#app/api/share-bodies.ts";
-import type { ShareRole } from "#app/room/room-api.ts";
+import type { MemberItem } from "#app/core/api-contract/share-bodies.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/toast.tsx";

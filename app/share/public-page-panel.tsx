@@ -1,8 +1,8 @@
 /** The switch of the resume's public page. */
 import { ExternalLink } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "#app/api/call-api.ts";
-import type { PublicPageState } from "#app/api/share-bodies.ts";
+import { callApi } from "#app/client/call-api.ts";
+import type { PublicPageState } from "#app/core/api-contract/share-bodies.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SkeletonText } from "#app/ui/skeleton.tsx";

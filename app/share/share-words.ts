@@ -1,5 +1,5 @@
 /** What the share dialog says about roles and times. */
-import type { ShareRole } from "#app/room/room-api.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 
 export const ROLE_WORDS: Record<ShareRole, string> = {
   view: "Can view",

@@ -1,8 +1,8 @@
 /** The share dialog's data: links and people, fetched when it opens, kept in step with what is done. */
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "#app/api/call-api.ts";
-import type { MemberItem, ShareItem } from "#app/api/share-bodies.ts";
-import type { ShareRole } from "#app/room/room-api.ts";
+import { callApi } from "#app/client/call-api.ts";
+import type { MemberItem, ShareItem } from "#app/core/api-contract/share-bodies.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { failureText } from "./failure-text.ts";
 
 interface Sharing {

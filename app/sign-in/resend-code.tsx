@@ -1,7 +1,7 @@
 /** Asks for a new code, once the last one has had time to arrive. */
 import { useEffect, useState } from "react";
-import { NO_PENDING_SIGNUP, RESEND_FAILED } from "#app/account/messages.ts";
-import { ApiError, callApi, serverMessage } from "#app/api/call-api.ts";
+import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import { NO_PENDING_SIGNUP, RESEND_FAILED } from "#app/core/account/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const WAIT_SECONDS = 30;

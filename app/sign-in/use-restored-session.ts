@@ -1,8 +1,8 @@
 /** A login page that finds a session mends it once and goes on [spec 4]. */
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { mendSession } from "#app/api/mend-session.ts";
-import { storedSession } from "#app/api/stored-session.ts";
+import { mendSession } from "#app/client/mend-session.ts";
+import { storedSession } from "#app/client/stored-session.ts";
 import { useRedirectTo } from "./use-signed-in.ts";
 
 /** Where pages send one straight back here, the browser keeps no cookie, and mending again would circle. */

@@ -1,7 +1,7 @@
 /** What follows a sign-in: the session is stored, and the way goes on to where it was interrupted. */
 import { useNavigate, useSearchParams } from "@remix-run/react";
-import { safeRedirectTo } from "#app/account/safe-redirect.ts";
-import { type StoredSession, storeSession } from "#app/api/stored-session.ts";
+import { type StoredSession, storeSession } from "#app/client/stored-session.ts";
+import { safeRedirectTo } from "#app/core/account/safe-redirect.ts";
 
 /** The main flow begins with choosing a template [spec 1]. */
 const AFTER_SIGN_IN = "/templates";

@@ -1,7 +1,7 @@
 /** Annotated copies of resumes' PDFs, until the archive has as much of them as it may, and a list that names them. */
 import type { AppContext } from "#app/context.ts";
+import type { NamedFile } from "#app/core/export/to-zip.ts";
 import type { AnnotatedCopy } from "#app/db/annotated-copies.server.ts";
-import type { NamedFile } from "#app/export/to-zip.ts";
 import { type Budget, type Kept, orNote } from "./budget.ts";
 import { asJson, shortName } from "./files.ts";
 import { inTurns } from "./in-turns.ts";

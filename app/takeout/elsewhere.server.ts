@@ -1,7 +1,7 @@
 /** What one said and suggested in resumes of others, as far as they are still shared: one's own words alone. */
 import type { AppContext } from "#app/context.ts";
+import type { NamedFile } from "#app/core/export/to-zip.ts";
 import type { listResumes } from "#app/db/resumes.server.ts";
-import type { NamedFile } from "#app/export/to-zip.ts";
 import { type Budget, orNote } from "./budget.ts";
 import { asJson } from "./files.ts";
 import { tellOwn } from "./tell-discussion.ts";

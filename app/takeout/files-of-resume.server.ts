@@ -1,9 +1,9 @@
 /** Everything that is kept of one resume, but its versions and annotated copies. */
 import type { AppContext } from "#app/context.ts";
+import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
+import type { NamedFile } from "#app/core/export/to-zip.ts";
+import { writeDocument } from "#app/core/export/write-document.ts";
 import { listAnalyses } from "#app/db/analyses.server.ts";
-import type { NamedFile } from "#app/export/to-zip.ts";
-import { writeDocument } from "#app/export/write-document.ts";
-import type { RoomState } from "#app/room/room-api.ts";
 import { type Budget, type Kept, orNote } from "./budget.ts";
 import { asDenseJson, asJson } from "./files.ts";
 import { once } from "./once.ts";

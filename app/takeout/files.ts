@@ -1,6 +1,6 @@
 /** Texts as files of the archive, and their names. */
-import { cleanFileName } from "#app/export/file-name.ts";
-import type { NamedFile } from "#app/export/to-zip.ts";
+import { cleanFileName } from "#app/core/export/file-name.ts";
+import type { NamedFile } from "#app/core/export/to-zip.ts";
 
 /** Windows allows 260 for a whole path, and an archive is unpacked somewhere: two of these are in one. */
 const LONGEST = 60;

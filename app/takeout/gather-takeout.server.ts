@@ -3,12 +3,12 @@
  * other: the next is made when the one before is packed.
  */
 import { desc, eq } from "drizzle-orm";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
 import { listSessions } from "#app/auth/sessions.server.ts";
 import type { AppContext } from "#app/context.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
+import type { NamedFile } from "#app/core/export/to-zip.ts";
 import { resume } from "#app/db/resume-tables.ts";
 import { listResumes, type ResumeRow } from "#app/db/resumes.server.ts";
-import type { NamedFile } from "#app/export/to-zip.ts";
 import { type Budget, type Kept, MOST } from "./budget.ts";
 import { copyFiles } from "./copy-files.server.ts";
 import { elsewhereFile } from "./elsewhere.server.ts";

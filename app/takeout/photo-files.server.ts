@@ -1,6 +1,6 @@
 /** The photos kept of a resume, one after the other. */
 import type { AppContext } from "#app/context.ts";
-import type { NamedFile } from "#app/export/to-zip.ts";
+import type { NamedFile } from "#app/core/export/to-zip.ts";
 import { type Budget, type Kept, orNote } from "./budget.ts";
 import type { Records } from "./records.server.ts";
 

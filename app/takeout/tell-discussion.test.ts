@@ -1,6 +1,6 @@
 /** What is told of a discussion. */
 import { expect, test } from "vitest";
-import type { Thread } from "#app/room/discussion.ts";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { tellActivity, tellOwn, tellThread } from "./tell-discussion.ts";
 
 const ada = { userId: "a", name: "Ada" };

@@ -1,6 +1,6 @@
 /** What people said and did, for whoever reads it elsewhere: people by name, places by field and words. */
-import type { Author, Suggestion, Thread } from "#app/room/discussion.ts";
-import { type AuditLine, type Discussion, shownName } from "#app/room/room-api.ts";
+import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
+import { type AuditLine, type Discussion, shownName } from "#app/core/collab/protocol/room-api.ts";
 
 /** No time for one that no calendar has: what was said then is there all the same. */
 const timeOf = (at: number | null) => {

@@ -1,7 +1,7 @@
 /** What resumes were before: a file for each version, of which one is read at a time, and a list that names them. */
 import type { AppContext } from "#app/context.ts";
-import type { NamedFile } from "#app/export/to-zip.ts";
-import type { Version } from "#app/room/room-api.ts";
+import type { Version } from "#app/core/collab/protocol/room-api.ts";
+import type { NamedFile } from "#app/core/export/to-zip.ts";
 import { type Budget, type Kept, orNote } from "./budget.ts";
 import { asDenseJson, asJson } from "./files.ts";
 import { inTurns } from "./in-turns.ts";

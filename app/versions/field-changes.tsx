@@ -1,7 +1,7 @@
 /** Two states of a resume side by side, one row a field that differs, with what changed marked. */
 import diff from "fast-diff";
 import { memo, type ReactNode, useMemo } from "react";
-import type { FieldChange } from "#app/resume/compare-resumes.ts";
+import type { FieldChange } from "#app/core/resume/compare-resumes.ts";
 import { wordDiff } from "#app/ui/word-diff.ts";
 
 export function FieldChanges({

@@ -1,7 +1,7 @@
 /** Restores a version: the present is kept first, the difference is one edit that undo takes back. */
-import { callApi } from "#app/api/call-api.ts";
+import { callApi } from "#app/client/call-api.ts";
+import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import { beforeRestoring } from "#app/room/version-name.ts";
 import { notify } from "#app/ui/toast.tsx";
 import { undoAction } from "#app/ui/undo-action.ts";
 import { useBusy } from "#app/ui/use-busy.ts";

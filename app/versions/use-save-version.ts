@@ -1,5 +1,5 @@
 /** Save: everything is saved as one types; this keeps the present state as a named version. */
-import { callApi } from "#app/api/call-api.ts";
+import { callApi } from "#app/client/call-api.ts";
 import type { Room } from "#app/open-room/room-context.ts";
 import { EditsRefused } from "#app/open-room/room-handle.ts";
 import { notify } from "#app/ui/toast.tsx";

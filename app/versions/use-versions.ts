@@ -1,8 +1,8 @@
 /** The versions of the open resume, and the content of those that are looked at. */
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "#app/api/call-api.ts";
+import { callApi } from "#app/client/call-api.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import type { Resume } from "#app/resume/schema.ts";
 
 export interface VersionItem {
   id: number;

@@ -1,8 +1,8 @@
 /** Any two states of the resume, chosen by name, compared field by field. */
 import { useMemo } from "react";
+import { compareResumes } from "#app/core/resume/compare-resumes.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { compareResumes } from "#app/resume/compare-resumes.ts";
-import { findTemplate } from "#app/templates/catalogue.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { LoadingArea } from "#app/ui/page-loading.tsx";

@@ -1,7 +1,7 @@
 /** Versions: who kept what when, any two compared by field, and bringing one back. */
 import { History } from "lucide-react";
 import { useState } from "react";
-import { ApiError, callApi } from "#app/api/call-api.ts";
+import { ApiError, callApi } from "#app/client/call-api.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { Banner } from "#app/ui/banner.tsx";

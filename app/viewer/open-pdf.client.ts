@@ -1,7 +1,7 @@
 /** pdf.js with its worker from our own origin. Only in the browser, and only once somebody looks at a PDF. */
 import { GlobalWorkerOptions, getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
-import { CMAPS_PATH } from "#app/pdf-text/pdf-source.ts";
+import { CMAPS_PATH } from "#app/core/pdf-text/pdf-source.ts";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 

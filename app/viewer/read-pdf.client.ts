@@ -1,8 +1,8 @@
 /** Reads a PDF's text in the visitor's own worker thread; the file goes nowhere. */
 import { getDocument, OPS, PasswordException } from "pdfjs-dist";
-import { OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
-import { readPdfText } from "#app/pdf-text/read-text.ts";
-import type { PdfText } from "#app/pdf-text/text-run.ts";
+import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
+import { readPdfText } from "#app/core/pdf-text/read-text.ts";
+import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { FILES_OF_PDFJS } from "./open-pdf.client.ts";
 
 type ReadPdfOutcome =

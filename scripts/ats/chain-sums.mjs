@@ -1,5 +1,5 @@
 /** Forward and backward sums over a line's labels, for training: what the engine needs of them is in tagger.ts. */
-import { LABELS, NEVER, step } from "../../app/ats/tagger.ts";
+import { LABELS, NEVER, step } from "../../app/core/ats/tagger.ts";
 
 const [OUT, BEGIN] = [0, 1];
 

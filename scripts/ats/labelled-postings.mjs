@@ -1,11 +1,11 @@
 /** The postings people have marked (data/spans), read the way the engine reads a posting. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findTerms } from "../../app/ats/find-terms.ts";
-import { MAX_POSTING } from "../../app/ats/limits.ts";
-import { readClauses } from "../../app/ats/posting-lines.ts";
-import { tagFeatures } from "../../app/ats/tag-features.ts";
-import { readTokens } from "../../app/ats/tokens.ts";
+import { findTerms } from "../../app/core/ats/find-terms.ts";
+import { MAX_POSTING } from "../../app/core/ats/limits.ts";
+import { readClauses } from "../../app/core/ats/posting-lines.ts";
+import { tagFeatures } from "../../app/core/ats/tag-features.ts";
+import { readTokens } from "../../app/core/ats/tokens.ts";
 
 /** Ten sentences' worth of another way of marking: heard, but not as loud. */
 const WEIGHT = { green: 0.1 };

@@ -1,5 +1,5 @@
-/** How many of the marked postings (data/spans) say each known name: what app/ats/rarity.ts works with. */
-import { findTerms } from "../../app/ats/find-terms.ts";
+/** How many of the marked postings (data/spans) say each known name: what app/core/ats/rarity.ts works with. */
+import { findTerms } from "../../app/core/ats/find-terms.ts";
 
 /** @param texts one a posting, read by readTokens */
 export function nameCounts(texts, dictionary) {

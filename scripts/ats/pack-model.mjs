@@ -1,5 +1,5 @@
-/** Puts the learnt weights into bytes and all parts of the model into one file (app/ats/model.ts reads it). */
-import { WEIGHTS_LENGTH } from "../../app/ats/tagger.ts";
+/** Puts the learnt weights into bytes and all parts of the model into one file (app/core/ats/model.ts reads it). */
+import { WEIGHTS_LENGTH } from "../../app/core/ats/tagger.ts";
 
 const SOURCES = [
   "SkillSpan, half of it (Zhang et al. 2022), MIT, kris927b/SkillSpan",

@@ -1,6 +1,6 @@
 /** Fits the tagger to marked postings: conditional likelihood, AdaGrad, features dropped at random, averaged. */
-import { FEATURES_PER_TOKEN } from "../../app/ats/tag-features.ts";
-import { emissions, LABELS, WEIGHTS_LENGTH } from "../../app/ats/tagger.ts";
+import { FEATURES_PER_TOKEN } from "../../app/core/ats/tag-features.ts";
+import { emissions, LABELS, WEIGHTS_LENGTH } from "../../app/core/ats/tagger.ts";
 import { marginals } from "./chain-sums.mjs";
 
 const EPOCHS = 16;

@@ -3,7 +3,7 @@
  * data/; `--data DIR` adds a folder with resumes, postings and labels that have none (docs/ats-benchmark.md);
  * `--only keywords`, `data` or `time` (with the edge cases) measures that part alone.
  */
-import { scoreResume } from "../../app/ats/score.ts";
+import { scoreResume } from "../../app/core/ats/score.ts";
 import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
 import { measureAliases } from "./ats/alias.mjs";
 import { measureEdges } from "./ats/edges.mjs";

@@ -8,7 +8,7 @@ const GOALS = { repeat: 10, docx: 50 };
 
 export async function measure({ url }) {
   const app = await openApp();
-  const { amelieNovak } = await app.load("/app/templates/samples/amelie-novak.ts");
+  const { amelieNovak } = await app.load("/app/core/templates/samples/amelie-novak.ts");
   await app.close();
   const { token } = await signUp(url, "Bench Person");
   const call = async (method, path, body) => {

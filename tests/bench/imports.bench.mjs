@@ -12,7 +12,7 @@ export async function measure({ options }) {
   const folder = options["open-resume"];
   const other = folder ? await openOpenResume(folder) : null;
   try {
-    const { importFile } = await app.load("/app/import/import-file.ts");
+    const { importFile } = await app.load("/app/core/import/import-file.ts");
     const { fromResume, recovered } = await app.load("/tests/bench/imports/common-fields.ts");
     const { newId, readSource, SOURCES, wantedWithout } = await app.load(
       "/tests/support/foreign-sources.ts",

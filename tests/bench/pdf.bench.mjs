@@ -18,8 +18,8 @@ export async function measure({ url, root }) {
   const app = await openApp();
   const browser = await openBrowser();
   try {
-    const { toPrintJob } = await app.load("/app/export/print-job.ts");
-    const { amelieNovak } = await app.load("/app/templates/samples/amelie-novak.ts");
+    const { toPrintJob } = await app.load("/app/core/export/print-job.ts");
+    const { amelieNovak } = await app.load("/app/core/templates/samples/amelie-novak.ts");
     const readStatic = async (path) => new Uint8Array(await readFile(join(root, "public", path)));
     const page = await browser.newPage({ javaScriptEnabled: false });
     const api = [];

@@ -1,5 +1,5 @@
 /** A resume with every section and every field filled, optional ones too. */
-import type { Resume } from "#app/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { aHardResume } from "./hard-resume.ts";
 
 export function aFullResume(): Resume {

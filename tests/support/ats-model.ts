@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { MODEL_PATH, readModel } from "#app/ats/model.ts";
+import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 
 const file = join(import.meta.dirname, "..", "..", "public", MODEL_PATH);
 export const ATS_MODEL = readModel(new Uint8Array(gunzipSync(readFileSync(file))).buffer);

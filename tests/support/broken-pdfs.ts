@@ -1,5 +1,5 @@
 /** Recipes for PDFs that look right and read wrong, each with one known fault. */
-import type { Resume } from "#app/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { type Printer, renderLocally } from "./print-locally.ts";
 import { runTool } from "./system-tool.ts";
 

@@ -1,5 +1,5 @@
 /** Two resumes field by field, as people see them. */
-import type { Resume } from "#app/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { shownValues, unspaced } from "./shown-values.ts";
 
 export interface Difference {

@@ -1,6 +1,6 @@
 /** Hands for the editor in browser tests: they know its labels, nothing else. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import type { Resume } from "#app/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import type { signUp } from "./people.ts";
 
 type Person = Awaited<ReturnType<typeof signUp>>;

@@ -1,7 +1,7 @@
 /** Resumes of one made-up person made with other people's tools (tests/foreign), and what each file can give back. */
 import { readFileSync } from "node:fs";
-import { fromJson } from "#app/import/from-json.ts";
-import type { Resume } from "#app/resume/schema.ts";
+import { fromJson } from "#app/core/import/json/from-json.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 
 const FOLDER = "tests/foreign";
 type Section = "projects" | "languages" | "certificates" | "summary" | "education";

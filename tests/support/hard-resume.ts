@@ -1,5 +1,5 @@
 /** A resume as hard as people really write them: two pages, many scripts, marks that break extractors. */
-import type { Resume } from "#app/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 
 const job = (index: number, company: string, position: string, lines: string[]) => ({
   id: `job-${index}`,

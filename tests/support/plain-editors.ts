@@ -1,6 +1,7 @@
 /** Clients of plain data as people write them, by what they do with an answer that comes while they type. */
-import type { Resume } from "#app/resume/schema.ts";
-import type { RoomEvent } from "#app/room/protocol.ts";
+
+import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { RESUME_ID, type Wire } from "./simulated-room.ts";
 
 /**

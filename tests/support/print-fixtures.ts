@@ -1,6 +1,6 @@
 /** Resumes that are hard to print: what people's names, jobs and alphabets do to a page. */
-import { emptyResume } from "#app/resume/defaults.ts";
-import type { Experience, Resume } from "#app/resume/schema.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import type { Experience, Resume } from "#app/core/resume/schema.ts";
 import { aHardResume } from "./hard-resume.ts";
 import { aPng } from "./pictures.ts";
 

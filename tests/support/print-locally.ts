@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import type { Design } from "#app/resume/design.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
 
 /** The browser that local printing uses; null where a machine has none and cannot fetch one. */

@@ -1,8 +1,8 @@
 /** Opens a PDF as the import screen does, with the pdf.js of Node. */
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PdfRead } from "#app/import/import-file.ts";
-import { readOpenedPdf } from "#app/import/read-opened-pdf.ts";
-import { OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
+import type { PdfRead } from "#app/core/import/import-file.ts";
+import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";
+import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
 
 export async function readPdfFile(bytes: Uint8Array<ArrayBuffer>): Promise<PdfRead> {
   const task = getDocument({

@@ -1,9 +1,9 @@
 /** Opens a PDF as the site does and reads its text with positions. */
 import { readFile } from "node:fs/promises";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { OPEN_OPTIONS } from "#app/pdf-text/pdf-source.ts";
-import { readPdfText } from "#app/pdf-text/read-text.ts";
-import type { PdfText } from "#app/pdf-text/text-run.ts";
+import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
+import { readPdfText } from "#app/core/pdf-text/read-text.ts";
+import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 
 export async function readPdfFile(path: string): Promise<PdfText> {
   const data = new Uint8Array(await readFile(path));

@@ -1,6 +1,7 @@
 /** What a printed page should read as, taken from the layout's own markup, and how that is compared. */
-import { HEADINGS } from "#app/templates/parts/section.tsx";
-import { htmlToText } from "#app/templates/resume-text.ts";
+
+import { htmlToText } from "#app/core/templates/page/resume-text.ts";
+import { HEADINGS } from "#app/core/templates/parts/section.tsx";
 
 export const HEADING_LINES: string[] = Object.values(HEADINGS);
 const SIDE = '<div class="side">';

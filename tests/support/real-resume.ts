@@ -1,5 +1,5 @@
 /** A resume and a posting as people really write them: accents, apostrophes, markup, two pages. */
-import type { Resume } from "#app/resume/schema.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 
 const lines = (...items: string[]) => items.join("\n");
 

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { expect } from "vitest";
-import { RESUME_CALLS } from "#app/api/contract/resumes.ts";
+import { RESUME_CALLS } from "#app/core/api-contract/calls/resumes.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { member } from "#app/db/share-tables.ts";
 import { type Answered, call } from "./api.ts";

@@ -1,7 +1,7 @@
 /** People who say things in a room, for worker tests: a socket, what it hears, and how they say it. */
 import { expect } from "vitest";
-import type { Thread } from "#app/room/discussion.ts";
-import type { Role } from "#app/room/room-api.ts";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { eventually } from "./eventually.ts";
 import { aPerson, listen } from "./room.ts";
 

@@ -1,6 +1,6 @@
 /** Resumes in scripts beyond Latin, Greek and Cyrillic. */
-import { emptyResume } from "#app/resume/defaults.ts";
-import type { Resume } from "#app/resume/schema.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import type { PrintFixture } from "./print-fixtures.ts";
 
 function written(texts: {

@@ -1,6 +1,6 @@
 /** A link to what a person has open in the editor, made and ended as the share dialog does; for browser tests. */
 import type { Page } from "playwright-core";
-import type { ShareRole } from "#app/room/room-api.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 
 /** @param page the owner's, on an address that names the resume */
 export async function shareLink(

@@ -1,6 +1,6 @@
 /** Links and the people who come by them, for worker tests. */
 import { exports } from "cloudflare:workers";
-import type { ShareRole } from "#app/room/room-api.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { call } from "./api.ts";
 import { overhear } from "./room.ts";
 import { bearer, cookiesOf, get, type SignedInPerson } from "./sign-in.ts";

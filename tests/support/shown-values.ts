@@ -1,9 +1,9 @@
 /** What a reader of any export must find: each field of a resume as people see it. */
-import { readDescription } from "#app/resume/description.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { formatMonth } from "#app/templates/dates.ts";
-import { readLink } from "#app/templates/links.ts";
-import { toPrintable } from "#app/templates/printable.ts";
+import { readDescription } from "#app/core/resume/description.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { formatMonth } from "#app/core/templates/dates.ts";
+import { readLink } from "#app/core/templates/links.ts";
+import { toPrintable } from "#app/core/templates/page/printable.ts";
 
 const LINKS = new Set(["linkedIn", "github", "githubLink", "liveLink", "url"]);
 const TEXTS = new Set(["description", "body"]);

@@ -1,7 +1,7 @@
 /** People for tests, made through the real API: a sign-up, the mailed code, a session. */
 import { env, exports } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
-import type { SignedInUser } from "#app/account/signed-in-user.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { outboxMail } from "#app/db/service-tables.ts";
 import { ORIGIN } from "./worker.ts";

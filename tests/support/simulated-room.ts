@@ -3,15 +3,15 @@
  * long as it says, in order as in any connection, and a storage of plain arrays.
  */
 import * as Y from "yjs";
-import { newDocument } from "#app/room/layout.ts";
-import type { Peer } from "#app/room/peer.ts";
-import { readDocument } from "#app/room/read-document.ts";
-import { noteSent, nothingRead } from "#app/room/reading.ts";
-import { openRoom, type RoomPorts } from "#app/room/room.ts";
-import type { Person } from "#app/room/room-api.ts";
-import { openRoomDocument } from "#app/room/room-document.ts";
-import type { WriteOrigin } from "#app/room/shadow.ts";
-import { type DocumentSeed, seedDocument } from "#app/room/write-document.ts";
+import type { Peer } from "#app/core/collab/broadcast/peer.ts";
+import { noteSent, nothingRead } from "#app/core/collab/broadcast/reading.ts";
+import { newDocument } from "#app/core/collab/document/layout.ts";
+import { readDocument } from "#app/core/collab/document/read-document.ts";
+import { type DocumentSeed, seedDocument } from "#app/core/collab/document/write-document.ts";
+import type { WriteOrigin } from "#app/core/collab/merge/shadow.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import { openRoom, type RoomPorts } from "#app/core/collab/room/room.ts";
+import { openRoomDocument } from "#app/core/collab/room/room-document.ts";
 
 export const RESUME_ID = "resume";
 type Frame = string | Uint8Array;

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AtsReport } from "#app/ats/report.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { listScorePoints } from "#app/db/score-points.server.ts";
 import { analysis } from "#app/db/score-tables.ts";

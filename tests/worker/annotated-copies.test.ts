@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { copyAnswer } from "#app/api/copy-bodies.ts";
+import { copyAnswer } from "#app/core/api-contract/copy-bodies.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { annotatedCopy } from "#app/db/file-tables.ts";
 import { resume } from "#app/db/resume-tables.ts";

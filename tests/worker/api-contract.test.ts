@@ -1,7 +1,7 @@
 /** What holds for every call of the contract, whatever it does: tried on each as the document lists them. */
 import { expect, test } from "vitest";
-import type { Call } from "#app/api/contract/call.ts";
-import { CALLS } from "#app/api/contract.ts";
+import type { Call } from "#app/core/api-contract/calls/call.ts";
+import { CALLS } from "#app/core/api-contract/contract.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";

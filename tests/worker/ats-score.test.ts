@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { AtsReport } from "#app/ats/report.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import { bearer, get, post, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 

@@ -1,7 +1,7 @@
 /** What comments refuse: anchors of nothing, texts and numbers past their caps, bursts. The socket stays. */
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
-import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/room/discussion.ts";
+import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/core/collab/comments/discussion.ts";
 import { aPerson, aSeededRoom, listen, room, roomStub } from "../support/room.ts";
 import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
 

@@ -1,10 +1,16 @@
 /** Comments in a room: who may say what, who hears it, and that they stay with the words they are about. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { anchorAt, placeOf } from "#app/room/anchors.ts";
-import type { Thread } from "#app/room/discussion.ts";
-import { addEntry, moveEntry, removeEntry, setTemplate, setText } from "#app/room/edit-document.ts";
-import { newDocument } from "#app/room/layout.ts";
+import { anchorAt, placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
+import {
+  addEntry,
+  moveEntry,
+  removeEntry,
+  setTemplate,
+  setText,
+} from "#app/core/collab/document/edit-document.ts";
+import { newDocument } from "#app/core/collab/document/layout.ts";
 import { eventually } from "../support/eventually.ts";
 import { agreed, anEditor, aResume, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
 import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { spend } from "#app/auth/budgets.server.ts";
-import { fromJson } from "#app/import/from-json.ts";
+import { fromJson } from "#app/core/import/json/from-json.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import pdfmake from "../foreign/pdfmake.pdf?inline";
 import person from "../foreign/person.json";

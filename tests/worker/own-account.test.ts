@@ -1,7 +1,7 @@
 /** What somebody does to their own account, and what must not come of it. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { MAX_PASSWORD_LENGTH } from "#app/account/password.ts";
+import { MAX_PASSWORD_LENGTH } from "#app/core/account/password.ts";
 import { account as accountTable, user as userTable } from "#app/db/account-tables.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { resume } from "#app/db/resume-tables.ts";

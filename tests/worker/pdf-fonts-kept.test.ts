@@ -2,8 +2,8 @@
 import { env } from "cloudflare:workers";
 import puppeteer from "@cloudflare/puppeteer";
 import { expect, test, vi } from "vitest";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { renderPrintPageWithFonts } from "#app/templates/render-page.server.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
 import type { Printed } from "../../workers/pdf-printer.ts";
 import { openPrintPage } from "../../workers/print-page.ts";
 import "../support/worker.ts";

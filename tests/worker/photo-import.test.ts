@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readImageHeader } from "#app/photo/image-header.ts";
-import { emptyResume } from "#app/resume/defaults.ts";
+import { readImageHeader } from "#app/core/photo/image-header.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
 import { sendFile } from "../support/import-file.ts";
 import { aPicture, photoOf, showPhoto, uploaded } from "../support/photos.ts";
 import { aRoom } from "../support/room.ts";

@@ -1,7 +1,7 @@
 /** The first page of a resume for the dashboard: true, for members only, and unable to do anything. */
 import { expect, test } from "vitest";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { SHEET_ID } from "#app/templates/sheet.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import { call } from "../support/api.ts";
 import { aResume, aRoom } from "../support/room.ts";
 import { aLink, join } from "../support/sharing.ts";

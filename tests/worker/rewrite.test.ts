@@ -3,7 +3,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { beforeEach, expect, inject, test } from "vitest";
-import { rewriteAnswer } from "#app/api/rewrite-bodies.ts";
+import { rewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import worker from "../../workers/app.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import type { AskedOfModel } from "../support/model-stub.ts";

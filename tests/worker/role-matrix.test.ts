@@ -1,9 +1,9 @@
 /** The table of design's roles, held against every call and every frame, for members and guests alike. */
 import { expect, test } from "vitest";
-import { CALLS } from "#app/api/contract.ts";
-import { encodeFrame } from "#app/room/protocol.ts";
-import { isAtLeast } from "#app/room/roles.ts";
-import type { Role, ShareRole } from "#app/room/room-api.ts";
+import { CALLS } from "#app/core/api-contract/contract.ts";
+import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import type { Role, ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { type Answered, call, expectRefusal } from "../support/api.ts";
 import { aResume, aRoom, room } from "../support/room.ts";
 import { aLink, join, knock, type Link, withLink } from "../support/sharing.ts";

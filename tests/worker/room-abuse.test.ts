@@ -1,10 +1,10 @@
 /** Frames that no editor of ours sends: refused, the document unharmed, the others undisturbed. */
 import { afterEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { CAPS } from "#app/resume/schema.ts";
-import { addEntry, setList, setText } from "#app/room/edit-document.ts";
-import { resumeRoot } from "#app/room/layout.ts";
-import { BURST_FRAMES, encodeFrame, MAX_FRAME_BYTES } from "#app/room/protocol.ts";
+import { addEntry, setList, setText } from "#app/core/collab/document/edit-document.ts";
+import { resumeRoot } from "#app/core/collab/document/layout.ts";
+import { BURST_FRAMES, encodeFrame, MAX_FRAME_BYTES } from "#app/core/collab/protocol/protocol.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   agreed,

@@ -4,8 +4,8 @@
  */
 import { expect, inject, test } from "vitest";
 import * as Y from "yjs";
-import * as edit from "#app/room/edit-document.ts";
-import { encodeFrame } from "#app/room/protocol.ts";
+import * as edit from "#app/core/collab/document/edit-document.ts";
+import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   agreed,

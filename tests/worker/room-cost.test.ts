@@ -1,8 +1,8 @@
 /** What an hour of typing alone costs by the recorded prices, counted in rows, messages and alarms. */
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
-import { setText } from "#app/room/edit-document.ts";
-import { SOLO_FRAME_MS } from "#app/room/sync-client.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { SOLO_FRAME_MS } from "#app/core/collab/sync/sync-client.ts";
 import { anEditor, aSeededRoom, roomStub } from "../support/room.ts";
 
 const DOLLARS_A_ROW = 1 / 1e6;

@@ -1,8 +1,8 @@
 /** Content that no editor shows, yet everybody would carry along: refused, like whatever else is no resume. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { resumeRoot, settingsRoot } from "#app/room/layout.ts";
-import { encodeFrame } from "#app/room/protocol.ts";
+import { resumeRoot, settingsRoot } from "#app/core/collab/document/layout.ts";
+import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEditor, aPerson, aResume, aSeededRoom, room } from "../support/room.ts";
 

@@ -1,6 +1,6 @@
 /** Plain JSON clients and calls: nobody's words are lost, whatever state they were written on. */
 import { expect, test } from "vitest";
-import { setText } from "#app/room/edit-document.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   agreed,

@@ -1,7 +1,7 @@
 /** Limits of a room: what is at one is taken, what is one past it is not, and what is pruned is said. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { guestUserId } from "#app/room/room-api.ts";
+import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import {
   CLIENT_IDS_PER_PERSON,
   CLIENT_IDS_PER_ROOM,

@@ -1,10 +1,10 @@
 /** Who is where: carets between editors and JSON clients, stamped by the room, kept over a hibernation. */
 import { expect, test } from "vitest";
 import type * as Y from "yjs";
-import { encodeAwareness } from "#app/room/awareness.ts";
-import { setTemplate, setText } from "#app/room/edit-document.ts";
-import { type Cursor, rangeOf, textOfField, toSpot } from "#app/room/presence.ts";
-import { EDITOR_COLORS, encodeFrame } from "#app/room/protocol.ts";
+import { setTemplate, setText } from "#app/core/collab/document/edit-document.ts";
+import { encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
+import { type Cursor, rangeOf, textOfField, toSpot } from "#app/core/collab/protocol/presence.ts";
+import { EDITOR_COLORS, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   agreed,

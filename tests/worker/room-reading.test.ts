@@ -1,11 +1,11 @@
 /** Who reads slowly, or not at all: what waits for them in memory has an end, and they come back whole. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { encodeAwareness } from "#app/room/awareness.ts";
-import { setText } from "#app/room/edit-document.ts";
-import { encodeFrame } from "#app/room/protocol.ts";
-import { CLOSE_AT_BYTES, DIET_AT_BYTES, type Reading } from "#app/room/reading.ts";
-import type { Person } from "#app/room/room-api.ts";
+import { CLOSE_AT_BYTES, DIET_AT_BYTES, type Reading } from "#app/core/collab/broadcast/reading.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
+import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { eventually } from "../support/eventually.ts";
 import { asLatin } from "../support/pictures.ts";
 import {

@@ -1,7 +1,7 @@
 /** A room whose history has outgrown its content is rebuilt under a new epoch, and nothing of the content changes. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { setText } from "#app/room/edit-document.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
 import { agreed, anEditor, aPerson, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -4,8 +4,8 @@
  */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { encodeAwareness } from "#app/room/awareness.ts";
-import { setText } from "#app/room/edit-document.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import { eventually } from "../support/eventually.ts";
 import { agreed, anEditor, aPerson, aSeededRoom, type Editor, roomStub } from "../support/room.ts";
 

@@ -1,7 +1,7 @@
 /** Versions of a resume by the calls: the list with its authors, one with its content, restoring one. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { setText } from "#app/room/edit-document.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import {
   agreed,

@@ -4,10 +4,16 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import {
+  addEntry,
+  setList,
+  setTemplate,
+  setText,
+  setValue,
+} from "#app/core/collab/document/edit-document.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { resume as resumeTable } from "#app/db/resume-tables.ts";
-import { emptyResume } from "#app/resume/defaults.ts";
-import { addEntry, setList, setTemplate, setText, setValue } from "#app/room/edit-document.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   agreed,

@@ -3,8 +3,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { setText } from "#app/room/edit-document.ts";
-import { shownName } from "#app/room/room-api.ts";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { call } from "../support/api.ts";
 import { eventually } from "../support/eventually.ts";
 import { anEditor, aResume, aRoom, room, roomStub } from "../support/room.ts";

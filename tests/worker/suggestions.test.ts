@@ -1,10 +1,10 @@
 /** Suggested changes in a room: who sees and decides them, how they outlive edits, and who is credited. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { placeOf } from "#app/room/anchors.ts";
-import { DISCUSSION_CAPS, type Suggestion } from "#app/room/discussion.ts";
-import { addEntry, setText } from "#app/room/edit-document.ts";
-import { mergeText } from "#app/room/merge-text.ts";
+import { placeOf } from "#app/core/collab/comments/anchors.ts";
+import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { addEntry, setText } from "#app/core/collab/document/edit-document.ts";
+import { mergeText } from "#app/core/collab/merge/merge-text.ts";
 import { agreed, anEditor, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
 import { joinRoom, type Party, refused } from "../support/saying.ts";
 

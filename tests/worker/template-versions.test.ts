@@ -2,10 +2,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { setDesign } from "#app/core/collab/document/edit-document.ts";
 import { openDatabase } from "#app/db/database.server.ts";
 import { resume } from "#app/db/resume-tables.ts";
 import { createResume, projectResume } from "#app/db/resumes.server.ts";
-import { setDesign } from "#app/room/edit-document.ts";
 import { call } from "../support/api.ts";
 import { anEditor, aPerson, aResume, room } from "../support/room.ts";
 import { get, type SignedInPerson, signUp } from "../support/sign-in.ts";

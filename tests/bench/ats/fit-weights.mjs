@@ -3,9 +3,9 @@
  * not fitted to: logistic regression on differences with no negative weight, then
  * stretched so that irrelevant pairs stand where the bands want them.
  */
-import { toScore } from "../../../app/ats/match.ts";
-import { readPosting } from "../../../app/ats/posting.ts";
-import { compare } from "../../../app/ats/score.ts";
+import { toScore } from "../../../app/core/ats/match.ts";
+import { readPosting } from "../../../app/core/ats/posting.ts";
+import { compare } from "../../../app/core/ats/score.ts";
 import { quantile, shuffled } from "./figures.mjs";
 import { measureRanking } from "./ranking.mjs";
 

@@ -1,8 +1,8 @@
 /** The engine and three plain scorers, as functions of (resume, posting) → { score, keywords }. */
 import { eng as STOP_WORDS } from "stopword";
 import stem from "wink-porter2-stemmer";
-import { readPosting } from "../../../app/ats/posting.ts";
-import { scoreAgainst } from "../../../app/ats/score.ts";
+import { readPosting } from "../../../app/core/ats/posting.ts";
+import { scoreAgainst } from "../../../app/core/ats/score.ts";
 
 /** A posting is read once for all the resumes that come after it. */
 export function engineScorer(model) {

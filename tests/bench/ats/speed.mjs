@@ -1,6 +1,6 @@
 /** Processor time of one score, posting and resume read afresh each time, or the posting read before. */
-import { readPosting } from "../../../app/ats/posting.ts";
-import { scoreAgainst } from "../../../app/ats/score.ts";
+import { readPosting } from "../../../app/core/ats/posting.ts";
+import { scoreAgainst } from "../../../app/core/ats/score.ts";
 import { quantile } from "./figures.mjs";
 
 const PAGE = { least: 2500, most: 4500 };

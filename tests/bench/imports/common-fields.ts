@@ -2,10 +2,10 @@
  * What two readers of resumes both know, so that they can be counted alike: OpenResume has no languages and no
  * certificates, one address of the web, and degree and field of study in one text.
  */
-import { findMonth, findPeriod } from "#app/import/read-dates.ts";
-import { readDescription } from "#app/resume/description.ts";
-import type { Resume } from "#app/resume/schema.ts";
-import { formatRange } from "#app/templates/dates.ts";
+import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { readDescription } from "#app/core/resume/description.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { formatRange } from "#app/core/templates/dates.ts";
 import { unspaced } from "../../support/shown-values.ts";
 
 /** The shape of an answer of OpenResume's parser. */

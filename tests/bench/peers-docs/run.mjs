@@ -100,8 +100,8 @@ async function withReactPdf() {
 
 const app = await openApp();
 const browser = await openBrowser();
-const { toPrintJob } = await app.load("/app/export/print-job.ts");
-const { fromJson } = await app.load("/app/import/from-json.ts");
+const { toPrintJob } = await app.load("/app/core/export/print-job.ts");
+const { fromJson } = await app.load("/app/core/import/json/from-json.ts");
 const { PDF_OPTIONS } = await app.load("/workers/print-options.ts");
 const { addInfo } = await app.load("/workers/pdf-info.ts");
 const { resume } = fromJson(text, () => Math.random().toString(36).slice(2));

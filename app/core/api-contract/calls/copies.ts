@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { copyAnswer } from "#app/core/api-contract/copy-bodies.ts";
+import type { Call } from "./call.ts";
+
+const shared = { tag: "Documents", auth: "bearer" } as const;
+
+export const COPY_CALLS: Call[] = [
+  {
+    ...shared,
+    method: "get",
+    path: "/api/resumes/{id}/copies",
+    summary: "The annotated copies of a resume's PDF, newest first",
+    answers: { 200: { summary: "The list", schema: v.object({ copies: v.array(copyAnswer) }) } },
+  },
+  {
+    ...shared,
+    method: "post",
+    path: "/api/resumes/{id}/copies",
+    summary: "Keep an annotated copy",
+    multipart: { file: "A PDF of at most 5 MB; its name names the copy" },
+    answers: {
+      201: { summary: "The copy", schema: v.object({ copy: copyAnswer }) },
+      409: { summary: "The resume has as many copies as it can" },
+      422: { summary: "The file is not a whole PDF" },
+      429: { summary: "Too often; Retry-After says how long to wait" },
+    },
+  },
+  {
+    ...shared,
+    method: "get",
+    path: "/api/resumes/{id}/copies/{copyId}",
+    summary: "An annotated copy's file",
+    answers: { 200: { summary: "The file", types: ["application/pdf"] } },
+  },
+  {
+    ...shared,
+    method: "delete",
+    path: "/api/resumes/{id}/copies/{copyId}",
+    summary: "Delete an annotated copy; for who made it and for the owner",
+    answers: { 200: { summary: "What was taken away" } },
+  },
+];

@@ -1,0 +1,180 @@
+import * as v from "valibot";
+import {
+  analysisBody,
+  atsScoreBody,
+  exportFormat,
+  generatePdfBody,
+} from "#app/core/api-contract/document-bodies.ts";
+import { jobDescriptionAnswer, resumeAnswer } from "#app/core/api-contract/resume-answers.ts";
+import type { Call } from "./call.ts";
+
+const keyword = v.object({
+  term: v.string(),
+  canonical: v.string(),
+  surface: v.string(),
+  kind: v.picklist(["hard", "soft", "title", "education", "years"]),
+  requirement: v.picklist(["required", "preferred"]),
+  weight: v.number(),
+  found: v.boolean(),
+  how: v.nullable(v.picklist(["exact", "alias", "inflection", "nearby", "alternative"])),
+  credit: v.number(),
+  where: v.nullable(
+    v.object({ section: v.nullable(v.string()), offset: v.number(), snippet: v.string() }),
+  ),
+  discountedBecause: v.nullable(v.string()),
+});
+
+/** AtsReport of app/core/ats/report.ts; tests hold real answers against it. */
+export const atsReportAnswer = v.object({
+  score: v.number(),
+  truncated: v.boolean(),
+  feedback: v.array(v.string()),
+  missingSkills: v.array(v.string()),
+  metadata: v.object({
+    analysis: v.object({
+      rawScore: v.number(),
+      maxPossible: v.number(),
+      keywords: v.array(keyword),
+    }),
+    parts: v.object({
+      match: v.number(),
+      parse: v.nullable(v.number()),
+      writing: v.nullable(v.number()),
+    }),
+    engine: v.object({ version: v.string() }),
+  }),
+});
+
+const analysis = v.object({
+  id: v.string(),
+  posting: v.string(),
+  score: v.number(),
+  jobDescription: jobDescriptionAnswer,
+  report: atsReportAnswer,
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+const TOO_OFTEN = { 429: { summary: "Too often; Retry-After says how long to wait" } };
+
+/** Report of app/core/import/outcome.ts. */
+const importReport = v.object({
+  recovered: v.array(v.string()),
+  uncertain: v.array(
+    v.object({ field: v.nullable(v.string()), text: v.string(), reason: v.string() }),
+  ),
+});
+
+export const DOCUMENT_CALLS: Call[] = [
+  {
+    method: "post",
+    path: "/api/resumes/import",
+    tag: "Documents",
+    auth: "bearer",
+    summary: "A new resume from a file: PDF, Word, JSON Resume, our JSON, LinkedIn's data archive",
+    description:
+      "What was read, as dot paths, and what somebody should look at. PDFs are at most 50 pages, and ten in ten minutes.",
+    multipart: { file: "At most 5 MB" },
+    query: {
+      templateId: {
+        schema: v.optional(v.string()),
+        summary: "Else the one the file names, or the default",
+      },
+    },
+    answers: {
+      201: {
+        summary: "The new resume",
+        schema: v.object({ resume: resumeAnswer, report: importReport }),
+      },
+      409: { summary: "The account holds as many resumes as it can" },
+      413: { summary: "The file is larger than 5 MB" },
+      422: {
+        summary: "The file is of another kind, damaged, has a password, or holds no resume",
+      },
+      ...TOO_OFTEN,
+      502: { summary: "The PDF could not be read" },
+      503: { summary: "The PDF reader is busy; Retry-After says how long to wait" },
+    },
+  },
+  {
+    method: "options",
+    path: "/api/ats-score",
+    tag: "Score",
+    auth: "none",
+    summary: "Whether the score service answers",
+    answers: { 204: { summary: "It does" } },
+  },
+  {
+    method: "post",
+    path: "/api/ats-score",
+    tag: "Score",
+    auth: "bearer or link",
+    summary: "Score a resume's text against a posting's",
+    description:
+      "A `jobTitle` that names an occupation we know goes before the title in the posting's text; any other is left out. With `resumeId` the analysis and the last score are kept with that resume.",
+    body: atsScoreBody,
+    answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_OFTEN },
+  },
+  {
+    method: "post",
+    path: "/api/generate-pdf",
+    tag: "Documents",
+    auth: "bearer or link",
+    summary: "Print a saved resume, or HTML of one's own, to a PDF",
+    body: generatePdfBody,
+    answers: {
+      200: {
+        summary: "Where the file is for the next 10 minutes",
+        schema: v.object({
+          url: v.string(),
+          fileName: v.string(),
+          pages: v.number(),
+          bytes: v.number(),
+          sha256: v.string(),
+        }),
+      },
+      ...TOO_OFTEN,
+      503: { summary: "The printer is busy; Retry-After says how long to wait" },
+      504: { summary: "The page took too long to lay out" },
+    },
+  },
+  {
+    method: "get",
+    path: "/api/resumes/{id}/export",
+    tag: "Documents",
+    auth: "bearer or link",
+    summary: "A resume as a file; zip holds one of each kind",
+    query: { format: { schema: exportFormat, summary: "The kind of file" } },
+    answers: {
+      200: {
+        summary: "The file",
+        types: [
+          "application/pdf",
+          "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+          "text/plain",
+          "application/json",
+          "text/markdown",
+          "application/zip",
+        ],
+      },
+      400: { summary: "There is no such format" },
+    },
+  },
+  {
+    method: "get",
+    path: "/api/resumes/{id}/analyses",
+    tag: "Score",
+    auth: "bearer or link",
+    summary: "The analyses kept with a resume, newest first",
+    answers: {
+      200: { summary: "The list", schema: v.object({ analyses: v.array(analysis) }) },
+    },
+  },
+  {
+    method: "post",
+    path: "/api/resumes/{id}/analyses",
+    tag: "Score",
+    auth: "bearer or link",
+    summary: "Analyse the saved resume against a posting and keep the result",
+    body: analysisBody,
+    answers: { 201: { summary: "The analysis", schema: v.object({ analysis }) }, ...TOO_OFTEN },
+  },
+];

@@ -1,0 +1,75 @@
+/** Every call under /api, for /api/openapi.json. Bodies are the very schemas that the routes parse with. */
+import * as v from "valibot";
+import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
+import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
+import { resumePatchSchema, resumeSchema } from "#app/core/resume/schema.ts";
+import { ACCOUNT_CALLS } from "./calls/accounts.ts";
+import { type Call, failureAnswer } from "./calls/call.ts";
+import { COPY_CALLS } from "./calls/copies.ts";
+import { atsReportAnswer, DOCUMENT_CALLS } from "./calls/documents.ts";
+import { OWN_ACCOUNT_CALLS } from "./calls/own-account.ts";
+import { PHOTO_CALLS } from "./calls/photos.ts";
+import { RESUME_CALLS } from "./calls/resumes.ts";
+import { REWRITE_CALLS } from "./calls/rewriting.ts";
+import { SHARE_CALLS } from "./calls/shares.ts";
+import { TEMPLATE_CALLS } from "./calls/templates.ts";
+import {
+  jobDescriptionAnswer,
+  resumeAnswer,
+  resumeItemAnswer,
+  versionItemAnswer,
+} from "./resume-answers.ts";
+
+const ABOUT_CALLS: Call[] = [
+  {
+    method: "get",
+    path: "/api/openapi.json",
+    tag: "About",
+    auth: "none",
+    summary: "This document",
+    answers: { 200: { summary: "OpenAPI 3.1" } },
+  },
+  {
+    method: "get",
+    path: "/api/room",
+    tag: "About",
+    auth: "bearer or cookie",
+    summary: "Open a resume's room, with Upgrade: websocket",
+    description:
+      "A guest shows X-Share-Token, or the cookie that opening a share link has set. Refusals close the socket: 4401 not signed in, 4403 not allowed or no such room.",
+    query: {
+      resumeId: { schema: resumeItemAnswer.entries.id, summary: "Of a resume" },
+      share: {
+        schema: v.optional(v.string()),
+        summary: "Which of a guest's links to come in by; else the latest",
+      },
+    },
+    answers: { 101: { summary: "The socket" } },
+  },
+];
+
+export const CALLS: Call[] = [
+  ...ACCOUNT_CALLS,
+  ...OWN_ACCOUNT_CALLS,
+  ...RESUME_CALLS,
+  ...SHARE_CALLS,
+  ...DOCUMENT_CALLS,
+  ...COPY_CALLS,
+  ...PHOTO_CALLS,
+  ...REWRITE_CALLS,
+  ...TEMPLATE_CALLS,
+  ...ABOUT_CALLS,
+];
+
+export const NAMED_SCHEMAS = {
+  Failure: failureAnswer,
+  User: signedInUserSchema,
+  Content: resumeSchema,
+  PartialContent: resumePatchSchema,
+  JobDescriptionInput: jobDescriptionInputSchema,
+  JobDescription: jobDescriptionAnswer,
+  Resume: resumeAnswer,
+  ResumeItem: resumeItemAnswer,
+  VersionItem: versionItemAnswer,
+  AtsReport: atsReportAnswer,
+};

@@ -1,0 +1,176 @@
+/** The calls as an OpenAPI 3.1 document. */
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import { type Answer, type Call, failureAnswer } from "./calls/call.ts";
+
+/** Schemas that get a name of their own in the document. */
+export type NamedSchemas = Record<string, v.GenericSchema>;
+
+export function describeApi(calls: readonly Call[], named: NamedSchemas, origin: string) {
+  const json = (schema: v.GenericSchema, typeMode: "input" | "output") =>
+    convert(schema, named, typeMode);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const path = paths[call.path] ?? {};
+    paths[call.path] = { ...path, [call.method]: describeCall(call, json) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Covitae",
+      version: "1.0.0",
+      description:
+        "Resumes, scores and documents. JSON both ways; a failure is a fitting status and a message. Cookies are not looked at unless a call says so.",
+    },
+    servers: [{ url: origin }],
+    security: [],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The token that login answers" },
+        link: {
+          type: "apiKey",
+          in: "header",
+          name: "X-Share-Token",
+          description: "The last part of a share link's address; for guests, within its role",
+        },
+        cookie: { type: "apiKey", in: "cookie", name: "session" },
+      },
+      schemas: Object.fromEntries(
+        Object.entries(named).map(([name, schema]) => [
+          name,
+          convert(schema, { ...named, [name]: undefined }, "input"),
+        ]),
+      ),
+    },
+  };
+}
+
+type Json = (schema: v.GenericSchema, typeMode: "input" | "output") => object;
+
+function describeCall(call: Call, json: Json) {
+  const parameters = [
+    ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    })),
+    ...Object.entries(call.query ?? {}).map(([name, { schema, summary }]) => ({
+      name,
+      in: "query",
+      required: schema.type !== "optional",
+      description: summary,
+      schema: json(schema, "input"),
+    })),
+    ...Object.entries(call.headers ?? {}).map(([name, description]) => ({
+      name,
+      in: "header",
+      description,
+      schema: { type: "string" },
+    })),
+  ];
+  const body = call.body
+    ? { "application/json": { schema: json(call.body, "input") } }
+    : call.multipart && {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            required: Object.keys(call.multipart),
+            properties: Object.fromEntries(
+              Object.entries(call.multipart).map(([name, description]) => [
+                name,
+                { type: "string", format: "binary", description },
+              ]),
+            ),
+          },
+        },
+      };
+  return {
+    operationId: operationId(call),
+    tags: [call.tag],
+    summary: call.summary,
+    description: call.description,
+    security: SECURITY[call.auth],
+    parameters: parameters.length > 0 ? parameters : undefined,
+    requestBody: body ? { required: true, content: body } : undefined,
+    responses: Object.fromEntries(
+      Object.entries({ ...sharedFailures(call), ...call.answers }).map(([status, answer]) => [
+        status,
+        describeAnswer(Number(status), answer, json),
+      ]),
+    ),
+  };
+}
+
+const SECURITY = {
+  bearer: [{ bearer: [] }],
+  "bearer or link": [{ bearer: [] }, { link: [] }],
+  "bearer or cookie": [{ bearer: [] }, { cookie: [] }],
+  none: [],
+};
+
+function sharedFailures(call: Call): Record<number, Answer> {
+  const failures: Record<number, Answer> = {};
+  if (call.body || call.multipart) {
+    failures[400] = { summary: "Something in the body is missing or wrong" };
+    failures[413] = { summary: "The body is too large" };
+    failures[415] = { summary: "The body has another content type" };
+  }
+  if (call.auth !== "none") failures[401] = { summary: "The session is over" };
+  if (call.path.startsWith("/api/resumes/{")) {
+    failures[403] = { summary: "One's role does not allow this" };
+    failures[404] = { summary: "There is no such resume, or it is none of one's business" };
+  }
+  return failures;
+}
+
+function describeAnswer(status: number, answer: Answer, json: Json) {
+  const schema = answer.schema ?? (status >= 400 ? failureAnswer : undefined);
+  const content = schema
+    ? { "application/json": { schema: json(schema, "output") } }
+    : answer.types &&
+      Object.fromEntries(
+        answer.types.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+      );
+  return {
+    description: answer.summary,
+    headers:
+      answer.headers &&
+      Object.fromEntries(
+        Object.entries(answer.headers).map(([name, description]) => [
+          name,
+          { description, schema: { type: "string" } },
+        ]),
+      ),
+    content,
+  };
+}
+
+/** `put /api/resumes/{id}` becomes putResumesById. */
+function operationId({ method, path }: Call): string {
+  const words = path
+    .replace(/^\/api\//, "")
+    .replace(/\{(\w+)\}/g, "by-$1")
+    .split(/[^a-z]+/i);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+function convert(
+  schema: v.GenericSchema,
+  named: Record<string, v.GenericSchema | undefined>,
+  typeMode: "input" | "output",
+): object {
+  const definitions = Object.fromEntries(
+    Object.entries(named).filter((entry): entry is [string, v.GenericSchema] => Boolean(entry[1])),
+  );
+  const { $defs, $schema, ...json } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    typeMode,
+    // Checks without an equivalent are told in words by the 400.
+    errorMode: "ignore",
+    definitions,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
+  return json;
+}

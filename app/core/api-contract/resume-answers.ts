@@ -1,0 +1,119 @@
+/** What the resume calls answer: rows and rooms as plain JSON, times as ISO 8601. */
+import * as v from "valibot";
+import { type Design, designSchema } from "#app/core/resume/design.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
+import { visibleContent } from "#app/core/resume/visible-content.ts";
+
+const role = v.picklist(["owner", "edit", "comment", "view"]);
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+export const jobDescriptionAnswer = v.object({
+  title: v.string(),
+  company: v.string(),
+  description: v.string(),
+  requirements: v.array(v.string()),
+  text: v.string(),
+});
+
+export const resumeItemAnswer = v.object({
+  id: v.string(),
+  title: v.string(),
+  templateId: v.string(),
+  updatedAt: time,
+  lastScore: v.nullable(v.number()),
+  role,
+});
+
+export const resumeAnswer = v.object({
+  ...resumeItemAnswer.entries,
+  createdAt: time,
+  /** Of its template; kept until somebody takes a newer one. */
+  templateVersion: v.number(),
+  content: resumeSchema,
+  /** What was changed about the template; absent settings are its own. */
+  design: designSchema,
+  /** Not for the view role, who do not see the posting. */
+  jobDescription: v.optional(v.nullable(jobDescriptionAnswer)),
+});
+
+export const versionItemAnswer = v.object({
+  id: v.number(),
+  name: v.nullable(v.string()),
+  createdAt: time,
+  by: v.string(),
+});
+
+type Role = v.InferOutput<typeof role>;
+interface Row {
+  id: string;
+  title: string;
+  templateId: string;
+  lastScore: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+interface State {
+  content: Resume;
+  templateId: string;
+  jobDescription: JobDescription | null;
+  design?: Design;
+  rev: number;
+  updatedAt: number;
+}
+
+export function toItem(row: Row & { role: Role }): v.InferOutput<typeof resumeItemAnswer> {
+  return {
+    id: row.id,
+    title: row.title,
+    templateId: row.templateId,
+    updatedAt: row.updatedAt.toISOString(),
+    lastScore: row.role === "view" ? null : row.lastScore,
+    role: row.role,
+  };
+}
+
+/** The room knows the template and the last edit sooner than the row. */
+export function toResumeAnswer(
+  row: Row,
+  role: Role,
+  state: State,
+): v.InferOutput<typeof resumeAnswer> {
+  return {
+    ...toItem({ ...row, role }),
+    templateId: state.templateId,
+    updatedAt: new Date(Math.max(state.updatedAt, row.updatedAt.getTime())).toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    design: state.design ?? {},
+    templateVersion: state.design?.version ?? 1,
+    ...(role === "view"
+      ? { content: visibleContent(state.content, state.design) }
+      : { content: state.content, jobDescription: state.jobDescription }),
+  };
+}
+
+export function answerResume(row: Row, role: Role, state: State, status = 200): Response {
+  return Response.json(
+    { resume: toResumeAnswer(row, role, state), rev: state.rev },
+    { status, headers: { etag: etagOf(state.rev) } },
+  );
+}
+
+export function toVersionItem(version: {
+  id: number;
+  name: string | null;
+  createdAt: number;
+  by: string;
+}): v.InferOutput<typeof versionItemAnswer> {
+  return { ...version, createdAt: new Date(version.createdAt).toISOString() };
+}
+
+export const etagOf = (rev: number) => `"${rev}"`;
+
+/** The rev an If-Match names: null for none or `*`, "unknown" for what can be no ETag of ours. */
+export function revOfIfMatch(header: string | null): number | "unknown" | null {
+  const value = header?.trim();
+  if (!value || value === "*") return null;
+  const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(value)?.[1];
+  return digits === undefined ? "unknown" : Number(digits);
+}

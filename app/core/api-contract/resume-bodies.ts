@@ -1,0 +1,46 @@
+/** What the resume calls take; /api/openapi.json describes them from these same schemas. */
+import * as v from "valibot";
+import { designPatchSchema, designSchema } from "#app/core/resume/design.ts";
+import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
+import { CAPS, resumePatchSchema } from "#app/core/resume/schema.ts";
+
+const named = (label: string) =>
+  v.pipe(
+    v.string(`${label} must be text`),
+    v.regex(/\S/, `${label} must not be empty`),
+    v.maxLength(CAPS.shortText, `${label} is limited to ${CAPS.shortText} characters`),
+    v.check((text) => !text.includes("\0"), `${label} contains a character that cannot be stored`),
+    v.trim(),
+  );
+
+export const titleSchema = named("title");
+const templateIdSchema = v.pipe(
+  v.string("templateId must be text"),
+  v.maxLength(CAPS.shortText, "There is no such template"),
+);
+
+export const createResumeBody = v.object({
+  title: v.optional(titleSchema),
+  templateId: templateIdSchema,
+  resume: v.optional(resumePatchSchema),
+  /** The name that answers and changes have for it. */
+  content: v.optional(resumePatchSchema),
+  design: v.optional(designSchema),
+});
+
+export const updateResumeBody = v.object({
+  title: v.optional(titleSchema),
+  templateId: v.optional(templateIdSchema),
+  content: v.optional(resumePatchSchema),
+  design: v.optional(designPatchSchema),
+  jobDescription: v.optional(v.nullable(jobDescriptionInputSchema)),
+  rev: v.optional(
+    v.pipe(
+      v.number("rev must be a whole number"),
+      v.safeInteger("rev must be a whole number"),
+      v.minValue(0, "rev must not be negative"),
+    ),
+  ),
+});
+
+export const versionBody = v.object({ name: named("name") });

@@ -1,0 +1,38 @@
+/** What the call for another wording takes and answers. */
+import * as v from "valibot";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { REWRITE_CAPS, REWRITE_KINDS } from "#app/core/writing-advice/rewrite-source.ts";
+
+const text = (label: string, max: number) =>
+  v.pipe(
+    v.string(`${label} must be text`),
+    v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
+  );
+
+export const rewriteBody = v.pipe(
+  v.object({
+    kind: v.picklist(REWRITE_KINDS, "kind must be line, tailor or summary"),
+    /** `summary`, or `{section}.{entry id}.description`. */
+    field: text("field", 200),
+    /** The line or the summary as it is now. */
+    text: text("text", CAPS.summary),
+  }),
+  v.check(
+    ({ kind, text }) => kind === "summary" || text.length <= REWRITE_CAPS.line,
+    `A line is limited to ${REWRITE_CAPS.line.toLocaleString("en")} characters`,
+  ),
+);
+
+export const rewriteAnswer = v.object({
+  proposal: v.object({
+    before: v.string(),
+    after: v.string(),
+    /** Said by the list of skills only: true of the person, perhaps not of this line. */
+    fromSkills: v.array(v.string()),
+    /** False where names of people and companies could not be told from other words. */
+    areNamesChecked: v.boolean(),
+  }),
+  /** The model's name. */
+  model: v.string(),
+});
+export type RewriteAnswer = v.InferOutput<typeof rewriteAnswer>;

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { scoreResume } from "./score.ts";
+
+const POSTING = `Ward Nurse
+Your tasks
+- Wound care on a surgical ward, day and night
+Requirements
+- Registered nurse license
+- Experience with Epic
+- BLS certification
+- Infection control
+- Medication administration
+Nice to have
+- Spanish`;
+const RESUME = `Marta Lindqvist
+Experience
+Ward Nurse, Harbour Hospital, 03/2018 - 06/2024
+- Wrote every handover of a surgical ward with thirty beds and trained four colleagues.
+- Cared for patients from their admission to the day they went home, and for their families.
+Education
+Bachelor of Science in Nursing, 2017`;
+
+const score = (resumeText: string) =>
+  scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL);
+const report = score(RESUME);
+const promised = report.feedback.flatMap((sentence) => {
+  const [, term, points] =
+    /^Add "(.+)" only.*\(about (\d+) points? on its own\)/.exec(sentence) ?? [];
+  return term ? [{ term, points: Number(points) }] : [];
+});
+
+test("there are suggestions with points to hold to", () => {
+  expect(promised.length).toBeGreaterThanOrEqual(5);
+});
+
+test.each(promised)(
+  "$term alone brings the $points points it promises, give or take two",
+  (each) => {
+    const after = score(`${RESUME}\n- Did ${each.term} with the others on most days of the week.`);
+    expect(Math.abs(after.score - report.score - each.points)).toBeLessThanOrEqual(2);
+  },
+);
+
+test("no suggestion promises more than is left to a hundred, and those that bring most stand first", () => {
+  const points = promised.map((each) => each.points);
+  expect(Math.max(...points)).toBeLessThanOrEqual(100 - report.score);
+  expect(points).toEqual([...points].sort((a, b) => b - a));
+});

@@ -1,0 +1,211 @@
+import { expect, test } from "vitest";
+import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { MAX_RESUME } from "./limits.ts";
+import { bandOf } from "./report.ts";
+import { ENGINE_VERSION, scoreResume } from "./score.ts";
+
+const POSTING = `Ward Nurse
+We run a small hospital by the sea and are looking for a nurse who likes people.
+Your tasks
+- Direct patient care on a surgical ward, day and night
+- Medication administration and wound care
+Requirements
+- Registered nurse license
+- At least 3 years of experience in acute care
+- Experience with electronic health records (Epic or Cerner)
+- BLS certification
+- Good communication skills
+Nice to have
+- Spanish
+- Phlebotomy`;
+
+const RESUME = `Marta Lindqvist
+Summary
+Registered nurse with six years on medical and surgical wards.
+Experience
+Ward Nurse, Harbour Hospital, 03/2018 - 06/2024
+- Gave medications to 12 patients a shift and dressed wounds after surgery.
+- Documented every handover in Epic and trained four colleagues to use it.
+- Cared for patients in acute care, from admission to discharge planning.
+Education
+Bachelor of Science in Nursing, 2017
+Certificates
+RN license, Basic Life Support
+Languages
+Swedish, Spanish`;
+
+const score = (resumeText: string, jobDescriptionText = POSTING) =>
+  scoreResume({ resumeText, jobDescriptionText }, ATS_MODEL);
+const keyword = (report: ReturnType<typeof score>, canonical: string) =>
+  report.metadata.analysis.keywords.find((each) => each.canonical === canonical);
+
+test("a report explains a nurse's resume keyword by keyword", () => {
+  const report = score(RESUME);
+  expect(report.score).toBeGreaterThan(55);
+  expect(keyword(report, "Epic")).toMatchObject({ found: true, how: "exact", credit: 1 });
+  expect(keyword(report, "Registered nurse license")).toMatchObject({ found: true, how: "alias" });
+  expect(keyword(report, "Basic life support")).toMatchObject({ found: true, how: "alias" });
+  expect(keyword(report, "Spanish")).toMatchObject({ requirement: "preferred", found: true });
+  expect(keyword(report, "Phlebotomy")).toMatchObject({ found: false, credit: 0, where: null });
+  expect(report.missingSkills).toContain("Phlebotomy");
+  const evidence = keyword(report, "Epic")?.where;
+  expect(evidence?.section).toBe("Experience");
+  expect(RESUME.slice(evidence?.offset).startsWith("Epic")).toBe(true);
+  expect(evidence?.snippet).toContain("handover in Epic");
+});
+
+test("a quotation keeps the lines it is taken from apart", () => {
+  const resume = RESUME.replace(
+    "RN license, Basic",
+    "Registered\n   nurse  license, Basic",
+  ).replace("Registered nurse with", "Someone with");
+  const { snippet } = keyword(score(resume), "Registered nurse license")?.where ?? {};
+  expect(snippet).toBe("Registered\nnurse license, Basic Life Support");
+});
+
+test("[spec 7] rawScore counts what was found of the maxPossible listed; weights share out one", () => {
+  const { analysis, parts, engine } = score(RESUME).metadata;
+  expect(analysis.rawScore).toBe(analysis.keywords.filter((each) => each.found).length);
+  expect(analysis.maxPossible).toBe(analysis.keywords.length);
+  expect(analysis.keywords.reduce((sum, each) => sum + each.weight, 0)).toBeCloseTo(1);
+  expect(parts).toEqual({ match: score(RESUME).score, parse: null, writing: null });
+  expect(engine.version).toBe(ENGINE_VERSION);
+});
+
+test("[spec 9] 59 is red, 60 yellow, 79 yellow, 80 green, each with its sentence", () => {
+  expect(bandOf(59)).toEqual({ band: "low", sentence: "Needs improvement to pass ATS filters." });
+  expect(bandOf(60)).toEqual({ band: "good", sentence: "Good score with room for improvement." });
+  expect(bandOf(79).band).toBe("good");
+  expect(bandOf(80)).toEqual({
+    band: "excellent",
+    sentence: "Excellent! Your resume is ATS-optimized.",
+  });
+  const report = score(RESUME);
+  expect(report.feedback[0]).toBe(bandOf(report.score).sentence);
+});
+
+test("the same texts give the same report, whatever was scored in between", () => {
+  const first = JSON.stringify(score(RESUME));
+  score("Something else entirely", "Baker wanted");
+  expect(JSON.stringify(score(RESUME))).toBe(first);
+});
+
+test("a suggestion names a gap and never invites to claim what is not true", () => {
+  const { feedback } = score(RESUME);
+  expect(feedback.some((each) => each.includes('Add "Phlebotomy" only if you have it'))).toBe(true);
+  expect(feedback.length).toBeLessThanOrEqual(12);
+});
+
+test("adding a line that shows a missing requirement never lowers the score", () => {
+  let resume = RESUME;
+  let last = score(resume).score;
+  for (const skill of ["phlebotomy", "Cerner", "medication administration", "wound care"]) {
+    resume += `\n- Trained new staff in ${skill} on the ward.`;
+    const next = score(resume).score;
+    expect(next).toBeGreaterThanOrEqual(last);
+    last = next;
+  }
+  expect(last).toBeGreaterThan(score(RESUME).score);
+});
+
+const NEUTRAL: Record<string, (text: string) => string> = {
+  "upper case": (text) => text.toUpperCase(),
+  "lower case": (text) => text.toLowerCase(),
+  "bullets and typographic signs": (text) =>
+    text.replace(/\n/g, "\n• ").replace(/ - /g, " – ").replace(/'/g, "’"),
+  "lines wrapped elsewhere": (text) => text.replace(/\n/g, " ").replace(/(.{50,60}) /g, "$1\n"),
+  "zero-width characters": (text) => text.replace(/e/g, "e\u200b"),
+  "HTML entities": (text) => text.replace(/\n/g, "\n&nbsp;").replace(/,/g, "&#44;"),
+  "no-break spaces": (text) => text.replace(/ /g, "\u00a0"),
+};
+test.each(Object.entries(NEUTRAL))("%s changes the score by two points at most", (_, edit) => {
+  expect(Math.abs(score(edit(RESUME)).score - score(RESUME).score)).toBeLessThanOrEqual(2);
+});
+
+test("letters of other alphabets that look Latin are read as what they show", () => {
+  const disguised = RESUME.replace("Epic", "Ерiс");
+  expect(keyword(score(disguised), "Epic")?.found).toBe(true);
+});
+
+test("an unrelated resume stays low", () => {
+  const welder = `Tom Reed\nExperience\nWelder, Reed Steel, 2012 - 2022\n- MIG and TIG welding of ship parts from blueprints.\n- Ran a CNC plasma cutter and a crane.\nEducation\nVocational school, 2011`;
+  expect(score(welder).score).toBeLessThan(30);
+});
+
+test("near-empty resumes get at most ten points", () => {
+  for (const text of [
+    "",
+    " ",
+    "Jane Doe",
+    "nurse",
+    "Registered nurse license, Epic, BLS, Spanish",
+  ]) {
+    expect(score(text).score).toBeLessThanOrEqual(10);
+  }
+});
+
+test("nothing in a text makes it throw, and the score stays an integer from 0 to 100", () => {
+  const odd = [
+    "",
+    "asdf qwer zxcv",
+    "我们正在寻找一位有经验的软件工程师，熟悉Java和Python。",
+    "\ud800\udc00\ud800 lone surrogates \udfff",
+    "<b>&amp;&lt;&#xD800;&#99999999;",
+    "💼".repeat(500),
+    `${"(".repeat(500)}${"[".repeat(500)}`,
+    "a\0b\u202ec",
+    "한국어 이력서 Python",
+  ];
+  for (const resume of odd) {
+    for (const posting of odd) {
+      const report = score(resume, posting);
+      expect(Number.isInteger(report.score)).toBe(true);
+      expect(report.score).toBeGreaterThanOrEqual(0);
+      expect(report.score).toBeLessThanOrEqual(100);
+    }
+  }
+});
+
+test("names in Latin letters are read out of Chinese text", () => {
+  const report = score("Wrote Python services for ten years.", "熟悉Java和Python，了解Docker。");
+  expect(report.metadata.analysis.keywords.map((each) => each.canonical).sort()).toEqual(
+    expect.arrayContaining(["Docker", "Java", "Python"]),
+  );
+  expect(keyword(report, "Python")?.found).toBe(true);
+});
+
+test("a posting that asks for nothing readable scores nothing and says why", () => {
+  const report = score(RESUME, "asdf qwer zxcv");
+  expect(report.score).toBe(0);
+  expect(report.metadata.analysis.maxPossible).toBe(0);
+  expect(report.feedback.join(" ")).toContain("could not read any requirement");
+});
+
+test("longer texts than are read are marked, and the rest is not looked at", () => {
+  const long = `${"Cared for patients on the ward. ".repeat(700)}\nPhlebotomy`;
+  expect(long.length).toBeGreaterThan(MAX_RESUME);
+  const report = score(long);
+  expect(report.truncated).toBe(true);
+  expect(keyword(report, "Phlebotomy")?.found).toBe(false);
+  expect(score(RESUME).truncated).toBe(false);
+});
+
+test("runs of one sign, however long, are read once and left", () => {
+  for (const sign of ["-", "- ", "&", "<", "<a", "((", "a-\n", "•", "e\u0301", "1+", "year "]) {
+    const report = score(sign.repeat(100_000), sign.repeat(100_000));
+    expect(report.score).toBe(0);
+  }
+});
+
+test.each(["c#", "•SQL", "master of ", "m.d. ", "SQL or "])(
+  "a posting of one name over and over costs what its length does: %s",
+  (name) => {
+    const times = [1, 2, 3].map((run) => {
+      const before = process.cpuUsage();
+      score(RESUME, `${run}\n${name.repeat(10_000)}`);
+      return process.cpuUsage(before).user / 1000;
+    });
+    // In milliseconds; names compared each with all others took 1,300.
+    expect(Math.min(...times)).toBeLessThan(250);
+  },
+);

@@ -1,0 +1,84 @@
+/** What goes out when: words before carets, and of each caret the last. */
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { decodeAwareness } from "#app/core/collab/protocol/awareness.ts";
+import { decodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import { openFanOut } from "./fan-out.ts";
+import type { Peer } from "./peer.ts";
+import { nothingRead } from "./reading.ts";
+
+function aRoomOf(count: number) {
+  const due: Array<{ delayMs: number; work(): void }> = [];
+  const clock = {
+    now: () => 0,
+    later(delayMs: number, work: () => void) {
+      due.push({ delayMs, work });
+      return () => {};
+    },
+  };
+  const order: string[] = [];
+  const heard = new Map<Peer, ReturnType<typeof decodeFrame>[]>();
+  const peers = Array.from({ length: count }, (_, clientId): Peer => {
+    const peer: Peer = {
+      person: { userId: `u${clientId}`, name: "Ada", sessionId: "s", role: "edit" },
+      ...{ clientId, askedFor: "r", color: "#000", reading: nothingRead(), kind: "yjs" as const },
+      ...{ presence: null, remember() {}, close() {} },
+      send(data) {
+        order.push(`${typeof data === "string" ? "news" : "words"} to ${clientId}`);
+        if (typeof data !== "string") heard.get(peer)?.push(decodeFrame(data));
+      },
+    };
+    heard.set(peer, []);
+    return peer;
+  });
+  const kindsOf = (peer: Peer | undefined) => peer && heard.get(peer)?.map(({ kind }) => kind);
+  return { out: openFanOut(() => peers, clock), peers, due, heard, kindsOf, order };
+}
+
+function anUpdate(): Uint8Array {
+  const doc = new Y.Doc();
+  doc.getText("t").insert(0, "a");
+  return Y.encodeStateAsUpdate(doc);
+}
+const caret = (clock: number) => ({ clientId: 0, clock, state: {} });
+
+test("in a small room a word goes at once, and the caret that came before it a moment later", () => {
+  const { out, peers, due, heard, kindsOf } = aRoomOf(3);
+  const [ada, bob] = peers as [Peer, Peer];
+  out.move(ada, caret(1));
+  out.move(ada, caret(2));
+  out.update(anUpdate());
+  expect(kindsOf(bob)).toEqual(["update"]);
+  expect(due).toHaveLength(1);
+  due.shift()?.work();
+  expect(kindsOf(bob)).toEqual(["update", "awareness"]);
+  expect(kindsOf(ada)).toEqual(["update"]);
+  const told = heard.get(bob)?.[1];
+  const entries = told?.kind === "awareness" ? decodeAwareness(told.update) : [];
+  expect(entries.map(({ clock }) => clock)).toEqual([2]);
+});
+
+test("of twenty on, words and carets go out together in one window", () => {
+  const { out, peers, due, kindsOf } = aRoomOf(20);
+  out.move(peers[0] as Peer, caret(1));
+  out.update(anUpdate());
+  expect(kindsOf(peers[1])).toEqual([]);
+  expect(due.map(({ delayMs }) => delayMs)).toEqual([10]);
+  due.shift()?.work();
+  expect(kindsOf(peers[1])).toEqual(["update", "awareness"]);
+});
+
+test("where somebody was is not told any more once they have left", () => {
+  const { out, peers, due, order } = aRoomOf(2);
+  const [ada, bob] = peers as [Peer, Peer];
+  bob.kind = "json";
+  const where = { type: "titled", title: "Where Ada is" } as const;
+  out.notice(ada, "position", () => where);
+  out.notice(ada, "selection", () => where);
+  out.forget(ada);
+  for (const { work } of due.splice(0)) work();
+  expect(order).toEqual([]);
+  out.notice(ada, "position", () => where);
+  for (const { work } of due.splice(0)) work();
+  expect(order).toEqual(["news to 1"]);
+});

@@ -1,0 +1,147 @@
+/** Comment commands: who may do what to which thread, and what everybody is told of it. */
+
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import type { RoomDoc } from "#app/core/collab/room/room-document.ts";
+import { takeAnchor } from "./anchors.ts";
+import {
+  type Anchor,
+  type Author,
+  DISCUSSION_CAPS as CAPS,
+  type Comment,
+  type DiscussionNews,
+  type Thread,
+  type ThreadHead,
+} from "./discussion.ts";
+import type { CommentCommand } from "./discussion-commands.ts";
+
+export interface CommentStore {
+  list(): Thread[];
+  thread(id: number): Thread | null;
+  threadOf(commentId: number): Thread | null;
+  /** The thread in which this person has said something under this `ref` already. */
+  findRef(userId: string, ref: string): Thread | null;
+  count(): { threads: number; comments: number };
+  addThread(thread: { anchor: Anchor; quote: string; at: number }): number;
+  addComment(
+    threadId: number,
+    comment: Pick<Comment, "by" | "text" | "mentions" | "at"> & { ref: string | null },
+  ): Comment;
+  editComment(id: number, change: { text: string; mentions: Author[]; at: number }): void;
+  removeComment(id: number): void;
+  removeThread(id: number): void;
+  resolve(threadId: number, resolved: ThreadHead["resolved"]): void;
+  /** Another anchor for each thread. */
+  carry(move: (anchor: Anchor) => Anchor): void;
+}
+
+interface Ports {
+  store: CommentStore;
+  document: RoomDoc;
+  /** Those of the ids whom this person may mention, by name. */
+  known(userIds: readonly string[], to: Person): Author[];
+  now(): number;
+}
+/** What everybody hears, or why nothing was done. */
+export type Heard = { tell: DiscussionNews } | { error: string };
+type Saying = Exclude<CommentCommand, { type: "commentList" }>;
+type Worded = Extract<Saying, { text: string }>;
+
+const GONE = "That discussion is no longer there";
+const NOT_YOURS = "Only its author can do that";
+const full = (cap: number, what: string) =>
+  `A resume is limited to ${cap.toLocaleString("en")} ${what}. Delete one that is settled.`;
+
+export function openComments({ store, document, known, now }: Ports) {
+  const changed = (
+    { comments: _comments, ...thread }: Thread,
+    { comments = [], gone = [] }: { comments?: Comment[]; gone?: number[] } = {},
+  ): Heard => ({ tell: { type: "commentThread", thread, comments, gone } });
+  const again = (thread: Thread) => changed(thread, { comments: thread.comments });
+  const afterwards = (id: number) => store.thread(id) as Thread;
+
+  function write(threadId: number, command: Worded, by: Person): Comment {
+    return store.addComment(threadId, {
+      by: { userId: by.userId, name: by.name },
+      text: command.text,
+      mentions: known(command.mentions, by),
+      at: now(),
+      ref: command.ref ?? null,
+    });
+  }
+
+  function add(command: Extract<Saying, { type: "commentAdd" }>, by: Person): Heard {
+    const { threads, comments } = store.count();
+    if (threads >= CAPS.threads) return { error: full(CAPS.threads, "discussions") };
+    if (comments >= CAPS.comments) return { error: full(CAPS.comments, "comments") };
+    const found = takeAnchor(document.doc(), command.anchor);
+    if (!found) return { error: "The words you comment on are no longer there" };
+    const quote = found.text.slice(0, CAPS.quote);
+    const id = store.addThread({ anchor: found.anchor, quote, at: now() });
+    write(id, command, by);
+    return again(afterwards(id));
+  }
+
+  function reply(command: Extract<Saying, { type: "commentReply" }>, by: Person): Heard {
+    const thread = store.thread(command.threadId);
+    if (!thread) return { error: GONE };
+    if (thread.comments.length >= CAPS.threadComments) {
+      return { error: `A discussion is limited to ${CAPS.threadComments} comments` };
+    }
+    if (store.count().comments >= CAPS.comments) return { error: full(CAPS.comments, "comments") };
+    // Whoever has something to add does not think it settled.
+    if (thread.resolved) store.resolve(thread.id, null);
+    const comment = write(thread.id, command, by);
+    return changed(afterwards(thread.id), { comments: [comment] });
+  }
+
+  function edit(command: Extract<Saying, { type: "commentEdit" }>, by: Person): Heard {
+    const { commentId, text } = command;
+    const thread = store.threadOf(commentId);
+    const comment = thread?.comments.find(({ id }) => id === commentId);
+    if (!thread || !comment) return { error: GONE };
+    if (comment.by.userId !== by.userId) return { error: NOT_YOURS };
+    const mentions = known(command.mentions, by);
+    store.editComment(commentId, { text, mentions, at: now() });
+    const edited = afterwards(thread.id).comments.filter(({ id }) => id === commentId);
+    return changed(thread, { comments: edited });
+  }
+
+  function remove(command: Extract<Saying, { type: "commentDelete" }>, by: Person): Heard {
+    const { threadId, commentId } = command;
+    const thread = store.thread(threadId);
+    if (!thread) return { error: GONE };
+    const meant = thread.comments.filter(({ id }) => commentId === undefined || id === commentId);
+    if (meant.length === 0) return { error: GONE };
+    const isOthers = meant.some((comment) => comment.by.userId !== by.userId);
+    if (isOthers && by.role !== "owner") return { error: NOT_YOURS };
+    if (meant.length === thread.comments.length) {
+      store.removeThread(threadId);
+      return { tell: { type: "commentThreadGone", threadId } };
+    }
+    for (const { id } of meant) store.removeComment(id);
+    return changed(thread, { gone: meant.map(({ id }) => id) });
+  }
+
+  function resolve(command: Extract<Saying, { type: "commentResolve" }>, by: Person): Heard {
+    const thread = store.thread(command.threadId);
+    if (!thread) return { error: GONE };
+    const { userId, name } = by;
+    if (command.isResolved !== (thread.resolved !== null)) {
+      store.resolve(thread.id, command.isResolved ? { by: { userId, name }, at: now() } : null);
+    }
+    return changed(afterwards(thread.id));
+  }
+
+  return {
+    hear(command: Saying, by: Person): Heard {
+      const isSaying = command.type === "commentAdd" || command.type === "commentReply";
+      const said = isSaying && command.ref ? store.findRef(by.userId, command.ref) : null;
+      if (said) return again(said);
+      if (command.type === "commentAdd") return add(command, by);
+      if (command.type === "commentReply") return reply(command, by);
+      if (command.type === "commentEdit") return edit(command, by);
+      if (command.type === "commentDelete") return remove(command, by);
+      return resolve(command, by);
+    },
+  };
+}

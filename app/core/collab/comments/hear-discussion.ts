@@ -1,0 +1,141 @@
+/** Comments and suggestions in a room: roles, allowances, and who is told of what. */
+import type { openAudience } from "#app/core/collab/broadcast/audience.ts";
+import { mayComment, mayEdit, type Peer, say } from "#app/core/collab/broadcast/peer.ts";
+import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
+import type { Refusal } from "#app/core/collab/protocol/refusal.ts";
+import { isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
+import type { RoomDoc } from "#app/core/collab/room/room-document.ts";
+import {
+  type Author,
+  type DiscussionNews,
+  LINK_SAYINGS_PER_MINUTE,
+  SAYINGS_PER_MINUTE,
+  type Suggestion,
+  type Thread,
+} from "./discussion.ts";
+import { type DiscussionCommand, isSuggestionCommand } from "./discussion-commands.ts";
+import { type CommentStore, openComments } from "./hear-comments.ts";
+import { maySee, openSuggestions, type SuggestionStore } from "./hear-suggestions.ts";
+
+export interface DiscussionStores {
+  comments: CommentStore;
+  suggestions: SuggestionStore;
+  /** Everybody who has come in and may comment, the latest first; guests without a name are left out. */
+  people(): Array<Author & { isOwner: boolean }>;
+}
+interface Ports extends DiscussionStores {
+  document: RoomDoc;
+  audience: ReturnType<typeof openAudience>;
+  peers(): readonly Peer[];
+  credit(section: string, author: Author): void;
+  now(): number;
+}
+
+const TOO_MANY =
+  "That is a lot at once. What you wrote is still here: wait a minute and send it again.";
+/** Told in parts of about so many characters. */
+const PART_CHARACTERS = 200_000;
+const LISTS_PER_MINUTE = 10;
+
+export function openDiscussion(ports: Ports) {
+  const { audience, comments, suggestions } = ports;
+  const allowance = openAllowance(ports.now);
+  const listed = new WeakMap<Peer, ReturnType<typeof openAllowance>>();
+  const onComment = openComments({ ...ports, store: comments, known });
+  const onSuggestion = openSuggestions({ ...ports, store: suggestions });
+
+  /** Who was here and is not now is known to those who may change the resume; names are theirs to give. */
+  function peopleFor(person: Person): Author[] {
+    const authors = comments.list().flatMap((thread) => thread.comments.map(({ by }) => by));
+    const present = [...ports.peers()].filter((peer) => mayComment(peer.person));
+    const earlier = ports.people().filter(({ isOwner }) => isOwner || mayEdit(person));
+    const all = [...present.map((peer) => peer.person), ...authors, ...earlier];
+    const byId = new Map(all.map(({ userId, name }) => [userId, { userId, name }]));
+    return [...byId.values()];
+  }
+  function known(userIds: readonly string[], person: Person): Author[] {
+    if (userIds.length === 0) return [];
+    return peopleFor(person).filter(({ userId }) => userIds.includes(userId));
+  }
+
+  function tellAll(peer: Peer): void {
+    const { person } = peer;
+    const seen = suggestions.list().filter((one) => maySee(one, person));
+    const items = [
+      ...comments.list().map((thread) => ({ thread })),
+      ...seen.map((suggestion) => ({ suggestion })),
+    ];
+    const people = peopleFor(person);
+    do {
+      const threads: Thread[] = [];
+      const part: Suggestion[] = [];
+      for (let size = 0; items.length > 0 && size < PART_CHARACTERS; ) {
+        const item = items.shift();
+        size += JSON.stringify(item).length;
+        if (item && "thread" in item) threads.push(item.thread);
+        else if (item) part.push(item.suggestion);
+      }
+      const isMore = items.length > 0;
+      say(peer, { type: "discussion", threads, suggestions: part, people, isMore });
+    } while (items.length > 0);
+  }
+
+  function tell(event: DiscussionNews, about: Author | null): void {
+    if (!about) {
+      audience.announce([event]);
+      return;
+    }
+    for (const peer of ports.peers()) {
+      const isFor = mayEdit(peer.person) || peer.person.userId === about.userId;
+      if (peer.kind !== "new" && isFor && mayComment(peer.person)) say(peer, event);
+    }
+  }
+
+  /** Guests choose their names freely: those of one link share an allowance too. */
+  function isWithinAllowance({ person }: Peer): boolean {
+    const { userId, shareId } = person;
+    if (!allowance(userId, SAYINGS_PER_MINUTE)) return false;
+    return !isGuest(person) || allowance(`link ${shareId}`, LINK_SAYINGS_PER_MINUTE);
+  }
+
+  function hear(peer: Peer, command: DiscussionCommand): Refusal {
+    const { person } = peer;
+    const { ref } = command;
+    if (!mayComment(person)) return { error: NOT_YOUR_ROLE, ref };
+    if (command.type === "commentList") {
+      const mine = listed.get(peer) ?? openAllowance(ports.now);
+      listed.set(peer, mine);
+      if (!mine("list", LISTS_PER_MINUTE)) return { error: TOO_MANY, ref };
+      tellAll(peer);
+      return null;
+    }
+    if (!isWithinAllowance(peer)) return { error: TOO_MANY, ref };
+    // Whose it is must be known before it may be gone.
+    const about =
+      "suggestionId" in command ? (suggestions.find(command.suggestionId)?.by ?? null) : null;
+    const heard = isSuggestionCommand(command)
+      ? onSuggestion.hear(command, person)
+      : onComment.hear(command, person);
+    if ("error" in heard) return { error: heard.error, ref };
+    tell({ ...heard.tell, ref }, isSuggestionCommand(command) ? (about ?? person) : null);
+    return null;
+  }
+
+  return { hear };
+}
+
+/** So many in a minute, a token bucket for each name; what is not used up for a minute is forgotten. */
+function openAllowance(now: () => number) {
+  const MINUTE_MS = 60_000;
+  const buckets = new Map<string, { left: number; at: number }>();
+  return (name: string, perMinute: number): boolean => {
+    const at = now();
+    if (buckets.size > 1_000) {
+      for (const [key, bucket] of buckets) if (at - bucket.at > MINUTE_MS) buckets.delete(key);
+    }
+    const { left, at: before } = buckets.get(name) ?? { left: perMinute, at };
+    const refilled = Math.min(perMinute, left + ((at - before) * perMinute) / MINUTE_MS);
+    buckets.set(name, { left: Math.max(0, refilled - 1), at });
+    return refilled >= 1;
+  };
+}

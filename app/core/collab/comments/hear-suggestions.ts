@@ -1,0 +1,100 @@
+/** Suggestion commands: changes that wait for the owner, who makes them as edits of their own. */
+
+import { mayEdit } from "#app/core/collab/broadcast/peer.ts";
+import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import type { RoomDoc } from "#app/core/collab/room/room-document.ts";
+import { takeAnchor } from "./anchors.ts";
+import { type Anchor, DISCUSSION_CAPS as CAPS, type Suggestion } from "./discussion.ts";
+import type { SuggestionCommand } from "./discussion-commands.ts";
+import type { Heard } from "./hear-comments.ts";
+import { unfitValue, valueKindOf } from "./suggested-value.ts";
+
+export interface SuggestionStore {
+  list(): Suggestion[];
+  find(id: number): Suggestion | null;
+  findRef(userId: string, ref: string): Suggestion | null;
+  countOpen(): number;
+  add(
+    suggestion: Pick<Suggestion, "by" | "anchor" | "base" | "proposed" | "at"> & {
+      ref: string | null;
+    },
+  ): Suggestion;
+  decide(id: number, state: Suggestion["state"], decided: Suggestion["decided"]): void;
+  remove(id: number): void;
+  carry(move: (anchor: Anchor) => Anchor): void;
+}
+
+interface Ports {
+  store: SuggestionStore;
+  document: RoomDoc;
+  /** Notes whose words the resume has now. */
+  credit(section: string, author: Suggestion["by"]): void;
+  now(): number;
+}
+
+const VALUE_CHANGED =
+  "What stands there has changed meanwhile. Look at it again before you suggest.";
+const GONE = "That suggestion is no longer there";
+
+/** Others' drafts are for those who may change the resume. */
+export const maySee = ({ by }: Suggestion, person: Person) =>
+  mayEdit(person) || by.userId === person.userId;
+
+export function openSuggestions({ store, document, credit, now }: Ports) {
+  const told = (suggestion: Suggestion): Heard => ({ tell: { type: "suggestion", suggestion } });
+
+  function add(command: Extract<SuggestionCommand, { type: "suggestionAdd" }>, by: Person): Heard {
+    const { anchor, base, proposed, ref = null } = command;
+    if (ref !== null) {
+      const known = store.findRef(by.userId, ref);
+      if (known) return told(known);
+    }
+    if (base === proposed) return { error: "That is what is there already" };
+    if (store.countOpen() >= CAPS.openSuggestions) {
+      return { error: `A resume is limited to ${CAPS.openSuggestions} open suggestions` };
+    }
+    const doc = document.doc();
+    const kind = valueKindOf(anchor.field);
+    const unfit = kind && unfitValue(kind, proposed);
+    if (unfit) return { error: unfit };
+    const found = takeAnchor(doc, anchor);
+    if (!found) return { error: "The words you would change are no longer there" };
+    // Words are merged with what came meanwhile; a value is replaced, and what it was is told with the change.
+    if (kind && base !== found.text) return { error: VALUE_CHANGED };
+    const author = { userId: by.userId, name: by.name };
+    return told(store.add({ by: author, anchor: found.anchor, base, proposed, at: now(), ref }));
+  }
+
+  function decide(
+    { suggestionId, decision, reason }: Extract<SuggestionCommand, { type: "suggestionDecide" }>,
+    by: Person,
+  ): Heard {
+    if (by.role !== "owner") return { error: NOT_YOUR_ROLE };
+    const suggestion = store.find(suggestionId);
+    if (!suggestion) return { error: GONE };
+    if (suggestion.state === decision) return told(suggestion);
+    const decided = { by: { userId: by.userId, name: by.name }, at: now(), reason };
+    store.decide(suggestionId, decision, decision === "open" ? null : decided);
+    const [section = ""] = suggestion.anchor.field.split(".");
+    if (decision === "accepted") credit(section, suggestion.by);
+    return told(store.find(suggestionId) ?? suggestion);
+  }
+
+  function withdraw(suggestionId: number, by: Person): Heard {
+    const suggestion = store.find(suggestionId);
+    if (!suggestion || !maySee(suggestion, by)) return { error: GONE };
+    if (suggestion.by.userId !== by.userId) return { error: "Only its author can do that" };
+    if (suggestion.state !== "open") return { error: "It has been decided already" };
+    store.remove(suggestionId);
+    return { tell: { type: "suggestionGone", suggestionId } };
+  }
+
+  return {
+    hear(command: SuggestionCommand, by: Person): Heard {
+      if (command.type === "suggestionAdd") return add(command, by);
+      if (command.type === "suggestionDecide") return decide(command, by);
+      return withdraw(command.suggestionId, by);
+    },
+  };
+}

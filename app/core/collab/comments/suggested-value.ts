@@ -1,0 +1,27 @@
+/** Months, GPA and checkboxes: values that a suggestion replaces as a whole, and which of them can stand there. */
+
+import { ENTRY_FIELDS, type FieldKind, isEntryList } from "#app/core/collab/document/layout.ts";
+import { CAPS, MONTH } from "#app/core/resume/schema.ts";
+
+export type ValueKind = Extract<FieldKind, "month" | "flag" | "plain">;
+/** How a checkbox stands in a suggestion. */
+export const YES = "Yes";
+export const NO = "No";
+
+/** Null for what is written: texts and comma lists. */
+export function valueKindOf(field: string): ValueKind | null {
+  const [section = "", , name = ""] = field.split(".");
+  if (!isEntryList(section)) return null;
+  const kinds: Record<string, FieldKind> = ENTRY_FIELDS[section];
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  return kind === "month" || kind === "flag" || kind === "plain" ? kind : null;
+}
+
+/** Why a value cannot stand in such a field; null when it can. */
+export function unfitValue(kind: ValueKind, value: string): string | null {
+  if (kind === "month") return MONTH.test(value) ? null : "A date must be a month like 2024-05";
+  if (kind === "flag") return value === YES || value === NO ? null : "This is answered Yes or No";
+  return value.length <= CAPS.shortText
+    ? null
+    : `This field is limited to ${CAPS.shortText} characters`;
+}

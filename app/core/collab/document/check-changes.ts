@@ -1,0 +1,136 @@
+/** What a change has left in the document, place by place, held against the layout. */
+import * as Y from "yjs";
+import { CAPS, ENTRY_ID } from "#app/core/resume/schema.ts";
+import { pathOf } from "./changed-path.ts";
+import {
+  checkPhoto,
+  checkPlain,
+  checkPosition,
+  checkSetting,
+  checkTag,
+  checkText,
+  refuse,
+  type Verdict,
+} from "./check-values.ts";
+import { capOf, ENTRY_FIELDS, type EntryList, type FieldKind, isEntryList } from "./layout.ts";
+
+type Changed = Y.Transaction["changed"];
+type Keys = Set<string | null>;
+
+export function checkChanges(
+  doc: Y.Doc,
+  changed: Changed,
+  isTemplate: (id: string) => boolean,
+): Verdict {
+  const verdict: Verdict = { malformed: null, overflows: [] };
+  for (const [type, keys] of changed) {
+    const path = pathOf(doc, type);
+    if (path === "unknown") refuse(verdict, "Nothing of a resume lies there");
+    else if (path !== "deleted") checkType(path, type, keys, isTemplate, verdict);
+  }
+  return verdict;
+}
+
+function checkType(
+  path: string[],
+  type: object,
+  keys: Keys,
+  isTemplate: (id: string) => boolean,
+  verdict: Verdict,
+): void {
+  const [root, section = "", id, field] = path;
+  if (type instanceof Y.Text) {
+    const cap = section === "summary" ? CAPS.summary : textCap(section, field);
+    checkText(type, cap, verdict);
+  } else if (!(type instanceof Y.Map) || keys.has(null)) {
+    refuse(verdict, "Lists are kept as maps");
+  } else {
+    const names = [...keys] as string[];
+    if (root === "settings")
+      for (const key of names) checkSetting(key, type.get(key), isTemplate, verdict);
+    else if (path.length === 1) for (const key of names) checkPhoto(key, type.get(key), verdict);
+    else if (section === "skills" || field !== undefined) checkTags(type, names, verdict);
+    else if (!isEntryList(section)) refuse(verdict, `${section} has fixed fields`);
+    else if (id === undefined) checkEntries(section, type, names, verdict);
+    else for (const key of names) checkField(section, type, key, "change", verdict);
+  }
+}
+
+function textCap(section: string, field: string | undefined): number {
+  const kind = isEntryList(section) && field ? kindOf(section, field) : "line";
+  return capOf(kind === "body" ? "body" : "line");
+}
+
+function kindOf(list: EntryList, field: string): FieldKind | undefined {
+  const fields: Record<string, FieldKind> = ENTRY_FIELDS[list];
+  return Object.hasOwn(fields, field) ? fields[field] : undefined;
+}
+
+function checkTags(map: Y.Map<unknown>, names: string[], verdict: Verdict): void {
+  const present = names.filter((key) => map.has(key));
+  for (const key of present) checkTag(map, key, verdict);
+  dropBeyond(map, CAPS.skills, present, `A list is limited to ${CAPS.skills} items`, verdict);
+}
+
+function checkEntries(
+  list: EntryList,
+  map: Y.Map<unknown>,
+  names: string[],
+  verdict: Verdict,
+): void {
+  const present = names.filter((key) => map.has(key));
+  for (const id of present) {
+    const entry = map.get(id);
+    if (ENTRY_ID.test(id) && entry instanceof Y.Map && entry._start === null) {
+      const keys = new Set([...entry.keys(), "pos", ...Object.keys(ENTRY_FIELDS[list])]);
+      for (const key of keys) checkField(list, entry, key, "whole", verdict);
+    } else {
+      refuse(verdict, "An entry cannot be that");
+    }
+  }
+  const message = `A section is limited to ${CAPS.entries} entries`;
+  dropBeyond(map, CAPS.entries, present, message, verdict);
+}
+
+/** Takes away what this change has added, until the list is within its cap again. */
+function dropBeyond(
+  map: Y.Map<unknown>,
+  cap: number,
+  added: string[],
+  message: string,
+  verdict: Verdict,
+): void {
+  const surplus = map.size - cap;
+  if (surplus <= 0) return;
+  const mend = () => {
+    for (const key of added.slice(-surplus)) map.delete(key);
+  };
+  verdict.overflows.push({ message, mend });
+}
+
+/** A field of a new entry ("whole"), or one whose key was set in an entry that was there before. */
+function checkField(
+  list: EntryList,
+  entry: Y.Map<unknown>,
+  key: string,
+  how: "whole" | "change",
+  verdict: Verdict,
+): void {
+  const value = entry.get(key);
+  const kind = kindOf(list, key);
+  if (key === "pos") {
+    checkPosition(value, verdict);
+  } else if (kind === undefined) {
+    refuse(verdict, `There is no field ${key.slice(0, 40)}`);
+  } else if (kind === "month" || kind === "flag" || kind === "plain") {
+    checkPlain(entry, key, kind, verdict);
+  } else if (how === "change") {
+    refuse(verdict, `${key} cannot be replaced`);
+  } else if (kind !== "tags" && value instanceof Y.Text) {
+    checkText(value, capOf(kind), verdict);
+  } else if (kind === "tags" && value instanceof Y.Map && value._start === null) {
+    checkTags(value, [...value.keys()], verdict);
+  } else {
+    refuse(verdict, `${key} cannot be that`);
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * Single values of a document against schema and caps. What no editor of ours can write is refused;
+ * a field that has grown past its cap, which two honest people can bring about together, is mended.
+ */
+import * as v from "valibot";
+import type * as Y from "yjs";
+import { designSchema } from "#app/core/resume/design.ts";
+import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
+import { CAPS, ENTRY_ID, MONTH, photoSchema } from "#app/core/resume/schema.ts";
+import { DESIGN_PREFIX } from "./layout.ts";
+
+export interface Verdict {
+  malformed: string | null;
+  overflows: Array<{ message: string; mend(): void }>;
+}
+
+const LONGEST_POSITION = 128;
+const photoValue = v.nullable(v.strictObject(photoSchema.entries));
+const { entries: jobEntries } = jobDescriptionInputSchema;
+/** As the room writes it: all three texts, and nothing beside them. */
+const jobDescriptionSchema = v.nullable(
+  v.strictObject({ ...jobEntries, company: jobEntries.company.wrapped }),
+);
+const tagSchema = v.strictObject({
+  pos: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_POSITION)),
+  value: v.string(),
+});
+
+export function refuse(verdict: Verdict, message: string): void {
+  verdict.malformed ??= message;
+}
+
+export function checkSetting(
+  key: string,
+  value: unknown,
+  isTemplate: (id: string) => boolean,
+  verdict: Verdict,
+): void {
+  if (key.startsWith(DESIGN_PREFIX)) {
+    if (!isDesignSetting(key.slice(DESIGN_PREFIX.length), value)) {
+      refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+    }
+    return;
+  }
+  const isGood =
+    key === "templateId"
+      ? typeof value === "string" && isTemplate(value)
+      : key === "jobDescription" && v.safeParse(jobDescriptionSchema, value).success;
+  if (!isGood) refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+}
+
+/** Undefined takes a setting back. */
+function isDesignSetting(name: string, value: unknown): boolean {
+  const { entries } = designSchema;
+  if (!Object.hasOwn(entries, name)) return false;
+  return v.safeParse(entries[name as keyof typeof entries], value).success;
+}
+
+/** The parts of a resume were laid out by the seed and are never replaced; only the photo is a value. */
+export function checkPhoto(key: string, value: unknown, verdict: Verdict): void {
+  if (key !== "photo" || !v.safeParse(photoValue, value).success) {
+    refuse(verdict, `${key.slice(0, 40)} cannot be replaced`);
+  }
+}
+
+export function checkPosition(value: unknown, verdict: Verdict): void {
+  if (typeof value !== "string" || value === "" || value.length > LONGEST_POSITION) {
+    refuse(verdict, "A position cannot be that");
+  }
+}
+
+export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
+  if (text._map.size > 0) refuse(verdict, "Text has no attributes");
+  const value = text.toString();
+  // Whatever is counted but not shown would shift everybody's edits from there on.
+  if (text.length !== value.length) refuse(verdict, "Text holds nothing but text");
+  if (value.includes("\0")) {
+    const message = "Text contains a character that cannot be stored";
+    verdict.overflows.push({ message, mend: () => dropNul(text) });
+  }
+  if (value.length > cap) {
+    const isCutInPair = (value.charCodeAt(cap - 1) & 0xfc00) === 0xd800;
+    const end = isCutInPair ? cap - 1 : cap;
+    verdict.overflows.push({
+      message: `This field is limited to ${cap.toLocaleString("en")} characters`,
+      mend: () => text.delete(end, Math.max(0, text.length - end)),
+    });
+  }
+}
+
+function dropNul(text: Y.Text): void {
+  const value = text.toString();
+  for (let at = value.lastIndexOf("\0"); at !== -1; at = value.lastIndexOf("\0", at - 1)) {
+    text.delete(at, 1);
+    if (at === 0) return;
+  }
+}
+
+/** Without the half of a surrogate pair that the cut may have left. */
+const withinCap = (value: string, cap: number) =>
+  value.length <= cap && !value.includes("\0")
+    ? value
+    : value
+        .replaceAll("\0", "")
+        .slice(0, cap)
+        .replace(/[\ud800-\udbff]$/, "");
+
+export function checkTag(map: Y.Map<unknown>, key: string, verdict: Verdict): void {
+  const parsed = v.safeParse(tagSchema, map.get(key));
+  if (!parsed.success || !ENTRY_ID.test(key)) {
+    refuse(verdict, "An item cannot be that");
+  } else if (withinCap(parsed.output.value, CAPS.skill) !== parsed.output.value) {
+    const { pos, value } = parsed.output;
+    verdict.overflows.push({
+      message: `An item is limited to ${CAPS.skill} characters`,
+      mend: () => map.set(key, { pos, value: withinCap(value, CAPS.skill) }),
+    });
+  }
+}
+
+export function checkPlain(
+  entry: Y.Map<unknown>,
+  key: string,
+  kind: "month" | "flag" | "plain",
+  verdict: Verdict,
+): void {
+  const value = entry.get(key);
+  if (kind === "flag") {
+    if (typeof value !== "boolean") refuse(verdict, `${key} must be true or false`);
+  } else if (typeof value !== "string") {
+    refuse(verdict, `${key} must be text`);
+  } else if (kind === "month" && !MONTH.test(value)) {
+    const message = "A date must be a month like 2024-05";
+    verdict.overflows.push({ message, mend: () => entry.set(key, "") });
+  } else if (kind === "plain" && withinCap(value, CAPS.shortText) !== value) {
+    verdict.overflows.push({
+      message: `This field is limited to ${CAPS.shortText} characters`,
+      mend: () => entry.set(key, withinCap(value, CAPS.shortText)),
+    });
+  }
+}

@@ -1,0 +1,216 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
+import {
+  addEntry,
+  moveEntry,
+  removeEntry,
+  setJobDescription,
+  setList,
+  setText,
+  setValue,
+} from "./edit-document.ts";
+import { documentReader, readDocument } from "./read-document.ts";
+import { seedDocument, writeResume } from "./write-document.ts";
+
+const job = (id: string, company = "Acme") => ({
+  id,
+  company,
+  position: "Cook",
+  startDate: "2020-01",
+  endDate: "",
+  current: true,
+  description: "Cooked.\nServed.",
+});
+
+function aResume(over: Partial<Resume> = {}): Resume {
+  return {
+    ...emptyResume(),
+    personalInfo: { ...emptyResume().personalInfo, fullName: "Zoë O'Connor" },
+    summary: "A <b>bold</b> 😀 summary",
+    skills: ["Go", "Rust", "Go"],
+    experience: [job("e1"), job("e2", "Beta"), job("e3", "Gamma")],
+    projects: [
+      {
+        id: "p1",
+        name: "Kiln",
+        description: "",
+        technologies: ["Clay", "Fire"],
+        githubLink: "",
+        liveLink: "",
+      },
+    ],
+    languages: [{ id: "l1", name: "Dutch", level: "native" }],
+    ...over,
+  };
+}
+
+function aDocument(resume = aResume()): Y.Doc {
+  const doc = new Y.Doc();
+  seedDocument(doc, { templateId: "modern-professional", content: resume, jobDescription: null });
+  return doc;
+}
+const contentOf = (doc: Y.Doc) => readDocument(doc)?.resume;
+
+/** What two people do without hearing of each other, then both hear it. */
+function apart(doc: Y.Doc, ...edits: Array<(doc: Y.Doc) => void>): Y.Doc {
+  const updates = edits.map((edit) => {
+    const copy = new Y.Doc();
+    Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+    edit(copy);
+    return Y.encodeStateAsUpdate(copy);
+  });
+  for (const update of updates) Y.applyUpdate(doc, update);
+  return doc;
+}
+
+test("a seeded document reads back as it was given, and fits the schema", () => {
+  const read = contentOf(aDocument());
+  expect(read).toEqual(aResume());
+  expect(v.parse(resumeSchema, read)).toEqual(aResume());
+});
+
+test("seeding again changes nothing", () => {
+  const doc = aDocument();
+  seedDocument(doc, { templateId: "other", content: emptyResume(), jobDescription: null });
+  expect(contentOf(doc)).toEqual(aResume());
+});
+
+test("what an edit does not touch keeps its identity", () => {
+  const doc = aDocument();
+  const read = documentReader(doc);
+  const before = read();
+  setText(doc, ["experience", "e2", "company"], "Beta Ltd", 8);
+  const after = read();
+  expect(after?.resume.experience[1]?.company).toBe("Beta Ltd");
+  expect(after?.resume).not.toBe(before?.resume);
+  expect(after?.resume.experience[1]).not.toBe(before?.resume.experience[1]);
+  expect(after?.resume.experience[0]).toBe(before?.resume.experience[0]);
+  expect(after?.resume.skills).toBe(before?.resume.skills);
+  expect(after?.resume.projects).toBe(before?.resume.projects);
+  expect(read()).toBe(after);
+});
+
+test("every kind of edit is read back", () => {
+  const doc = aDocument();
+  setText(doc, ["personalInfo", "email"], "zoe@example.org");
+  setText(doc, ["summary"], "");
+  setValue(doc, ["experience", "e1", "current"], false);
+  setValue(doc, ["experience", "e1", "endDate"], "2021-02");
+  setList(doc, ["skills"], ["Rust", "Zig"]);
+  setList(doc, ["projects", "p1", "technologies"], ["Fire", "Water", "Clay"]);
+  addEntry(doc, "experience", job("e4"));
+  removeEntry(doc, "experience", "e2");
+  moveEntry(doc, "experience", "e4", -1);
+  moveEntry(doc, "experience", "e1", -1);
+  const read = contentOf(doc);
+  expect(read?.personalInfo.email).toBe("zoe@example.org");
+  expect(read?.summary).toBe("");
+  expect(read?.experience.map((entry) => entry.id)).toEqual(["e1", "e4", "e3"]);
+  expect(read?.experience[0]).toMatchObject({ current: false, endDate: "2021-02" });
+  expect(read?.skills).toEqual(["Rust", "Zig"]);
+  expect(read?.projects[0]?.technologies).toEqual(["Fire", "Water", "Clay"]);
+});
+
+test("edits of an entry that somebody has removed do nothing", () => {
+  const doc = aDocument();
+  setText(doc, ["experience", "gone", "company"], "x");
+  setValue(doc, ["experience", "gone", "current"], true);
+  setList(doc, ["projects", "gone", "technologies"], ["x"]);
+  moveEntry(doc, "experience", "gone", 1);
+  expect(contentOf(doc)).toEqual(aResume());
+});
+
+test("[spec 3] the job description's requirements and text are derived on reading", () => {
+  const doc = aDocument();
+  const given = {
+    title: "Cook",
+    company: "",
+    description: " Cook\n- knives ",
+    text: "",
+    requirements: [],
+  };
+  setJobDescription(doc, given);
+  expect(readDocument(doc)?.jobDescription).toMatchObject({
+    requirements: ["knives"],
+    text: "Cook\n- knives",
+  });
+  setJobDescription(doc, null);
+  expect(readDocument(doc)?.jobDescription).toBeNull();
+});
+
+test("two people in one sentence keep both their words", () => {
+  const doc = apart(
+    aDocument(aResume({ summary: "I cook well" })),
+    (a) => setText(a, ["summary"], "I often cook well", 8),
+    (b) => setText(b, ["summary"], "I cook very well", 12),
+  );
+  expect(contentOf(doc)?.summary).toBe("I often cook very well");
+});
+
+test("a move and an edit of the same entry both survive", () => {
+  const doc = apart(
+    aDocument(),
+    (a) => moveEntry(a, "experience", "e3", -1),
+    (b) => setText(b, ["experience", "e3", "company"], "Gamma & Sons"),
+  );
+  expect(contentOf(doc)?.experience.map((e) => e.company)).toEqual([
+    "Acme",
+    "Gamma & Sons",
+    "Beta",
+  ]);
+});
+
+test("entries put in the same place at once can still be told apart and moved", () => {
+  const doc = apart(
+    aDocument(),
+    (a) => addEntry(a, "experience", job("x"), 1),
+    (b) => addEntry(b, "experience", job("y"), 1),
+  );
+  moveEntry(doc, "experience", "e3", -1);
+  moveEntry(doc, "experience", "e3", -1);
+  expect(contentOf(doc)?.experience.map((e) => e.id)).toEqual(["e1", "x", "e3", "y", "e2"]);
+});
+
+test("replacing writes a whole resume, whatever stood there", () => {
+  const doc = aDocument();
+  const next = aResume({
+    summary: "Another one",
+    skills: ["Zig", "Go", "Ada", "Rust"],
+    experience: [job("e3", "Delta"), job("new"), job("e1")],
+    projects: [],
+    languages: [{ id: "l2", name: "Greek", level: "" }],
+  });
+  writeResume(doc, next, "replace");
+  expect(contentOf(doc)).toEqual(next);
+});
+
+test("any order of entries can be reached", () => {
+  const ids = ["a", "b", "c", "d"];
+  const orders = ids.flatMap((a) =>
+    ids.flatMap((b) => ids.flatMap((c) => ids.map((d) => [a, b, c, d]))),
+  );
+  for (const order of orders.filter((each) => new Set(each).size === 4)) {
+    const doc = aDocument(aResume({ experience: ids.map((id) => job(id)) }));
+    writeResume(doc, { experience: order.map((id) => job(id)) }, "replace");
+    expect(contentOf(doc)?.experience.map((e) => e.id)).toEqual(order);
+  }
+});
+
+test("adding deletes nothing: absent keys stay, items match by id, new ones are appended", () => {
+  const doc = aDocument();
+  writeResume(doc, { skills: ["Ada", "Go"], experience: [job("e2", "Beta 2"), job("n")] }, "add");
+  const read = contentOf(doc);
+  expect(read?.skills).toEqual(["Go", "Rust", "Go", "Ada"]);
+  expect(read?.experience.map((e) => e.company)).toEqual(["Acme", "Beta 2", "Gamma", "Acme"]);
+  expect(read?.summary).toBe(aResume().summary);
+});
+
+test("replacing with what is already there writes nothing at all", () => {
+  const doc = aDocument();
+  const before = Y.encodeStateVector(doc);
+  writeResume(doc, aResume(), "replace");
+  expect(Y.encodeStateVector(doc)).toEqual(before);
+});

@@ -1,0 +1,172 @@
+/** Every edit the editor's form can make, as the smallest change of the shared document that says it. */
+import * as Y from "yjs";
+import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
+import { type Splice, spliceOf } from "#app/core/collab/merge/text-splice.ts";
+import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { Photo } from "#app/core/resume/schema.ts";
+import {
+  childMap,
+  DESIGN_PREFIX,
+  type EntryList,
+  fieldsOf,
+  resumeRoot,
+  settingsRoot,
+} from "./layout.ts";
+import type { ListPath, TextPath, ValuePath } from "./paths.ts";
+import { evenPositions, type Placed, place } from "./positions.ts";
+import { placedEntries, placedTags } from "./read-document.ts";
+
+/** The text at a path, or null when its entry has been removed. */
+export function findText(doc: Y.Doc, path: TextPath): Y.Text | null {
+  let found: unknown = resumeRoot(doc);
+  for (const key of path) found = found instanceof Y.Map ? found.get(key) : null;
+  return found instanceof Y.Text ? found : null;
+}
+
+export function setText(doc: Y.Doc, path: TextPath, value: string, caret?: number): void {
+  const text = findText(doc, path);
+  const splice = text && spliceOf(text.toString(), value, caret);
+  if (splice) applySplice(text, splice);
+}
+
+export function applySplice(text: Y.Text, { index, remove, insert }: Splice): void {
+  if (remove > 0) text.delete(index, remove);
+  if (insert !== "") text.insert(index, insert);
+}
+
+export function setValue(doc: Y.Doc, [list, id, field]: ValuePath, value: string | boolean): void {
+  const entry = findEntry(doc, list, id);
+  if (entry && entry.get(field) !== value) entry.set(field, value);
+}
+
+export function setList(doc: Y.Doc, path: ListPath, items: readonly string[]): void {
+  const map =
+    path[0] === "skills"
+      ? childMap(resumeRoot(doc), "skills")
+      : (findEntry(doc, "projects", path[1])?.get(path[2]) as Y.Map<unknown> | undefined);
+  if (map) writeTags(doc, map, items);
+}
+
+export function addEntry(
+  doc: Y.Doc,
+  list: EntryList,
+  entry: { id: string },
+  index = Number.POSITIVE_INFINITY,
+): void {
+  const map = childMap(resumeRoot(doc), list);
+  if (!map || map.has(entry.id)) return;
+  const others = placedEntries(map);
+  const { pos, respaced } = place(others, Math.min(index, others.length));
+  for (const each of respaced) childMap(map, each.id)?.set("pos", each.pos);
+  map.set(entry.id, newEntry(list, entry, pos));
+}
+
+export function removeEntry(doc: Y.Doc, list: EntryList, id: string): void {
+  childMap(resumeRoot(doc), list)?.delete(id);
+}
+
+export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): void {
+  const map = childMap(resumeRoot(doc), list);
+  if (!map) return;
+  const ids = placedEntries(map).map((entry) => entry.id);
+  const from = ids.indexOf(id);
+  const to = from + by;
+  if (from !== -1 && to >= 0 && to < ids.length) moveTo(map, id, to);
+}
+
+/** Puts an entry at `index` of its list, counted without it. */
+export function moveTo(map: Y.Map<unknown>, id: string, index: number): void {
+  const others = placedEntries(map).filter((entry) => entry.id !== id);
+  const { pos, respaced } = place(others, index);
+  for (const each of [{ id, pos }, ...respaced]) childMap(map, each.id)?.set("pos", each.pos);
+}
+
+export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void {
+  // Requirements and text are derived, so they are derived anew on every reading.
+  const kept = job && { title: job.title, company: job.company, description: job.description };
+  settingsRoot(doc).set("jobDescription", kept);
+}
+
+/** Null takes it away; the file stays for those who undo. */
+export function setPhoto(doc: Y.Doc, photo: Photo | null): void {
+  const root = resumeRoot(doc);
+  if (JSON.stringify(root.get("photo") ?? null) !== JSON.stringify(photo)) root.set("photo", photo);
+}
+
+/** Another template begins on the version named; on the one it has, a resume keeps its version. */
+export function setTemplate(doc: Y.Doc, templateId: string, version?: number): void {
+  const settings = settingsRoot(doc);
+  if (settings.get("templateId") === templateId) return;
+  settings.set("templateId", templateId);
+  setDesign(doc, { version: onVersion(version).version });
+}
+
+/** Only the settings named in it; undefined takes one back. */
+export function setDesign(doc: Y.Doc, patch: Partial<Design>): void {
+  const settings = settingsRoot(doc);
+  for (const key of DESIGN_KEYS) {
+    if (!(key in patch)) continue;
+    const name = DESIGN_PREFIX + key;
+    const value = patch[key];
+    if (value === undefined) settings.delete(name);
+    else if (JSON.stringify(settings.get(name)) !== JSON.stringify(value))
+      settings.set(name, value);
+  }
+}
+
+export function findEntry(doc: Y.Doc, list: EntryList, id: string): Y.Map<unknown> | null {
+  const map = childMap(resumeRoot(doc), list);
+  return map && childMap(map, id);
+}
+
+/** A whole entry as one shared map, every text included, so that nobody ever has to make one later. */
+export function newEntry(list: EntryList, entry: object, pos: string): Y.Map<unknown> {
+  const map = new Y.Map<unknown>();
+  map.set("pos", pos);
+  for (const [field, kind] of fieldsOf(list)) {
+    const value = (entry as Record<string, unknown>)[field];
+    if (kind === "line" || kind === "body") map.set(field, new Y.Text(String(value ?? "")));
+    else if (kind === "tags") map.set(field, newTags(Array.isArray(value) ? value : []));
+    else if (kind === "flag") map.set(field, value === true);
+    else map.set(field, String(value ?? ""));
+  }
+  return map;
+}
+
+export function newTags(items: readonly string[]): Y.Map<unknown> {
+  const positions = evenPositions(items.length);
+  return new Y.Map(items.map((value, i) => [`s${i}`, { pos: positions[i], value }]));
+}
+
+/** Makes the list read as `items`. Items that stay keep their ids; one typed over keeps its place. */
+export function writeTags(doc: Y.Doc, map: Y.Map<unknown>, items: readonly string[]): void {
+  const current = placedTags(map);
+  const values = current.map((tag) => tag.value);
+  let oldAt = 0;
+  let newAt = 0;
+  const ends: Array<[number, number]> = [[values.length, items.length]];
+  for (const [oldEnd, newEnd] of [...commonPairs(values, items), ...ends]) {
+    const replaced = current.slice(oldAt, oldEnd);
+    for (; newAt < newEnd; newAt++) {
+      const value = items[newAt] as string;
+      const old = replaced.shift();
+      if (old) map.set(old.id, { ...(map.get(old.id) as Placed), value });
+      else insertTag(doc, map, newAt, value);
+    }
+    for (const gone of replaced) map.delete(gone.id);
+    oldAt = oldEnd + 1;
+    newAt = newEnd + 1;
+  }
+}
+
+function insertTag(doc: Y.Doc, map: Y.Map<unknown>, index: number, value: string): void {
+  const { pos, respaced } = place(placedTags(map), index);
+  for (const each of respaced) map.set(each.id, { ...(map.get(each.id) as Placed), pos: each.pos });
+  map.set(freshKey(doc), { pos, value });
+}
+
+/** A key nobody else makes: this client's id and its clock, which every write moves on. */
+function freshKey(doc: Y.Doc): string {
+  return `${doc.clientID.toString(36)}-${Y.getState(doc.store, doc.clientID).toString(36)}`;
+}

@@ -1,0 +1,115 @@
+/**
+ * How a resume lies in its Yjs document: one table that reading, seeding, editing and checking share.
+ * Lists are maps from id to entry with a fractional `pos`, because moves in a Y.Array duplicate
+ * entries and lose edits made inside them at the same time.
+ */
+import * as Y from "yjs";
+import { CAPS } from "#app/core/resume/schema.ts";
+
+export const LAYOUT_VERSION = 1;
+/** The two root maps; nothing else may lie at the root. */
+export const ROOTS = { resume: "resume", settings: "settings" } as const;
+
+/**
+ * line, body: Y.Text of at most 200 or 10,000 characters. month, flag, plain: replaced as a whole.
+ * tags: map from id to { pos, value }.
+ */
+export type FieldKind = "line" | "body" | "month" | "flag" | "plain" | "tags";
+
+export const PERSONAL_FIELDS = [
+  "fullName",
+  "email",
+  "phone",
+  "address",
+  "linkedIn",
+  "github",
+] as const;
+
+export const ENTRY_FIELDS = {
+  experience: {
+    company: "line",
+    position: "line",
+    startDate: "month",
+    endDate: "month",
+    current: "flag",
+    description: "body",
+  },
+  education: {
+    institution: "line",
+    degree: "line",
+    fieldOfStudy: "line",
+    startDate: "month",
+    endDate: "month",
+    gpa: "plain",
+  },
+  projects: {
+    name: "line",
+    description: "body",
+    technologies: "tags",
+    githubLink: "line",
+    liveLink: "line",
+  },
+  certificates: { name: "line", issuer: "line", date: "month", url: "line" },
+  languages: { name: "line", level: "line" },
+  awards: { title: "line", issuer: "line", date: "month", description: "body" },
+  volunteering: {
+    organization: "line",
+    role: "line",
+    startDate: "month",
+    endDate: "month",
+    current: "flag",
+    description: "body",
+  },
+  publications: { title: "line", publisher: "line", date: "month", url: "line" },
+  customSections: { title: "line", body: "body" },
+} as const satisfies Record<string, Record<string, FieldKind>>;
+
+/**
+ * Each design setting is a value of its own in the settings, so that two people may change two of them at
+ * once. An absent one is the template's own.
+ */
+export const DESIGN_PREFIX = "design.";
+
+export type EntryList = keyof typeof ENTRY_FIELDS;
+export const ENTRY_LISTS = Object.keys(ENTRY_FIELDS) as EntryList[];
+/** These are always present in a resume; the other lists are left out while empty. */
+export const REQUIRED_LISTS: readonly EntryList[] = ["experience", "education", "projects"];
+
+export function isEntryList(key: string): key is EntryList {
+  return Object.hasOwn(ENTRY_FIELDS, key);
+}
+
+export function fieldsOf(list: EntryList): Array<[field: string, kind: FieldKind]> {
+  return Object.entries(ENTRY_FIELDS[list]);
+}
+
+/** Longest text of a field, in UTF-16 units as the schema counts them. */
+export function capOf(kind: "line" | "body"): number {
+  return kind === "line" ? CAPS.shortText : CAPS.description;
+}
+
+export function resumeRoot(doc: Y.Doc): Y.Map<unknown> {
+  return doc.getMap(ROOTS.resume);
+}
+
+export function settingsRoot(doc: Y.Doc): Y.Map<unknown> {
+  return doc.getMap(ROOTS.settings);
+}
+
+/** A document whose roots have their types before anything arrives; untyped, they would be swapped later. */
+export function newDocument(): Y.Doc {
+  const doc = new Y.Doc();
+  resumeRoot(doc);
+  settingsRoot(doc);
+  return doc;
+}
+
+export function isSeeded(doc: Y.Doc): boolean {
+  return resumeRoot(doc).get("v") !== undefined;
+}
+
+/** The map under a key, or null where there is none (an entry somebody has removed). */
+export function childMap(parent: Y.Map<unknown>, key: string): Y.Map<unknown> | null {
+  const child = parent.get(key);
+  return child instanceof Y.Map ? child : null;
+}

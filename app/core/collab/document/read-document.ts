@@ -1,0 +1,137 @@
+/** From the shared document to plain data; what has not changed keeps its identity, so that memo works. */
+import * as Y from "yjs";
+import { DESIGN_KEYS, type Design } from "#app/core/resume/design.ts";
+import type { JobDescription, JobDescriptionInput } from "#app/core/resume/job-description.ts";
+import { toJobDescription } from "#app/core/resume/job-description.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import {
+  childMap,
+  DESIGN_PREFIX,
+  ENTRY_LISTS,
+  type EntryList,
+  fieldsOf,
+  isSeeded,
+  PERSONAL_FIELDS,
+  REQUIRED_LISTS,
+  resumeRoot,
+  settingsRoot,
+} from "./layout.ts";
+import { inOrder, type Placed } from "./positions.ts";
+
+export interface RoomDocument {
+  resume: Resume;
+  templateId: string;
+  jobDescription: JobDescription | null;
+  design: Design;
+}
+
+/** Null until the document has been seeded. */
+export function readDocument(doc: Y.Doc): RoomDocument | null {
+  return documentReader(doc)();
+}
+
+/** A reader that remembers what it read and reads again only what has been touched since. */
+export function documentReader(doc: Y.Doc): () => RoomDocument | null {
+  const read = new WeakMap<object, unknown>();
+  doc.on("beforeObserverCalls", (transaction: Y.Transaction) => {
+    for (const type of transaction.changed.keys()) forget(type);
+  });
+  const forget = (type: object) => {
+    for (let each: object | null = type; each; ) {
+      read.delete(each);
+      each = each instanceof Y.AbstractType ? each.parent : null;
+    }
+  };
+  const once = <T extends object, R>(type: T, make: (type: T) => R): R => {
+    if (!read.has(type)) read.set(type, make(type));
+    return read.get(type) as R;
+  };
+
+  const text = (value: unknown) =>
+    value instanceof Y.Text ? once(value, (it) => it.toString()) : "";
+  const tags = (value: unknown) =>
+    value instanceof Y.Map ? once(value, (map) => placedTags(map).map((tag) => tag.value)) : [];
+  const entry = (list: EntryList, id: string, map: Y.Map<unknown>) =>
+    once(map, () => {
+      const plain: Record<string, unknown> = { id };
+      for (const [field, kind] of fieldsOf(list)) {
+        const value = map.get(field);
+        if (kind === "line" || kind === "body") plain[field] = text(value);
+        else if (kind === "tags") plain[field] = tags(value);
+        else if (kind === "flag") plain[field] = value === true;
+        else plain[field] = typeof value === "string" ? value : "";
+      }
+      return plain;
+    });
+  const entries = (list: EntryList, map: Y.Map<unknown>) =>
+    once(map, () => placedEntries(map).map(({ id, map: each }) => entry(list, id, each)));
+
+  const resume = () =>
+    once(resumeRoot(doc), (root) => {
+      const personal = childMap(root, "personalInfo");
+      const plain: Record<string, unknown> = {
+        personalInfo: personal
+          ? once(personal, (map) =>
+              Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, text(map.get(field))])),
+            )
+          : {},
+        summary: text(root.get("summary")),
+        skills: tags(root.get("skills")),
+      };
+      for (const list of ENTRY_LISTS) {
+        const map = childMap(root, list);
+        const found = map ? entries(list, map) : [];
+        if (found.length > 0 || REQUIRED_LISTS.includes(list)) plain[list] = found;
+      }
+      const photo = root.get("photo");
+      if (photo) plain.photo = photo;
+      return plain as Resume;
+    });
+  const settings = () =>
+    once(settingsRoot(doc), (root) => {
+      const job = root.get("jobDescription") as JobDescriptionInput | null | undefined;
+      return {
+        templateId: String(root.get("templateId") ?? ""),
+        jobDescription: job ? toJobDescription(job) : null,
+        design: readDesign(root),
+      };
+    });
+
+  let last: RoomDocument | null = null;
+  return () => {
+    if (!isSeeded(doc)) return null;
+    const next = { resume: resume(), ...settings() };
+    const isSame =
+      last?.resume === next.resume &&
+      last.templateId === next.templateId &&
+      last.jobDescription === next.jobDescription &&
+      last.design === next.design;
+    if (!isSame) last = next;
+    return last;
+  };
+}
+
+/** Every value in it was checked when it was written (check-values.ts). */
+function readDesign(settings: Y.Map<unknown>): Design {
+  const found = DESIGN_KEYS.map((key) => [key, settings.get(DESIGN_PREFIX + key)]);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Design;
+}
+
+/** The entries of a list in their order; what is no entry is skipped. */
+export function placedEntries(list: Y.Map<unknown>): Array<Placed & { map: Y.Map<unknown> }> {
+  const found: Array<Placed & { map: Y.Map<unknown> }> = [];
+  for (const [id, map] of list.entries()) {
+    if (map instanceof Y.Map) found.push({ id, pos: String(map.get("pos") ?? ""), map });
+  }
+  return inOrder(found);
+}
+
+/** The items of a comma list in their order. */
+export function placedTags(list: Y.Map<unknown>): Array<Placed & { value: string }> {
+  const found: Array<Placed & { value: string }> = [];
+  for (const [id, item] of list.entries()) {
+    const { pos, value } = (item ?? {}) as { pos?: unknown; value?: unknown };
+    if (typeof pos === "string" && typeof value === "string") found.push({ id, pos, value });
+  }
+  return inOrder(found);
+}

@@ -1,0 +1,156 @@
+/**
+ * Seeding, and writing a whole or partial resume into a document as small edits. "replace" makes the
+ * given parts read as given; "add" deletes nothing: items are matched by id, new ones appended.
+ */
+import * as Y from "yjs";
+import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
+import { splicesOf } from "#app/core/collab/merge/text-splice.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
+import {
+  addEntry,
+  applySplice,
+  moveTo,
+  newEntry,
+  newTags,
+  setDesign,
+  setJobDescription,
+  setTemplate,
+  writeTags,
+} from "./edit-document.ts";
+import {
+  childMap,
+  ENTRY_LISTS,
+  type EntryList,
+  fieldsOf,
+  isSeeded,
+  LAYOUT_VERSION,
+  PERSONAL_FIELDS,
+  resumeRoot,
+} from "./layout.ts";
+import { evenPositions } from "./positions.ts";
+import { placedEntries, placedTags } from "./read-document.ts";
+
+export interface DocumentSeed {
+  templateId: string;
+  content: Resume;
+  jobDescription: JobDescription | null;
+  design?: Design;
+}
+
+/** Only the server seeds, and once: two seeds of one text would stand side by side for ever. */
+export function seedDocument(
+  doc: Y.Doc,
+  { templateId, content, jobDescription, design }: DocumentSeed,
+) {
+  if (isSeeded(doc)) return;
+  doc.transact(() => {
+    const root = resumeRoot(doc);
+    root.set("v", LAYOUT_VERSION);
+    root.set(
+      "personalInfo",
+      new Y.Map(PERSONAL_FIELDS.map((key) => [key, new Y.Text(content.personalInfo[key] ?? "")])),
+    );
+    root.set("summary", new Y.Text(content.summary));
+    root.set("skills", newTags(content.skills));
+    for (const list of ENTRY_LISTS) {
+      const given = content[list] ?? [];
+      const positions = evenPositions(given.length);
+      root.set(
+        list,
+        new Y.Map(given.map((each, i) => [each.id, newEntry(list, each, positions[i] ?? "")])),
+      );
+    }
+    root.set("photo", content.photo ?? null);
+    setTemplate(doc, templateId);
+    setJobDescription(doc, jobDescription);
+    if (design) setDesign(doc, design);
+  });
+}
+
+export type WriteMode = "replace" | "add";
+
+export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): void {
+  const root = resumeRoot(doc);
+  for (const field of PERSONAL_FIELDS) {
+    const value = patch.personalInfo?.[field];
+    if (value !== undefined) writeText(childMap(root, "personalInfo")?.get(field), value);
+  }
+  if (patch.summary !== undefined) writeText(root.get("summary"), patch.summary);
+  if (patch.skills) writeList(doc, root.get("skills"), patch.skills, mode);
+  for (const list of ENTRY_LISTS) {
+    const given = patch[list];
+    if (given) writeEntries(doc, list, given, mode);
+  }
+  if (patch.photo !== undefined && !isSamePhoto(root.get("photo"), patch.photo)) {
+    root.set("photo", patch.photo);
+  }
+}
+
+function isSamePhoto(now: unknown, then: ResumePatch["photo"]): boolean {
+  const { fileId, visible } = (now ?? {}) as { fileId?: string; visible?: boolean };
+  return (!now && !then) || (!!then && fileId === then.fileId && visible === then.visible);
+}
+
+function writeText(text: unknown, value: string): void {
+  if (!(text instanceof Y.Text)) return;
+  for (const splice of splicesOf(text.toString(), value)) applySplice(text, splice);
+}
+
+function writeList(doc: Y.Doc, map: unknown, items: readonly string[], mode: WriteMode): void {
+  if (!(map instanceof Y.Map)) return;
+  const current = placedTags(map).map((tag) => tag.value);
+  const missing = items.filter((item) => !current.includes(item));
+  writeTags(doc, map, mode === "replace" ? items : [...current, ...missing]);
+}
+
+function writeEntries(
+  doc: Y.Doc,
+  list: EntryList,
+  given: ReadonlyArray<{ id: string }>,
+  mode: WriteMode,
+): void {
+  const map = childMap(resumeRoot(doc), list);
+  if (!map) return;
+  const ids = given.map((entry) => entry.id);
+  if (mode === "replace") {
+    for (const id of [...map.keys()]) if (!ids.includes(id)) map.delete(id);
+    reorder(
+      map,
+      ids.filter((id) => map.has(id)),
+    );
+  }
+  for (const [index, entry] of given.entries()) {
+    const existing = childMap(map, entry.id);
+    if (existing) writeEntry(doc, list, existing, entry, mode);
+    else addEntry(doc, list, entry, mode === "replace" ? index : undefined);
+  }
+}
+
+/** Moves as few entries as it takes, each right behind the one it follows. */
+function reorder(map: Y.Map<unknown>, ids: string[]): void {
+  const current = placedEntries(map).map((entry) => entry.id);
+  const staying = new Set(commonPairs(current, ids).map(([, index]) => ids[index]));
+  for (const [index, id] of ids.entries()) {
+    if (staying.has(id)) continue;
+    const others = placedEntries(map).filter((entry) => entry.id !== id);
+    moveTo(map, id, others.findIndex((entry) => entry.id === ids[index - 1]) + 1);
+  }
+}
+
+function writeEntry(
+  doc: Y.Doc,
+  list: EntryList,
+  map: Y.Map<unknown>,
+  entry: object,
+  mode: WriteMode,
+): void {
+  for (const [field, kind] of fieldsOf(list)) {
+    const value = (entry as Record<string, unknown>)[field];
+    if (value === undefined) continue;
+    if (kind === "line" || kind === "body") writeText(map.get(field), String(value));
+    else if (kind === "tags") writeList(doc, map.get(field), value as string[], mode);
+    else if (map.get(field) !== value) map.set(field, value);
+  }
+}

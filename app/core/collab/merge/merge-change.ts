@@ -1,0 +1,91 @@
+/**
+ * Plain data that somebody sends whole, merged as edits: the difference to what they had before them is what
+ * they did, and it is merged with what others did since. A call that names no state deletes nothing.
+ */
+import * as Y from "yjs";
+import {
+  setDesign,
+  setJobDescription,
+  setTemplate,
+} from "#app/core/collab/document/edit-document.ts";
+import { type WriteMode, writeResume } from "#app/core/collab/document/write-document.ts";
+import type { Person, RoomChange } from "#app/core/collab/protocol/room-api.ts";
+import type { RoomDoc } from "#app/core/collab/room/room-document.ts";
+import { findShadow, type PlainSocket, type ShadowPorts, type WriteOrigin } from "./shadow.ts";
+
+export interface MergePorts extends ShadowPorts {
+  document: RoomDoc;
+  rev(): number;
+  /** Client ids kept for merging, under which nobody else writes. */
+  mergers: { all(): number[]; more(): number };
+}
+
+export type MergeResult =
+  | { ok: true; update: Uint8Array | null; sections: string[] }
+  | { ok: false; reason: "unknown_rev" | "too_large"; message: string };
+
+export function mergeChange(
+  ports: MergePorts,
+  change: RoomChange,
+  by: Person,
+  from: PlainSocket | null = null,
+): MergeResult {
+  const { baseRev, content = {} } = change;
+  const isNamed = baseRev !== undefined;
+  const seen = from?.seen ?? [];
+  const isRepeated = seen.some((state) => state.rev === baseRev && state.isRepeated);
+  const states = isNamed ? [{ rev: baseRev, isRepeated }] : seen;
+  const now = ports.rev();
+  const socket = from?.clientId ?? null;
+  const author = by.userId;
+  if (states.every(({ rev }) => rev === now)) {
+    const mode = states.length > 0 ? "replace" : "add";
+    return store(ports, (doc) => write(doc, change, mode), { author, socket, base: now });
+  }
+  const found = findShadow(ports, content, author, { states, isNamed, socket });
+  if (!found) {
+    return { ok: false, reason: "unknown_rev", message: "That revision is no longer known" };
+  }
+  const { doc: shadow, base } = found;
+  // As it happens: the difference of two states holds all that was ever deleted.
+  const said: Uint8Array[] = [];
+  shadow.on("update", (update) => said.push(update));
+  shadow.clientID = mergerFor(ports, shadow);
+  write(shadow, change, "replace");
+  shadow.destroy();
+  const apply = (doc: Y.Doc) => {
+    for (const update of said) Y.applyUpdate(doc, update);
+  };
+  return store(ports, apply, { author, socket, base }, said);
+}
+
+/** An id whose every edit is in this document too: the next clock under it is free. */
+function mergerFor({ document, mergers }: MergePorts, shadow: Y.Doc): number {
+  const live = document.doc().store;
+  const isFree = (id: number) => Y.getState(shadow.store, id) === Y.getState(live, id);
+  return mergers.all().find(isFree) ?? mergers.more();
+}
+
+function store(
+  { document }: MergePorts,
+  work: (doc: Y.Doc) => void,
+  origin: WriteOrigin,
+  said: readonly Uint8Array[] = [],
+): MergeResult {
+  const outcome = document.change(work, { refusesOverflow: true, origin, said });
+  if (outcome.ok) return { ok: true, update: outcome.update, sections: outcome.sections };
+  return { ok: false, reason: "too_large", message: outcome.message };
+}
+
+function write(doc: Y.Doc, change: RoomChange, mode: WriteMode): void {
+  doc.transact(() => {
+    if (change.content) writeResume(doc, change.content, mode);
+    if (change.templateId !== undefined)
+      setTemplate(doc, change.templateId, change.templateVersion);
+    if (change.design) {
+      const named = Object.entries(change.design).map(([key, value]) => [key, value ?? undefined]);
+      setDesign(doc, Object.fromEntries(named));
+    }
+    if (change.jobDescription !== undefined) setJobDescription(doc, change.jobDescription);
+  });
+}

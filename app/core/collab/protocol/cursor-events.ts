@@ -1,0 +1,61 @@
+/** Carets between editors, who know positions in texts, and JSON clients, who know rows and columns [spec 3]. */
+import type * as Y from "yjs";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { type Cursor, rangeOf, textOfField, toSpot } from "./presence.ts";
+import type { ClientEvent } from "./protocol.ts";
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** Lines of the text are the rows. */
+function placeOf(text: string, index: number): Place {
+  const before = text.slice(0, index).split("\n");
+  return { row: before.length - 1, column: before.at(-1)?.length ?? 0 };
+}
+
+function indexOf(text: string, { row, column }: Place): number {
+  const lines = text.split("\n");
+  const start = lines.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0);
+  return Math.min(start + Math.min(column, lines[row]?.length ?? 0), text.length);
+}
+
+const sectionOf = (field: string) => field.split(".")[0] ?? "";
+
+export function toPosition(doc: Y.Doc, cursor: NonNullable<Cursor>) {
+  const range = rangeOf(doc, cursor);
+  const place = range ? placeOf(range.text.toString(), range.head) : { row: 0, column: 0 };
+  return { ...place, sectionId: sectionOf(cursor.field), fieldId: cursor.field };
+}
+
+/** Null for a mere caret. */
+export function toSelection(doc: Y.Doc, cursor: NonNullable<Cursor>) {
+  const range = rangeOf(doc, cursor);
+  if (!range || range.start === range.end) return null;
+  const text = range.text.toString();
+  return {
+    start: placeOf(text, range.start),
+    end: placeOf(text, range.end),
+    text: text.slice(range.start, range.end).slice(0, CAPS.selectionText),
+  };
+}
+
+type CursorUpdate = Extract<ClientEvent, { type: "cursorUpdate" }>["position"];
+type SelectionUpdate = Extract<ClientEvent, { type: "selectionUpdate" }>["selection"];
+
+/** A JSON client's cursor may be a place on its own grid; only its field is sure. */
+export function fromPosition({ fieldId }: CursorUpdate): Cursor {
+  return { field: fieldId, anchor: null, head: null };
+}
+
+/** A selection in the field that the cursor was last in; a mere field where the text does not say so. */
+export function fromSelection(doc: Y.Doc, last: Cursor, selection: SelectionUpdate): Cursor {
+  const text = last && textOfField(doc, last.field);
+  if (!last || !text) return last;
+  const whole = text.toString();
+  const [start, end] = [indexOf(whole, selection.start), indexOf(whole, selection.end)];
+  const isThere = whole.slice(start, end).slice(0, CAPS.selectionText) === selection.text;
+  if (!isThere) return { ...last, anchor: null, head: null };
+  return { ...last, anchor: toSpot(text, start), head: toSpot(text, end) };
+}

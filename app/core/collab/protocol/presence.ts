@@ -1,0 +1,64 @@
+/** Where somebody is in the resume: a field, and in a text a caret or selection that moves with the words. */
+import { fromBase64, toBase64 } from "lib0/buffer";
+import * as v from "valibot";
+import * as Y from "yjs";
+import { findText } from "#app/core/collab/document/edit-document.ts";
+import type { TextPath } from "#app/core/collab/document/paths.ts";
+import type { Collaborator } from "./protocol.ts";
+
+/** A position in a text, as base64 of Yjs' relative position. */
+const spot = v.nullable(v.pipe(v.string(), v.maxLength(400)));
+
+export const cursorSchema = v.nullable(
+  v.object({ field: v.pipe(v.string(), v.maxLength(200)), anchor: spot, head: spot }),
+);
+/** Null while the person is in no field. Without anchor and head only the field is known. */
+export type Cursor = v.InferOutput<typeof cursorSchema>;
+
+/** What an editor sends of itself; who it is, the room says. */
+export const presenceSchema = v.object({ cursor: cursorSchema });
+
+/** What the others get. */
+export interface Presence {
+  user: Collaborator;
+  cursor: Cursor;
+}
+
+/** `experience.{id}.company`: entry ids hold no dots. */
+export function textOfField(doc: Y.Doc, field: string): Y.Text | null {
+  return findText(doc, field.split(".") as TextPath);
+}
+
+/** It stays with the character after it; with `side` -1, with the one before. */
+export function toSpot(text: Y.Text, index: number, side: 0 | -1 = 0): string {
+  const at = Math.max(0, Math.min(index, text.length));
+  const position = Y.createRelativePositionFromTypeIndex(text, at, side);
+  return toBase64(Y.encodeRelativePosition(position));
+}
+
+/** Null when it lies in nothing that is there now. */
+export function fromSpot(doc: Y.Doc, text: Y.Text, spot: string | null): number | null {
+  if (spot === null) return null;
+  try {
+    const relative = Y.decodeRelativePosition(fromBase64(spot));
+    // A position by a root's name would make that root.
+    if (relative.tname !== null) return null;
+    const absolute = Y.createAbsolutePositionFromRelativePosition(relative, doc);
+    return absolute?.type === text ? absolute.index : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Start, end and the caret's end of a cursor, in characters; null where it is in no text. */
+export function rangeOf(
+  doc: Y.Doc,
+  cursor: NonNullable<Cursor>,
+): { text: Y.Text; start: number; end: number; head: number } | null {
+  const text = textOfField(doc, cursor.field);
+  if (!text) return null;
+  const head = fromSpot(doc, text, cursor.head);
+  if (head === null) return null;
+  const anchor = fromSpot(doc, text, cursor.anchor) ?? head;
+  return { text, start: Math.min(anchor, head), end: Math.max(anchor, head), head };
+}

@@ -1,0 +1,208 @@
+/** What editors and the room say to each other: JSON events as text, Yjs sync as binary frames. */
+import * as decoding from "lib0/decoding";
+import * as encoding from "lib0/encoding";
+import * as v from "valibot";
+import type { DiscussionEvent } from "#app/core/collab/comments/discussion.ts";
+import { DISCUSSION_COMMANDS } from "#app/core/collab/comments/discussion-commands.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import { ENDLESS_LIST, findEndlessList } from "#app/core/resume/endless-list.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { CAPS, resumePatchSchema } from "#app/core/resume/schema.ts";
+import type { Activity } from "./activity.ts";
+import type { Role } from "./room-api.ts";
+
+export const CLOSE = {
+  unreadable: 1007,
+  tooFast: 1008,
+  tooLarge: 1009,
+  failed: 1011,
+  /** Nothing wrong: connect again. */
+  comeAgain: 1012,
+  notSignedIn: 4401,
+  notAllowed: 4403,
+  tooSlow: 4408,
+  tooMany: 4429,
+} as const;
+
+/** Any frame, either kind. */
+export const MAX_FRAME_BYTES = 262_144;
+/** What a socket may send for long, and how much at once after a pause. */
+export const FRAMES_PER_SECOND = 30;
+export const BURST_FRAMES = 120;
+export const BYTES_PER_SECOND = 262_144;
+export const BURST_BYTES = 1_048_576;
+export const SOCKETS_PER_USER = 50;
+/** Guests are free to be anybody; the owner comes in all the same. */
+export const SOCKETS_PER_ROOM = 2_000;
+
+export const NOT_YOUR_ROLE = "Your role does not allow that";
+export const MAX_DOCUMENT_MESSAGE = "A resume is limited to 1 MB";
+
+/** [spec 9] 8 fixed colours for cursors and editors; a person keeps theirs. */
+export const EDITOR_COLORS = [
+  "#b4462b",
+  "#96690e",
+  "#4f7a1d",
+  "#14806a",
+  "#1f6fb2",
+  "#5a56c9",
+  "#9a3fa8",
+  "#b23a6b",
+] as const;
+
+/** The person's usual colour, or the next one that nobody in the room has; all taken, the usual one. */
+export function colorOf(userId: string, taken: ReadonlySet<string> = new Set()): string {
+  let hash = 0;
+  for (const character of userId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
+  const usual = hash % EDITOR_COLORS.length;
+  const inOrder = [...EDITOR_COLORS.slice(usual), ...EDITOR_COLORS.slice(0, usual)];
+  return inOrder.find((color) => !taken.has(color)) ?? (EDITOR_COLORS[usual] as string);
+}
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const grid = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const place = v.object({ row: grid, column: grid });
+/** `user` in a frame is never believed; the room stamps its own. */
+const claimedUser = v.optional(v.unknown());
+
+export const clientEventSchema = v.variant("type", [
+  v.object({ type: v.literal("credit"), mark: v.pipe(v.string(), v.maxLength(64)) }),
+  v.object({ type: v.literal("joinRoom"), resumeId: id }),
+  v.object({
+    type: v.literal("resumeUpdate"),
+    resumeId: id,
+    data: resumePatchSchema,
+    timestamp: v.optional(v.union([v.number(), v.string()])),
+    rev: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  v.object({
+    type: v.literal("cursorUpdate"),
+    resumeId: id,
+    position: v.object({
+      ...place.entries,
+      sectionId: v.pipe(v.string(), v.maxLength(200)),
+      fieldId: v.pipe(v.string(), v.maxLength(200)),
+    }),
+    user: claimedUser,
+  }),
+  v.object({
+    type: v.literal("selectionUpdate"),
+    resumeId: id,
+    selection: v.object({
+      start: place,
+      end: place,
+      text: v.pipe(v.string(), v.maxLength(CAPS.selectionText)),
+    }),
+    user: claimedUser,
+  }),
+  ...DISCUSSION_COMMANDS,
+]);
+export type ClientEvent = v.InferOutput<typeof clientEventSchema>;
+
+/** How others see a person; never with an e-mail address. */
+export interface Collaborator {
+  userId: string;
+  name: string;
+  color: string;
+}
+
+export type RoomEvent =
+  | {
+      type: "hello";
+      /** The Yjs client id this socket may write under; `spare` is one for a later page without a network. */
+      clientId: number;
+      spare: number;
+      epoch: string;
+      role: Role;
+      rev: number;
+      resumeId: string;
+      title: string;
+      /** Oneself as the others see one. */
+      you: Collaborator;
+    }
+  | { type: "editorCount"; count: number }
+  /** The owner has given the resume another title. */
+  | { type: "titled"; title: string }
+  /** Somebody has another name from now on, on what they said before too. */
+  | { type: "renamed"; userId: string; name: string }
+  | {
+      type: "resumeUpdated";
+      timestamp: number;
+      data: Resume;
+      templateId: string;
+      design?: Design;
+      rev: number;
+      by: string;
+    }
+  | ({ type: "activity" } & Activity)
+  /** The latest of them, newest first, for an editor that has just come. */
+  | { type: "recentChanges"; changes: Activity[] }
+  | { type: "cursorUpdated"; position: unknown; user: Collaborator; clientId: number }
+  | { type: "selectionUpdated"; selection: unknown; user: Collaborator; clientId: number }
+  /** To be said back in a `credit` once everything before it has been read. */
+  | { type: "readMark"; mark: string }
+  | DiscussionEvent
+  /** `ref` of the command that it is about, where that had one; `of` where edits were not taken. */
+  | { type: "error"; message: string; ref?: string; of?: "edits" };
+
+/** Binary frames of y-protocols: sync (0) with step 1, step 2 and update; awareness (1). */
+export type BinaryFrame =
+  | { kind: "step1"; stateVector: Uint8Array }
+  | { kind: "step2" | "update"; update: Uint8Array }
+  | { kind: "awareness"; update: Uint8Array };
+
+const SYNC = 0;
+const AWARENESS = 1;
+const SYNC_KINDS = ["step1", "step2", "update"] as const;
+
+export function encodeFrame(frame: BinaryFrame): Uint8Array {
+  const encoder = encoding.createEncoder();
+  if (frame.kind === "awareness") {
+    encoding.writeVarUint(encoder, AWARENESS);
+  } else {
+    encoding.writeVarUint(encoder, SYNC);
+    encoding.writeVarUint(encoder, SYNC_KINDS.indexOf(frame.kind));
+  }
+  encoding.writeVarUint8Array(encoder, "update" in frame ? frame.update : frame.stateVector);
+  return encoding.toUint8Array(encoder);
+}
+
+/** Throws on anything that is not exactly one frame. */
+export function decodeFrame(bytes: Uint8Array): BinaryFrame {
+  const decoder = decoding.createDecoder(bytes);
+  const channel = decoding.readVarUint(decoder);
+  const kind = channel === SYNC ? SYNC_KINDS[decoding.readVarUint(decoder)] : "awareness";
+  if (channel > AWARENESS || kind === undefined) throw new Error("Unknown frame");
+  const payload = decoding.readVarUint8Array(decoder);
+  if (decoding.hasContent(decoder)) throw new Error("Trailing bytes");
+  return kind === "step1" ? { kind, stateVector: payload } : { kind, update: payload };
+}
+
+/** So that a refused command's answer finds its way back to what was typed. */
+const refSchema = v.object({ ref: v.pipe(v.string(), v.maxLength(64)) });
+
+/** The event in a text frame; the reason when it is none of ours, an exception when it is not JSON. */
+export function parseClientEvent(
+  text: string,
+): { ok: true; event: ClientEvent } | { ok: false; message: string; ref?: string } {
+  const said: unknown = JSON.parse(text);
+  if (findEndlessList(said) !== null) return { ok: false, message: ENDLESS_LIST };
+  const parsed = v.safeParse(clientEventSchema, said, { abortEarly: true });
+  if (parsed.success) return { ok: true, event: parsed.output };
+  const [issue] = parsed.issues;
+  const where = v.getDotPath(issue);
+  const ref = v.safeParse(refSchema, said);
+  return {
+    ok: false,
+    message: where ? `${where}: ${issue.message}` : issue.message,
+    ...(ref.success ? ref.output : {}),
+  };
+}
+
+export const creditFor = (mark: string) => JSON.stringify({ type: "credit", mark });
+
+/** The events of a text frame from the room: one, or several in an array. */
+export function readRoomEvents(text: string): RoomEvent[] {
+  const said: unknown = JSON.parse(text);
+  return (Array.isArray(said) ? said : [said]) as RoomEvent[];
+}

@@ -1,0 +1,153 @@
+/** What the rest of the app may ask of a room; the Durable Object answers these calls by RPC. */
+
+import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
+
+export type Role = "owner" | "edit" | "comment" | "view";
+export type ShareRole = Exclude<Role, "owner">;
+
+/** A verified person, stamped by the server; rooms never take a client's word for it. */
+export interface Person {
+  userId: string;
+  name: string;
+  sessionId: string;
+  role: Role;
+  /** The link that let them in; revoking it ends this. */
+  shareId?: string | null;
+  /** When that link expires, in milliseconds. */
+  until?: number | null;
+}
+
+/** How the server names people without an account to rooms. */
+const GUEST = "guest:";
+export const guestUserId = (id: string) => `${GUEST}${id}`;
+export const isGuest = ({ userId }: Pick<Person, "userId">) => userId.startsWith(GUEST);
+/** Null for an account. */
+export const guestIdOf = (userId: string) =>
+  isGuest({ userId }) ? userId.slice(GUEST.length) : null;
+export const ANONYMOUS = "Anonymous";
+/** Guests call themselves what they like, so their names are marked: by the id, which only the server stamps. */
+export const shownName = ({ userId, name }: Pick<Person, "userId" | "name">) =>
+  isGuest({ userId }) ? `${name} (guest)` : name;
+
+/** What was said about a resume, and suggested. */
+export interface Discussion {
+  threads: Thread[];
+  /** The comments that the threads had to do without, and whose they are. */
+  unreadable: { id: number; userId: string }[];
+  suggestions: Suggestion[];
+}
+
+/** A room's whole state as plain data. `rev` counts stored updates and is what PUT and ETag carry. */
+export interface RoomState {
+  content: Resume;
+  templateId: string;
+  jobDescription: JobDescription | null;
+  /** Absent in versions kept from before there was one. */
+  design?: Design;
+  rev: number;
+  updatedAt: number;
+}
+
+export interface RoomChange {
+  content?: ResumePatch;
+  templateId?: string;
+  /** Only the settings named in it; null takes one back. */
+  design?: { [K in keyof Design]?: Design[K] | null };
+  /** On which version another template begins; else on its first. */
+  templateVersion?: number;
+  jobDescription?: JobDescription | null;
+  /** The state the caller had seen. Without it absent keys stay, items match by id, nothing is deleted. */
+  baseRev?: number;
+}
+
+export type MergeOutcome =
+  | { ok: true; state: RoomState }
+  | { ok: false; reason: "unknown_rev"; state: RoomState }
+  | { ok: false; reason: "too_large"; message: string };
+
+export interface Version {
+  id: number;
+  name: string | null;
+  createdAt: number;
+  by: string;
+}
+
+/** A step of the document's own sync, by HTTP where sockets are blocked. */
+export interface SyncRequest {
+  /** The epoch that the caller's document belongs to; null for one that has nothing yet. */
+  epoch: string | null;
+  /** Asked once by a page that has no client id to write under yet. */
+  needsClientId: boolean;
+  stateVector: Uint8Array;
+  update: Uint8Array | null;
+}
+export type SyncOutcome =
+  | {
+      ok: true;
+      epoch: string;
+      /** One to write under now and one to keep, where asked for. */
+      clientIds: [now: number, spare: number] | null;
+      /** What the caller lacks, and what the room has after the caller's update was stored. */
+      update: Uint8Array;
+      stateVector: Uint8Array;
+    }
+  | { ok: false; reason: "stale_epoch" | "refused"; message: string };
+
+export interface Whom {
+  sessionId?: string;
+  userId?: string;
+  shareId?: string;
+  all?: true;
+}
+/** The session is over; access was taken away; or the role is another, and they may come again. */
+export type Departure = "session" | "access" | "role";
+
+/** One line of the owner's list of who joined and changed what. */
+export interface AuditLine {
+  at: number;
+  userId: string;
+  by: string;
+  kind: "joined" | "changed";
+  /** What was changed: a section of the resume, its template or the posting. */
+  section: string | null;
+}
+
+export interface RoomApi {
+  /** Seeds the document once; later calls change nothing. */
+  create(seed: {
+    resumeId: string;
+    templateId: string;
+    content: Resume;
+    jobDescription: JobDescription | null;
+    design?: Design;
+  }): Promise<RoomState>;
+  /** Null when the room was never seeded. */
+  read(): Promise<RoomState | null>;
+  merge(change: RoomChange, by: Person): Promise<MergeOutcome>;
+  sync(request: SyncRequest, by: Person): Promise<SyncOutcome>;
+  /** Null when there are as many named ones as there may be. */
+  saveVersion(name: string, by: Person): Promise<Version | null>;
+  listVersions(): Promise<Version[]>;
+  readVersion(id: number): Promise<RoomState | null>;
+  /** False when there is no such version. */
+  removeVersion(id: number): Promise<boolean>;
+  /** Null when there is no such version. */
+  restoreVersion(id: number, by: Person): Promise<MergeOutcome | null>;
+  /** Ids of the photos that the resume or any of its versions refers to. */
+  listPhotos(): Promise<string[]>;
+  /** Closes open sockets: of one session, of one user, of all a link let in, or all. */
+  disconnect(whom: Whom, why?: Departure): Promise<void>;
+  /** Tells everybody who has it open the resume's new title, which is kept in its row. */
+  announceTitle(title: string): Promise<void>;
+  /** Shows somebody by the name that their account, or a guest's cookie, has now: where a page is open, and on what they have said. */
+  renamePerson(userId: string): Promise<void>;
+  /** Who has joined and what was changed, newest first. */
+  listAudit(): Promise<AuditLine[]>;
+  /** All that was said about it and suggested for it, whoever did; for its owner. */
+  readDiscussion(): Promise<Discussion>;
+  /** Closes all sockets and erases what is stored: the room is as if it had never been seeded. */
+  destroy(): Promise<void>;
+}

@@ -1,0 +1,179 @@
+/**
+ * Updates that come in: looked at, applied, checked, stored, told. In a large room those of a short while are
+ * written as one, since a transaction and a stored row cost more than the few letters that are in each.
+ */
+import * as Y from "yjs";
+import { answer, mayEdit, type Peer } from "#app/core/collab/broadcast/peer.ts";
+import { type Inspection, inspectUpdate } from "#app/core/collab/document/inspect-update.ts";
+import { CLOSE, encodeFrame, NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
+import { editsRefused, type Refusal, readable } from "#app/core/collab/protocol/refusal.ts";
+import type { Person } from "#app/core/collab/protocol/room-api.ts";
+import type { RoomDoc } from "./room-document.ts";
+
+interface Ports {
+  document: RoomDoc;
+  /** Whether the server has issued this client id to this person, ever. */
+  isIssuedTo(clientId: number, userId: string): boolean;
+  /** True where `work` runs in a moment, with whatever has come until then. */
+  isGathered(work: () => void): boolean;
+  now(): number;
+  tell(update: Uint8Array, authors: readonly Author[]): void;
+}
+/** Who changed what in an update. */
+export interface Author {
+  by: Person;
+  sections: readonly string[];
+}
+interface Waiting {
+  peer: Peer;
+  update: Uint8Array;
+  /** With the clock they reach. */
+  clients: Map<number, number>;
+}
+/** An update that was looked at, and may be applied. */
+type Sound = Extract<Inspection, { ok: true }>;
+/** So much may wait. */
+const MOST_WAITING_BYTES = 1_048_576;
+/** Whose update could not be taken as it was writes alone for a while: undoing a joint write costs everybody. */
+const ALONE_MS = 1_000;
+const NOTHING_NEW = { ok: true, update: null, hasGap: false, mended: null } as const;
+
+export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Ports) {
+  let waiting: Waiting[] = [];
+  let waitingBytes = 0;
+  const aloneUntil = new WeakMap<Peer, number>();
+  const isAlone = (peer: Peer) => (aloneUntil.get(peer) ?? 0) > now();
+
+  function hear(peer: Peer, update: Uint8Array): Refusal {
+    const found = look(update, peer.person);
+    if (found.ok && !found.isEmpty && !isAlone(peer) && isGathered(settle)) {
+      waiting.push({ peer, update, clients: found.clients });
+      waitingBytes += update.byteLength;
+      if (waitingBytes > MOST_WAITING_BYTES) settle();
+      return null;
+    }
+    return writeOne(peer, update, found.ok ? found : null);
+  }
+
+  /** What waits is written now, for whoever needs the document as it is. */
+  function settle(): void {
+    const due = waiting;
+    waiting = [];
+    waitingBytes = 0;
+    try {
+      if (due.length > 1 && isWrittenAsOne(due)) return;
+    } catch (error) {
+      // Stored, it is known when it is written again, and so acknowledged.
+      console.error("Updates could not be told", error);
+    }
+    for (const { peer, update } of due) {
+      try {
+        const refusal = writeOne(peer, update);
+        if (refusal) aloneUntil.set(peer, now() + ALONE_MS);
+        answer(peer, refusal);
+      } catch (error) {
+        // Nobody waits for this call: what failed for one is not to keep the others from being heard.
+        console.error("An update could not be written", error);
+        peer.close(CLOSE.failed, "Something went wrong on our side");
+      }
+    }
+  }
+
+  function writeOne(peer: Peer, update: Uint8Array, looked: Sound | null = null): Refusal {
+    const outcome = write(update, peer.person, looked);
+    if (!outcome.ok) return outcome.refusal;
+    if (!outcome.update && !outcome.hasGap) acknowledge(peer, update);
+    if (outcome.hasGap) askAgain(peer);
+    return outcome.mended ? { error: outcome.mended } : null;
+  }
+
+  /** False, and nothing is written, where one of them cannot be taken as it is. */
+  function isWrittenAsOne(due: readonly Waiting[]): boolean {
+    const known = new Set<Waiting>();
+    const outcome = document.changeTogether(
+      due.map((one) => (doc) => {
+        if (isKnown(doc, one.clients)) known.add(one);
+        Y.applyUpdate(doc, one.update);
+      }),
+    );
+    if (!outcome) return false;
+    const { update, parts } = outcome;
+    if (update) {
+      const authors = due.map(({ peer }, index) => ({
+        by: peer.person,
+        sections: parts[index]?.sections ?? [],
+      }));
+      tell(
+        update,
+        authors.filter(({ sections }) => sections.length > 0),
+      );
+    }
+    for (const [index, one] of due.entries()) {
+      if (parts[index]?.hasGap) askAgain(one.peer);
+      else if (known.has(one)) acknowledge(one.peer, one.update);
+    }
+    return true;
+  }
+
+  /** It may not be in what everybody hears: its writer still learns that it is stored. */
+  const acknowledge = (peer: Peer, update: Uint8Array) =>
+    peer.send(encodeFrame({ kind: "update", update }));
+  function askAgain(peer: Peer): void {
+    const stateVector = Y.encodeStateVector(document.doc());
+    peer.send(encodeFrame({ kind: "step1", stateVector }));
+  }
+
+  /** A person's own update. What waits has come before it, which makes nothing unsound that was not. */
+  function write(update: Uint8Array, by: Person, looked: Sound | null = null) {
+    settle();
+    const found = looked ?? look(update, by);
+    if (!found.ok) return found;
+    if (found.isEmpty) return NOTHING_NEW;
+    const outcome = document.change((doc) => Y.applyUpdate(doc, update));
+    if (!outcome.ok) {
+      const { reason, message } = outcome;
+      return refused(
+        reason === "malformed"
+          ? { close: CLOSE.notAllowed, reason: message }
+          : editsRefused(message),
+      );
+    }
+    if (outcome.update) tell(outcome.update, [{ by, sections: outcome.sections }]);
+    return outcome;
+  }
+
+  function look(update: Uint8Array, by: Person) {
+    const found = readable(() => inspectUpdate(update));
+    if (!found) return refused({ close: CLOSE.unreadable, reason: "Unreadable update" });
+    if (!found.ok) return refused({ close: CLOSE.notAllowed, reason: found.message });
+    if (found.isEmpty) return found;
+    if (!mayEdit(by)) return refused(editsRefused(NOT_YOUR_ROLE));
+    if (!isOwnWriting(found.clients, by)) {
+      return refused({ close: CLOSE.notAllowed, reason: "A client id was not issued to you" });
+    }
+    return found;
+  }
+
+  /** What the room already has may come again from anyone; new structs only under one's own ids. */
+  function isOwnWriting(clients: Map<number, number>, { userId }: Person): boolean {
+    for (const [client, reached] of clients) {
+      const isNew = reached > Y.getState(document.doc().store, client);
+      if (isNew && !isIssuedTo(client, userId)) return false;
+    }
+    return true;
+  }
+
+  return { hear, write, settle };
+}
+
+function isKnown(doc: Y.Doc, clients: Map<number, number>): boolean {
+  for (const [client, reached] of clients) {
+    if (reached > Y.getState(doc.store, client)) return false;
+  }
+  return true;
+}
+
+function refused(refusal: NonNullable<Refusal>) {
+  const message = "error" in refusal ? refusal.error : refusal.reason;
+  return { ok: false, refusal, message } as const;
+}

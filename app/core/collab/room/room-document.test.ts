@@ -1,0 +1,103 @@
+/** What a newcomer gets of the document; its cap with its history, and what comes of one that is near it. */
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { newDocument, resumeRoot } from "#app/core/collab/document/layout.ts";
+import {
+  ENCODED_CAP_BYTES,
+  mayRebuild,
+  rebuildDocument,
+} from "#app/core/collab/document/rebuild-document.ts";
+import { seedDocument } from "#app/core/collab/document/write-document.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { openRoomDocument } from "./room-document.ts";
+
+/** Skills that came and went: nothing of them is in the resume, all of them in its history. */
+function churn(doc: Y.Doc, count: number, from: number): Uint8Array {
+  const before = Y.encodeStateVector(doc);
+  const skills = resumeRoot(doc).get("skills") as Y.Map<unknown>;
+  doc.transact(() => {
+    for (let i = from; i < from + count; i++) skills.set(`skill-${1_000_000 + i}`, 1);
+  });
+  doc.transact(() => {
+    for (let i = from; i < from + count; i++) skills.delete(`skill-${1_000_000 + i}`);
+  });
+  return Y.encodeStateAsUpdate(doc, before);
+}
+
+test("whoever comes with nothing gets the document as it is stored, whatever came before", () => {
+  const rows: Uint8Array[] = [];
+  let isFull = false;
+  const room = openRoomDocument({
+    load: () => rows,
+    append(update) {
+      if (isFull) throw new Error("The disk is full");
+      return rows.push(update);
+    },
+    clientId: 1,
+    isTemplate: () => true,
+  });
+  const newcomer = () => {
+    const doc = newDocument();
+    Y.applyUpdate(doc, room.missingAt(Y.encodeStateVector(new Y.Doc())));
+    return { summary: String(resumeRoot(doc).get("summary")), doc };
+  };
+  const write = (words: string) => (doc: Y.Doc) =>
+    (resumeRoot(doc).get("summary") as Y.Text).insert(0, words);
+  const content = { ...emptyResume(), summary: "." };
+  room.change((doc) => seedDocument(doc, { templateId: "t", content, jobDescription: null }), {
+    isSeed: true,
+  });
+  const early = newcomer();
+  expect(early.summary).toBe(".");
+  room.change(write("there"));
+  expect(newcomer().summary).toBe("there.");
+  room.changeTogether([write("Hello "), write("Oh! ")]);
+  expect(newcomer().summary).toBe("Oh! Hello there.");
+  isFull = true;
+  expect(() => room.change(write("lost"))).toThrow("full");
+  expect(newcomer().summary).toBe("Oh! Hello there.");
+  Y.applyUpdate(early.doc, room.missingAt(Y.encodeStateVector(early.doc)));
+  expect(String(resumeRoot(early.doc).get("summary"))).toBe("Oh! Hello there.");
+});
+
+test("a history of 4 MiB is taken, one past it refused, and a rebuild makes it small again", () => {
+  const rows: Uint8Array[] = [];
+  const room = openRoomDocument({
+    ...{ load: () => rows, append: (update) => rows.push(update), clientId: 1 },
+    isTemplate: () => true,
+  });
+  const content = { ...emptyResume(), summary: "Still here." };
+  const seed = { templateId: "t", content, jobDescription: null };
+  room.change((doc) => seedDocument(doc, seed), { isSeed: true });
+  const writer = newDocument();
+  Y.applyUpdate(writer, rows[0] as Uint8Array);
+  const size = () => Y.encodeStateAsUpdate(writer).byteLength;
+  const start = size();
+  let made = 10_000;
+  const updates = [churn(writer, made, 0)];
+  const each = (size() - start) / made;
+  const more = Math.floor((ENCODED_CAP_BYTES - size()) / each) - 20;
+  updates.push(churn(writer, more, made));
+  made += more;
+  for (const update of updates) {
+    expect(room.change((doc) => Y.applyUpdate(doc, update)).ok).toBe(true);
+  }
+  expect(size()).toBeLessThanOrEqual(ENCODED_CAP_BYTES);
+  expect(size()).toBeGreaterThan(ENCODED_CAP_BYTES - 2_000);
+
+  const past = churn(writer, 200, made);
+  expect(size()).toBeGreaterThan(ENCODED_CAP_BYTES);
+  const outcome = room.change((doc) => Y.applyUpdate(doc, past));
+  expect(outcome).toMatchObject({
+    ok: false,
+    reason: "too_large",
+    message: expect.stringMatching(/history is full/),
+  });
+  expect(rows).toHaveLength(3);
+  expect(room.read()?.resume).toEqual(content);
+
+  // No week has to pass; only the room must be empty.
+  expect(mayRebuild({ bytes: ENCODED_CAP_BYTES, idleMs: 0 })).toBe(true);
+  expect(mayRebuild({ bytes: 3_145_728, idleMs: 0 })).toBe(false);
+  expect(rebuildDocument(room.doc(), 2)).not.toBeNull();
+}, 60_000);

@@ -1,0 +1,105 @@
+/** Each section of a resume as headings, lines and lists. */
+import { LINE_END, readDescription } from "#app/core/resume/description.ts";
+import {
+  DATE_FORMATS,
+  type DateFormat,
+  type Design,
+  type SectionName,
+} from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
+import { readLink } from "#app/core/templates/links.ts";
+import { headingOf } from "#app/core/templates/parts/sections.tsx";
+import { cleanLine, cleanText, filled } from "./clean-line.ts";
+import type { OutlineEntry, OutlineSection } from "./outline.ts";
+
+/** Own sections are several; the others one, which may be empty. */
+export function outlineSections(
+  resume: Resume,
+  name: SectionName,
+  design: Design,
+): OutlineSection[] {
+  if (name === "customSections") {
+    return (resume.customSections ?? []).map(({ title, body }) =>
+      section(cleanLine(title), { entries: [toEntry([], body)] }),
+    );
+  }
+  const dates = design.dates ?? DATE_FORMATS[0];
+  return [section(cleanLine(headingOf(name, design)), READ[name](resume, dates))];
+}
+
+type Parts = Partial<OutlineSection>;
+
+const READ: Record<
+  Exclude<SectionName, "customSections">,
+  (resume: Resume, dates: DateFormat) => Parts
+> = {
+  summary: ({ summary }) => ({ paragraphs: filled(summary.split(LINE_END).map(cleanLine)) }),
+  skills: ({ skills }) => ({ items: filled(skills.map(cleanLine)) }),
+  experience: ({ experience }, dates) => ({
+    entries: experience.map((entry) =>
+      toEntry([entry.position, entry.company, formatRange(entry, dates)], entry.description),
+    ),
+  }),
+  education: ({ education }, dates) => ({
+    entries: education.map((entry) =>
+      toEntry([
+        filled([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
+        entry.institution,
+        formatRange(entry, dates),
+        entry.gpa.trim() && `GPA: ${entry.gpa}`,
+      ]),
+    ),
+  }),
+  projects: ({ projects }) => ({
+    entries: projects.map((entry) =>
+      toEntry(
+        [entry.name, filled(entry.technologies.map(cleanLine)).join(", ")],
+        entry.description,
+        [entry.githubLink, entry.liveLink],
+      ),
+    ),
+  }),
+  certificates: ({ certificates = [] }, dates) => ({
+    entries: certificates.map((entry) =>
+      toEntry([entry.name, entry.issuer, formatMonth(entry.date, dates)], "", [entry.url]),
+    ),
+  }),
+  languages: ({ languages = [] }) => ({
+    items: filled(
+      languages.map(({ name, level }) =>
+        level.trim() ? `${cleanLine(name)} (${cleanLine(level)})` : cleanLine(name),
+      ),
+    ),
+  }),
+  awards: ({ awards = [] }, dates) => ({
+    entries: awards.map((entry) =>
+      toEntry([entry.title, entry.issuer, formatMonth(entry.date, dates)], entry.description),
+    ),
+  }),
+  volunteering: ({ volunteering = [] }, dates) => ({
+    entries: volunteering.map((entry) =>
+      toEntry([entry.role, entry.organization, formatRange(entry, dates)], entry.description),
+    ),
+  }),
+  publications: ({ publications = [] }, dates) => ({
+    entries: publications.map((entry) =>
+      toEntry([entry.title, entry.publisher, formatMonth(entry.date, dates)], "", [entry.url]),
+    ),
+  }),
+};
+
+/** The first line with something in it becomes the title. */
+function toEntry(lines: string[], description = "", links: string[] = []): OutlineEntry {
+  const [title = "", ...rest] = filled(lines.map(cleanLine));
+  return {
+    title,
+    lines: rest,
+    body: readDescription(cleanText(description)),
+    links: filled(links.map((link) => readLink(link)?.text)),
+  };
+}
+
+function section(heading: string, parts: Parts): OutlineSection {
+  return { heading, paragraphs: [], items: [], entries: [], ...parts };
+}

@@ -1,0 +1,67 @@
+/** A resume as headings, lines and lists in reading order: what TXT, Markdown and DOCX are made from. */
+import type { DescriptionBlock } from "#app/core/resume/description.ts";
+import {
+  type Design,
+  NO_DESIGN,
+  SECTION_NAMES,
+  type SectionName,
+} from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { readEmail, readLink } from "#app/core/templates/links.ts";
+import { cleanLine, filled } from "./clean-line.ts";
+import { outlineSections } from "./outline-sections.ts";
+
+export interface OutlineEntry {
+  /** Empty where an entry has only text. */
+  title: string;
+  /** Short lines below the title: for whom, when, with what. */
+  lines: string[];
+  body: DescriptionBlock | null;
+  links: string[];
+}
+
+export interface OutlineSection {
+  heading: string;
+  paragraphs: string[];
+  /** A run of short items, such as skills. */
+  items: string[];
+  entries: OutlineEntry[];
+}
+
+export interface Outline {
+  name: string;
+  contact: string[];
+  sections: OutlineSection[];
+}
+
+/** `order`: names of sections as the template sets them; what it leaves out follows after. */
+export function toOutline(
+  resume: Resume,
+  order: readonly string[] = [],
+  design: Design = NO_DESIGN,
+): Outline {
+  const { personalInfo } = resume;
+  const named = order.filter((name): name is SectionName =>
+    SECTION_NAMES.some((known) => known === name),
+  );
+  const hidden = design.hidden ?? [];
+  return {
+    name: cleanLine(personalInfo.fullName),
+    contact: filled([
+      readEmail(personalInfo.email)?.text,
+      cleanLine(personalInfo.phone),
+      cleanLine(personalInfo.address),
+      readLink(personalInfo.linkedIn)?.text,
+      readLink(personalInfo.github)?.text,
+    ]),
+    sections: [...new Set([...named, ...SECTION_NAMES])]
+      .filter((name) => !hidden.includes(name))
+      .flatMap((name) => outlineSections(resume, name, design))
+      .filter(hasContent),
+  };
+}
+
+function hasContent({ paragraphs, items, entries }: OutlineSection): boolean {
+  const isFilled = ({ title, body, links }: OutlineEntry) => title || body || links.length > 0;
+  return paragraphs.length > 0 || items.length > 0 || entries.some(isFilled);
+}

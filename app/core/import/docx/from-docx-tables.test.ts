@@ -1,0 +1,146 @@
+/** Tables of Word documents, as people set them. Whole files of other editors: tests/imports-foreign.test.ts. */
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { importFile } from "#app/core/import/import-file.ts";
+
+const readPdf = () => Promise.reject(new Error("No PDF is read here"));
+
+type Cell = string | { text: string; isMerged: boolean };
+const paragraphs = (text: string) =>
+  text.split("\n").map((line) => {
+    const list = line.startsWith("* ")
+      ? "<w:pPr><w:numPr><w:numId w:val='1'/></w:numPr></w:pPr>"
+      : "";
+    return `<w:p>${list}<w:r><w:t>${line.replace("* ", "")}</w:t></w:r></w:p>`;
+  });
+const cell = (it: Cell) => {
+  if (typeof it === "string") return `<w:tc>${paragraphs(it).join("")}</w:tc>`;
+  const merge = `<w:vMerge w:val="${it.isMerged ? "continue" : "restart"}"/>`;
+  return `<w:tc><w:tcPr>${merge}</w:tcPr>${paragraphs(it.text).join("")}</w:tc>`;
+};
+const table = (...rows: Cell[][]) =>
+  `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join("")}</w:tr>`).join("")}</w:tbl>`;
+
+async function read(...parts: string[]) {
+  const body = parts.map((part) => (part.startsWith("<") ? part : paragraphs(part).join("")));
+  const xml = `<w:document><w:body>${body.join("")}</w:body></w:document>`;
+  const bytes = zipSync({ "word/document.xml": strToU8(xml) });
+  const outcome = await importFile(bytes, { newId: () => crypto.randomUUID(), readPdf });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+test("an employer merged across rows belongs to each post beside it", async () => {
+  const { resume } = await read(
+    "Anna Berg\nanna@example.com\nExperience",
+    table(
+      [{ text: "Blekinge Group", isMerged: false }, "Senior Engineer\n* Led a team", "2019 – 2021"],
+      [{ text: "", isMerged: true }, "Engineer\n* Built pumps", "2016 – 2019"],
+    ),
+  );
+  const said = resume.experience.map((it) => [
+    it.position,
+    it.company,
+    it.startDate,
+    it.description,
+  ]);
+  expect(said).toEqual([
+    ["Senior Engineer", "Blekinge Group", "2019-01", "Led a team"],
+    ["Engineer", "Blekinge Group", "2016-01", "Built pumps"],
+  ]);
+});
+
+test("labels above columns are no entry, and tell what a grade is", async () => {
+  const { resume } = await read(
+    "Anna Berg\nEducation",
+    table(
+      ["Degree", "Institute", "Year of passing", "CGPA / Percentage"],
+      ["B.Tech in Physics", "Lund University", "2016", "8.7"],
+      ["Diploma", "Malmö College", "2012", "91 %"],
+    ),
+  );
+  const said = resume.education.map((it) => [it.degree, it.institution, it.endDate, it.gpa]);
+  expect(said).toEqual([
+    ["B.Tech", "Lund University", "2016-01", "8.7"],
+    ["Diploma", "Malmö College", "2012-01", "91 %"],
+  ]);
+});
+
+test("a grade's column ends where the next heading begins", async () => {
+  const { resume } = await read(
+    "Anna Berg",
+    table(
+      ["Education"],
+      ["Degree", "Institute", "Year", "CGPA"],
+      ["B.Tech in Physics", "Lund University", "2016", "8.7"],
+      ["Experience"],
+      ["Welder", "Kockums AB", "2019 – 2021", "Karlskrona"],
+    ),
+  );
+  expect(resume.education).toMatchObject([{ institution: "Lund University", gpa: "8.7" }]);
+  expect(resume.experience).toMatchObject([
+    { position: "Welder", company: "Kockums AB", description: "" },
+  ]);
+});
+
+test("a sentence in a cell of its own is the description, and no part of the names beside it", async () => {
+  const { resume } = await read(
+    "Anna Berg\nExperience",
+    table(
+      ["Company", "Position", "Period", "Description"],
+      ["Kockums AB", "Welder", "2019 – 2021", "Welded hulls of ferries in a team of four."],
+      ["Volvo AB", "Fitter", "2016 – 2019", "Fitted engines into trucks on the night shift."],
+    ),
+  );
+  const said = resume.experience.map((it) => [it.position, it.company, it.description]);
+  expect(said).toEqual([
+    ["Welder", "Kockums AB", "Welded hulls of ferries in a team of four."],
+    ["Fitter", "Volvo AB", "Fitted engines into trucks on the night shift."],
+  ]);
+});
+
+test("what is merged downwards and says more than a name stands once", async () => {
+  const text = "Ten years on yards, with a team of my own for the last six of them.";
+  const { resume } = await read(
+    "Anna Berg\nExperience",
+    table(
+      [{ text, isMerged: false }, "Welder\nKockums AB", "2019 – 2021"],
+      [{ text: "", isMerged: true }, "Fitter\nVolvo AB", "2016 – 2019"],
+    ),
+  );
+  expect(JSON.stringify(resume).split(text)).toHaveLength(2);
+});
+
+test("the town below the dates is told, and taken for nothing else", async () => {
+  const { resume, report } = await read(
+    "Anna Berg\nExperience",
+    table(
+      ["03/2019 – today\nLund", "Welder\nKockums AB\n* Welded hulls"],
+      ["2016 – 2019 (3 years)", "Apprentice\nKockums AB"],
+    ),
+  );
+  const said = resume.experience.map((it) => [it.position, it.company, it.startDate, it.endDate]);
+  expect(said).toEqual([
+    ["Welder", "Kockums AB", "2019-03", ""],
+    ["Apprentice", "Kockums AB", "2016-01", "2019-01"],
+  ]);
+  expect(report.uncertain).toContainEqual(expect.objectContaining({ field: null, text: "Lund" }));
+});
+
+test("columns of the page are read one after the other, and skills in cells one by one", async () => {
+  const { resume } = await read(
+    "Anna Berg",
+    table([
+      "Skills\n* Welding\n* Soldering",
+      "Experience\nWelder, Kockums AB, 2019 – 2021\n* Welded hulls",
+    ]),
+    "Languages",
+    table(["Swedish", "Native"], ["English", "Fluent"]),
+  );
+  expect(resume.skills).toEqual(["Welding", "Soldering"]);
+  expect(resume.experience).toMatchObject([{ position: "Welder", company: "Kockums AB" }]);
+  expect(resume.languages).toMatchObject([
+    { name: "Swedish", level: "Native" },
+    { name: "English", level: "Fluent" },
+  ]);
+});

@@ -1,0 +1,254 @@
+/** A JSON Resume of another program: each value is in a field, or noted in words. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { fromJsonResume, toJsonResume } from "#app/core/resume/json-resume.ts";
+import { CAPS, type Resume } from "#app/core/resume/schema.ts";
+import { easeJsonResume } from "./ease-json-resume.ts";
+import { fromJson } from "./from-json.ts";
+
+let ids = 0;
+function read(value: unknown) {
+  const outcome = fromJson(JSON.stringify(value), () => `new-${++ids}`);
+  if (!outcome.ok) throw new Error(outcome.message);
+  const { resume, report } = outcome;
+  const lost = report.uncertain.filter(({ field }) => field === null);
+  const toCheck = report.uncertain.filter(({ field }) => field !== null);
+  return { resume, lost: lost.map(({ reason, text }) => `${reason}: ${text}`), toCheck };
+}
+
+test("a year alone is kept, as January and with a note to choose the month", () => {
+  const { resume, toCheck } = read({
+    work: [{ name: "ACME", startDate: "2014", endDate: 2016 }],
+    education: [{ institution: "MIT", endDate: "2012" }],
+    volunteer: [{ organization: "RNLI", startDate: "2015" }],
+    certificates: [{ name: "CKA", date: "2020" }],
+    awards: [{ title: "Best", date: "2019" }],
+    publications: [{ name: "On it", releaseDate: "2018" }],
+  });
+  expect(resume.experience[0]).toMatchObject({
+    startDate: "2014-01",
+    endDate: "2016-01",
+    current: false,
+  });
+  expect(resume.education[0]?.endDate).toBe("2012-01");
+  expect(resume.volunteering?.[0]).toMatchObject({ startDate: "2015-01", current: true });
+  expect(toCheck.map(({ field, text }) => [field, text])).toEqual([
+    ["experience.0.startDate", "2014"],
+    ["experience.0.endDate", "2016"],
+    ["education.0.endDate", "2012"],
+    ["volunteering.0.startDate", "2015"],
+    ["certificates.0.date", "2020"],
+    ["awards.0.date", "2019"],
+    ["publications.0.date", "2018"],
+  ]);
+  expect(toCheck[0]?.reason).toBe(
+    "Only the year 2014 is known: choose the month (January stands there now)",
+  );
+});
+
+test("dates written otherwise are read, and what is no date is said and ends nothing falsely", () => {
+  const { resume, lost, toCheck } = read({
+    work: [
+      { name: "A", startDate: "May 2020", endDate: "Present" },
+      { name: "B", startDate: "2013-12-17", endDate: "sometime" },
+      { name: "C", startDate: "2011-12-01", endDate: null },
+    ],
+  });
+  expect(resume.experience).toMatchObject([
+    { startDate: "2020-05", endDate: "", current: true },
+    { startDate: "2013-12", endDate: "", current: false },
+    { startDate: "2011-12", endDate: "", current: true },
+  ]);
+  expect(toCheck.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
+    "experience.0.startDate: It was read from “May 2020”",
+    "experience.1.endDate: “sometime” is no date we know",
+  ]);
+  expect(lost).toEqual(["Dates are kept as months: The day in 2013-12-17"]);
+});
+
+test("what a description can hold is folded into it in words", () => {
+  const { resume, lost, toCheck } = read({
+    work: [
+      {
+        name: "ACME",
+        location: "Menlo Park, CA",
+        description: "Social media",
+        url: "https://acme.example",
+        summary: "Led it",
+        highlights: ["Grew it", 7],
+      },
+    ],
+    volunteer: [{ organization: "RNLI", url: "https://rnli.example" }],
+    projects: [
+      {
+        name: "Kite",
+        description: "Flies",
+        highlights: ["High"],
+        keywords: ["Rust", "C"],
+        startDate: "2014",
+        endDate: "2016-05-17",
+        roles: ["Lead", "Speaker"],
+        entity: "Greenpeace",
+        type: "application",
+        url: "https://kite.example",
+      },
+      { name: "Bow", startDate: "2019-03" },
+    ],
+  });
+  expect(resume.experience[0]?.description.split("\n")).toEqual([
+    "Led it",
+    "Grew it",
+    "7",
+    "Location: Menlo Park, CA",
+    "About the company: Social media",
+    "Website: https://acme.example",
+  ]);
+  expect(resume.volunteering?.[0]?.description).toBe("Website: https://rnli.example");
+  expect(resume.projects[0]).toMatchObject({
+    technologies: ["Rust", "C"],
+    liveLink: "https://kite.example",
+    description:
+      "Flies\nHigh\nRole: Lead, Speaker\nOrganization: Greenpeace\nType: application\n2014 to 17 May 2016",
+  });
+  expect(resume.projects[1]?.description).toBe("From March 2019");
+  expect([...lost, ...toCheck]).toEqual([]);
+});
+
+test("a skill's level stands behind its name, and interests are a section", () => {
+  const { resume, lost } = read({
+    skills: [
+      { name: "Web", level: "Master", keywords: ["HTML", "CSS"] },
+      { name: "Chess", level: 3 },
+      "Go",
+      { name: "x".repeat(CAPS.skill), level: "Expert" },
+    ],
+    interests: [{ name: "Philosophy", keywords: ["Nietzsche", "Kant"] }, { name: "Tea" }],
+  });
+  expect(resume.skills).toEqual([
+    "Web (Master)",
+    "HTML",
+    "CSS",
+    "Chess (level 3)",
+    "Go",
+    "x".repeat(CAPS.skill),
+  ]);
+  expect(resume.customSections).toMatchObject([
+    { title: "Interests", body: "Philosophy: Nietzsche, Kant\nTea" },
+  ]);
+  expect(lost).toEqual([`There is no field for level (skill ${"x".repeat(60)}): Expert`]);
+});
+
+test("what has no place is listed in words, nothing as JSON", () => {
+  const { lost } = read({
+    basics: {
+      name: "Ann",
+      label: "Programmer",
+      url: "https://ann.example",
+      image: "data:image/png;base64,AAAA",
+      location: { city: "Graz", country: "Austria", mapLink: "geo:1,2" },
+      profiles: [{ network: "Twitter", username: "ann", url: "https://twitter.com/ann" }],
+    },
+    education: [
+      { institution: "MIT", courses: ["Algebra", "Logic"], url: "https://mit.example", score: 3.7 },
+    ],
+    publications: [{ name: "On it", summary: "Says all" }],
+    references: [{ name: "Bob", reference: "She is great" }, { name: "Al" }],
+    coverLetter: { text: "Hello", isDraft: true },
+    work: "none",
+    meta: { version: "v1.0.0" },
+  });
+  expect(lost).toEqual([
+    "This is not a picture that can be used. Choose a JPEG, PNG or WebP file.: The photo",
+    "This is no entry of work: none",
+    "There is no field for courses (education 1, MIT): Algebra, Logic",
+    "There is no field for url (education 1, MIT): https://mit.example",
+    "There is no field for summary (publications 1, On it): Says all",
+    "There is no section for references: Bob: She is great",
+    "There is no section for references: Al",
+    "There is no section for cover letter: text: Hello, is draft: yes",
+    "There is no field for map link of the location: geo:1,2",
+    "There is no field for this profile: Twitter: https://twitter.com/ann",
+    "There is no field for label: Programmer",
+    "There is no field for url: https://ann.example",
+  ]);
+});
+
+test("user names become addresses, and names of before version 1 are known", () => {
+  const { resume, lost } = read({
+    basics: {
+      location: { city: "Graz", postalCode: 8010, country: "Austria" },
+      profiles: [
+        { network: "LinkedIn", username: "ann" },
+        { network: "GitHub", username: "@ann" },
+        { network: "GitHub", username: "other" },
+        { network: "constructor", username: "x" },
+      ],
+    },
+    work: [{ company: "ACME", website: "acme.example" }],
+    education: [{ institution: "MIT", gpa: 4 }],
+  });
+  expect(resume.personalInfo).toMatchObject({
+    address: "8010 Graz, Austria",
+    linkedIn: "https://www.linkedin.com/in/ann",
+    github: "https://github.com/ann",
+  });
+  expect(resume.experience[0]).toMatchObject({
+    company: "ACME",
+    description: "Website: acme.example",
+  });
+  expect(resume.education[0]?.gpa).toBe("4");
+  expect(lost).toEqual([
+    "There is no field for this profile: GitHub: other",
+    "There is no field for this profile: constructor: x",
+  ]);
+});
+
+test("endless notes are counted, and a long text is cut with a word", () => {
+  const references = Array.from({ length: 5_000 }, () => ({ name: "Bob" }));
+  const { lost } = read({ basics: { name: "Ann", label: "x".repeat(9_000) }, references });
+  expect(lost).toHaveLength(301);
+  expect(lost.at(-1)).toBe("There are too many to list: 4,701 more values of the file");
+  const { lost: cut } = read({ basics: { name: "Ann", label: "x".repeat(9_000) } });
+  expect(cut[0]).toMatch(/x{2000} … \(cut here\)$/);
+});
+
+test("whatever texts a resume of ours holds, it is left as it is and nothing is noted", () => {
+  const signs = [..."aZ9 .,-*•\t\n\r:/?#@%<>&\"'\\é履😀", "https://", "data:", "2014"];
+  const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 20 });
+  const list = fc.array(text, { maxLength: 3 });
+  fc.assert(
+    fc.property(text, text, list, fc.boolean(), (name, description, words, current) => {
+      const period = { startDate: "2014-01", endDate: current ? "" : "0999-12", current };
+      const resume: Resume = {
+        ...emptyResume(),
+        personalInfo: {
+          fullName: name,
+          email: name,
+          phone: name,
+          address: description,
+          linkedIn: name,
+          github: description,
+        },
+        summary: description,
+        skills: words,
+        experience: [{ id: "a", company: name, position: name, description, ...period }],
+        projects: [
+          { id: "b", name, description, technologies: words, githubLink: name, liveLink: name },
+        ],
+        awards: [{ id: "c", title: name, issuer: name, date: "", description }],
+        volunteering: [{ id: "d", organization: name, role: name, description, ...period }],
+        customSections: [{ id: "e", title: name, body: description }],
+      };
+      const file = JSON.parse(JSON.stringify(toJsonResume(resume)));
+      const { document, sections, uncertain } = easeJsonResume(file);
+      const again = fromJsonResume(document, () => "lost");
+      expect({ again, sections, uncertain }).toEqual({
+        again: resume,
+        sections: [],
+        uncertain: [],
+      });
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,76 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { importFile } from "#app/core/import/import-file.ts";
+import { readCsv } from "./read-csv.ts";
+
+const FILES = {
+  "Profile.csv":
+    "First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n" +
+    'Zoë,"O\'Connor",,,,Engineer,"Builds ""things"".\nAnd, sometimes, ships.",,,"Dublin, Ireland",,[PORTFOLIO:https://github.com/zoe],\r\n',
+  "Positions.csv":
+    "Company Name,Title,Description,Location,Started On,Finished On\n" +
+    '"ACME, Inc.",Engineer,"Built it\nRan it",Dublin,Mar 2020,\nOld Co,Intern,,,2018,Sep 2019\n',
+  "Education.csv":
+    "School Name,Start Date,End Date,Notes,Degree Name,Activities\nTCD,2014,2018,Maths,BSc,\n",
+  "Skills.csv": "Name\nSQL\nKafka\n",
+  "Email Addresses.csv":
+    "Email Address,Confirmed,Primary,Updated On\nold@example.com,Yes,No,\nzoe@example.com,Yes,Yes,\n",
+  "Languages.csv": "Name,Proficiency\nIrish,Native or bilingual proficiency\n",
+};
+
+async function read(files: Record<string, string>) {
+  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
+  let ids = 0;
+  const outcome = await importFile(new Uint8Array(zipSync(Object.fromEntries(entries))), {
+    newId: () => `id-${++ids}`,
+    readPdf: () => Promise.reject(new Error("This is no PDF")),
+  });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+test("LinkedIn's archive gives profile, positions, schools, skills and languages", async () => {
+  const { kind, resume, report } = await read(FILES);
+  expect(kind).toBe("linkedin");
+  expect(resume).toMatchObject({
+    personalInfo: {
+      fullName: "Zoë O'Connor",
+      email: "zoe@example.com",
+      address: "Dublin, Ireland",
+      github: "https://github.com/zoe",
+    },
+    summary: 'Builds "things".\nAnd, sometimes, ships.',
+    skills: ["SQL", "Kafka"],
+    experience: [
+      { company: "ACME, Inc.", position: "Engineer", startDate: "2020-03", current: true },
+      { company: "Old Co", startDate: "2018-01", endDate: "2019-09", current: false },
+    ],
+    education: [{ institution: "TCD", degree: "BSc", fieldOfStudy: "Maths", endDate: "2018-01" }],
+    languages: [{ name: "Irish", level: "Native or bilingual proficiency" }],
+  });
+  expect(report.uncertain.map(({ field }) => field)).toEqual([
+    null,
+    "experience.1.startDate",
+    "education.0.startDate",
+    "education.0.endDate",
+  ]);
+});
+
+test("the archive may lie in a folder and begin its files with notes", async () => {
+  const { resume } = await read({
+    "Basic_LinkedIn/Profile.csv": `Notes:\n"When exporting, …"\n\n${FILES["Profile.csv"]}`,
+  });
+  expect(resume.personalInfo.fullName).toBe("Zoë O'Connor");
+});
+
+describe("readCsv", () => {
+  test.each([
+    ["a,b\n1,2", [{ a: "1", b: "2" }]],
+    ["a,b\r\n1,\r\n\r\n", [{ a: "1", b: "" }]],
+    ['a\n"x ""y"", z\nw"', [{ a: 'x "y", z\nw' }]],
+    ['a\n"unclosed', [{ a: "unclosed" }]],
+    ["", []],
+  ])("%j", (text, rows) => {
+    expect(readCsv(text)).toEqual(rows);
+  });
+});

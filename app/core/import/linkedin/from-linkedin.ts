@@ -1,0 +1,191 @@
+/** LinkedIn's data archive ("Get a copy of your data"): a ZIP of CSV files → a resume. */
+
+import { fitResume } from "#app/core/import/fit-resume.ts";
+import type { OpenedZip } from "#app/core/import/open-zip.ts";
+import { filledPaths, type ImportOutcome, type Uncertain } from "#app/core/import/outcome.ts";
+import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { completeResume } from "#app/core/resume/defaults.ts";
+import { readCsv } from "./read-csv.ts";
+
+type Zip = Extract<OpenedZip, { ok: true }>;
+type Row = Record<string, string>;
+
+const KNOWN = /(?:^|\/)(?:Profile|Positions|Education|Skills)\.csv$/;
+
+export const isLinkedIn = ({ names }: Zip) => names.some((name) => KNOWN.test(name));
+
+export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
+  const uncertain: Uncertain[] = [];
+  const rows = (file: string): Row[] => {
+    const name = zip.names.find((one) => one === file || one.endsWith(`/${file}`));
+    const bytes = name === undefined ? null : zip.read(name);
+    return bytes ? readCsv(skipNotes(new TextDecoder().decode(bytes))) : [];
+  };
+  const get = (row: Row | undefined, key: string) => (row?.[key] ?? "").trim();
+  const entries = (file: string, toEntry: (row: Row, path: string) => object, path: string) =>
+    rows(file).map((row, index) => ({ id: newId(), ...toEntry(row, `${path}.${index}`) }));
+  const month = (row: Row, key: string, path: string) => {
+    const text = get(row, key);
+    const found = findMonth(text);
+    if (found?.isYearOnly) {
+      uncertain.push({ field: path, text, reason: "Only the year is given; the month is January" });
+    } else if (text !== "" && !found) {
+      uncertain.push({ field: path, text, reason: "This is no date we know" });
+    }
+    return found?.month ?? "";
+  };
+  const period = (row: Row, path: string) => {
+    const startDate = month(row, "Started On", `${path}.startDate`);
+    const endDate = month(row, "Finished On", `${path}.endDate`);
+    return { startDate, endDate, current: startDate !== "" && endDate === "" };
+  };
+  const [profile] = rows("Profile.csv");
+  if (get(profile, "Headline")) {
+    const text = get(profile, "Headline");
+    uncertain.push({ field: null, text, reason: "There is no field for the headline" });
+  }
+  const emails = rows("Email Addresses.csv");
+  const email = emails.find((row) => /^yes$/i.test(get(row, "Primary"))) ?? emails[0];
+  const personalInfo = {
+    fullName: [get(profile, "First Name"), get(profile, "Last Name")].filter(Boolean).join(" "),
+    email: get(email, "Email Address"),
+    phone: get(rows("PhoneNumbers.csv")[0], "Number"),
+    address: get(profile, "Address") || get(profile, "Geo Location"),
+    linkedIn: "",
+    github: websites(get(profile, "Websites")).find((url) => /github\.com/i.test(url)) ?? "",
+  };
+  const candidate = {
+    ...completeResume(),
+    personalInfo,
+    summary: get(profile, "Summary"),
+    skills: rows("Skills.csv")
+      .map((row) => get(row, "Name"))
+      .filter(Boolean),
+    experience: entries(
+      "Positions.csv",
+      (row, path) => ({
+        company: get(row, "Company Name"),
+        position: get(row, "Title"),
+        description: get(row, "Description"),
+        ...period(row, path),
+      }),
+      "experience",
+    ),
+    education: entries(
+      "Education.csv",
+      (row, path) => ({
+        institution: get(row, "School Name"),
+        degree: get(row, "Degree Name"),
+        fieldOfStudy: get(row, "Field Of Study") || get(row, "Notes"),
+        startDate: month(row, "Start Date", `${path}.startDate`),
+        endDate: month(row, "End Date", `${path}.endDate`),
+        gpa: "",
+      }),
+      "education",
+    ),
+    projects: entries(
+      "Projects.csv",
+      (row) => ({
+        name: get(row, "Title"),
+        description: get(row, "Description"),
+        technologies: [],
+        githubLink: /github\.com/i.test(get(row, "Url")) ? get(row, "Url") : "",
+        liveLink: /github\.com/i.test(get(row, "Url")) ? "" : get(row, "Url"),
+      }),
+      "projects",
+    ),
+    ...optional(
+      "certificates",
+      entries(
+        "Certifications.csv",
+        (row, path) => ({
+          name: get(row, "Name"),
+          issuer: get(row, "Authority"),
+          date: month(row, "Started On", `${path}.date`),
+          url: get(row, "Url"),
+        }),
+        "certificates",
+      ),
+    ),
+    ...optional(
+      "languages",
+      entries(
+        "Languages.csv",
+        (row) => ({
+          name: get(row, "Name"),
+          level: get(row, "Proficiency"),
+        }),
+        "languages",
+      ),
+    ),
+    ...optional(
+      "awards",
+      entries(
+        "Honors.csv",
+        (row, path) => ({
+          title: get(row, "Title"),
+          issuer: "",
+          date: month(row, "Issued On", `${path}.date`),
+          description: get(row, "Description"),
+        }),
+        "awards",
+      ),
+    ),
+    ...optional(
+      "volunteering",
+      entries(
+        "Volunteering.csv",
+        (row, path) => ({
+          organization: get(row, "Company Name"),
+          role: get(row, "Role"),
+          description: get(row, "Description"),
+          ...period(row, path),
+        }),
+        "volunteering",
+      ),
+    ),
+    ...optional(
+      "publications",
+      entries(
+        "Publications.csv",
+        (row, path) => ({
+          title: get(row, "Name"),
+          publisher: get(row, "Publisher"),
+          date: month(row, "Published On", `${path}.date`),
+          url: get(row, "Url"),
+        }),
+        "publications",
+      ),
+    ),
+  };
+  const { resume, uncertain: cut } = fitResume(candidate, newId);
+  const recovered = filledPaths(resume);
+  if (recovered.length === 0) {
+    return {
+      ok: false,
+      message: "This LinkedIn archive holds no profile. Ask LinkedIn for the larger archive.",
+    };
+  }
+  return {
+    ok: true,
+    kind: "linkedin",
+    resume,
+    report: { recovered, uncertain: [...uncertain, ...cut] },
+  };
+}
+
+const optional = (name: string, entries: object[]) =>
+  entries.length > 0 ? { [name]: entries } : {};
+
+/** "[PORTFOLIO:https://a.example,OTHER:b.example]" */
+const websites = (text: string) =>
+  text
+    .replace(/^\[|\]$/g, "")
+    .split(",")
+    .map((site) => site.replace(/^[A-Z_ ]+:/, "").trim())
+    .filter(Boolean);
+
+/** Some files begin with a paragraph of notes and an empty line. */
+function skipNotes(text: string): string {
+  return /^\ufeff?"?Notes:/.test(text) ? text.replace(/^[\s\S]*?\r?\n\s*\r?\n/, "") : text;
+}

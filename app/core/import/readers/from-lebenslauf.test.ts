@@ -1,0 +1,114 @@
+/** The tabular resume of German-speaking countries: labels beside what they say, place and date at the end. */
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { importFile } from "#app/core/import/import-file.ts";
+
+const readPdf = () => Promise.reject(new Error("No PDF is read here"));
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const table = (...rows: [string, string][]) => {
+  const cell = (text: string) => `<w:tc>${text.split("\n").map(paragraph).join("")}</w:tc>`;
+  return `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join("")}</w:tr>`).join("")}</w:tbl>`;
+};
+
+async function read(...parts: string[]) {
+  const body = parts.map((part) => (part.startsWith("<") ? part : paragraph(part))).join("");
+  const xml = `<w:document><w:body>${body}</w:body></w:document>`;
+  const bytes = zipSync({ "word/document.xml": strToU8(xml) });
+  const outcome = await importFile(bytes, { newId: () => crypto.randomUUID(), readPdf });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+const PERSON = table(
+  ["Familienstand:", "verheiratet, zwei Kinder"],
+  ["Name:", "Käthe Müßigbrodt-Öztürk"],
+  ["Anschrift:", "Großgörschenstraße 14b, 10829 Berlin"],
+  ["Telefon", "030 7845512"],
+  ["E-Mail:", "kaethe@example.de"],
+);
+
+test("the name is what is called so, not the title or the heading above it", async () => {
+  const { resume, report } = await read("Lebenslauf", "Persönliche Daten", PERSON);
+  expect(resume.personalInfo).toMatchObject({
+    fullName: "Käthe Müßigbrodt-Öztürk",
+    email: "kaethe@example.de",
+    phone: "030 7845512",
+    address: "Großgörschenstraße 14b, 10829 Berlin",
+  });
+  const told = report.uncertain.map(({ text }) => text);
+  expect(told, "a label stays with what it says").toEqual([
+    "Familienstand: verheiratet, zwei Kinder",
+  ]);
+});
+
+test("an education in one long cell beside its years is kept, its school told from how it ended", async () => {
+  const { resume } = await read(
+    "Persönliche Daten",
+    PERSON,
+    "Ausbildung",
+    table(
+      ["2010 – 2012", "Weiterbildung zur Stationsleitung, Wannseeschule Berlin"],
+      [
+        "1992 – 1995",
+        "Ausbildung zur Krankenschwester, Medizinische Fachschule Görlitz, Abschluss: Staatsexamen (Note 1,7)",
+      ],
+    ),
+  );
+  const said = resume.education.map((it) => [it.institution, it.degree, it.fieldOfStudy]);
+  expect(said).toEqual([
+    ["Wannseeschule Berlin", "Weiterbildung zur Stationsleitung", ""],
+    [
+      "Medizinische Fachschule Görlitz",
+      "Ausbildung zur Krankenschwester",
+      "Abschluss: Staatsexamen (Note 1,7)",
+    ],
+  ]);
+  expect(resume.education[1]).toMatchObject({ startDate: "1992-01", endDate: "1995-01" });
+});
+
+test("what goes on behind a comma in the next line is one part", async () => {
+  const { resume } = await read(
+    "Persönliche Daten",
+    PERSON,
+    "Ausbildung",
+    table([
+      "1992 – 1995",
+      "Ausbildung zur Krankenschwester, Medizinische Fachschule Görlitz,\nAbschluss: Staatsexamen (Note 1,7)",
+    ]),
+  );
+  expect(resume.education.map((it) => [it.institution, it.degree])).toEqual([
+    ["Medizinische Fachschule Görlitz", "Ausbildung zur Krankenschwester"],
+  ]);
+});
+
+test("posts and employers are told apart by German words", async () => {
+  const { resume, report } = await read(
+    "Persönliche Daten",
+    PERSON,
+    "Berufserfahrung",
+    table(
+      ["10/2012 – heute", "Stationsleitung Innere Medizin\nStädtisches Klinikum Görlitz"],
+      ["04/2001 – 09/2012", "Krankenschwester\nKrankenhaus Zittau"],
+    ),
+  );
+  expect(resume.experience.map((it) => [it.position, it.company])).toEqual([
+    ["Stationsleitung Innere Medizin", "Städtisches Klinikum Görlitz"],
+    ["Krankenschwester", "Krankenhaus Zittau"],
+  ]);
+  expect(report.uncertain.filter(({ reason }) => reason.includes("guess"))).toEqual([]);
+});
+
+test.each(["Berlin, den 12. März 2024", "Görlitz, 12.03.2024", "Genève, le 3 mai 2024"])(
+  "%s at the end is where one signed, and no part of the last section",
+  async (signed) => {
+    const { resume, report } = await read(
+      "Persönliche Daten",
+      PERSON,
+      "Sprachen",
+      "Deutsch (Muttersprache), Englisch (gut)",
+      signed,
+    );
+    expect(resume.languages?.map(({ name }) => name)).toEqual(["Deutsch", "Englisch"]);
+    expect(report.uncertain.map(({ text }) => text)).toContain(signed);
+  },
+);

@@ -1,0 +1,39 @@
+/** Months as parsers and people read them: "Jan 2020 – Present". */
+import type { DateFormat } from "#app/core/resume/design.ts";
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** `2020-01` becomes `Jan 2020`; anything else is shown as it is. */
+export function formatMonth(month: string, format: DateFormat = "short"): string {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const name = MONTHS[Number(number) - 1];
+  if (!name) return month;
+  switch (format) {
+    case "short":
+      return `${name.slice(0, 3)} ${year}`;
+    case "long":
+      return `${name} ${year}`;
+    case "numeric":
+      return `${number}/${year}`;
+    case "iso":
+      return month;
+    case "year":
+      return year ?? month;
+    default:
+      return format satisfies never;
+  }
+}
+
+export function formatRange(
+  entry: { startDate: string; endDate: string; current?: boolean },
+  format: DateFormat = "short",
+): string {
+  const start = formatMonth(entry.startDate, format);
+  const end = entry.current ? "Present" : formatMonth(entry.endDate, format);
+  // Within one year "2020 – 2020" says no more than "2020".
+  const texts = format === "year" && start === end ? [start] : [start, end];
+  return texts.filter((date) => date !== "").join(" – ");
+}

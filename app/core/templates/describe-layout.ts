@@ -1,0 +1,65 @@
+/** A template's htmlStructure and cssStyles [spec 3], read off its newest layout so that they cannot disagree with it. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { findTemplate } from "./catalogue.ts";
+import { loadLayout } from "./layouts.ts";
+
+export interface LayoutDescription {
+  /** The markup with field names such as {fullName} where a person's words go. */
+  htmlStructure: string;
+  cssStyles: string;
+}
+
+export async function describeLayout(templateId: string): Promise<LayoutDescription> {
+  const { Component, css } = await loadLayout(templateId, findTemplate(templateId)?.version);
+  return {
+    htmlStructure: renderToStaticMarkup(createElement(Component, { resume: FIELD_NAMES })),
+    cssStyles: css,
+  };
+}
+
+const FIELD_NAMES: Resume = {
+  personalInfo: {
+    fullName: "{fullName}",
+    email: "{email}",
+    phone: "{phone}",
+    address: "{address}",
+    linkedIn: "{linkedIn}",
+    github: "{github}",
+  },
+  summary: "{summary}",
+  skills: ["{skill}"],
+  experience: [
+    {
+      id: "id",
+      company: "{company}",
+      position: "{position}",
+      startDate: "{startDate}",
+      endDate: "{endDate}",
+      current: false,
+      description: "{description}",
+    },
+  ],
+  education: [
+    {
+      id: "id",
+      institution: "{institution}",
+      degree: "{degree}",
+      fieldOfStudy: "{fieldOfStudy}",
+      startDate: "{startDate}",
+      endDate: "{endDate}",
+      gpa: "{gpa}",
+    },
+  ],
+  projects: [
+    {
+      id: "id",
+      name: "{name}",
+      description: "{description}",
+      technologies: ["{technology}"],
+      githubLink: "{githubLink}",
+      liveLink: "{liveLink}",
+    },
+  ],
+};

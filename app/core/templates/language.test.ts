@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { SCRIPT_FIXTURES } from "../../../tests/support/script-fixtures.ts";
+import { languageOf } from "./language.ts";
+import { scriptCssByUrl, scriptFontsFor } from "./style/script-fonts.ts";
+
+test.each(SCRIPT_FIXTURES)("$name is told by its letters", ({ resume, lang }) => {
+  const rtl = lang === "he" || lang === "ar";
+  expect(languageOf(resume)).toEqual({ lang, dir: rtl ? "rtl" : "ltr" });
+});
+
+test("a foreign name does not turn an English resume around", () => {
+  const resume = { ...emptyResume(), summary: "Studied in Haifa (חיפה) and speaks العربية well." };
+  expect(languageOf(resume)).toEqual({ lang: "en", dir: "ltr" });
+});
+
+test.each([
+  ["Řehoř, Δημήτρης, Иван and Nguyễn", []],
+  ["数据与说明", ["Noto Sans SC"]],
+  ["數據與說明", ["Noto Sans TC"]],
+  ["日本語を書く", ["Noto Sans JP"]],
+  ["서울", ["Noto Sans KR"]],
+  ["ניהול", ["Noto Sans Hebrew"]],
+  ["قيادة", ["Amiri"]],
+  ["Ships 🚀", ["Noto Emoji"]],
+  ["© 2024 ™", []],
+])("%s asks for %s", (text, families) => {
+  expect(scriptFontsFor(text).map(({ family }) => family)).toEqual(families);
+});
+
+test("a text without such letters fetches nothing", async () => {
+  const readFile = () => Promise.reject(new Error("nothing is read"));
+  expect(await scriptCssByUrl("Plain words", readFile)).toBe("");
+});

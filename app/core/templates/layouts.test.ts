@@ -1,0 +1,195 @@
+import {
+  createElement,
+  type FunctionComponent,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { aHardResume } from "../../../tests/support/hard-resume.ts";
+import { TEMPLATES, versionsOf } from "./catalogue.ts";
+import { loadLayout } from "./layouts.ts";
+import { htmlToText } from "./page/resume-text.ts";
+import type { LayoutProps } from "./template.ts";
+
+const EVERY = TEMPLATES.flatMap((template) =>
+  versionsOf(template).map((version) => ({ id: template.id, version })),
+);
+
+const render = async (id: string, version: number, resume: Resume) =>
+  renderToStaticMarkup(createElement((await loadLayout(id, version)).Component, { resume }));
+
+const textOf = async (id: string, version: number, resume: Resume) =>
+  htmlToText(await render(id, version, resume));
+
+/** Every word a person typed, as the page shows it. */
+function fieldsOf(resume: Resume): string[] {
+  const { personalInfo, summary, skills, experience, education, projects } = resume;
+  return [
+    ...Object.values(personalInfo),
+    ...summary.split("\n"),
+    ...skills,
+    ...experience.flatMap((entry) => [
+      entry.company,
+      entry.position,
+      ...entry.description.split("\n").map((line) => line.replace(/^[•*-] /, "")),
+    ]),
+    ...education.flatMap((entry) => [
+      entry.institution,
+      entry.degree,
+      entry.fieldOfStudy,
+      entry.gpa,
+    ]),
+    ...projects.flatMap((entry) => [
+      entry.name,
+      ...entry.technologies,
+      ...entry.description.split("\n"),
+      entry.githubLink,
+    ]),
+  ].map((text) => text.replace(/^https:\/\//, ""));
+}
+
+describe.each(EVERY)("$id $version", ({ id, version }) => {
+  test("every field a person filled in is on the page", async () => {
+    const text = await textOf(id, version, aHardResume());
+    for (const field of fieldsOf(aHardResume())) expect(text).toContain(field);
+  });
+
+  test("markup that people write is text, not markup", async () => {
+    const html = await render(id, version, aHardResume());
+    expect(html).toContain("writes &lt;b&gt;&amp;amp; ");
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+
+  test("a javascript: address is dropped, the others lead to http, https or mailto", async () => {
+    const html = await render(id, version, aHardResume());
+    expect(html).not.toContain("javascript:");
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(targets.length).toBe(6);
+    for (const target of targets) expect(target).toMatch(/^(https?|mailto):/);
+  });
+
+  test("the name is the only h1 and comes first; sections are h2, entries h3", async () => {
+    const html = await render(id, version, aHardResume());
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1).length).toBe(1);
+    expect(levels.filter((level) => level === 2).length).toBe(5);
+    expect(levels.filter((level) => level === 3).length).toBe(5 + 2 + 3);
+  });
+
+  test("an empty resume is an empty page", async () => {
+    expect(htmlToText(await render(id, version, emptyResume()))).toBe("");
+  });
+
+  test("entries with nothing in them leave no heading behind", async () => {
+    const resume = emptyResume();
+    resume.skills = [" "];
+    resume.experience = [
+      {
+        id: "e",
+        company: "",
+        position: " ",
+        startDate: "",
+        endDate: "",
+        current: false,
+        description: "\n",
+      },
+    ];
+    resume.projects = [
+      { id: "p", name: "", description: "", technologies: [], githubLink: "", liveLink: "" },
+    ];
+    expect(htmlToText(await render(id, version, resume))).toBe("");
+  });
+
+  test("the optional sections are printed when there are any", async () => {
+    const text = await textOf(id, version, {
+      ...emptyResume(),
+      certificates: [
+        {
+          id: "c",
+          name: "Advanced Life Support",
+          issuer: "Red Cross",
+          date: "2023-05",
+          url: "https://example.org/c/1",
+        },
+      ],
+      languages: [{ id: "l", name: "Irish", level: "native" }],
+      customSections: [{ id: "x", title: "Patents", body: "One\nTwo" }],
+    });
+    for (const block of [
+      "Certifications\nAdvanced Life Support\nMay 2023\nRed Cross\nexample.org/c/1",
+      "Languages\nIrish (native)",
+      "Patents\nOne\nTwo",
+    ]) {
+      expect(`${text}\n`).toContain(`${block}\n`);
+    }
+    expect(text.split("\n").length).toBe(10);
+  });
+
+  test("a changed entry is the only one drawn again: sections and entries are memos", async () => {
+    const { Component } = await loadLayout(id, version);
+    const page = (Component as FunctionComponent<LayoutProps>)({ resume: aHardResume() });
+    const lists = memosOf(page, "entries").filter(({ props }) => props.entries !== undefined);
+    expect(lists.length).toBe(3);
+    for (const { type, props } of lists) {
+      const entries = memosOf(type.type(props), "entry");
+      expect(entries.length).toBe((props.entries as unknown[]).length);
+      for (const { props: drawn } of entries) expect(props.entries).toContain(drawn.entry);
+    }
+  });
+
+  test("the stylesheet keeps to what extractors bear", async () => {
+    const { css } = await loadLayout(id, version);
+    expect(css).not.toMatch(
+      /filter:|opacity:|blend-mode|will-change|-shadow|background-clip|position:\s*absolute|display:\s*none|visibility/,
+    );
+    for (const [, spacing] of css.matchAll(/letter-spacing:\s*([\d.]+)em/g)) {
+      expect(Number(spacing)).toBeLessThanOrEqual(0.08);
+    }
+    expect(css).toContain("font-variant-ligatures: none");
+  });
+});
+
+interface Memo {
+  type: { type: FunctionComponent<unknown> };
+  props: Record<string, unknown>;
+}
+
+/** The memo elements with a property of that name, whatever plain components lie between. */
+function memosOf(node: ReactNode, property: string): Memo[] {
+  if (Array.isArray(node)) return node.flatMap((each) => memosOf(each, property));
+  if (!isValidElement<Record<string, unknown>>(node)) return [];
+  const { type, props } = node as ReactElement<Record<string, unknown>>;
+  const isMemo = (type as { $$typeof?: symbol }).$$typeof === Symbol.for("react.memo");
+  if (isMemo) return property in props ? [node as unknown as Memo] : [];
+  if (typeof type === "function") {
+    return memosOf((type as FunctionComponent<unknown>)(props) as ReactNode, property);
+  }
+  return memosOf(props.children as ReactNode, property);
+}
+
+test("an id that names no template is refused, not drawn with another's layout", async () => {
+  await expect(loadLayout("nothing")).rejects.toThrow("nothing");
+  await expect(loadLayout("constructor")).rejects.toThrow("constructor");
+});
+
+test.each(["startup-entrepreneur", "sales-impact"])(
+  "%s marks numbers of jobs and ventures, and no year at a sentence's end",
+  async (id) => {
+    const description = "Sold in 2019.\nGrew to 2,400 homes";
+    const dates = { startDate: "", endDate: "", current: false };
+    const html = await render(id, 2, {
+      ...emptyResume(),
+      experience: [{ id: "j", company: "Nine", position: "", description, ...dates }],
+      projects: [
+        { id: "v", name: "Ten", technologies: [], description, githubLink: "", liveLink: "" },
+      ],
+    });
+    expect(html.match(/Sold in 2019\./g)).toHaveLength(2);
+    expect(html.match(/Grew to <strong>2,400<\/strong> homes/g)).toHaveLength(2);
+  },
+);

@@ -1,0 +1,37 @@
+/** The running order of an academic CV, made for several pages. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import pageEnds from "#app/core/templates/page/page-ends.css?raw";
+import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
+import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
+import css from "./academic-research.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "education",
+  "publications",
+  "experience",
+  "awards",
+  "projects",
+  "volunteering",
+  "certificates",
+  "skills",
+  "languages",
+  "customSections",
+];
+
+function AcademicResearch({ resume, design, photo }: LayoutProps) {
+  return (
+    <div className="resume academic-research">
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+    </div>
+  );
+}
+
+export const layout: Layout = {
+  css: base + pageEnds + css,
+  fonts: ["STIX Two Text"],
+  Component: AcademicResearch,
+};

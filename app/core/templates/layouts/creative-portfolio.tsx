@@ -1,0 +1,34 @@
+/** A coloured opening; projects first, skills and training beside them. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import pageEnds from "#app/core/templates/page/page-ends.css?raw";
+import { OpeningAndColumns } from "#app/core/templates/parts/opening-and-columns.tsx";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
+import css from "./creative-portfolio.css?raw";
+
+const OPENING: SectionName[] = ["summary"];
+const MAIN: SectionName[] = [
+  "projects",
+  "experience",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+const SIDE: SectionName[] = ["skills", "education", "languages", "awards", "certificates"];
+
+const CreativePortfolio = (props: LayoutProps) => (
+  <OpeningAndColumns
+    {...props}
+    className="creative-portfolio"
+    opening={OPENING}
+    main={MAIN}
+    side={SIDE}
+    isSideFirst
+  />
+);
+
+export const layout: Layout = {
+  css: base + pageEnds + css,
+  fonts: ["Alegreya Sans"],
+  Component: CreativePortfolio,
+};

@@ -1,0 +1,35 @@
+/** Type and space alone: light headings, dates in the margin. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import pageEnds from "#app/core/templates/page/page-ends.css?raw";
+import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
+import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
+import css from "./minimal-modern.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "experience",
+  "education",
+  "projects",
+  "skills",
+  "certificates",
+  "languages",
+  "awards",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+
+/** Both versions arrange alike; the stylesheet makes the difference. */
+export function minimalModern(name: string, css: string): Layout {
+  const Component = ({ resume, design, photo }: LayoutProps) => (
+    <div className={`resume ${name}`}>
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+    </div>
+  );
+  return { css: base + pageEnds + css, fonts: ["Fira Sans"], Component };
+}
+
+export const layout = minimalModern("minimal-modern", css);

@@ -1,0 +1,37 @@
+/** One column, skills near the top; the safest for parsers. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import pageEnds from "#app/core/templates/page/page-ends.css?raw";
+import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
+import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
+import css from "./modern-professional.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "skills",
+  "experience",
+  "education",
+  "projects",
+  "certificates",
+  "languages",
+  "awards",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+
+function ModernProfessional({ resume, design, photo }: LayoutProps) {
+  return (
+    <div className="resume modern-professional">
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+    </div>
+  );
+}
+
+export const layout: Layout = {
+  css: base + pageEnds + css,
+  fonts: ["Carlito"],
+  Component: ModernProfessional,
+};

@@ -1,0 +1,37 @@
+/** Headings in the margin beside text set like a book; experience first. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import pageEnds from "#app/core/templates/page/page-ends.css?raw";
+import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
+import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
+import css from "./professional-elegant.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "experience",
+  "education",
+  "projects",
+  "skills",
+  "certificates",
+  "languages",
+  "awards",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+
+function ProfessionalElegant({ resume, design, photo }: LayoutProps) {
+  return (
+    <div className="resume professional-elegant">
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+    </div>
+  );
+}
+
+export const layout: Layout = {
+  css: base + pageEnds + css,
+  fonts: ["EB Garamond"],
+  Component: ProfessionalElegant,
+};

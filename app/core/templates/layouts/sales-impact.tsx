@@ -1,0 +1,46 @@
+/** Employers and results stand out: figures in bold, headings on bars. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
+import type { Marks } from "#app/core/templates/parts/figures.tsx";
+import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
+import css from "./sales-impact.css?raw";
+
+const NAMES: SectionName[] = [
+  "summary",
+  "experience",
+  "awards",
+  "skills",
+  "education",
+  "certificates",
+  "projects",
+  "languages",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+
+interface Marked {
+  marksFigures: Marks;
+  marksVentures?: Marks;
+}
+
+/** Both versions arrange alike; the stylesheet and what is marked make the difference. */
+export function salesImpact(name: string, css: string, marked: Marked): Layout {
+  const Component = ({ resume, design, photo }: LayoutProps) => (
+    <div className={`resume ${name}`}>
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections
+        resume={resume}
+        design={design}
+        names={arrange(NAMES, design)}
+        lead="company"
+        {...marked}
+      />
+    </div>
+  );
+  return { css: base + css, fonts: ["Roboto Slab", "Carlito"], Component };
+}
+
+export const layout = salesImpact("sales-impact", css, { marksFigures: true });

@@ -1,0 +1,42 @@
+/** The pitch in large type, each venture on a panel with its numbers in colour; facts in rows at the end. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import pageEnds from "#app/core/templates/page/page-ends.css?raw";
+import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
+import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
+import css from "./startup-entrepreneur-2.css?raw";
+
+const STORY: SectionName[] = [
+  "summary",
+  "projects",
+  "experience",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+const FACTS: SectionName[] = ["skills", "awards", "education", "languages", "certificates"];
+
+function StartupEntrepreneur({ resume, design, photo }: LayoutProps) {
+  const look = {
+    resume,
+    design,
+    marksFigures: "without years",
+    marksVentures: "without years",
+  } as const;
+  return (
+    <div className="resume startup-entrepreneur-2">
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections {...look} names={arrange(STORY, design)} />
+      <div className="facts">
+        <Sections {...look} names={arrange(FACTS, design)} />
+      </div>
+    </div>
+  );
+}
+
+export const layout: Layout = {
+  css: base + pageEnds + css,
+  fonts: ["Commissioner"],
+  Component: StartupEntrepreneur,
+};

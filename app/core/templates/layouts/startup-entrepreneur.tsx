@@ -1,0 +1,32 @@
+/** A confident headline and lead; ventures before jobs, what one knows beside them. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import base from "#app/core/templates/page/base.css?raw";
+import { OpeningAndColumns } from "#app/core/templates/parts/opening-and-columns.tsx";
+import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
+import css from "./startup-entrepreneur.css?raw";
+
+const OPENING: SectionName[] = ["summary"];
+const MAIN: SectionName[] = [
+  "projects",
+  "experience",
+  "volunteering",
+  "publications",
+  "customSections",
+];
+const SIDE: SectionName[] = ["skills", "awards", "education", "languages", "certificates"];
+
+const StartupEntrepreneur = (props: LayoutProps) => (
+  <OpeningAndColumns
+    {...props}
+    className="startup-entrepreneur"
+    opening={OPENING}
+    main={MAIN}
+    side={SIDE}
+  />
+);
+
+export const layout: Layout = {
+  css: base + css,
+  fonts: ["Commissioner"],
+  Component: StartupEntrepreneur,
+};

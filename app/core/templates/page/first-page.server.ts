@@ -1,0 +1,50 @@
+/** The first page of a resume as a document of its own: what a list shows of it, small. */
+import { escapeHtml } from "#app/core/escape-html.ts";
+import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
+import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { languageOf, textOf } from "#app/core/templates/language.ts";
+import { loadLayout } from "#app/core/templates/layouts.ts";
+import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { photoCss } from "#app/core/templates/style/photo-css.ts";
+import { scriptCssByUrl } from "#app/core/templates/style/script-fonts.ts";
+import { sheetOf } from "./page.ts";
+import { toPrintable } from "./printable.ts";
+import { renderResume } from "./render-page.server.ts";
+import { FLOW_ID, SHEET_ID, sheetCss } from "./sheet.ts";
+
+/** Where nothing is written there is no sheet in it. */
+export async function renderFirstPage({
+  templateId,
+  resume,
+  design = NO_DESIGN,
+  photo,
+  readFile,
+}: {
+  templateId: string;
+  resume: Resume;
+  design?: Design;
+  /** As data. */
+  photo: string | null;
+  readFile: (path: string) => Promise<ArrayBuffer>;
+}): Promise<string> {
+  const layout = await loadLayout(templateId, design.version);
+  const { lang, dir } = languageOf(resume);
+  const css = [
+    fontCssByUrl(familiesOf(layout, design)),
+    await scriptCssByUrl(textOf(resume), readFile),
+    layout.css,
+    photo ? photoCss : "",
+    sheetCss(sheetOf(design)),
+    designCss(design),
+  ];
+  const markup = await renderResume({ templateId, resume, design, photo });
+  const sheet = `<div id="${SHEET_ID}"><div id="${FLOW_ID}"><div lang="${lang}" dir="${dir}">${markup}</div></div></div>`;
+  const title = toPrintable(resume.personalInfo.fullName).trim() || "Resume";
+  return (
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
+    `<title>${escapeHtml(title)}</title><style>${css.filter(Boolean).join("\n")}</style></head>` +
+    `<body>${isEmptyResume(resume) ? "" : sheet}</body></html>`
+  );
+}

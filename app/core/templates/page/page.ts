@@ -1,0 +1,30 @@
+/** Paper and margins: the same figures make the printed page and the preview's pages. */
+import type { Design } from "#app/core/resume/design.ts";
+
+export const PAPERS = {
+  a4: { size: "A4", widthMm: 210, heightMm: 297 },
+  letter: { size: "letter", widthMm: 215.9, heightMm: 279.4 },
+} as const;
+
+/** Margins are the page's, not the layout's: every page of a long resume then has them. */
+const MARGIN_MM = { vertical: 16, horizontal: 18 } as const;
+
+export interface Sheet {
+  widthMm: number;
+  heightMm: number;
+  /** Above and below, left and right of what is printed. */
+  verticalMm: number;
+  horizontalMm: number;
+}
+
+export function sheetOf({ paper = "a4", margin }: Design): Sheet {
+  const { widthMm, heightMm } = PAPERS[paper];
+  const verticalMm = margin ?? MARGIN_MM.vertical;
+  return { widthMm, heightMm, verticalMm, horizontalMm: margin ?? MARGIN_MM.horizontal };
+}
+
+export function pageCss(design: Design): string {
+  const { verticalMm, horizontalMm } = sheetOf(design);
+  const { size } = PAPERS[design.paper ?? "a4"];
+  return `@page{size:${size};margin:${verticalMm}mm ${horizontalMm}mm}`;
+}

@@ -1,0 +1,82 @@
+/** A resume as a page for everybody: its own layout on a sheet, readable without a script. */
+import { escapeHtml } from "#app/core/escape-html.ts";
+import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { type Language, languageOf, textOf } from "#app/core/templates/language.ts";
+import { loadLayout } from "#app/core/templates/layouts.ts";
+import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { photoCss } from "#app/core/templates/style/photo-css.ts";
+import { scriptCssByUrl } from "#app/core/templates/style/script-fonts.ts";
+import { pageCss, sheetOf } from "./page.ts";
+import { toPrintable } from "./printable.ts";
+import { renderResume } from "./render-page.server.ts";
+
+const { widthMm, verticalMm, horizontalMm } = sheetOf(NO_DESIGN);
+const SHEET = `
+:root{color-scheme:light}
+body{margin:0;background:#f5f4f1;font-family:system-ui,sans-serif}
+main{box-sizing:border-box;width:min(${widthMm}mm,100%);margin:0 auto;background:#fff;padding:${verticalMm}mm min(${horizontalMm}mm,6vw);overflow-wrap:anywhere}
+footer{padding:1.5rem;text-align:center;font-size:.875rem;color:#57534e}
+footer a{color:#1d5c75}
+.only-read-out{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media (min-width:${widthMm}mm){body{padding:1.5rem 0 0}main{box-shadow:0 1px 3px #0003}}
+@media print{body{background:none;padding:0}main{padding:0;width:auto;box-shadow:none}footer{display:none}}`;
+
+/** On a telephone the picture stands above the name in every layout. */
+const NARROW = `
+@media (max-width:480px){.resume.resume .with-photo{grid-template-columns:minmax(0,1fr);grid-template-rows:auto}
+.resume.resume .with-photo>:is(h1,.contact,.photo){grid-column:1;grid-row:auto}
+.resume.resume .photo{order:-1;margin:0 0 4mm}}`;
+
+export async function renderPublicPage(
+  templateId: string,
+  resume: Resume,
+  readFile: (path: string) => Promise<ArrayBuffer>,
+  design: Design = NO_DESIGN,
+  photo: string | null = null,
+): Promise<string> {
+  const name = toPrintable(resume.personalInfo.fullName).trim();
+  const layout = await loadLayout(templateId, design.version);
+  // Every layout's heading is the name; without one the page still has a heading.
+  const heading = name ? "" : '<h1 class="only-read-out">Resume</h1>';
+  return document({
+    title: name ? `${name} – Resume` : "Resume",
+    css: [
+      fontCssByUrl(familiesOf(layout, design)),
+      await scriptCssByUrl(textOf(resume), readFile),
+      layout.css,
+      photo ? `${photoCss}${NARROW}` : "",
+      designCss(design),
+      SHEET,
+      pageCss(design),
+    ].join("\n"),
+    ...languageOf(resume),
+    body: `<main>${heading}${await renderResume({ templateId, resume, design, photo })}</main>${FOOTER}`,
+  });
+}
+
+export function renderNoPublicPage(): string {
+  return document({
+    title: "No such page",
+    css: `${SHEET}\nmain{min-height:60vh}`,
+    body: `<main><h1>This page is not public</h1><p>Its owner has switched it off, or the address is mistyped.</p></main>${FOOTER}`,
+  });
+}
+
+const FOOTER = '<footer>Made with <a href="/">Covitae</a></footer>';
+
+interface PublicDocument extends Partial<Language> {
+  title: string;
+  css: string;
+  body: string;
+}
+
+function document({ title, css, body, lang = "en", dir = "ltr" }: PublicDocument): string {
+  return (
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex">` +
+    `<title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}</body></html>`
+  );
+}

@@ -1,0 +1,70 @@
+import { Fragment, memo } from "react";
+import type { DateFormat } from "#app/core/resume/design.ts";
+import type { Education as Entry } from "#app/core/resume/schema.ts";
+import { formatRange } from "#app/core/templates/dates.ts";
+import type { HeadText } from "./entry-head.tsx";
+import { Section, type SectionLook } from "./section.tsx";
+import { isFilled, Words } from "./words.tsx";
+
+export const Education = memo(function Education({
+  entries,
+  heading,
+  dates,
+}: SectionLook & { entries: readonly Entry[] }) {
+  const filled = entries.filter(hasContent);
+  if (filled.length === 0) return null;
+  return (
+    <Section name="education" heading={heading}>
+      {filled.map((entry) => (
+        <EducationEntry key={entry.id} entry={entry} format={dates} />
+      ))}
+    </Section>
+  );
+});
+
+const EducationEntry = memo(function EducationEntry({
+  entry,
+  format,
+}: {
+  entry: Entry;
+  format: DateFormat;
+}) {
+  const field = `education.${entry.id}`;
+  const dates = formatRange(entry, format);
+  const studies = [
+    { field: `${field}.degree`, text: entry.degree },
+    { field: `${field}.fieldOfStudy`, text: entry.fieldOfStudy },
+  ].filter((item) => isFilled(item.text));
+  return (
+    <article className="entry">
+      {studies.length > 0 || dates !== "" ? (
+        <div className="head">
+          {studies.length > 0 ? <h3>{studies.map(toSpan)}</h3> : null}
+          {dates ? <p className="dates">{dates}</p> : null}
+        </div>
+      ) : null}
+      {isFilled(entry.institution) ? (
+        <p className="sub" data-field={`${field}.institution`}>
+          <Words text={entry.institution} />
+        </p>
+      ) : null}
+      {isFilled(entry.gpa) ? (
+        <p className="gpa" data-field={`${field}.gpa`}>
+          GPA: <Words text={entry.gpa} />
+        </p>
+      ) : null}
+    </article>
+  );
+});
+
+/** "BSc, Computer Science": two fields of the form in one heading. */
+const toSpan = (item: HeadText, index: number) => (
+  <Fragment key={item.field}>
+    {index > 0 ? ", " : null}
+    <span data-field={item.field}>
+      <Words text={item.text} />
+    </span>
+  </Fragment>
+);
+
+const hasContent = ({ id: _, ...texts }: Entry) => Object.values(texts).some(isFilled);

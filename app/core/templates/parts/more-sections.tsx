@@ -1,0 +1,136 @@
+/** The optional sections, in one plain form. */
+import { memo } from "react";
+import type { DateFormat } from "#app/core/resume/design.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
+import { readLink } from "#app/core/templates/links.ts";
+import { Description } from "./description.tsx";
+import { EntryHead, type HeadText } from "./entry-head.tsx";
+import { LinkText } from "./link-text.tsx";
+import { Section, type SectionLook } from "./section.tsx";
+import { TagList } from "./skills.tsx";
+import { isFilled } from "./words.tsx";
+
+type OptionalList = "certificates" | "awards" | "volunteering" | "publications";
+type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
+
+interface PlainEntry {
+  id: string;
+  /** Title first, then whose it was. */
+  heads: [string, string][];
+  dates?: string;
+  description?: string;
+  url?: string;
+}
+
+function listOf<K extends OptionalList>(
+  section: K,
+  toPlain: (entry: EntryOf<K>, dates: DateFormat) => PlainEntry,
+) {
+  return memo(function List({
+    entries = [],
+    heading,
+    dates,
+  }: SectionLook & { entries?: readonly EntryOf<K>[] }) {
+    const plain = entries.map((entry) => toPlain(entry, dates)).filter(hasContent);
+    if (plain.length === 0) return null;
+    return (
+      <Section name={section} heading={heading}>
+        {plain.map((entry) => (
+          <Entry key={entry.id} section={section} entry={entry} />
+        ))}
+      </Section>
+    );
+  });
+}
+
+function Entry({ section, entry }: { section: string; entry: PlainEntry }) {
+  const field = `${section}.${entry.id}`;
+  const texts = entry.heads.map(([name, text]): HeadText => ({ field: `${field}.${name}`, text }));
+  const link = entry.url ? readLink(entry.url) : null;
+  return (
+    <article className="entry">
+      <EntryHead texts={texts} dates={entry.dates ?? ""} />
+      <Description text={entry.description ?? ""} field={`${field}.description`} />
+      {link ? (
+        <ul className="links">
+          <li data-field={`${field}.url`}>
+            <LinkText link={link} />
+          </li>
+        </ul>
+      ) : null}
+    </article>
+  );
+}
+
+const hasContent = ({ heads, dates, description, url }: PlainEntry) =>
+  [...heads.map(([, text]) => text), dates, description, url].some(isFilled);
+
+export const Certificates = listOf("certificates", ({ id, name, issuer, date, url }, dates) => ({
+  id,
+  heads: [
+    ["name", name],
+    ["issuer", issuer],
+  ],
+  dates: formatMonth(date, dates),
+  url,
+}));
+export const Awards = listOf("awards", ({ id, title, issuer, date, description }, dates) => ({
+  id,
+  heads: [
+    ["title", title],
+    ["issuer", issuer],
+  ],
+  dates: formatMonth(date, dates),
+  description,
+}));
+export const Volunteering = listOf("volunteering", (entry, dates) => ({
+  id: entry.id,
+  heads: [
+    ["role", entry.role],
+    ["organization", entry.organization],
+  ],
+  dates: formatRange(entry, dates),
+  description: entry.description,
+}));
+export const Publications = listOf(
+  "publications",
+  ({ id, title, publisher, date, url }, dates) => ({
+    id,
+    heads: [
+      ["title", title],
+      ["publisher", publisher],
+    ],
+    dates: formatMonth(date, dates),
+    url,
+  }),
+);
+
+export const Languages = memo(function Languages({
+  entries = [],
+  heading,
+}: SectionLook & { entries?: Resume["languages"] }) {
+  const items = entries
+    .filter((entry) => isFilled(entry.name))
+    .map(({ name, level }) => (isFilled(level) ? `${name} (${level})` : name));
+  if (items.length === 0) return null;
+  return (
+    <Section name="languages" heading={heading}>
+      <TagList className="tags" items={items} field="languages" />
+    </Section>
+  );
+});
+
+export const CustomSections = memo(function CustomSections({
+  entries = [],
+}: {
+  entries?: Resume["customSections"];
+}) {
+  return entries
+    .filter((entry) => isFilled(entry.title) || isFilled(entry.body))
+    .map(({ id, title, body }) => (
+      <Section key={id} name="customSections" heading={title}>
+        <Description text={body} field={`customSections.${id}.body`} />
+      </Section>
+    ));
+});

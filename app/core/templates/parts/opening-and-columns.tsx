@@ -1,0 +1,33 @@
+/** Name, an opening across the page, then a main column with a side column beside it. */
+import type { SectionName } from "#app/core/resume/design.ts";
+import type { LayoutProps } from "#app/core/templates/template.ts";
+import { ContactHeader } from "./contact-header.tsx";
+import { arrange, Sections } from "./sections.tsx";
+import { TwoColumns } from "./two-columns.tsx";
+
+export function OpeningAndColumns({
+  className,
+  resume,
+  design,
+  photo,
+  opening,
+  main,
+  side,
+  isSideFirst,
+}: LayoutProps & {
+  className: string;
+  opening: readonly SectionName[];
+  main: readonly SectionName[];
+  side: readonly SectionName[];
+  isSideFirst?: boolean;
+}) {
+  return (
+    <div className={`resume ${className}`}>
+      <ContactHeader person={resume.personalInfo} photo={photo} />
+      <Sections resume={resume} design={design} names={arrange(opening, design)} />
+      <TwoColumns resume={resume} design={design} main={main} side={side} isSideFirst={isSideFirst}>
+        {(names) => <Sections resume={resume} design={design} names={names} />}
+      </TwoColumns>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** A text of the resume as it is set: normalised, hyphenated words kept on one line. */
+import { Fragment, memo } from "react";
+import { splitAtBreaks, toPrintable } from "#app/core/templates/page/printable.ts";
+
+export const Words = memo(function Words({ text }: { text: string }) {
+  const pieces = splitAtBreaks(toPrintable(text));
+  if (pieces.length === 1 && !pieces[0]?.keep) return <>{pieces[0]?.text}</>;
+  return (
+    <>
+      {pieces.map(({ at, text, keep }) =>
+        keep ? (
+          <span key={at} className="keep">
+            {text}
+          </span>
+        ) : (
+          <Fragment key={at}>{text}</Fragment>
+        ),
+      )}
+    </>
+  );
+});
+
+/** True where a field has something to print. */
+export function isFilled(text: string | undefined): text is string {
+  return text !== undefined && toPrintable(text).trim() !== "";
+}

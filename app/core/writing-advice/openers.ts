@@ -1,0 +1,51 @@
+/** Whether a word that begins a sentence of a resume is one that does: verbs do, companies do too. */
+import type { AtsModel } from "#app/core/ats/model.ts";
+import { TITLE_HEADS } from "#app/core/ats/title-words.ts";
+import type { Token } from "#app/core/ats/tokens.ts";
+import { isPastOfKnown, pastOf, pastOfGerund } from "./verbs.ts";
+
+const OPENERS = new Set(
+  "accomplished accurate additional agile alongside although alumni alumna alumnus analytical approachable articulate backend barista because benchmark benchmarks bilingual calm careful certified co collaborative commercial compassionate confident conscientious copyedit creative cross curious customer cybersecurity daily dedicated dependable diligent ecommerce effective efficient energetic enthusiastic everyone exemplary experienced fast flexible fluent freelance friendly frontend fullstack hands hardworking highly independent inhouse innovative invoice invoices junior key leverage leverages mentor mentors meticulous monthly motivated multi multilingual nationwide new nowadays numerate onsite organised organized passionate postgraduate practical prior proactive proactively professional proficient prototype prototypes proven punctual qualified reliable resourceful responsible results rigorous seasoned self senior since skilled stakeholder stakeholders strategic strong thorough towards triage triages trilingual until versatile weekly well whenever whereby wherever whether wireframe wireframes".split(
+    " ",
+  ),
+);
+const MAY_BE_NAMES = new Set(["may", "will", "us", "united"]);
+/** Verbs whatever they come from, and adverbs that are too long for names: Dockerized, Collaboratively. */
+const ENDING =
+  /.{3}(?:i[sz](?:ed|ing)|if(?:ied|ies|ying)|(?:ive|al|ant|ent|ous|ful|ab|ib|ed|ing|ate|ari|ori)ly)$/;
+/** Adjectives by their looks, as few companies are called. */
+const ADJECTIVE = /.{3}(?:ive|ful|ous|etic|ionate)$/;
+const PREFIX = /^(?:re|co|de|pre|over|out|under|un|mis|dis|up)-?(?=\p{L}{4})/u;
+
+export const isOpener = ({ low }: Token) => OPENERS.has(low);
+
+/** `unknown` to English; `in doubt` is what English knows, but seldom begins with. */
+export function howItOpens(token: Token, { lexicon }: AtsModel): "sure" | "in doubt" | "unknown" {
+  const { low, fold, word } = token;
+  if (MAY_BE_NAMES.has(low)) return "in doubt";
+  if (word.isFunction) return "sure";
+  if (isOpener(token) || TITLE_HEADS.has(fold) || ENDING.test(low) || isListed(low)) return "sure";
+  // Excel and Slack are verbs too.
+  if (word.starts?.only?.needsContext && word.starts.only.term.kind === "hard") return "in doubt";
+  const bare = low.replace(PREFIX, "");
+  const isVerb = (one: string) => isListed(one) || isVerbClass(lexicon(one).sense);
+  if ([low, bare].some(isVerb) || stemsOf(bare).some(isVerb)) return "sure";
+  return word.sense !== 0 || ADJECTIVE.test(low) ? "in doubt" : "unknown";
+}
+
+/** Shortened, though an adjective by itself, is of shorten. */
+const stemsOf = (low: string) => {
+  const stem = /^(.{3,})(?:ed|ing)$/.exec(low)?.[1];
+  return stem ? [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")] : [];
+};
+
+const isListed = (low: string) =>
+  isPastOfKnown(low) || pastOf(low) !== null || pastOfGerund(low) !== null;
+
+/** WordNet's classes: 29 to 42 are verbs, 2 adverbs; one is added, 64 for words of several parts of speech. */
+function isVerbClass(sense: number): boolean {
+  const kind = sense % 64;
+  // From a verb or a noun: Sourcing; from an adjective it is a surname: Harding.
+  if (sense > 128) return kind > 3;
+  return (kind >= 30 && kind <= 43) || sense === 3;
+}

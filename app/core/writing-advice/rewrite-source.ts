@@ -1,0 +1,118 @@
+/** What a model is given to rewrite a text: that text and little else of the resume, never who it is about. */
+import { readDescription } from "#app/core/resume/description.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { writtenParts } from "./resume-lines.ts";
+import { isEnglish, isGerman } from "./wording.ts";
+
+/** `line` is one line of a description, `tailor` the same for the saved posting, `summary` the summary. */
+export const REWRITE_KINDS = ["line", "tailor", "summary"] as const;
+export type RewriteKind = (typeof REWRITE_KINDS)[number];
+
+/** In characters. The line is one of a description; of a posting and of an entry the beginning is sent. */
+export const REWRITE_CAPS = {
+  line: 2_000,
+  posting: 8_000,
+  entry: 1_500,
+  entries: 20,
+} as const;
+
+export interface RewriteSource {
+  kind: RewriteKind;
+  /** The text as it is; may be empty for a summary. */
+  text: string;
+  /** What the entry is called, or for a summary what the resume tells: the model may say this. */
+  own: string[];
+  skills: string[];
+  /** Only to know what to stress: nothing of it may be said. */
+  posting: string | null;
+  /** A job that is over is told in the past. */
+  isOver: boolean;
+  language: "English" | "German" | "another";
+}
+
+export type SourceOutcome =
+  | { ok: true; source: RewriteSource }
+  | { ok: false; reason: "no field" | "no posting" | "nothing to tell" };
+
+export function sourceOf(
+  resume: Resume,
+  jobDescription: JobDescription | null,
+  { kind, field, text }: { kind: RewriteKind; field: string; text: string },
+): SourceOutcome {
+  const posting = jobDescription && `${jobDescription.title}\n${jobDescription.text}`;
+  const shared = { kind, text: text.trim(), skills: resume.skills, language: languageOf(resume) };
+  if (kind === "summary") {
+    if (field !== "summary") return { ok: false, reason: "no field" };
+    const own = told(resume);
+    if (own.length === 0) return { ok: false, reason: "nothing to tell" };
+    return { ok: true, source: { ...shared, own, posting: null, isOver: false } };
+  }
+  if (shared.text === "") return { ok: false, reason: "nothing to tell" };
+  const entry = entryOf(resume, field);
+  if (!entry) return { ok: false, reason: "no field" };
+  if (kind === "line") return { ok: true, source: { ...shared, ...entry, posting: null } };
+  if (!posting) return { ok: false, reason: "no posting" };
+  return { ok: true, source: { ...shared, ...entry, posting } };
+}
+
+function entryOf(resume: Resume, field: string): Pick<RewriteSource, "own" | "isOver"> | null {
+  const [section, id, name] = field.split(".");
+  if (name !== "description") return null;
+  const heading = (...parts: string[]) => parts.filter((part) => part.trim() !== "");
+  if (section === "experience") {
+    const job = resume.experience.find((one) => one.id === id);
+    return job ? { own: heading(job.position, job.company), isOver: !job.current } : null;
+  }
+  if (section === "volunteering") {
+    const work = resume.volunteering?.find((one) => one.id === id);
+    return work ? { own: heading(work.role, work.organization), isOver: !work.current } : null;
+  }
+  if (section === "projects") {
+    const project = resume.projects.find((one) => one.id === id);
+    return project ? { own: heading(project.name, ...project.technologies), isOver: true } : null;
+  }
+  return null;
+}
+
+/** What a summary can be made of. */
+function told(resume: Resume): string[] {
+  const entries = [
+    ...resume.experience.map(({ position, company, description }) => ({
+      head: [position, company],
+      description,
+    })),
+    ...(resume.volunteering ?? []).map(({ role, organization, description }) => ({
+      head: [role, organization],
+      description,
+    })),
+    ...resume.projects.map(({ name, technologies, description }) => ({
+      head: [name, technologies.join(", ")],
+      description,
+    })),
+    ...resume.education.map(({ degree, fieldOfStudy, institution }) => ({
+      head: [degree, fieldOfStudy, institution],
+      description: "",
+    })),
+  ];
+  return entries
+    .slice(0, REWRITE_CAPS.entries)
+    .map(({ head, description }) => {
+      const title = head.filter((part) => part.trim() !== "").join(", ");
+      return [title, ...linesOf(description)].filter((part) => part !== "").join("\n");
+    })
+    .filter((text) => text !== "");
+}
+
+/** The lines of a description as the page has them. */
+export function linesOf(description: string): string[] {
+  const block = readDescription(description);
+  if (!block) return [];
+  return block.kind === "paragraph" ? [block.text] : block.items;
+}
+
+function languageOf(resume: Resume): RewriteSource["language"] {
+  const lines = writtenParts(resume).flatMap((part) => part.lines);
+  const text = lines.map((line) => line.text).join("\n");
+  return isGerman(text) ? "German" : isEnglish(text) ? "English" : "another";
+}

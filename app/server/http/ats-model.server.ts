@@ -1,0 +1,21 @@
+/** The engine's model in the Worker: read once an isolate, since a deployment's files never change. */
+
+import { unzipped } from "#app/core/api-contract/unzipped.ts";
+import { type AtsModel, MODEL_PATH, readModel } from "#app/core/ats/model.ts";
+
+let model: Promise<AtsModel> | null = null;
+
+export function atsModel(context: { asset(path: string): Promise<Response> }): Promise<AtsModel> {
+  model ??= read(context).catch((error) => {
+    // Another call may find it.
+    model = null;
+    throw error;
+  });
+  return model;
+}
+
+async function read({ asset }: { asset(path: string): Promise<Response> }): Promise<AtsModel> {
+  const answer = await asset(MODEL_PATH);
+  if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
+  return readModel(await unzipped(answer));
+}
