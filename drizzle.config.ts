@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./app/db/*-tables.ts",
+  schema: "./app/server/db/tables/*-tables.ts",
   out: "./migrations",
 });

@@ -12,8 +12,8 @@ import {
   wrapLanguageModel,
 } from "ai";
 import * as v from "valibot";
-import type { ModelAnswer } from "#app/context.ts";
 import type { Prompt } from "#app/core/writing-advice/rewrite-prompt.ts";
+import type { ModelAnswer } from "#app/server/context.ts";
 import type { ModelSettings } from "./writing-model.ts";
 
 const TIMEOUT_MS = 15_000;

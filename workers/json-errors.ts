@@ -1,5 +1,5 @@
 /** Callers of /api get their failures as JSON, whoever noticed them: Remix answers some in plain text. */
-import type { AppContext } from "#app/context.ts";
+import type { AppContext } from "#app/server/context.ts";
 
 export const OUR_FAULT = "Something went wrong on our side. Please try again.";
 

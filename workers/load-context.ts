@@ -1,7 +1,8 @@
 /** Turns the Worker's environment into what routes may use. Only workers/ sees `env`. */
-import type { AppContext } from "#app/context.ts";
+
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
-import { openDatabase } from "#app/db/database.server.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
 import { printPdf } from "./print-pdf.ts";
 import { readPdf } from "./read-pdf.ts";
 import { redrawPhoto } from "./redraw-photo.ts";

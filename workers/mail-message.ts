@@ -1,5 +1,5 @@
 /** A mail as the bytes that go over the wire: headers in ASCII, both bodies in base64. */
-import type { Mail } from "#app/context.ts";
+import type { Mail } from "#app/server/context.ts";
 
 export interface Sender {
   /** As in MAIL_FROM. */

@@ -1,9 +1,9 @@
 /** The name that somebody's account, or a guest's cookie, has now. */
 import { eq } from "drizzle-orm";
 import { ANONYMOUS, guestIdOf } from "#app/core/collab/protocol/room-api.ts";
-import { user } from "#app/db/account-tables.ts";
-import type { Database } from "#app/db/database.server.ts";
-import { findGuest } from "#app/db/guests.server.ts";
+import type { Database } from "#app/server/db/database.server.ts";
+import { findGuest } from "#app/server/db/guests.server.ts";
+import { user } from "#app/server/db/tables/account-tables.ts";
 
 /** Null for an account that is gone, and for a guest who came without a cookie. */
 export async function nameOf(db: Database, userId: string): Promise<string | null> {

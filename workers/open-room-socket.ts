@@ -1,12 +1,13 @@
 /** Checks who asks for a room's socket, then hands the room a fresh request with the verified identity. */
-import { type AtDoor, lookAtDoor } from "#app/auth/door.server.ts";
-import { isFromOwnPage } from "#app/auth/origin.server.ts";
-import type { AppContext } from "#app/context.ts";
+
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { joinByShare } from "#app/db/members.server.ts";
-import { latestOnTemplate } from "#app/db/resumes.server.ts";
+import { type AtDoor, lookAtDoor } from "#app/server/auth/door.server.ts";
+import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { joinByShare } from "#app/server/db/members.server.ts";
+import { latestOnTemplate } from "#app/server/db/resumes.server.ts";
 import { admitGuest } from "./admit-guest.ts";
 import { admissionRequest, refusedSocket } from "./room-identity.ts";
 

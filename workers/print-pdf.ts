@@ -1,9 +1,9 @@
 /** The way from HTML to a stored PDF: content hash, printer, R2. An unchanged export is not printed again. */
 import { and, eq, gt } from "drizzle-orm";
-import type { PrintJob, PrintOutcome } from "#app/context.ts";
-import { type Database, openDatabase } from "#app/db/database.server.ts";
-import { print as printTable } from "#app/db/file-tables.ts";
-import { sha256 } from "#app/db/sha256.server.ts";
+import type { PrintJob, PrintOutcome } from "#app/server/context.ts";
+import { type Database, openDatabase } from "#app/server/db/database.server.ts";
+import { sha256 } from "#app/server/db/sha256.server.ts";
+import { print as printTable } from "#app/server/db/tables/file-tables.ts";
 import { addInfo, countPages } from "./pdf-info.ts";
 import type { Printed } from "./pdf-printer.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";

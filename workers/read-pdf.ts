@@ -5,9 +5,9 @@
 import { Buffer } from "node:buffer";
 import type { Browser, HTTPRequest } from "@cloudflare/puppeteer";
 import * as v from "valibot";
-import type { PdfReading } from "#app/context.ts";
 import { CMAPS_PATH } from "#app/core/pdf-text/pdf-source.ts";
 import { pdfTextSchema } from "#app/core/pdf-text/pdf-text-schema.ts";
+import type { PdfReading } from "#app/server/context.ts";
 import { openBrowser } from "./open-browser.ts";
 import { PRINT_ADDRESS } from "./print-options.ts";
 import { readStaticFile } from "./static-files.ts";

@@ -6,10 +6,10 @@ import {
   type Role,
   type RoomApi,
 } from "#app/core/collab/protocol/room-api.ts";
-import { session, user } from "#app/db/account-tables.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { findResume } from "#app/db/resumes.server.ts";
-import { findShare } from "#app/db/shares.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { findResume } from "#app/server/db/resumes.server.ts";
+import { findShare } from "#app/server/db/shares.server.ts";
+import { session, user } from "#app/server/db/tables/account-tables.ts";
 import { nameOf } from "./name-of.ts";
 
 export async function recheckPerson(

@@ -1,5 +1,5 @@
 /** A picture somebody sent as a new one, drawn by the browser that prints strangers' HTML, behind the same walls. */
-import type { RedrawOutcome } from "#app/context.ts";
+import type { RedrawOutcome } from "#app/server/context.ts";
 import type { Redrawn } from "./pdf-printer.ts";
 
 export async function redrawPhoto(

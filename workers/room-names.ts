@@ -1,7 +1,7 @@
 /** How a room's people come to the name that they have now. Versions and the list of who came in keep an old one. */
 
 import { ANONYMOUS, isGuest } from "#app/core/collab/protocol/room-api.ts";
-import { openDatabase } from "#app/db/database.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
 import { nameOf } from "./name-of.ts";
 import type { OpenedRoom } from "./open-room.ts";
 import type { RoomPeers } from "./room-peers.ts";

@@ -5,8 +5,8 @@
  */
 
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { projectResume } from "#app/db/resumes.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { projectResume } from "#app/server/db/resumes.server.ts";
 
 const PROJECT_EVERY_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;

@@ -1,15 +1,15 @@
 /** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, photos, the trash. */
 import { and, inArray, lt, notInArray } from "drizzle-orm";
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
-import { pendingSignup, session, verification } from "#app/db/account-tables.ts";
-import { type Database, openDatabase } from "#app/db/database.server.ts";
-import { file, print } from "#app/db/file-tables.ts";
-import { sweepPhotos } from "#app/db/photos.server.ts";
-import { roomVisit } from "#app/db/resume-tables.ts";
-import { budget } from "#app/db/service-tables.ts";
-import { guest, guestGrant, share } from "#app/db/share-tables.ts";
-import { isLiveShare } from "#app/db/shares.server.ts";
-import { eraseTrash } from "#app/db/trash.server.ts";
+import { type Database, openDatabase } from "#app/server/db/database.server.ts";
+import { sweepPhotos } from "#app/server/db/photos.server.ts";
+import { isLiveShare } from "#app/server/db/shares.server.ts";
+import { pendingSignup, session, verification } from "#app/server/db/tables/account-tables.ts";
+import { file, print } from "#app/server/db/tables/file-tables.ts";
+import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
+import { budget } from "#app/server/db/tables/service-tables.ts";
+import { guest, guestGrant, share } from "#app/server/db/tables/share-tables.ts";
+import { eraseTrash } from "#app/server/db/trash.server.ts";
 
 const DAY_MS = 86_400_000;
 /** Long enough that an unchanged export is free for all of a job search's busy weeks. */

@@ -1,5 +1,5 @@
 /** Headers every answer of the Worker carries; static assets get theirs from public/_headers. */
-import type { AppContext } from "#app/context.ts";
+import type { AppContext } from "#app/server/context.ts";
 
 export function contentSecurityPolicy(nonce: string, url: URL): string {
   const sockets = `${url.protocol === "https:" ? "wss" : "ws"}://${url.host}`;

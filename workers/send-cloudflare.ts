@@ -1,6 +1,6 @@
 /** Mail by Cloudflare itself: the `send_email` binding of wrangler.toml. */
 import { EmailMessage } from "cloudflare:email";
-import type { Mail } from "#app/context.ts";
+import type { Mail } from "#app/server/context.ts";
 import { type Sender, toMessage } from "./mail-message.ts";
 import type { MailSecrets } from "./send-mail.ts";
 import { TIMED_OUT, within } from "./within.ts";

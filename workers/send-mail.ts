@@ -3,10 +3,10 @@
  * `resend` and `cloudflare` really send it, and are loaded when the first mail goes.
  */
 import { parse } from "valibot";
-import type { Mail } from "#app/context.ts";
 import { emailSchema } from "#app/core/account/account-schema.ts";
-import type { Database } from "#app/db/database.server.ts";
-import { outboxMail } from "#app/db/service-tables.ts";
+import type { Mail } from "#app/server/context.ts";
+import type { Database } from "#app/server/db/database.server.ts";
+import { outboxMail } from "#app/server/db/tables/service-tables.ts";
 import { readSender } from "./mail-message.ts";
 
 /** Set by `wrangler secret put` or in wrangler.toml, and only for the transport that wants it. */

@@ -1,5 +1,5 @@
 /** Mail by Resend's HTTP call, or by any service that takes the same. */
-import type { Mail } from "#app/context.ts";
+import type { Mail } from "#app/server/context.ts";
 import type { Sender } from "./mail-message.ts";
 import type { MailSecrets } from "./send-mail.ts";
 

@@ -1,6 +1,6 @@
 /** Mail by SMTP: encrypted from the start (tls) or after STARTTLS, which a server may not leave out. */
 import { connect } from "cloudflare:sockets";
-import type { Mail } from "#app/context.ts";
+import type { Mail } from "#app/server/context.ts";
 import { base64, type Sender, toMessage } from "./mail-message.ts";
 import type { MailSecrets } from "./send-mail.ts";
 import { openTalk } from "./smtp-talk.ts";

@@ -1,5 +1,5 @@
 /** The model that rewrites texts, where one is configured: AI_BASE_URL, AI_MODEL and the secret AI_API_KEY. */
-import type { WritingModel } from "#app/context.ts";
+import type { WritingModel } from "#app/server/context.ts";
 
 /** Set by `wrangler secret put`; a server on the same machine may want none. */
 export interface ModelSecrets {

@@ -1,15 +1,15 @@
 /** The score of a resume's text against a posting's [spec 7]; OPTIONS is the health check. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { accessOf, requireCaller } from "#app/auth/callers.server.ts";
 import { atsScoreBody } from "#app/core/api-contract/document-bodies.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { type JobDescription, toJobDescription } from "#app/core/resume/job-description.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { keepAnalysis } from "#app/db/analyses.server.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { accessOf, requireCaller } from "#app/server/auth/callers.server.ts";
+import { requireState } from "#app/server/db/access.server.ts";
+import { keepAnalysis } from "#app/server/db/analyses.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 import { atsModel } from "#app/server/http/ats-model.server.ts";
 import { postingRead } from "#app/server/http/read-posting.server.ts";

@@ -1,11 +1,11 @@
 /** POST: begins the move to another address, the password asked; a code goes there. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { startEmailChange } from "#app/auth/email-changes.server.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { requirePassword } from "#app/auth/own-account.server.ts";
 import { changeEmailSchema } from "#app/core/account/account-schema.ts";
 import { SAME_EMAIL } from "#app/core/account/messages.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { startEmailChange } from "#app/server/auth/email-changes.server.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { requirePassword } from "#app/server/auth/own-account.server.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

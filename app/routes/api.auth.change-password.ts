@@ -1,10 +1,10 @@
 /** POST: another password, the old one asked; every other session ends, this one gets a new token. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireApiSession } from "#app/auth/guards.server.ts";
-import { deviceCookie } from "#app/auth/known-devices.server.ts";
-import { changePassword, requirePassword } from "#app/auth/own-account.server.ts";
 import { changePasswordSchema } from "#app/core/account/account-schema.ts";
 import { SAME_PASSWORD } from "#app/core/account/messages.ts";
+import { requireApiSession } from "#app/server/auth/guards.server.ts";
+import { deviceCookie } from "#app/server/auth/known-devices.server.ts";
+import { changePassword, requirePassword } from "#app/server/auth/own-account.server.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,11 +1,11 @@
 /** POST: the code mailed to the new address makes it the account's; the session gets a new token. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { finishEmailChange } from "#app/auth/email-changes.server.ts";
-import { requireApiSession } from "#app/auth/guards.server.ts";
-import { rotateSession } from "#app/auth/sessions.server.ts";
 import { confirmEmailSchema } from "#app/core/account/account-schema.ts";
 import { CODE_MESSAGES, SESSION_DEAD } from "#app/core/account/messages.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { finishEmailChange } from "#app/server/auth/email-changes.server.ts";
+import { requireApiSession } from "#app/server/auth/guards.server.ts";
+import { rotateSession } from "#app/server/auth/sessions.server.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

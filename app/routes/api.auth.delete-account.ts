@@ -1,10 +1,10 @@
 /** POST: the account and all that is its own go for good, the password asked. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { cookieHeader } from "#app/auth/cookies.server.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { deleteAccount, requirePassword } from "#app/auth/own-account.server.ts";
 import { deleteAccountSchema } from "#app/core/account/account-schema.ts";
 import { accountDeletedMail } from "#app/core/account/mails.ts";
+import { cookieHeader } from "#app/server/auth/cookies.server.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { deleteAccount, requirePassword } from "#app/server/auth/own-account.server.ts";
 import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

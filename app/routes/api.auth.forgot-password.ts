@@ -1,10 +1,10 @@
 /** POST: mails a reset link; the answer never tells whether the address is known [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { openBetterAuth } from "#app/auth/better-auth.server.ts";
-import { spend } from "#app/auth/budgets.server.ts";
-import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
 import { resetMail } from "#app/core/account/mails.ts";
+import { openBetterAuth } from "#app/server/auth/better-auth.server.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
 import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

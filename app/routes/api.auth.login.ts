@@ -1,21 +1,21 @@
 /** POST: e-mail and password to token, user and cookie [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { refund, spend, spendOnPassword, tryToSpend } from "#app/auth/budgets.server.ts";
-import { cookieHeader } from "#app/auth/cookies.server.ts";
-import { deviceCookie, findDevice } from "#app/auth/known-devices.server.ts";
-import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
-import { verifyPassword } from "#app/auth/password-hash.server.ts";
+import { loginSchema } from "#app/core/account/account-schema.ts";
+import { UNVERIFIED, WRONG_LOGIN } from "#app/core/account/messages.ts";
+import { refund, spend, spendOnPassword, tryToSpend } from "#app/server/auth/budgets.server.ts";
+import { cookieHeader } from "#app/server/auth/cookies.server.ts";
+import { deviceCookie, findDevice } from "#app/server/auth/known-devices.server.ts";
+import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
+import { verifyPassword } from "#app/server/auth/password-hash.server.ts";
 import {
   findPending,
   hasLiveCode,
   pendingValueOf,
   renewCode,
-} from "#app/auth/pending-signups.server.ts";
-import { findByPassword } from "#app/auth/people.server.ts";
-import { beginProvenSession } from "#app/auth/proven-session.server.ts";
-import { signedInAnswer } from "#app/auth/sign-in-answer.server.ts";
-import { loginSchema } from "#app/core/account/account-schema.ts";
-import { UNVERIFIED, WRONG_LOGIN } from "#app/core/account/messages.ts";
+} from "#app/server/auth/pending-signups.server.ts";
+import { findByPassword } from "#app/server/auth/people.server.ts";
+import { beginProvenSession } from "#app/server/auth/proven-session.server.ts";
+import { signedInAnswer } from "#app/server/auth/sign-in-answer.server.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

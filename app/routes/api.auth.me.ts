@@ -1,9 +1,9 @@
 /** GET: who the bearer token belongs to. PUT: another full name. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { renamePerson } from "#app/auth/own-account.server.ts";
 import { profileSchema } from "#app/core/account/account-schema.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { renamePerson } from "#app/server/auth/own-account.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "PUT"];

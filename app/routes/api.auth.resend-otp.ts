@@ -1,11 +1,11 @@
 /** POST: a new code for a waiting sign-up; without its cookie or value every address gets the same 400 [spec 8]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { readCookie } from "#app/auth/cookies.server.ts";
-import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
-import { findPendingByValue, renewCode } from "#app/auth/pending-signups.server.ts";
 import { resendOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/core/account/messages.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { readCookie } from "#app/server/auth/cookies.server.ts";
+import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
+import { findPendingByValue, renewCode } from "#app/server/auth/pending-signups.server.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,12 +1,12 @@
 /** POST: a token from a reset mail and a new password; every session of that person ends [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { deviceCookieAfterReset } from "#app/auth/known-devices.server.ts";
-import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
-import { resetPassword } from "#app/auth/people.server.ts";
-import { closeSockets } from "#app/auth/tell-rooms.server.ts";
 import { resetPasswordSchema } from "#app/core/account/account-schema.ts";
 import { RESET_TOKEN_DEAD } from "#app/core/account/messages.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { deviceCookieAfterReset } from "#app/server/auth/known-devices.server.ts";
+import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
+import { resetPassword } from "#app/server/auth/people.server.ts";
+import { closeSockets } from "#app/server/auth/tell-rooms.server.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,9 +1,9 @@
 /** POST: cookie or bearer for a new pair of both; mends a page whose cookie or storage is gone. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { bearerOf, findUser } from "#app/auth/guards.server.ts";
-import { isFromOwnPage, refuseForeignOrigin } from "#app/auth/origin.server.ts";
-import { findSession, rotateSession } from "#app/auth/sessions.server.ts";
 import { SESSION_DEAD } from "#app/core/account/messages.ts";
+import { bearerOf, findUser } from "#app/server/auth/guards.server.ts";
+import { isFromOwnPage, refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
+import { findSession, rotateSession } from "#app/server/auth/sessions.server.ts";
 import { fail, methodNotAllowed, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,8 +1,8 @@
 /** DELETE: signs one device out. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { endSessions, listSessions } from "#app/auth/sessions.server.ts";
 import { NO_SUCH_SESSION } from "#app/core/account/messages.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { endSessions, listSessions } from "#app/server/auth/sessions.server.ts";
 import { fail, methodNotAllowed, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("DELETE");

@@ -1,7 +1,7 @@
 /** GET: where one is signed in. DELETE: signs out everywhere else. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import { endSessions, listSessions, otherSessions } from "#app/auth/sessions.server.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { endSessions, listSessions, otherSessions } from "#app/server/auth/sessions.server.ts";
 import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "DELETE"];

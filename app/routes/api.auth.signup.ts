@@ -1,11 +1,11 @@
 /** POST: a sign-up waits for the code that was mailed. A taken address gets the same answer [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { cookieHeader } from "#app/auth/cookies.server.ts";
-import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
-import { hashPassword } from "#app/auth/password-hash.server.ts";
-import { pendingValueOf, startPending } from "#app/auth/pending-signups.server.ts";
 import { signupSchema } from "#app/core/account/account-schema.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { cookieHeader } from "#app/server/auth/cookies.server.ts";
+import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
+import { hashPassword } from "#app/server/auth/password-hash.server.ts";
+import { pendingValueOf, startPending } from "#app/server/auth/pending-signups.server.ts";
 import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,12 +1,12 @@
 /** GET: everything that is kept of one's own, as a ZIP. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
 import { contentDisposition } from "#app/core/export/file-name.ts";
 import { CONTENT_TYPES } from "#app/core/export/formats.ts";
 import { streamZip } from "#app/core/export/stream-zip.ts";
+import { gatherTakeout } from "#app/server/account-export/gather-takeout.server.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { methodNotAllowed } from "#app/server/http/answer.server.ts";
-import { gatherTakeout } from "#app/takeout/gather-takeout.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 

@@ -1,19 +1,19 @@
 /** POST: the mailed code, once, makes the person and signs them in [spec 7, 8]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { readCookie } from "#app/auth/cookies.server.ts";
-import { deviceCookie } from "#app/auth/known-devices.server.ts";
-import { refuseForeignOrigin } from "#app/auth/origin.server.ts";
+import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
+import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/core/account/messages.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { readCookie } from "#app/server/auth/cookies.server.ts";
+import { deviceCookie } from "#app/server/auth/known-devices.server.ts";
+import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
 import {
   checkCode,
   claimPending,
   isPendingValueOf,
   startRecovery,
-} from "#app/auth/pending-signups.server.ts";
-import { createPerson, createResetToken } from "#app/auth/people.server.ts";
-import { answerSignedIn } from "#app/auth/sign-in-answer.server.ts";
-import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
-import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/core/account/messages.ts";
+} from "#app/server/auth/pending-signups.server.ts";
+import { createPerson, createResetToken } from "#app/server/auth/people.server.ts";
+import { answerSignedIn } from "#app/server/auth/sign-in-answer.server.ts";
 import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("POST");

@@ -1,15 +1,20 @@
 /** Prints a saved resume, or HTML of one's own, and answers where the file is for ten minutes [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { accessOf, type Caller, fileOwnerOf, requireCaller } from "#app/auth/callers.server.ts";
-import type { AppContext, PrintJob } from "#app/context.ts";
 import { generatePdfBody } from "#app/core/api-contract/document-bodies.ts";
 import { cleanFileName, exportFileName } from "#app/core/export/file-name.ts";
 import { toPrintJob } from "#app/core/export/print-job.ts";
-import { requireAtLeast, requireState } from "#app/db/access.server.ts";
-import { openDownload } from "#app/db/files.server.ts";
-import { shownPhoto } from "#app/db/photos.server.ts";
-import { fileReader, printOrFail } from "#app/print/print-or-fail.server.ts";
+import {
+  accessOf,
+  type Caller,
+  fileOwnerOf,
+  requireCaller,
+} from "#app/server/auth/callers.server.ts";
+import type { AppContext, PrintJob } from "#app/server/context.ts";
+import { requireAtLeast, requireState } from "#app/server/db/access.server.ts";
+import { openDownload } from "#app/server/db/files.server.ts";
+import { shownPhoto } from "#app/server/db/photos.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { fileReader, printOrFail } from "#app/server/print/print-or-fail.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

@@ -1,7 +1,5 @@
 /** The analyses kept with a resume, and a new one of what is saved against a posting. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { requireAccess } from "#app/auth/callers.server.ts";
 import { analysisBody } from "#app/core/api-contract/document-bodies.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { onVersion } from "#app/core/resume/design.ts";
@@ -9,8 +7,10 @@ import { toJobDescription } from "#app/core/resume/job-description.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { keepAnalysis, listAnalyses } from "#app/db/analyses.server.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { requireState } from "#app/server/db/access.server.ts";
+import { keepAnalysis, listAnalyses } from "#app/server/db/analyses.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 import { atsModel } from "#app/server/http/ats-model.server.ts";
 import { postingRead } from "#app/server/http/read-posting.server.ts";

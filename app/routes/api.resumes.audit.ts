@@ -1,6 +1,6 @@
 /** Who joined and changed what, for the owner. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
 import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export const action = () => methodNotAllowed("GET");

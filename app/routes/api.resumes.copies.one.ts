@@ -1,8 +1,8 @@
 /** One annotated copy: the file, or its end. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
 import { contentDisposition } from "#app/core/export/file-name.ts";
-import { deleteCopy, findCopy } from "#app/db/annotated-copies.server.ts";
+import { requireAccess, requireAccount } from "#app/server/auth/callers.server.ts";
+import { deleteCopy, findCopy } from "#app/server/db/annotated-copies.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "DELETE"];

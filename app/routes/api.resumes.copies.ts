@@ -1,11 +1,11 @@
 /** The annotated copies of a resume's PDF, and a new one: field `file` of a form. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
 import { MAX_COPY_BYTES, toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
 import { isWholePdf } from "#app/core/export/pdf-form.ts";
-import { addCopy, countCopies, listCopies } from "#app/db/annotated-copies.server.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { requireAccess, requireAccount } from "#app/server/auth/callers.server.ts";
+import { addCopy, countCopies, listCopies } from "#app/server/db/annotated-copies.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 import { readFileField } from "#app/server/http/read-file-field.server.ts";
 

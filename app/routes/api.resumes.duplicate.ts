@@ -1,10 +1,10 @@
 /** A copy of a resume that one may export, as one's own. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
 import { answerResume } from "#app/core/api-contract/resume-answers.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { requireSpace } from "#app/db/limits.server.ts";
-import { duplicateResume } from "#app/db/resumes.server.ts";
+import { requireAccess, requireAccount } from "#app/server/auth/callers.server.ts";
+import { requireState } from "#app/server/db/access.server.ts";
+import { requireSpace } from "#app/server/db/limits.server.ts";
+import { duplicateResume } from "#app/server/db/resumes.server.ts";
 import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export function loader() {

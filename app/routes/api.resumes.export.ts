@@ -1,8 +1,6 @@
 /** A resume as a file: PDF, DOCX, TXT, JSON Resume, Markdown, or all of them in a ZIP. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { type Caller, fileOwnerOf, requireAccess } from "#app/auth/callers.server.ts";
-import type { AppContext } from "#app/context.ts";
 import { exportFormat } from "#app/core/api-contract/document-bodies.ts";
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { contentDisposition, exportFileName } from "#app/core/export/file-name.ts";
@@ -15,10 +13,12 @@ import {
 import { toPrintJob } from "#app/core/export/print-job.ts";
 import { toZip } from "#app/core/export/to-zip.ts";
 import { writeDocument } from "#app/core/export/write-document.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { shownPhoto } from "#app/db/photos.server.ts";
-import { fileReader, printOrFail } from "#app/print/print-or-fail.server.ts";
+import { type Caller, fileOwnerOf, requireAccess } from "#app/server/auth/callers.server.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { requireState } from "#app/server/db/access.server.ts";
+import { shownPhoto } from "#app/server/db/photos.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fileReader, printOrFail } from "#app/server/print/print-or-fail.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 

@@ -1,8 +1,5 @@
 /** A new resume from a file of another program: field `file` of a form. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { requireApiUser } from "#app/auth/guards.server.ts";
-import type { AppContext } from "#app/context.ts";
 import { toResumeAnswer } from "#app/core/api-contract/resume-answers.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
 import { importFile, MAX_FILE_BYTES, type PdfRead } from "#app/core/import/import-file.ts";
@@ -10,12 +7,15 @@ import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/core/templates/catalogue.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { requireSpace, requireTemplate } from "#app/db/limits.server.ts";
-import { createResume } from "#app/db/resumes.server.ts";
-import { storePhoto } from "#app/print/store-photo.server.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { requireState } from "#app/server/db/access.server.ts";
+import { requireSpace, requireTemplate } from "#app/server/db/limits.server.ts";
+import { createResume } from "#app/server/db/resumes.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 import { readFileField } from "#app/server/http/read-file-field.server.ts";
+import { storePhoto } from "#app/server/print/store-photo.server.ts";
 
 const TOO_SLOW = "This PDF takes too long to read. Save it anew from the program that made it.";
 

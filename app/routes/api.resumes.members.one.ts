@@ -1,9 +1,9 @@
 /** One member: another role, or out; members may leave by themselves. Their open editors follow at once. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
 import { memberRoleBody } from "#app/core/api-contract/share-bodies.ts";
-import { requireAtLeast } from "#app/db/access.server.ts";
-import { listMembers, removeMember, setMemberRole } from "#app/db/members.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { requireAtLeast } from "#app/server/db/access.server.ts";
+import { listMembers, removeMember, setMemberRole } from "#app/server/db/members.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["PUT", "DELETE"];

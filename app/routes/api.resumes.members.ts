@@ -1,7 +1,7 @@
 /** Who has joined a resume with an account; only its owner sees their addresses. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
-import { listMembers } from "#app/db/members.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { listMembers } from "#app/server/db/members.server.ts";
 import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export const action = () => methodNotAllowed("GET");

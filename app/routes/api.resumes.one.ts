@@ -1,8 +1,6 @@
 /** One resume: read, merge into, move to the trash. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { requireAccess } from "#app/auth/callers.server.ts";
-import type { AppContext } from "#app/context.ts";
 import {
   answerResume,
   etagOf,
@@ -13,10 +11,12 @@ import { updateResumeBody } from "#app/core/api-contract/resume-bodies.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { readSyncCall, syncCallSchema, toSyncAnswer } from "#app/core/collab/protocol/sync-call.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
-import { requireAtLeast, requireState } from "#app/db/access.server.ts";
-import { requireTemplate } from "#app/db/limits.server.ts";
-import { projectResume, type ResumeWithRole, renameResume } from "#app/db/resumes.server.ts";
-import { trashResume } from "#app/db/trash.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { requireAtLeast, requireState } from "#app/server/db/access.server.ts";
+import { requireTemplate } from "#app/server/db/limits.server.ts";
+import { projectResume, type ResumeWithRole, renameResume } from "#app/server/db/resumes.server.ts";
+import { trashResume } from "#app/server/db/trash.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "PUT", "DELETE"];

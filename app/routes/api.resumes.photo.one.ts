@@ -1,8 +1,8 @@
 /** A photo of a resume, for those who may see it: a viewer sees only the one that is shown. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
-import { viewedFor } from "#app/db/access.server.ts";
-import { findPhoto } from "#app/db/photos.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { viewedFor } from "#app/server/db/access.server.ts";
+import { findPhoto } from "#app/server/db/photos.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const NO_SUCH_PHOTO = "There is no such photo";

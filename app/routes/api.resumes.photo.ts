@@ -1,12 +1,12 @@
 /** A new photo for a resume: field `file` of a form. The resume refers to it once its content says so. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { requireAccess } from "#app/auth/callers.server.ts";
 import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
 import { MAX_PHOTO_BYTES } from "#app/core/photo/check-photo.ts";
-import { storePhoto } from "#app/print/store-photo.server.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
 import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 import { readFileField } from "#app/server/http/read-file-field.server.ts";
+import { storePhoto } from "#app/server/print/store-photo.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

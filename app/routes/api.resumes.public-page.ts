@@ -1,10 +1,14 @@
 /** The switch of a resume's public page. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
-import type { AppContext } from "#app/context.ts";
 import { type PublicPageState, publicPageBody } from "#app/core/api-contract/share-bodies.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { findPublicPage, type PublicPage, switchPublicPage } from "#app/db/public-pages.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { requireState } from "#app/server/db/access.server.ts";
+import {
+  findPublicPage,
+  type PublicPage,
+  switchPublicPage,
+} from "#app/server/db/public-pages.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "PUT"];

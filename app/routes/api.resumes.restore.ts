@@ -1,10 +1,10 @@
 /** Back from the trash: what undo after a delete calls. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireApiUser } from "#app/auth/guards.server.ts";
 import { answerResume } from "#app/core/api-contract/resume-answers.ts";
-import { NO_SUCH_RESUME, requireRole, requireState } from "#app/db/access.server.ts";
-import { requireSpaceInList } from "#app/db/limits.server.ts";
-import { isInTrash, restoreResume } from "#app/db/trash.server.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { NO_SUCH_RESUME, requireRole, requireState } from "#app/server/db/access.server.ts";
+import { requireSpaceInList } from "#app/server/db/limits.server.ts";
+import { isInTrash, restoreResume } from "#app/server/db/trash.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export function loader() {

@@ -1,8 +1,5 @@
 /** Another wording of one text, by the configured model: a proposal that adds nothing, and changes nothing by itself. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { spend } from "#app/auth/budgets.server.ts";
-import { requireAccess, requireAccount } from "#app/auth/callers.server.ts";
-import type { ModelAnswer } from "#app/context.ts";
 import { rewriteBody } from "#app/core/api-contract/rewrite-bodies.ts";
 import {
   addedMessage,
@@ -15,7 +12,10 @@ import { hideContacts } from "#app/core/writing-advice/hide-contacts.ts";
 import { readAnswer } from "#app/core/writing-advice/read-answer.ts";
 import { promptFor } from "#app/core/writing-advice/rewrite-prompt.ts";
 import { sourceOf } from "#app/core/writing-advice/rewrite-source.ts";
-import { requireState } from "#app/db/access.server.ts";
+import { spend } from "#app/server/auth/budgets.server.ts";
+import { requireAccess, requireAccount } from "#app/server/auth/callers.server.ts";
+import type { ModelAnswer } from "#app/server/context.ts";
+import { requireState } from "#app/server/db/access.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 import { atsModel } from "#app/server/http/ats-model.server.ts";
 

@@ -1,7 +1,7 @@
 /** Ends a share link: whoever came by it is out at once. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
-import { revokeShare } from "#app/db/shares.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { revokeShare } from "#app/server/db/shares.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export const loader = () => methodNotAllowed("DELETE");

@@ -1,8 +1,8 @@
 /** The share links of a resume, and a new one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
 import { shareBody, toShareItem } from "#app/core/api-contract/share-bodies.ts";
-import { countShares, createShare, listShares } from "#app/db/shares.server.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { countShares, createShare, listShares } from "#app/server/db/shares.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "POST"];

@@ -1,12 +1,12 @@
 /** The list of one's resumes, and a new one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireApiUser } from "#app/auth/guards.server.ts";
 import { answerResume, toItem } from "#app/core/api-contract/resume-answers.ts";
 import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { requireSpace, requireTemplate } from "#app/db/limits.server.ts";
-import { createResume, listResumes } from "#app/db/resumes.server.ts";
+import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { requireState } from "#app/server/db/access.server.ts";
+import { requireSpace, requireTemplate } from "#app/server/db/limits.server.ts";
+import { createResume, listResumes } from "#app/server/db/resumes.server.ts";
 import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "POST"];

@@ -1,7 +1,7 @@
 /** One version with its content; its owner may let it go. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
 import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "DELETE"];

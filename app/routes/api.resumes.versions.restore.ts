@@ -1,7 +1,7 @@
 /** Restores a version: the present one is kept first, what differs is written as ordinary edits. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
 import { answerResume } from "#app/core/api-contract/resume-answers.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 export function loader() {

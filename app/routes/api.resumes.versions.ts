@@ -1,8 +1,8 @@
 /** Named and automatic versions of a resume: the list, and a new one under a name. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/auth/callers.server.ts";
 import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
 import { versionBody } from "#app/core/api-contract/resume-bodies.ts";
+import { requireAccess } from "#app/server/auth/callers.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["GET", "POST"];

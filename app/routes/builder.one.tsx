@@ -2,12 +2,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { requireUser } from "#app/auth/guards.server.ts";
 import { EditorLoading } from "#app/builder/editor-loading.tsx";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { viewedFor } from "#app/db/access.server.ts";
-import { lastAnalysisFor } from "#app/db/analyses.server.ts";
-import { findResume, latestOnTemplate } from "#app/db/resumes.server.ts";
+import { requireUser } from "#app/server/auth/guards.server.ts";
+import { viewedFor } from "#app/server/db/access.server.ts";
+import { lastAnalysisFor } from "#app/server/db/analyses.server.ts";
+import { findResume, latestOnTemplate } from "#app/server/db/resumes.server.ts";
 
 const loadEditor = () => import("#app/builder/editor.client.tsx");
 const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));

@@ -2,15 +2,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { FileUp, Plus } from "lucide-react";
-import { requireUser } from "#app/auth/guards.server.ts";
 import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
 import type { DashboardResume, TrashedResume } from "#app/dashboard/dashboard-data.ts";
 import { ResumeList } from "#app/dashboard/resume-list.tsx";
 import { TrashList } from "#app/dashboard/trash-list.tsx";
 import { useResumeActions } from "#app/dashboard/use-resume-actions.ts";
 import { Views } from "#app/dashboard/views.tsx";
-import { listResumes, type ResumeRow } from "#app/db/resumes.server.ts";
-import { goneAt, listTrash } from "#app/db/trash.server.ts";
+import { requireUser } from "#app/server/auth/guards.server.ts";
+import { listResumes, type ResumeRow } from "#app/server/db/resumes.server.ts";
+import { goneAt, listTrash } from "#app/server/db/trash.server.ts";
 import { useNow } from "#app/ui/ago.tsx";
 import { AppHeader } from "#app/ui/app-header.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

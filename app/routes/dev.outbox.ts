@@ -1,7 +1,7 @@
 /** The mailbox of a developer's machine, as a page or as JSON; anywhere else it does not exist. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { outboxPage } from "#app/core/account/outbox-page.ts";
-import { listOutbox } from "#app/db/outbox.server.ts";
+import { listOutbox } from "#app/server/db/outbox.server.ts";
 import { fail } from "#app/server/http/answer.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

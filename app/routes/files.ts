@@ -1,7 +1,7 @@
 /** A download by its short-lived address; whoever holds the token may have the file. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { contentDisposition } from "#app/core/export/file-name.ts";
-import { findDownload } from "#app/db/files.server.ts";
+import { findDownload } from "#app/server/db/files.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
 
 const GONE = "This download address is unknown or has expired";

@@ -1,11 +1,11 @@
 /** A resume from a file: chosen, read in the browser, looked through beside the file, then saved. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "#app/auth/guards.server.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { ChooseFile } from "#app/importing/choose-file.tsx";
 import { Review } from "#app/importing/review.tsx";
 import { useImport } from "#app/importing/use-import.ts";
+import { requireUser } from "#app/server/auth/guards.server.ts";
 import { AppHeader } from "#app/ui/app-header.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,7 +1,6 @@
 /** The start page [spec 2]: sections features, how-it-works, testimonials, contact. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findUser } from "#app/auth/guards.server.ts";
 import { Contact } from "#app/landing/contact.tsx";
 import { Features } from "#app/landing/features.tsx";
 import { ForWhom } from "#app/landing/for-whom.tsx";
@@ -9,6 +8,7 @@ import { Hero } from "#app/landing/hero.tsx";
 import { HowItWorks } from "#app/landing/how-it-works.tsx";
 import { LandingFooter } from "#app/landing/landing-footer.tsx";
 import { LandingHeader } from "#app/landing/landing-header.tsx";
+import { findUser } from "#app/server/auth/guards.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {

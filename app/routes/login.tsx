@@ -1,11 +1,11 @@
 /** Login [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
-import { findUser } from "#app/auth/guards.server.ts";
 import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
 import type { StoredSession } from "#app/client/stored-session.ts";
 import { loginSchema } from "#app/core/account/account-schema.ts";
 import { LOGIN_FAILED } from "#app/core/account/messages.ts";
+import { findUser } from "#app/server/auth/guards.server.ts";
 import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { NewHere } from "#app/sign-in/new-here.tsx";

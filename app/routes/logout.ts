@@ -1,13 +1,13 @@
 /** POST ends the session: the cookie here, what the browser stored in the client's part [spec 4]. */
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { cookieHeader } from "#app/auth/cookies.server.ts";
-import { findUser } from "#app/auth/guards.server.ts";
-import { isFromOwnPage } from "#app/auth/origin.server.ts";
-import { endSession } from "#app/auth/sessions.server.ts";
-import { closeSockets } from "#app/auth/tell-rooms.server.ts";
 import { forgetSession, storedSession } from "#app/client/stored-session.ts";
 import { FOREIGN_ORIGIN, LOGOUT_FAILED } from "#app/core/account/messages.ts";
+import { cookieHeader } from "#app/server/auth/cookies.server.ts";
+import { findUser } from "#app/server/auth/guards.server.ts";
+import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
+import { endSession } from "#app/server/auth/sessions.server.ts";
+import { closeSockets } from "#app/server/auth/tell-rooms.server.ts";
 import { fail } from "#app/server/http/answer.server.ts";
 import { notify } from "#app/ui/toast.tsx";
 

@@ -5,11 +5,11 @@ import {
   renderNoPublicPage,
   renderPublicPage,
 } from "#app/core/templates/page/public-page.server.ts";
-import { requireState } from "#app/db/access.server.ts";
-import { shownPhoto } from "#app/db/photos.server.ts";
-import { openPublicPage } from "#app/db/public-pages.server.ts";
-import { fileReader } from "#app/print/print-or-fail.server.ts";
+import { requireState } from "#app/server/db/access.server.ts";
+import { shownPhoto } from "#app/server/db/photos.server.ts";
+import { openPublicPage } from "#app/server/db/public-pages.server.ts";
 import { methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fileReader } from "#app/server/print/print-or-fail.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 

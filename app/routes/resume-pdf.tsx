@@ -2,15 +2,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
-import { requireUser } from "#app/auth/guards.server.ts";
 import { PdfScreen } from "#app/copies/pdf-screen.tsx";
 import { toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
 import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
-import { requireRole, requireState } from "#app/db/access.server.ts";
-import { listCopies } from "#app/db/annotated-copies.server.ts";
+import { requireUser } from "#app/server/auth/guards.server.ts";
+import { requireRole, requireState } from "#app/server/db/access.server.ts";
+import { listCopies } from "#app/server/db/annotated-copies.server.ts";
 import { useNow } from "#app/ui/ago.tsx";
 import { AppHeader } from "#app/ui/app-header.tsx";
 

@@ -1,12 +1,12 @@
 /** /resumes/{id}/picture: the first page as it is now, for the dashboard (docs/decisions/0017). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findUser } from "#app/auth/guards.server.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { renderFirstPage } from "#app/core/templates/page/first-page.server.ts";
-import { NO_SUCH_RESUME, requireRole, requireState } from "#app/db/access.server.ts";
-import { shownPhoto } from "#app/db/photos.server.ts";
-import { fileReader } from "#app/print/print-or-fail.server.ts";
+import { findUser } from "#app/server/auth/guards.server.ts";
+import { NO_SUCH_RESUME, requireRole, requireState } from "#app/server/db/access.server.ts";
+import { shownPhoto } from "#app/server/db/photos.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fileReader } from "#app/server/print/print-or-fail.server.ts";
 
 /** Runs nothing, reaches nothing but the fonts, and stands in our own pages only. */
 const WALLS =

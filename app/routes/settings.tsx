@@ -1,10 +1,10 @@
 /** /settings: one's account: name, address, password, devices, theme, data, and its end. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
-import { requireUser } from "#app/auth/guards.server.ts";
-import { listSessions } from "#app/auth/sessions.server.ts";
 import { forgetSession } from "#app/client/stored-session.ts";
-import { countAllResumes } from "#app/db/resumes.server.ts";
+import { requireUser } from "#app/server/auth/guards.server.ts";
+import { listSessions } from "#app/server/auth/sessions.server.ts";
+import { countAllResumes } from "#app/server/db/resumes.server.ts";
 import { DeleteAccount } from "#app/settings/delete-account.tsx";
 import { Devices } from "#app/settings/devices.tsx";
 import { EmailForm } from "#app/settings/email-form.tsx";

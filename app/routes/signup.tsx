@@ -1,12 +1,12 @@
 /** Sign-up: asks for the mailed code next [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useNavigate } from "@remix-run/react";
-import { findUser } from "#app/auth/guards.server.ts";
 import { callApi, serverMessage } from "#app/client/call-api.ts";
 import type { StoredSession } from "#app/client/stored-session.ts";
 import { signupSchema } from "#app/core/account/account-schema.ts";
 import { SIGNUP_FAILED } from "#app/core/account/messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
+import { findUser } from "#app/server/auth/guards.server.ts";
 import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { SubmitButton } from "#app/sign-in/submit-button.tsx";

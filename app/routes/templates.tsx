@@ -13,15 +13,15 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import * as v from "valibot";
-import { requireUser } from "#app/auth/guards.server.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { requireRole } from "#app/db/access.server.ts";
-import { projectResume } from "#app/db/resumes.server.ts";
 import { CategoryFilter, toFilter } from "#app/gallery/category-filter.tsx";
 import { ChosenTemplate } from "#app/gallery/chosen-template.tsx";
 import { FlowSteps } from "#app/gallery/flow-steps.tsx";
 import { headingOf, StepHeading } from "#app/gallery/step-heading.tsx";
 import { TemplateGrid } from "#app/gallery/template-grid.tsx";
+import { requireUser } from "#app/server/auth/guards.server.ts";
+import { requireRole } from "#app/server/db/access.server.ts";
+import { projectResume } from "#app/server/db/resumes.server.ts";
 import { describeIssue } from "#app/server/http/answer.server.ts";
 import { AppHeader } from "#app/ui/app-header.tsx";
 

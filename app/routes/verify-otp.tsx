@@ -2,12 +2,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { readCookie } from "#app/auth/cookies.server.ts";
-import { codeSentAt, findPendingByValue } from "#app/auth/pending-signups.server.ts";
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import { type StoredSession, storeSession } from "#app/client/stored-session.ts";
 import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
 import { codeFailureMessage, VERIFY_FAILED } from "#app/core/account/messages.ts";
+import { readCookie } from "#app/server/auth/cookies.server.ts";
+import { codeSentAt, findPendingByValue } from "#app/server/auth/pending-signups.server.ts";
 import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { ResendCode } from "#app/sign-in/resend-code.tsx";

@@ -3,7 +3,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { streamZip } from "#app/core/export/stream-zip.ts";
-import { gatherTakeout } from "#app/takeout/gather-takeout.server.ts";
+import { gatherTakeout } from "#app/server/account-export/gather-takeout.server.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import type { SignedInPerson } from "./sign-in.ts";
 import { ORIGIN } from "./worker.ts";

@@ -13,10 +13,10 @@ import type { Person, Role, RoomApi } from "#app/core/collab/protocol/room-api.t
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { user } from "#app/db/account-tables.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { resume as resumeTable } from "#app/db/resume-tables.ts";
-import { createResume } from "#app/db/resumes.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { createResume } from "#app/server/db/resumes.server.ts";
+import { user } from "#app/server/db/tables/account-tables.ts";
+import { resume as resumeTable } from "#app/server/db/tables/resume-tables.ts";
 import { admissionRequest } from "../../workers/room-identity.ts";
 import { eventually } from "./eventually.ts";
 import { signUp } from "./sign-in.ts";

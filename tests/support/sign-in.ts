@@ -2,8 +2,8 @@
 import { env, exports } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { outboxMail } from "#app/db/service-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { outboxMail } from "#app/server/db/tables/service-tables.ts";
 import { ORIGIN } from "./worker.ts";
 
 export const A_PASSWORD = "river stone lantern 42";

@@ -2,10 +2,10 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { listScorePoints } from "#app/db/score-points.server.ts";
-import { analysis } from "#app/db/score-tables.ts";
-import { member } from "#app/db/share-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { listScorePoints } from "#app/server/db/score-points.server.ts";
+import { analysis } from "#app/server/db/tables/score-tables.ts";
+import { member } from "#app/server/db/tables/share-tables.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 

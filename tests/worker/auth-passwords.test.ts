@@ -1,8 +1,8 @@
 /** Passwords: chosen, forgotten, reset; and what tells an attacker nothing. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { account, verification } from "#app/db/account-tables.ts";
-import { openDatabase } from "#app/db/database.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { account, verification } from "#app/server/db/tables/account-tables.ts";
 import { eventually } from "../support/eventually.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
 import {

@@ -2,9 +2,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { lookAtDoor } from "#app/auth/door.server.ts";
-import { session } from "#app/db/account-tables.ts";
-import { openDatabase } from "#app/db/database.server.ts";
+import { lookAtDoor } from "#app/server/auth/door.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { session } from "#app/server/db/tables/account-tables.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import {
   A_PASSWORD,

@@ -2,8 +2,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { pendingSignup, user } from "#app/db/account-tables.ts";
-import { openDatabase } from "#app/db/database.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { pendingSignup, user } from "#app/server/db/tables/account-tables.ts";
 import {
   A_PASSWORD,
   bearer,

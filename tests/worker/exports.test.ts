@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/db/database.server.ts";
-import { print } from "#app/db/file-tables.ts";
-import { member } from "#app/db/share-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { print } from "#app/server/db/tables/file-tables.ts";
+import { member } from "#app/server/db/tables/share-tables.ts";
 import { aResume, aRoom } from "../support/room.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";

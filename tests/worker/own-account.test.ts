@@ -2,11 +2,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { MAX_PASSWORD_LENGTH } from "#app/core/account/password.ts";
-import { account as accountTable, user as userTable } from "#app/db/account-tables.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { resume } from "#app/db/resume-tables.ts";
-import { analysis } from "#app/db/score-tables.ts";
-import { member as memberTable, share } from "#app/db/share-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import {
+  account as accountTable,
+  user as userTable,
+} from "#app/server/db/tables/account-tables.ts";
+import { resume } from "#app/server/db/tables/resume-tables.ts";
+import { analysis } from "#app/server/db/tables/score-tables.ts";
+import { member as memberTable, share } from "#app/server/db/tables/share-tables.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { eventually } from "../support/eventually.ts";
 import { aRoom, room } from "../support/room.ts";

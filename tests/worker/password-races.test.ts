@@ -2,10 +2,14 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { changePassword, deleteAccount, requirePassword } from "#app/auth/own-account.server.ts";
-import { findByPassword } from "#app/auth/people.server.ts";
-import { beginProvenSession } from "#app/auth/proven-session.server.ts";
-import { findSession } from "#app/auth/sessions.server.ts";
+import {
+  changePassword,
+  deleteAccount,
+  requirePassword,
+} from "#app/server/auth/own-account.server.ts";
+import { findByPassword } from "#app/server/auth/people.server.ts";
+import { beginProvenSession } from "#app/server/auth/proven-session.server.ts";
+import { findSession } from "#app/server/auth/sessions.server.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
 import { A_PASSWORD, mailsTo, post, type SignedInPerson, signUp } from "../support/sign-in.ts";

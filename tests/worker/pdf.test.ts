@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/db/database.server.ts";
-import { file, print } from "#app/db/file-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { file, print } from "#app/server/db/tables/file-tables.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 

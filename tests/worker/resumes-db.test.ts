@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { requireRole } from "#app/db/access.server.ts";
-import { user } from "#app/db/account-tables.ts";
-import { openDatabase } from "#app/db/database.server.ts";
+import { requireRole } from "#app/server/db/access.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
 import {
   createResume,
   findResume,
   latestOnTemplate,
   listResumes,
   projectResume,
-} from "#app/db/resumes.server.ts";
-import { member } from "#app/db/share-tables.ts";
-import { restoreResume, trashResume } from "#app/db/trash.server.ts";
+} from "#app/server/db/resumes.server.ts";
+import { user } from "#app/server/db/tables/account-tables.ts";
+import { member } from "#app/server/db/tables/share-tables.ts";
+import { restoreResume, trashResume } from "#app/server/db/trash.server.ts";
 import { room } from "../support/room.ts";
 import "../support/worker.ts";
 

@@ -1,9 +1,9 @@
 /** How many resumes an account may have, with those in the trash: at the cap, and one past it. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/db/database.server.ts";
-import { MAX_RESUMES, MAX_WITH_TRASH } from "#app/db/limits.server.ts";
-import { resume } from "#app/db/resume-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { MAX_RESUMES, MAX_WITH_TRASH } from "#app/server/db/limits.server.ts";
+import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 

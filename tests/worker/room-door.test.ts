@@ -2,12 +2,12 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { session } from "#app/db/account-tables.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { roomVisit } from "#app/db/resume-tables.ts";
-import { latestOnTemplate } from "#app/db/resumes.server.ts";
-import { member } from "#app/db/share-tables.ts";
-import { trashResume } from "#app/db/trash.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { latestOnTemplate } from "#app/server/db/resumes.server.ts";
+import { session } from "#app/server/db/tables/account-tables.ts";
+import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
+import { member } from "#app/server/db/tables/share-tables.ts";
+import { trashResume } from "#app/server/db/trash.server.ts";
 import { anEditor, aPerson, aRoom, aSeededRoom, listen, overhear, room } from "../support/room.ts";
 import { bearer, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";

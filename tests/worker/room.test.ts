@@ -12,8 +12,8 @@ import {
   setValue,
 } from "#app/core/collab/document/edit-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { resume as resumeTable } from "#app/db/resume-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { resume as resumeTable } from "#app/server/db/tables/resume-tables.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   agreed,

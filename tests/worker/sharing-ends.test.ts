@@ -2,9 +2,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { openDatabase } from "#app/db/database.server.ts";
-import { roomVisit } from "#app/db/resume-tables.ts";
-import { guest, guestGrant } from "#app/db/share-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
+import { guest, guestGrant } from "#app/server/db/tables/share-tables.ts";
 import { sweep } from "../../workers/scheduled.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { eventually } from "../support/eventually.ts";

@@ -1,8 +1,8 @@
 /** Share links: who they let in, as what, and that their end is everybody's who came by them. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/db/database.server.ts";
-import { share } from "#app/db/share-tables.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { share } from "#app/server/db/tables/share-tables.ts";
 import { call, expectRefusal } from "../support/api.ts";
 import { aRoom } from "../support/room.ts";
 import { aLink, join, knock, openLink, withLink } from "../support/sharing.ts";

@@ -1,10 +1,10 @@
 /** The archive of one's data: all that is kept of one's resumes, and nothing of anybody else's. */
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { addCopy } from "#app/db/annotated-copies.server.ts";
-import { openDatabase } from "#app/db/database.server.ts";
-import { addPhoto } from "#app/db/photos.server.ts";
-import { budget } from "#app/db/service-tables.ts";
+import { addCopy } from "#app/server/db/annotated-copies.server.ts";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { addPhoto } from "#app/server/db/photos.server.ts";
+import { budget } from "#app/server/db/tables/service-tables.ts";
 import { call } from "../support/api.ts";
 import { archiveOf, opened } from "../support/archive.ts";
 import { aRoom, room } from "../support/room.ts";

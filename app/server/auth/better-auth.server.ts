@@ -1,0 +1,70 @@
+/**
+ * better-auth as the keeper of people, their passwords and their session rows. None of its routes is
+ * mounted: ours call it, since the way in (codes, credentials, budgets) is our own (docs/decisions).
+ */
+import { drizzleAdapter } from "@better-auth/drizzle-adapter";
+import { betterAuth } from "better-auth/minimal";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { account, session, user, verification } from "#app/server/db/tables/account-tables.ts";
+import { hashPassword, verifyPassword } from "./password-hash.server.ts";
+import { ABSOLUTE_MS, SLIDING_MS } from "./session-life.ts";
+
+type Context = Pick<AppContext, "db" | "config">;
+
+const RESET_TOKEN_SECONDS = 3600;
+
+export function openBetterAuth(
+  context: Context,
+  on: {
+    sendResetPassword?: (to: { user: { email: string }; token: string }) => Promise<void>;
+    onPasswordReset?: (whose: { user: { id: string } }) => Promise<void>;
+  } = {},
+) {
+  return betterAuth({
+    // Its own cookies and links are never sent, so it need not know where it is.
+    baseURL: "https://unused.invalid",
+    secret: context.config.sessionSecret,
+    database: drizzleAdapter(context.db, {
+      provider: "sqlite",
+      schema: { account, session, user, verification },
+    }),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: {
+        hash: hashPassword,
+        verify: ({ password, hash }) => verifyPassword(password, hash),
+      },
+      resetPasswordTokenExpiresIn: RESET_TOKEN_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      ...on,
+    },
+    session: {
+      expiresIn: SLIDING_MS / 1000,
+      additionalFields: {
+        familyId: { type: "string", required: true, input: false },
+        absoluteExpiresAt: { type: "date", required: true, input: false },
+        replacedAt: { type: "date", required: false, input: false },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: {
+              familyId: crypto.randomUUID(),
+              absoluteExpiresAt: new Date(Date.now() + ABSOLUTE_MS),
+              ...session,
+            },
+          }),
+        },
+      },
+    },
+    verification: { storeIdentifier: "hashed", disableCleanup: true },
+  });
+}

@@ -1,0 +1,117 @@
+/** How often something may be asked for: exact counts in D1, one statement each, nobody locked out for good. */
+import { sql } from "drizzle-orm";
+import { TOO_MANY } from "#app/core/account/messages.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { budget as budgetTable } from "#app/server/db/tables/service-tables.ts";
+import { fail } from "#app/server/http/answer.server.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** `local` is for one's own machine (BUDGETS=local), where everything comes from one address, often as one person. */
+const BUDGETS = {
+  loginAccount: { limit: 10, periodMs: 15 * MINUTE_MS },
+  /** Of a browser that has logged in to the account before, instead of the account's. */
+  loginDevice: { limit: 10, periodMs: 15 * MINUTE_MS },
+  /** Never given back: a right password costs the server as much as a wrong one. */
+  loginChecks: { limit: 40, periodMs: 15 * MINUTE_MS, local: 1000 },
+  loginIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
+  codes: { limit: 5, periodMs: HOUR_MS },
+  otpIp: { limit: 30, periodMs: 10 * MINUTE_MS, local: 1000 },
+  /** Asked again of somebody signed in. */
+  password: { limit: 10, periodMs: 15 * MINUTE_MS },
+  passwordChecks: { limit: 30, periodMs: 15 * MINUTE_MS, local: 1000 },
+  emailChange: { limit: 5, periodMs: HOUR_MS },
+  emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
+  takeout: { limit: 10, periodMs: HOUR_MS, local: 1000 },
+  /** Each archive keeps a worker and every room of a person busy: they begin at some distance. */
+  takeoutAtOnce: { limit: 1, periodMs: 2 * MINUTE_MS, local: 100 },
+  /** Each one is told to every resume within reach. */
+  profile: { limit: 10, periodMs: HOUR_MS },
+  forgot: { limit: 3, periodMs: HOUR_MS },
+  forgotIp: { limit: 20, periodMs: HOUR_MS, local: 1000 },
+  resetIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
+  signup: { limit: 10, periodMs: HOUR_MS, local: 1000 },
+  guestIp: { limit: 100, periodMs: HOUR_MS, local: 10_000 },
+  score: { limit: 120, periodMs: MINUTE_MS },
+  pdf: { limit: 10, periodMs: 10 * MINUTE_MS },
+  readPdf: { limit: 10, periodMs: 10 * MINUTE_MS },
+  photos: { limit: 30, periodMs: HOUR_MS },
+  copies: { limit: 60, periodMs: HOUR_MS },
+  ai: { limit: 30, periodMs: HOUR_MS },
+} as const satisfies Record<string, { limit: number; periodMs: number; local?: number }>;
+
+export type Budget = keyof typeof BUDGETS;
+
+/** Counts one use by `key` (a user id, an address, an IP); milliseconds to wait once used up, else 0. */
+export async function tryToSpend(
+  context: Pick<AppContext, "db" | "config">,
+  budget: Budget,
+  key: string,
+): Promise<number> {
+  const { limit, periodMs, local }: { limit: number; periodMs: number; local?: number } =
+    BUDGETS[budget];
+  const allowed = context.config.budgets === "local" ? (local ?? limit) : limit;
+  const now = Date.now();
+  const isOver = sql`${budgetTable.windowStart} <= ${now - periodMs}`;
+  const [row] = await context.db
+    .insert(budgetTable)
+    .values({ key: `${budget}:${key}`, windowStart: now, used: 1 })
+    .onConflictDoUpdate({
+      target: budgetTable.key,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${budgetTable.used} + 1 end`,
+        windowStart: sql`case when ${isOver} then ${now} else ${budgetTable.windowStart} end`,
+      },
+    })
+    .returning();
+  if (!row || row.used <= allowed) return 0;
+  return Math.max(1, row.windowStart + periodMs - now);
+}
+
+const CHECKS = {
+  loginAccount: "loginChecks",
+  loginDevice: "loginChecks",
+  password: "passwordChecks",
+} as const;
+
+/**
+ * Before a password is hashed. Wrong ones are few; right ones give their use back, but all together have
+ * a budget too (`whose`), or whoever has one account could keep the server hashing. Strangers' wrong ones
+ * alone never empty that.
+ */
+export async function spendOnPassword(
+  context: Pick<AppContext, "db" | "config">,
+  budget: keyof typeof CHECKS,
+  key: string,
+  whose = key,
+): Promise<void> {
+  await spend(context, budget, key);
+  await spend(context, CHECKS[budget], whose);
+}
+
+/** Throws 429 with Retry-After when the budget is used up. */
+export async function spend(
+  context: Pick<AppContext, "db" | "config">,
+  budget: Budget,
+  key: string,
+): Promise<void> {
+  const waitMs = await tryToSpend(context, budget, key);
+  if (waitMs === 0) return;
+  const seconds = Math.ceil(waitMs / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes > 1 ? `${minutes} minutes` : seconds > 1 ? `${seconds} seconds` : "a second";
+  throw fail(429, `${TOO_MANY} ${wait}.`, { success: false }, { "retry-after": String(seconds) });
+}
+
+/** Gives one use back: a right password must not count towards the wrong ones. */
+export async function refund(
+  context: Pick<AppContext, "db">,
+  budget: Budget,
+  key: string,
+): Promise<void> {
+  await context.db
+    .update(budgetTable)
+    .set({ used: sql`max(0, ${budgetTable.used} - 1)` })
+    .where(sql`${budgetTable.key} = ${`${budget}:${key}`}`);
+}

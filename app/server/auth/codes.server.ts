@@ -1,0 +1,18 @@
+/** Six-digit codes that are mailed: how they are drawn, kept and counted. */
+import type { AppContext } from "#app/server/context.ts";
+import { keyedHash } from "./keyed-hash.server.ts";
+
+export const CODE_MINUTES = 10;
+export const CODE_ATTEMPTS = 5;
+
+/** Uniform in 000000–999999: values past the last whole million of 2^32 are drawn again. */
+export function drawCode(): string {
+  const limit = 2 ** 32 - (2 ** 32 % 1_000_000);
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (drawn < limit) return String(drawn % 1_000_000).padStart(6, "0");
+  }
+}
+
+export const codeHashOf = (context: Pick<AppContext, "config">, ...parts: [string, ...string[]]) =>
+  keyedHash(context.config.sessionSecret, "code", ...parts);

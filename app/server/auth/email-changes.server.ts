@@ -1,0 +1,86 @@
+/** Moving an account to another address: a code proves that it is the person's, the old address is told. */
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { addressWantedMail, changeCodeMail, emailChangedMail } from "#app/core/account/mails.ts";
+import type { CodeReason } from "#app/core/account/messages.ts";
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { newSecret } from "#app/server/db/secret.server.ts";
+import {
+  emailChange,
+  user as userTable,
+  verification,
+} from "#app/server/db/tables/account-tables.ts";
+import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
+import { isSameText } from "./keyed-hash.server.ts";
+
+type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
+
+const hashOf = (context: Context, userId: string, email: string, code: string) =>
+  codeHashOf(context, "email change", userId, email, code);
+
+/** A taken address gets a code that nothing matches, and its owner a mail: the answer tells nobody. */
+export async function startEmailChange(
+  context: Context,
+  userId: string,
+  email: string,
+): Promise<void> {
+  const isTaken = (await context.db.$count(userTable, eq(userTable.email, email))) > 0;
+  const code = drawCode();
+  const values = {
+    userId,
+    email,
+    codeHash: isTaken ? newSecret() : hashOf(context, userId, email, code),
+    codeExpiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
+    attemptsLeft: CODE_ATTEMPTS,
+  };
+  await context.db
+    .insert(emailChange)
+    .values(values)
+    .onConflictDoUpdate({ target: emailChange.userId, set: values });
+  const mail = isTaken
+    ? addressWantedMail(context.request.siteOrigin)
+    : changeCodeMail(code, CODE_MINUTES);
+  await context.sendMail({ to: email, ...mail });
+}
+
+/** Takes one of the attempts, then compares: guesses sent at once share the five. */
+export async function finishEmailChange(
+  context: Context & Pick<AppContext, "waitUntil">,
+  user: SignedInUser,
+  code: string,
+): Promise<{ ok: true; user: SignedInUser } | { ok: false; reason: CodeReason }> {
+  const { db } = context;
+  const mine = eq(emailChange.userId, user.id);
+  const [row] = await db
+    .update(emailChange)
+    .set({ attemptsLeft: sql`${emailChange.attemptsLeft} - 1` })
+    .where(and(mine, gt(emailChange.attemptsLeft, 0), gt(emailChange.codeExpiresAt, new Date())))
+    .returning();
+  if (!row) {
+    const dead = await db.select().from(emailChange).where(mine).get();
+    return { ok: false, reason: dead && dead.attemptsLeft > 0 ? "expired" : "no_record" };
+  }
+  if (!isSameText(row.codeHash, hashOf(context, user.id, row.email, code))) {
+    return { ok: false, reason: "invalid" };
+  }
+  const isFree = sql`not exists (select 1 from ${userTable} as other where other.email = ${row.email} and other.id <> ${user.id})`;
+  const [moved] = await db.batch([
+    db
+      .update(userTable)
+      .set({ email: row.email, updatedAt: new Date() })
+      .where(and(eq(userTable.id, user.id), ne(userTable.email, row.email), isFree))
+      .returning({ id: userTable.id }),
+    db.delete(emailChange).where(mine),
+    // Links to reset the password lie in the old mailbox.
+    db.delete(verification).where(eq(verification.value, user.id)),
+  ]);
+  // Taken while the code was on its way.
+  if (moved.length === 0) return { ok: false, reason: "no_record" };
+  const told = context.sendMail({ to: user.email, ...emailChangedMail(row.email) });
+  context.waitUntil(
+    told.catch((error) =>
+      console.error(`${context.request.id}: the old address is not told`, error),
+    ),
+  );
+  return { ok: true, user: { ...user, email: row.email } };
+}

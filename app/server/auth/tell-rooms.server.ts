@@ -1,0 +1,48 @@
+/** What the rooms hear of somebody's account at once, rather than at their next look. */
+
+import { guestUserId, type RoomApi } from "#app/core/collab/protocol/room-api.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { listGrants } from "#app/server/db/guests.server.ts";
+import { listResumes } from "#app/server/db/resumes.server.ts";
+import { visitedRooms } from "#app/server/db/room-visits.server.ts";
+
+/** Calls that may be under way together. */
+const AT_ONCE = 50;
+
+type Context = Pick<AppContext, "db" | "room" | "waitUntil">;
+type Visitor = { sessionId: string } | { userId: string };
+
+/** A room that cannot be told finds out by itself, at its next look or when the person comes in again. */
+function tell(context: Context, find: Promise<string[]>, what: (room: RoomApi) => Promise<void>) {
+  const work = async () => {
+    const rooms = await find;
+    for (let from = 0; from < rooms.length; from += AT_ONCE) {
+      const some = rooms.slice(from, from + AT_ONCE);
+      const told = await Promise.allSettled(some.map((id) => what(context.room(id))));
+      for (const one of told) {
+        if (one.status === "rejected") console.error("A room was not told", one.reason);
+      }
+    }
+  };
+  context.waitUntil(work().catch((error) => console.error("No room was told", error)));
+}
+
+/** Open editors of an ended session, or of all of a person's that live, go: wherever they ever knocked. */
+export const closeSockets = (context: Context, whom: Visitor) =>
+  tell(context, visitedRooms(context, whom), (room) => room.disconnect(whom));
+
+/** A new name reaches every resume within reach; whoever was shown out has no more say in a room. */
+export const renameInRooms = (context: Context, userId: string) =>
+  tell(context, idsWithinReach(context, userId), (room) => room.renamePerson(userId));
+
+/** A guest's new name, wherever a live link of theirs leads. */
+export function renameGuestInRooms(context: Context, guestId: string): void {
+  const reached = listGrants(context, guestId).then((opened) => [
+    ...new Set(opened.map(({ resume }) => resume.id)),
+  ]);
+  tell(context, reached, (room) => room.renamePerson(guestUserId(guestId)));
+}
+
+async function idsWithinReach(context: Context, userId: string): Promise<string[]> {
+  return (await listResumes(context, userId)).map(({ id }) => id);
+}

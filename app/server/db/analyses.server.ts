@@ -1,0 +1,154 @@
+/** Stored analyses of a resume: the report as it was, with the posting and the engine that made it. */
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
+import { jobDescriptionAnswer } from "#app/core/api-contract/resume-answers.ts";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { changedParts, type PartMarks, partMarks } from "#app/core/resume/part-marks.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { requireState } from "./access.server.ts";
+import { movesBetween, pointStatements, postingKey } from "./score-points.server.ts";
+import { resume } from "./tables/resume-tables.ts";
+import { analysis } from "./tables/score-tables.ts";
+
+type Context = Pick<AppContext, "db">;
+
+export interface Analysis {
+  id: string;
+  /** The same for every analysis against one posting. */
+  posting: string;
+  score: number;
+  jobDescription: JobDescription;
+  report: AtsReport;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** Scoring again within this time, as one types, replaces the last analysis of the same posting. */
+const SAME_SITTING_MS = 3_600_000;
+/** More of the past than this is not kept for one resume. */
+const MAX_KEPT = 50;
+
+/** Keeps a report with its resume and projects its score to the list [spec 2]. */
+export async function keepAnalysis(
+  { db }: Context,
+  resumeId: string,
+  jobDescription: JobDescription,
+  report: AtsReport,
+  content: Resume,
+): Promise<Analysis> {
+  const now = new Date();
+  const posting = await postingKey(jobDescription);
+  const [latest, before] = await Promise.all([
+    lastOf(db, eq(analysis.resumeId, resumeId)),
+    lastOf(db, and(eq(analysis.resumeId, resumeId), eq(analysis.posting, posting))),
+  ]);
+  const isSameSitting =
+    before !== undefined &&
+    latest?.id === before.id &&
+    now.getTime() - before.createdAt.getTime() < SAME_SITTING_MS;
+  const marks = partMarks(content);
+  const id = isSameSitting ? before.id : crypto.randomUUID();
+  const values = {
+    id,
+    resumeId,
+    jobDescription,
+    posting,
+    report,
+    score: report.score,
+    engineVersion: report.metadata.engine.version,
+    marks,
+    createdAt: now,
+  };
+  const old = before ? v.safeParse(atsReportAnswer, before.report) : null;
+  const edits = changedParts(marksOf(before?.marks) ?? marks, marks);
+  const moves = movesBetween(old?.success ? old.output : null, report, edits);
+  const point = { resumeId, posting, score: report.score, moves, createdAt: now };
+  const { id: _, resumeId: __, ...change } = values;
+  await db.batch([
+    db.insert(analysis).values(values).onConflictDoUpdate({ target: analysis.id, set: change }),
+    db.update(resume).set({ lastScore: report.score }).where(eq(resume.id, resumeId)),
+    ...(before?.score === report.score ? [] : pointStatements(db, point)),
+    db
+      .delete(analysis)
+      .where(
+        and(
+          eq(analysis.resumeId, resumeId),
+          sql`${analysis.id} not in (select ${analysis.id} from ${analysis} where ${analysis.resumeId} = ${resumeId} order by ${analysis.createdAt} desc limit ${MAX_KEPT})`,
+        ),
+      ),
+  ]);
+  const createdAt = now.toISOString();
+  return { id, posting, score: report.score, jobDescription, report, createdAt };
+}
+
+const lastOf = (db: Context["db"], which: SQL | undefined) =>
+  db
+    .select()
+    .from(analysis)
+    .where(which)
+    .orderBy(desc(analysis.createdAt), desc(analysis.id))
+    .limit(1)
+    .get();
+
+const marksSchema = v.record(v.string(), v.object({ name: v.string(), hash: v.string() }));
+
+/** Null for analyses from before marks were kept. */
+function marksOf(stored: unknown): PartMarks | null {
+  const parsed = v.safeParse(marksSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What an editor begins with. A viewer sees neither the posting nor what came of it. */
+export async function lastAnalysisFor(
+  context: Context & Pick<AppContext, "room">,
+  resumeId: string,
+  role: Role,
+) {
+  const [latest] = isAtLeast(role, "comment") ? await listAnalyses(context, resumeId, 1) : [];
+  if (!latest) return null;
+  const { updatedAt } = await requireState(context, resumeId);
+  return {
+    jobTitle: latest.jobDescription.title,
+    jobText: latest.jobDescription.text,
+    report: latest.report,
+    isOutdated: updatedAt > Date.parse(latest.createdAt),
+  };
+}
+
+/** Those of these resumes that have any. */
+export async function listAnalysed({ db }: Context, ...resumeIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ resumeId: analysis.resumeId })
+    .from(analysis)
+    .where(inArray(analysis.resumeId, resumeIds));
+  return rows.map(({ resumeId }) => resumeId);
+}
+
+/** Newest first. A row that can no longer be read is left out. */
+export async function listAnalyses(
+  { db }: Context,
+  resumeId: string,
+  atMost = MAX_KEPT,
+): Promise<Analysis[]> {
+  const rows = await db
+    .select()
+    .from(analysis)
+    .where(eq(analysis.resumeId, resumeId))
+    .orderBy(desc(analysis.createdAt), desc(analysis.id))
+    .limit(atMost);
+  const analyses = rows.map(async (row): Promise<Analysis[]> => {
+    const job = v.safeParse(jobDescriptionAnswer, row.jobDescription);
+    const report = v.safeParse(atsReportAnswer, row.report);
+    if (!job.success || !report.success) return [];
+    const { id, score } = row;
+    const posting = await postingKey(job.output);
+    const createdAt = row.createdAt.toISOString();
+    return [{ id, posting, score, jobDescription: job.output, report: report.output, createdAt }];
+  });
+  return (await Promise.all(analyses)).flat();
+}

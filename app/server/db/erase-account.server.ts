@@ -1,0 +1,69 @@
+/** An account's end: everything that is the person's own goes, and the person last. */
+import { eq, like, or } from "drizzle-orm";
+import type { AppContext } from "#app/server/context.ts";
+import { visitedRooms } from "./room-visits.server.ts";
+import {
+  account,
+  emailChange,
+  pendingSignup,
+  session,
+  user,
+  verification,
+} from "./tables/account-tables.ts";
+import { file, print } from "./tables/file-tables.ts";
+import { resume, roomVisit } from "./tables/resume-tables.ts";
+import { member } from "./tables/share-tables.ts";
+import { eraseResume } from "./trash.server.ts";
+
+type Context = Pick<AppContext, "db" | "room" | "files">;
+/** Rooms that are closed or erased together. */
+const AT_ONCE = 20;
+
+/**
+ * Sessions first, so that nothing is made meanwhile; the person's row last, so that somebody whose erasing
+ * failed half-way can sign in and ask for it again.
+ */
+export async function eraseAccount(
+  context: Context,
+  { id: userId, email }: { id: string; email: string },
+): Promise<void> {
+  const { db } = context;
+  await db.delete(session).where(eq(session.userId, userId));
+  await inTurns(await visitedRooms(context, { userId }), (id) =>
+    context.room(id).disconnect({ userId }),
+  );
+  const own = await db.select({ id: resume.id }).from(resume).where(eq(resume.ownerId, userId));
+  await inTurns(
+    own.map(({ id }) => id),
+    (id) => eraseResume(context, id),
+  );
+  await eraseFiles(context, `${userId}/`);
+  await db.batch([
+    db.delete(member).where(eq(member.userId, userId)),
+    db.delete(roomVisit).where(eq(roomVisit.userId, userId)),
+    db.delete(print).where(like(print.r2Key, `${userId}/%`)),
+    db.delete(file).where(eq(file.ownerId, userId)),
+    db.delete(verification).where(eq(verification.value, userId)),
+    db.delete(emailChange).where(or(eq(emailChange.userId, userId), eq(emailChange.email, email))),
+    db.delete(pendingSignup).where(eq(pendingSignup.email, email)),
+    // One that began while the rest went.
+    db.delete(session).where(eq(session.userId, userId)),
+    db.delete(account).where(eq(account.userId, userId)),
+    db.delete(user).where(eq(user.id, userId)),
+  ]);
+}
+
+async function inTurns(ids: string[], work: (id: string) => Promise<void>): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await Promise.all(ids.slice(from, from + AT_ONCE).map(work));
+  }
+}
+
+/** Everything under a person's prefix, whatever the rows say. */
+async function eraseFiles({ files }: Pick<AppContext, "files">, prefix: string): Promise<void> {
+  for (;;) {
+    const { objects } = await files.list({ prefix, limit: 1000 });
+    if (objects.length === 0) return;
+    await files.delete(objects.map(({ key }) => key));
+  }
+}

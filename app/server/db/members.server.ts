@@ -1,0 +1,89 @@
+/** People with an account who share a resume with its owner. */
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { findResume, type ResumeWithRole } from "./resumes.server.ts";
+import { isLiveShare, type OpenShare } from "./shares.server.ts";
+import { user } from "./tables/account-tables.ts";
+import { member, share } from "./tables/share-tables.ts";
+
+type Context = Pick<AppContext, "db" | "room">;
+
+/** Those who can come in now, in the order they joined; the address is for the owner's eyes only. */
+export async function listMembers(context: Pick<Context, "db">, resumeId: string) {
+  const members = await listMembersOfAll(context, resumeId);
+  return members.map(({ resumeId: _, ...one }) => one);
+}
+
+export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: string[]) {
+  return db
+    .select({
+      resumeId: member.resumeId,
+      userId: user.id,
+      fullName: user.name,
+      email: user.email,
+      profileImageUrl: user.image,
+      role: member.role,
+      shareId: member.shareId,
+      joinedAt: member.createdAt,
+    })
+    .from(member)
+    .innerJoin(user, eq(member.userId, user.id))
+    .leftJoin(share, eq(member.shareId, share.id))
+    .where(and(inArray(member.resumeId, resumeIds), or(isNull(share.id), isLiveShare())))
+    .orderBy(asc(member.createdAt), asc(member.userId));
+}
+
+/**
+ * A signed-in person has opened a link: from now on the resume is on their dashboard. A greater role that
+ * they have already stays theirs.
+ */
+export async function joinByShare(
+  context: Context,
+  userId: string,
+  open: OpenShare,
+  /** As they reach it without the link, where that is known. */
+  known?: ResumeWithRole | null,
+): Promise<ResumeWithRole | null> {
+  const { db } = context;
+  const { id: resumeId } = open.resume;
+  const before = known === undefined ? await findResume(context, userId, resumeId) : known;
+  if (before && isAtLeast(before.role, open.share.role)) return before;
+  const { id: shareId, role } = open.share;
+  // A link revoked in this very moment lets nobody in any more.
+  await db
+    .insert(member)
+    .select(
+      sql`select ${resumeId}, ${userId}, ${role}, ${shareId}, ${Date.now()} where exists (select 1 from ${share} where ${and(eq(share.id, shareId), isLiveShare())})`,
+    )
+    .onConflictDoUpdate({ target: [member.resumeId, member.userId], set: { role, shareId } });
+  return findResume(context, userId, resumeId);
+}
+
+/** False when this person is no member. */
+export async function setMemberRole(
+  { db }: Pick<Context, "db">,
+  resumeId: string,
+  userId: string,
+  role: ShareRole,
+): Promise<boolean> {
+  const changed = await db
+    .update(member)
+    .set({ role })
+    .where(and(eq(member.resumeId, resumeId), eq(member.userId, userId)))
+    .returning({ userId: member.userId });
+  return changed.length > 0;
+}
+
+export async function removeMember(
+  { db }: Pick<Context, "db">,
+  resumeId: string,
+  userId: string,
+): Promise<boolean> {
+  const removed = await db
+    .delete(member)
+    .where(and(eq(member.resumeId, resumeId), eq(member.userId, userId)))
+    .returning({ userId: member.userId });
+  return removed.length > 0;
+}

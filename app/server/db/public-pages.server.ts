@@ -1,0 +1,66 @@
+/** Public pages: a resume's address for everybody, kept when the page is switched off. */
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { AppContext } from "#app/server/context.ts";
+import { newResumeId } from "./resume-id.ts";
+import { resume } from "./tables/resume-tables.ts";
+import { publicPage } from "./tables/share-tables.ts";
+
+type Context = Pick<AppContext, "db">;
+export type PublicPage = typeof publicPage.$inferSelect;
+
+const MAX_NAME = 40;
+
+export async function findPublicPage({ db }: Context, resumeId: string) {
+  const row = await db.select().from(publicPage).where(eq(publicPage.resumeId, resumeId)).get();
+  return row ?? null;
+}
+
+export const listPublicPages = ({ db }: Context, ...resumeIds: string[]) =>
+  db.select().from(publicPage).where(inArray(publicPage.resumeId, resumeIds));
+
+/** Null for a page that never was, is switched off, or whose resume is deleted. */
+export async function openPublicPage({ db }: Context, slug: string): Promise<PublicPage | null> {
+  const found = await db
+    .select({ publicPage })
+    .from(publicPage)
+    .innerJoin(resume, eq(publicPage.resumeId, resume.id))
+    .where(and(eq(publicPage.slug, slug), eq(publicPage.isOn, true), isNull(resume.deletedAt)))
+    .get();
+  return found?.publicPage ?? null;
+}
+
+/** The address is made once, of the name as it is then. */
+export async function switchPublicPage(
+  { db }: Context,
+  resumeId: string,
+  fullName: string,
+  { isOn, showsContact }: { isOn: boolean; showsContact?: boolean },
+): Promise<PublicPage> {
+  const made = {
+    resumeId,
+    slug: slugOf(fullName),
+    isOn,
+    showsContact: showsContact ?? false,
+    createdAt: new Date(),
+  };
+  const [row] = await db
+    .insert(publicPage)
+    .values(made)
+    .onConflictDoUpdate({
+      target: publicPage.resumeId,
+      set: { isOn, ...(showsContact === undefined ? {} : { showsContact }) },
+    })
+    .returning();
+  if (!row) throw new Error("The public page was not stored");
+  return row;
+}
+
+/** `ada-lovelace-3f9c1a7be2`: readable, and not to be guessed from the name. */
+function slugOf(fullName: string): string {
+  const plain = fullName.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const name = plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_NAME)
+    .replace(/^-|-$/g, "");
+  return `${name || "resume"}-${newResumeId().slice(0, 10)}`;
+}

@@ -1,0 +1,99 @@
+/** How a resume's score moved against each posting, and what moved it. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { AtsReport } from "#app/core/ats/report.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { scorePoint } from "./tables/score-tables.ts";
+
+type Db = Pick<AppContext, "db">["db"];
+
+const movesSchema = v.object({
+  /** "Skills edited". */
+  edits: v.array(v.string()),
+  /** Terms that the resume shows since then, and no longer. */
+  gained: v.array(v.string()),
+  lost: v.array(v.string()),
+  /** Another engine counted; the move may be its own. */
+  isOtherEngine: v.boolean(),
+});
+export type ScoreMoves = v.InferOutput<typeof movesSchema>;
+
+export interface ScorePoint {
+  posting: string;
+  score: number;
+  moves: ScoreMoves;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** More of the past than this is not kept for one resume. */
+const MAX_POINTS = 300;
+/** Of one move; a whole rewrite is no list. */
+const MOST_NAMED = 12;
+
+/** The same text under the same title is the same posting. */
+export async function postingKey({ title, company, text }: JobDescription): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([title, company, text]));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 12);
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function movesBetween(
+  before: AtsReport | null,
+  after: AtsReport,
+  edits: string[],
+): ScoreMoves {
+  const [old, now] = [foundIn(before), foundIn(after)];
+  const gained = [...now].filter((term) => !old.has(term));
+  const lost = [...old].filter((term) => !now.has(term));
+  return {
+    edits: edits.slice(0, MOST_NAMED),
+    gained: before ? gained.slice(0, MOST_NAMED) : [],
+    lost: lost.slice(0, MOST_NAMED),
+    isOtherEngine:
+      before !== null && before.metadata.engine.version !== after.metadata.engine.version,
+  };
+}
+
+const foundIn = (report: AtsReport | null) =>
+  new Set(
+    report?.metadata.analysis.keywords.filter(({ found }) => found).map(({ term }) => term) ?? [],
+  );
+
+/** Statements for a batch: the new point, and the oldest ones gone. */
+export function pointStatements(
+  db: Db,
+  point: { resumeId: string; posting: string; score: number; moves: ScoreMoves; createdAt: Date },
+) {
+  const { resumeId } = point;
+  return [
+    db.insert(scorePoint).values({ id: crypto.randomUUID(), ...point }),
+    db
+      .delete(scorePoint)
+      .where(
+        and(
+          eq(scorePoint.resumeId, resumeId),
+          sql`${scorePoint.id} not in (select ${scorePoint.id} from ${scorePoint} where ${scorePoint.resumeId} = ${resumeId} order by ${scorePoint.createdAt} desc limit ${MAX_POINTS})`,
+        ),
+      ),
+  ] as const;
+}
+
+/** Oldest first. A row that can no longer be read is left out. */
+export async function listScorePoints(
+  { db }: Pick<AppContext, "db">,
+  resumeId: string,
+): Promise<ScorePoint[]> {
+  const rows = await db
+    .select()
+    .from(scorePoint)
+    .where(eq(scorePoint.resumeId, resumeId))
+    .orderBy(desc(scorePoint.createdAt), desc(scorePoint.id))
+    .limit(MAX_POINTS);
+  return rows.reverse().flatMap(({ posting, score, moves, createdAt }) => {
+    const parsed = v.safeParse(movesSchema, moves);
+    if (!parsed.success) return [];
+    return [{ posting, score, moves: parsed.output, createdAt: createdAt.toISOString() }];
+  });
+}

@@ -1,0 +1,122 @@
+/** Share links: who holds one may come in, in its role, until it expires or is revoked. */
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { newResumeId } from "./resume-id.ts";
+import { hashOfSecret, isSecret, newSecret } from "./secret.server.ts";
+import { resume } from "./tables/resume-tables.ts";
+import { guestGrant, member, share } from "./tables/share-tables.ts";
+
+type Context = Pick<AppContext, "db">;
+export type ShareRow = typeof share.$inferSelect;
+
+/** Neither revoked nor expired. */
+export const isLiveShare = (now = new Date()) =>
+  and(isNull(share.revokedAt), or(isNull(share.expiresAt), gt(share.expiresAt, now)));
+
+/** The token is known here for the only time; the database keeps its hash. */
+export async function createShare(
+  { db }: Context,
+  made: Pick<ShareRow, "resumeId" | "role" | "createdBy" | "expiresAt">,
+): Promise<{ row: ShareRow; token: string }> {
+  const token = newSecret();
+  const row = {
+    ...made,
+    id: newResumeId(),
+    tokenHash: await hashOfSecret(token),
+    createdAt: new Date(),
+    revokedAt: null,
+  };
+  await db.insert(share).values(row);
+  return { row, token };
+}
+
+/** The links that still let people in, newest first, with how many came by each. */
+export async function listShares({ db }: Context, ...resumeIds: string[]) {
+  const mine = and(inArray(share.resumeId, resumeIds), isLiveShare());
+  const [rows, members, guests] = await db.batch([
+    db.select().from(share).where(mine).orderBy(desc(share.createdAt), desc(share.id)),
+    db
+      .select({ shareId: member.shareId, people: count() })
+      .from(member)
+      .where(inArray(member.resumeId, resumeIds))
+      .groupBy(member.shareId),
+    db
+      .select({ shareId: guestGrant.shareId, people: count() })
+      .from(guestGrant)
+      .innerJoin(share, eq(guestGrant.shareId, share.id))
+      .where(mine)
+      .groupBy(guestGrant.shareId),
+  ]);
+  const countIn = (list: { shareId: string | null; people: number }[], id: string) =>
+    list.find(({ shareId }) => shareId === id)?.people ?? 0;
+  return rows.map((row) => ({
+    ...row,
+    members: countIn(members, row.id),
+    guests: countIn(guests, row.id),
+  }));
+}
+
+export function countShares({ db }: Context, resumeId: string): Promise<number> {
+  return db.$count(share, and(eq(share.resumeId, resumeId), isLiveShare()));
+}
+
+/** A link with the resume it opens; null for one that never was, is over, or whose resume is deleted. */
+export async function findShareByToken({ db }: Context, token: string) {
+  if (!isSecret(token)) return null;
+  return findLive(db, eq(share.tokenHash, await hashOfSecret(token)));
+}
+
+export const findShare = ({ db }: Context, id: string) => findLive(db, eq(share.id, id));
+
+export type OpenShare = NonNullable<Awaited<ReturnType<typeof findLive>>>;
+
+async function findLive(db: Context["db"], isIt: ReturnType<typeof eq>) {
+  const [found] = await liveQuery(db, isIt);
+  return found ?? null;
+}
+
+/** For a link whose token has this hash. */
+export const shareQuery = ({ db }: Context, tokenHash: string) =>
+  liveQuery(db, eq(share.tokenHash, tokenHash));
+
+/** Called otherwise than the resume's: asked in a batch, D1 keeps one column of each name. */
+const shareColumns = {
+  ...getTableColumns(share),
+  id: sql<string>`${share.id}`.as("link_id"),
+  createdAt: sql`${share.createdAt}`.mapWith(share.createdAt).as("linked_at"),
+};
+
+function liveQuery(db: Context["db"], isIt: ReturnType<typeof eq>) {
+  return db
+    .select({ share: shareColumns, resume })
+    .from(share)
+    .innerJoin(resume, eq(share.resumeId, resume.id))
+    .where(and(isIt, isLiveShare(), isNull(resume.deletedAt)));
+}
+
+/** Ends a link and everything it let in, in one step. False when there is no such live link here. */
+export async function revokeShare(
+  { db }: Context,
+  resumeId: string,
+  shareId: string,
+): Promise<boolean> {
+  const [revoked] = await db.batch([
+    db
+      .update(share)
+      .set({ revokedAt: new Date() })
+      .where(and(eq(share.id, shareId), eq(share.resumeId, resumeId), isNull(share.revokedAt)))
+      .returning({ id: share.id }),
+    db.delete(member).where(and(eq(member.resumeId, resumeId), eq(member.shareId, shareId))),
+  ]);
+  return revoked.length > 0;
+}
+
+/** A share as far as rooms care: its role, and the moment it ends by itself. */
+export function admissionOf(row: ShareRow): {
+  role: ShareRole;
+  shareId: string;
+  until: number | null;
+} {
+  return { role: row.role, shareId: row.id, until: row.expiresAt?.getTime() ?? null };
+}

@@ -1,0 +1,117 @@
+/** Deleting is moving to the trash; after 30 days the daily sweep erases a resume with all that is its own. */
+import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import type { AppContext } from "#app/server/context.ts";
+import { eraseCopies } from "./annotated-copies.server.ts";
+import { erasePhotos } from "./photos.server.ts";
+import type { ResumeRow } from "./resumes.server.ts";
+import { resume, roomVisit } from "./tables/resume-tables.ts";
+import { analysis, scorePoint } from "./tables/score-tables.ts";
+import { guestGrant, member, publicPage, share } from "./tables/share-tables.ts";
+
+type Context = Pick<AppContext, "db" | "room">;
+
+/** Out of every list at once, for 30 days to come back; whoever has it open is sent away. */
+export async function trashResume(context: Context, resumeId: string): Promise<void> {
+  await context.db
+    .update(resume)
+    .set({ deletedAt: new Date() })
+    .where(and(eq(resume.id, resumeId), isNull(resume.deletedAt)));
+  await context.room(resumeId).disconnect({ all: true });
+}
+
+/** Deleted resumes stay this long; then the sweep erases them, and nothing brings them back. */
+const TRASH_MS = 30 * 86_400_000;
+export const goneAt = (deletedAt: Date) => new Date(deletedAt.getTime() + TRASH_MS);
+const stillInTrash = () => gt(resume.deletedAt, new Date(Date.now() - TRASH_MS));
+
+/** What the owner can still bring back, last deleted first. */
+export async function listTrash(
+  { db }: Pick<Context, "db">,
+  userId: string,
+): Promise<(ResumeRow & { deletedAt: Date })[]> {
+  const rows = await db
+    .select()
+    .from(resume)
+    .where(and(eq(resume.ownerId, userId), stillInTrash()))
+    .orderBy(desc(resume.deletedAt));
+  return rows.filter((row): row is ResumeRow & { deletedAt: Date } => row.deletedAt !== null);
+}
+
+/** Whether this user can bring it back. */
+export async function isInTrash(
+  { db }: Pick<Context, "db">,
+  userId: string,
+  resumeId: string,
+): Promise<boolean> {
+  const mine = and(eq(resume.id, resumeId), eq(resume.ownerId, userId), stillInTrash());
+  return (await db.$count(resume, mine)) > 0;
+}
+
+/** False when this user can bring no such resume back. Restoring what was not deleted is no failure. */
+export async function restoreResume(
+  { db }: Pick<Context, "db">,
+  userId: string,
+  resumeId: string,
+): Promise<boolean> {
+  const restored = await db
+    .update(resume)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(resume.id, resumeId),
+        eq(resume.ownerId, userId),
+        or(isNull(resume.deletedAt), stillInTrash()),
+      ),
+    )
+    .returning({ id: resume.id });
+  return restored.length > 0;
+}
+
+/** For good, with all that is its own: the room first, the rows last, so that what fails half-way is found again. */
+export async function eraseResume(
+  { db, room, files }: Context & Pick<AppContext, "files">,
+  id: string,
+): Promise<void> {
+  const shares = db.select({ id: share.id }).from(share).where(eq(share.resumeId, id));
+  await room(id).destroy();
+  await eraseCopies({ db, files }, id);
+  await erasePhotos({ db, files }, id);
+  await db.batch([
+    db.delete(member).where(eq(member.resumeId, id)),
+    db.delete(guestGrant).where(inArray(guestGrant.shareId, shares)),
+    db.delete(publicPage).where(eq(publicPage.resumeId, id)),
+    db.delete(roomVisit).where(eq(roomVisit.resumeId, id)),
+    db.delete(share).where(eq(share.resumeId, id)),
+    db.delete(analysis).where(eq(analysis.resumeId, id)),
+    db.delete(scorePoint).where(eq(scorePoint.resumeId, id)),
+    db.delete(resume).where(eq(resume.id, id)),
+  ]);
+}
+
+/** So that one night's sweep has an end; the rest goes the next night. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Erases what has been in the trash for 30 days. Answers how many were erased; `onFailure` hears of the others.
+ */
+export async function eraseTrash(
+  { db, room, files }: Context & Pick<AppContext, "files">,
+  now: number,
+  onFailure: (resumeId: string, error: unknown) => void,
+): Promise<number> {
+  const expired = await db
+    .select({ id: resume.id })
+    .from(resume)
+    .where(lte(resume.deletedAt, new Date(now - TRASH_MS)))
+    .limit(MOST_AT_ONCE);
+  let erased = 0;
+  for (const { id } of expired) {
+    try {
+      await eraseResume({ db, room, files }, id);
+      erased += 1;
+    } catch (error) {
+      onFailure(id, error);
+    }
+  }
+  return erased;
+}
