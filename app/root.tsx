@@ -5,13 +5,13 @@ import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import stylesheet from "#app/tailwind.css?url";
-import { ErrorPage } from "#app/ui/error-page.tsx";
-import { OfflineLinks } from "#app/ui/offline-links.tsx";
-import { PageLoading } from "#app/ui/page-loading.tsx";
-import { useNonce } from "#app/ui/server-facts.ts";
-import { SkipLink } from "#app/ui/skip-link.tsx";
-import { ThemeKeeper, ThemeScript } from "#app/ui/theme.tsx";
-import { Toaster } from "#app/ui/toast.tsx";
+import { ErrorPage } from "#app/ui/page/error-page.tsx";
+import { OfflineLinks } from "#app/ui/page/offline-links.tsx";
+import { PageLoading } from "#app/ui/page/page-loading.tsx";
+import { useNonce } from "#app/ui/page/server-facts.ts";
+import { SkipLink } from "#app/ui/page/skip-link.tsx";
+import { ThemeKeeper, ThemeScript } from "#app/ui/page/theme.tsx";
+import { Toaster } from "#app/ui/toast/toast.tsx";
 
 /** Every page begins with a heading, words and bold words. */
 const FIRST_FONTS = [newsreader, sans, sansBold];

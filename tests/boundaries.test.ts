@@ -118,7 +118,7 @@ function importsOf(file: string): string[] {
   return [...found].map(([, name]) => name as string);
 }
 
-/** `app/ui/button.tsx` for anything of ours, null for packages. */
+/** `app/ui/controls/button.tsx` for anything of ours, null for packages. */
 function target(file: string, name: string): string | null {
   if (name.startsWith("#app/")) return name.replace("#app/", "app/");
   if (name.startsWith(".")) return relative(ROOT, join(ROOT, dirname(file), name));

@@ -8,8 +8,8 @@ import { saveBlob } from "#app/downloads/save-file.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
 import { NO_ACCESS } from "#app/open-room/room-socket.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { HeaderBar } from "#app/ui/header-bar.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { HeaderBar } from "#app/ui/page/header-bar.tsx";
 
 export function AccessEnded({
   reason,

@@ -1,6 +1,6 @@
 /** What went wrong with the connection, and a way to try again, from the first error on [spec 8]. */
 import { WifiOff } from "lucide-react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 
 export function ConnectionBanner({
   error,

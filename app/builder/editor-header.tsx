@@ -17,11 +17,11 @@ import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
 import { CONNECTION } from "#app/presence/connection-words.ts";
 import { ShareButton } from "#app/share/share-button.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
-import { HomeLink } from "#app/ui/home-link.tsx";
-import { Menu, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
-import { ThemeToggle } from "#app/ui/theme.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button, ButtonLink, IconButton } from "#app/ui/controls/button.tsx";
+import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import { HomeLink } from "#app/ui/page/home-link.tsx";
+import { ThemeToggle } from "#app/ui/page/theme.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
 

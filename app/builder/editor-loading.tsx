@@ -1,7 +1,7 @@
 /** Stands for the editor while its code is on the way. */
 
-import { HomeLink } from "#app/ui/home-link.tsx";
-import { LoadingArea, PAGE_LOADING } from "#app/ui/page-loading.tsx";
+import { HomeLink } from "#app/ui/page/home-link.tsx";
+import { LoadingArea, PAGE_LOADING } from "#app/ui/page/page-loading.tsx";
 
 export function EditorLoading() {
   return (

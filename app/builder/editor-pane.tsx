@@ -1,7 +1,7 @@
 /** One pane; a tab's panel where panes are chosen by tabs. Hidden ones stay mounted. */
 import type { ReactNode } from "react";
 import type { Pane } from "#app/palette/editor-actions.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { paneId, tabId } from "./pane-tabs.tsx";
 
 export function EditorPane({

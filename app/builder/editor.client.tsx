@@ -13,7 +13,7 @@ import { useCollaboration } from "#app/presence/collaboration-toggle.tsx";
 import { useOwnCursor } from "#app/presence/use-own-cursor.ts";
 import type { LastAnalysis } from "#app/scoring/use-score.ts";
 import type { GuestBar } from "#app/share/guest-bar.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";

@@ -4,8 +4,8 @@ import { memo, useState, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { IconButton } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 
 const VersionsDialog = lazyPart(() =>
   import("#app/versions/versions-dialog.tsx").then((module) => module.VersionsDialog),

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import type { Pane } from "#app/palette/editor-actions.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 const LABELS: Record<Pane, string> = { edit: "Edit", preview: "Preview", job: "Job & Score" };
 const LABELS_READING = { ...LABELS, edit: "Content" };

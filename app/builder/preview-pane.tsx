@@ -28,9 +28,9 @@ import { useLayout } from "#app/preview/use-layout.ts";
 import { usePages } from "#app/preview/use-pages.ts";
 import { useScript } from "#app/preview/use-script.ts";
 import { useZoom } from "#app/preview/use-zoom.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { RetryButton } from "#app/ui/retry-button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { RetryButton } from "#app/ui/loading/retry-button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { useCloseByEscape } from "./use-close-by-escape.ts";
 
 const PADDING_PX = 16;

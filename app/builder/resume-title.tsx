@@ -12,7 +12,7 @@ import { ApiError } from "#app/client/call-api.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 const EMPTY = "Give the resume a title";
 const UNREACHED = "The title was not changed: the server could not be reached.";

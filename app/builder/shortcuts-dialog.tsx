@@ -1,5 +1,5 @@
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Keys } from "#app/ui/keys.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Keys } from "#app/ui/text/keys.tsx";
 
 const SHORTCUTS: { keys: string[]; what: string }[] = [
   { keys: ["Mod", "K"], what: "Find a command, section or entry" },

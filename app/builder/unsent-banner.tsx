@@ -1,9 +1,9 @@
 /** Says that edits of an older state of the resume wait, and leads to their difference. */
 import { memo, useState } from "react";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 const UnsentDialog = lazyPart(() =>
   import("./unsent-dialog.tsx").then((module) => module.UnsentDialog),

@@ -4,10 +4,10 @@ import { mergeResumes } from "#app/core/collab/merge/merge-resumes.ts";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import type { Unsent } from "#app/open-room/unsent-edits.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { notify } from "#app/ui/toast.tsx";
-import { undoAction } from "#app/ui/undo-action.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { FieldChanges } from "#app/versions/field-changes.tsx";
 
 export function UnsentDialog({

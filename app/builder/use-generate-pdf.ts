@@ -4,8 +4,8 @@ import { callApi } from "#app/client/call-api.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { saveFile } from "#app/downloads/save-file.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import { notify } from "#app/ui/toast.tsx";
-import { useBusy } from "#app/ui/use-busy.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 export function useGeneratePdf(room: Room) {
   // Why the last one failed, kept beside the alert [spec 8].

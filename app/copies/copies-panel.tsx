@@ -2,9 +2,9 @@
 import { Link } from "@remix-run/react";
 import { Download, Trash2, X } from "lucide-react";
 import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
-import { Ago } from "#app/ui/ago.tsx";
-import { IconButton } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { Ago } from "#app/ui/text/ago.tsx";
 import type { Copies } from "./use-copies.ts";
 
 interface Props {

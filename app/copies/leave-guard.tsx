@@ -1,7 +1,7 @@
 /** Asks before annotations that nobody has saved are left behind. */
 import { useBlocker } from "@remix-run/react";
 import { useEffect } from "react";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const blocker = useBlocker(

@@ -2,8 +2,8 @@
 
 import type { Template } from "#app/core/templates/template.ts";
 import { TemplateImage } from "#app/gallery/template-image.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { RetryButton } from "#app/ui/retry-button.tsx";
+import { RetryButton } from "#app/ui/loading/retry-button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 export function PdfFailure({
   message,

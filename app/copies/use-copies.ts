@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { saveBlob } from "#app/downloads/save-file.ts";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { fetchPdf } from "./fetch-pdf.ts";
 
 const UNREACHED = "The server could not be reached. Check the connection, then try again.";

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/controls/field.tsx";
 import { ORDERS, type Order } from "./arrange-resumes.ts";
 
 export function ListTools({

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 
 export function RenameDialog({
   title,

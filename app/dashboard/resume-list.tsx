@@ -2,9 +2,9 @@
 import { FileText, SearchX, Users } from "lucide-react";
 import { useRef, useState } from "react";
 import { ShareDialog } from "#app/share/share-button.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { arrangeResumes, FEW, type Order } from "./arrange-resumes.ts";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { ListTools } from "./list-tools.tsx";

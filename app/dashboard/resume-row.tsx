@@ -1,8 +1,8 @@
 /** One resume in the list: what it is, when it was last touched, how it scored, where to go from here. */
 import { Link } from "@remix-run/react";
-import { Ago } from "#app/ui/ago.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { Ago } from "#app/ui/text/ago.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { ResumeMenu } from "./resume-menu.tsx";
 import { ResumePicture } from "./resume-picture.tsx";

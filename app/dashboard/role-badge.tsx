@@ -1,5 +1,5 @@
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
 
 const WORDS = { edit: "Can edit", comment: "Can comment", view: "Can view" } as const;
 

@@ -1,6 +1,6 @@
 /** The last score in its band [spec 9]; a dash of honesty where there is none. */
 import { bandOf } from "#app/core/ats/report.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
 
 const BANDS = {
   excellent: { tone: "good", word: "Excellent" },

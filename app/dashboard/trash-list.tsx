@@ -1,9 +1,9 @@
 /** Deleted resumes, until their 30 days are over. */
 import { Trash2, Undo2 } from "lucide-react";
 import { useRef } from "react";
-import { Ago } from "#app/ui/ago.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { Ago } from "#app/ui/text/ago.tsx";
 import type { TrashedResume } from "./dashboard-data.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { ResumeActions } from "./use-resume-actions.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import { exportWithNotice } from "#app/downloads/export-with-notice.ts";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 const UNREACHED = "The server could not be reached. Check the connection, then try again.";
 

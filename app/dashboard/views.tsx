@@ -1,6 +1,6 @@
 /** The dashboard's lists; each has an address of its own. */
 import { Link } from "@remix-run/react";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export type View = "resumes" | "shared" | "trash";
 

@@ -4,10 +4,10 @@ import { useRef, useState } from "react";
 import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { HEADINGS } from "#app/core/templates/parts/section.tsx";
-import { IconButton } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { DragHandle, dragLook } from "#app/ui/drag-handle.tsx";
-import { useDragOrder } from "#app/ui/use-drag-order.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { DragHandle, dragLook } from "#app/ui/drag/drag-handle.tsx";
+import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
 
 /** `groups` are those the resume has something for, as they stand now; a section stays in its group. */
 export function DesignSections({

@@ -1,7 +1,7 @@
 /** One's own resume on two versions of its template, side by side, and what the newer one changes. */
 import type { Template } from "#app/core/templates/template.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { VersionPicture } from "./version-picture.tsx";
 
 export function VersionOfferDialog({

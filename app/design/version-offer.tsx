@@ -3,9 +3,9 @@ import { useState } from "react";
 import { onVersion } from "#app/core/resume/design.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { VersionOfferDialog } from "./version-offer-dialog.tsx";
 
 export function VersionOffer({ template }: { template: Template }) {

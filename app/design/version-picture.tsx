@@ -12,7 +12,7 @@ import { PreviewSheet } from "#app/preview/preview-sheet.tsx";
 import { useLayout } from "#app/preview/use-layout.ts";
 import { useScript } from "#app/preview/use-script.ts";
 import { useZoom } from "#app/preview/use-zoom.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 const nothing = () => {};
 

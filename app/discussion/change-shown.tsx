@@ -1,7 +1,7 @@
 /** What a suggestion changes, as a reader would say it: words within a text, or one value for another. */
 import { valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
-import { TextDiff } from "#app/ui/text-diff.tsx";
+import { TextDiff } from "#app/ui/text/text-diff.tsx";
 
 export function ChangeShown({
   field,

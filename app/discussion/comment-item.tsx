@@ -5,10 +5,10 @@ import { useState } from "react";
 import type { Comment } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { Ago } from "#app/ui/ago.tsx";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { IconButton } from "#app/ui/button.tsx";
+import { Avatar } from "#app/ui/controls/avatar.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Ago } from "#app/ui/text/ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { partsOf } from "./mentions.ts";
 

@@ -4,7 +4,7 @@ import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { atRest } from "#app/open-room/at-rest.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { stopMeasuring } from "#app/presence/text-geometry.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
 
 /** After typing has paused: the marks of many discussions cost more than a keystroke may. */

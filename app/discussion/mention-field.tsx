@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import { TextArea } from "#app/ui/field.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { TextArea } from "#app/ui/controls/field.tsx";
 import { begunMention, fittingPeople } from "./mentions.ts";
 
 export function MentionField({

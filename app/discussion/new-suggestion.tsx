@@ -5,7 +5,7 @@ import { newRef } from "#app/open-room/discussion-store.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { useSettledDocument } from "#app/open-room/use-settled-document.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { ChangeShown } from "./change-shown.tsx";
 import { ProposedField } from "./proposed-field.tsx";
 import { baseOf, unfitFor } from "./suggested-text.ts";

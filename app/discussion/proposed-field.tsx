@@ -2,7 +2,7 @@
 import { forwardRef, type Ref } from "react";
 import { NO, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
 import { MonthField } from "#app/form/month-field.tsx";
-import { CheckboxField, TextArea, TextField } from "#app/ui/field.tsx";
+import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { inWords } from "./change-shown.tsx";
 
 const LABEL = "Your version";

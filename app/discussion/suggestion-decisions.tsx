@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
 import { type Outcome, unfitFor } from "./suggested-text.ts";
 import { useDecisions } from "./use-decisions.ts";
 

@@ -1,7 +1,7 @@
 /** An accepted suggestion is a step of undo: taken back in whatever way, it waits for a decision again. */
 import { useEffect } from "react";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 const SUGGESTION = "suggestion ";
 export const labelOf = (suggestionId: number) => `${SUGGESTION}${suggestionId}`;

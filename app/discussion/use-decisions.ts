@@ -4,9 +4,9 @@ import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import type { Saying } from "#app/open-room/discussion-store.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { notify } from "#app/ui/toast.tsx";
-import { undoAction } from "#app/ui/undo-action.ts";
-import { useBusy } from "#app/ui/use-busy.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { type Outcome, withFieldText } from "./suggested-text.ts";
 import { labelOf } from "./suggestion-steps.ts";
 

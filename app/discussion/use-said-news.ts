@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 
 const saidBy = (threads: readonly Thread[], since: number, you: string | null) =>

@@ -1,7 +1,7 @@
 /** The formats as items of a menu. */
 import { FileArchive, FileDown } from "lucide-react";
 import { EXPORT_FORMATS, type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
-import { MenuItem } from "#app/ui/menu.tsx";
+import { MenuItem } from "#app/ui/overlay/menu.tsx";
 
 export function ExportItems({
   formats = EXPORT_FORMATS,

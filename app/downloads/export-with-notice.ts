@@ -1,7 +1,7 @@
 /** An export as people see it: what is being made while it takes a while, a way out, and how it ended. */
 import { ApiError } from "#app/client/call-api.ts";
 import { type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { exportResume } from "./export-resume.ts";
 
 /** What is quicker than this needs no words. */

@@ -1,6 +1,6 @@
 /** What somebody may do here who may not write: their fields look like everybody's. */
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 export function CommentHint() {
   if (useEditorAccess().role !== "comment") return null;

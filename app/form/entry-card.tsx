@@ -11,9 +11,9 @@ import {
 import type { EntrySection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useRoomValue } from "#app/open-room/room-context.ts";
-import { IconButton } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { DragHandle } from "#app/ui/drag-handle.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { DragHandle } from "#app/ui/drag/drag-handle.tsx";
 import { entryTitle } from "./new-entry.ts";
 
 export function EntryCard({

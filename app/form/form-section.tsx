@@ -1,7 +1,7 @@
 /** One collapsible section of the form; folding it hides its fields but keeps them and their text. */
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function FormSection({
   title,

@@ -1,6 +1,6 @@
 /** A month picker; a text field that reads months as people write them where the browser has none. */
 import { forwardRef, useState } from "react";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
 import { parseMonth } from "./month-text.ts";
 
 let hasPicker: boolean | null = null;

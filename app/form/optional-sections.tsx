@@ -4,9 +4,9 @@ import { useId, useState } from "react";
 import { OPTIONAL_SECTIONS, type OptionalSection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { Button } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { SkeletonText } from "#app/ui/skeleton.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { newEntry } from "./new-entry.ts";
 
 const OptionalForm = lazyPart(

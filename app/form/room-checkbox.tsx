@@ -1,7 +1,7 @@
 /** A yes or no of an entry, bound to the shared document. */
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { CheckboxField } from "#app/ui/field.tsx";
+import { CheckboxField } from "#app/ui/controls/field.tsx";
 import { controlId } from "./field-path.ts";
 
 export function RoomCheckbox({

@@ -5,7 +5,7 @@ import { CAPS } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import type { ListPath, RoomSnapshot } from "#app/open-room/room-handle.ts";
-import { TextArea } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/controls/field.tsx";
 import { controlId } from "./field-path.ts";
 import { growing } from "./growing.ts";
 import { HIDDEN_LABEL } from "./hidden-label.ts";

@@ -2,8 +2,8 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useEditorAccess, useMayEdit } from "#app/open-room/editor-access.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { TextArea, TextField } from "#app/ui/controls/field.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { growing } from "./growing.ts";
 import { HIDDEN_LABEL } from "./hidden-label.ts";
 import { useBoundText } from "./use-bound-text.ts";

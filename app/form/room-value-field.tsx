@@ -3,8 +3,8 @@ import { type InputHTMLAttributes, useState } from "react";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { capError, capHint } from "#app/ui/cap-message.ts";
-import { TextField } from "#app/ui/field.tsx";
+import { capError, capHint } from "#app/ui/controls/cap-message.ts";
+import { TextField } from "#app/ui/controls/field.tsx";
 import { controlId } from "./field-path.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 

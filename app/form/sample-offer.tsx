@@ -5,10 +5,10 @@ import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/catalogue.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/toast.tsx";
-import { undoAction } from "#app/ui/undo-action.ts";
-import { useBusy } from "#app/ui/use-busy.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
 
 export function SampleOffer() {
   const room = useOpenRoom();

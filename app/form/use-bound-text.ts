@@ -9,7 +9,7 @@ import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { textAt } from "#app/open-room/text-at.ts";
-import { capError, capHint } from "#app/ui/cap-message.ts";
+import { capError, capHint } from "#app/ui/controls/cap-message.ts";
 import { controlId } from "./field-path.ts";
 import { formatDoubt } from "./format-doubt.ts";
 import { mergeTyped } from "./merge-typed.ts";

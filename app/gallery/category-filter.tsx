@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { CATEGORIES, type Category } from "#app/core/templates/template.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export type Filter = "all" | Category;
 

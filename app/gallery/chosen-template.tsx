@@ -3,8 +3,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Check, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { CATEGORY_NAMES } from "./category-filter.tsx";
 import { TemplateImage } from "./template-image.tsx";
 

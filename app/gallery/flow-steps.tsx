@@ -1,6 +1,6 @@
 /** Where one is on the way to a resume [spec 2]. */
 import { Check } from "lucide-react";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 const STEPS = ["Choose Template", "Customize Resume", "Download & Share"] as const;
 

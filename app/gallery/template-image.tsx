@@ -1,6 +1,6 @@
 /** A template's thumbnail; the placeholder where it cannot be shown [spec 8]. */
 import { useEffect, useRef, useState } from "react";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 const PLACEHOLDER_IMAGE = "/templates/placeholder.svg";
 

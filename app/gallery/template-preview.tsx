@@ -1,11 +1,11 @@
 /** A template's sample resume, page by page [spec 2]; its thumbnail where the PDF cannot be shown [spec 8]. */
 import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { RetryButton } from "#app/ui/retry-button.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { RetryButton } from "#app/ui/loading/retry-button.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { PdfViewer } from "#app/viewer/pdf-viewer.tsx";
 import { usePdfDocument } from "#app/viewer/use-pdf-document.ts";
 import { TemplateImage } from "./template-image.tsx";

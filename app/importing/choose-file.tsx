@@ -1,10 +1,10 @@
 /** Where a file is chosen or dropped, and what may be. */
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { useFileDrop } from "#app/ui/use-file-drop.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 const KINDS = [
   ["PDF", "made by a word processor or a resume builder; a scan holds only pictures"],

@@ -1,6 +1,6 @@
 /** What should be looked at, with the way to its field; and texts that found no place. */
 import type { Uncertain } from "#app/core/import/outcome.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { pathLabel } from "./field-labels.ts";
 
 export function Doubts({

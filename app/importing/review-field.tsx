@@ -1,6 +1,6 @@
 /** One field of what was read, to be mended before it is saved. */
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
-import { CheckboxField, TextArea, TextField } from "#app/ui/field.tsx";
+import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { labelOf } from "./field-labels.ts";
 
 const LONG = new Set(["summary", "description", "body", "skills", "technologies"]);

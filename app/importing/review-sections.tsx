@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Uncertain } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { IconButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import { SECTION_LABELS } from "./field-labels.ts";
 import { type FieldValue, ReviewField } from "./review-field.tsx";
 import { removeAt, setAt } from "./set-at.ts";

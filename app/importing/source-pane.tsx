@@ -1,7 +1,7 @@
 /** The file itself, beside what was read out of it. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useState } from "react";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { PageControls } from "#app/viewer/page-controls.tsx";
 import { PdfPage } from "#app/viewer/pdf-page.tsx";
 

@@ -1,7 +1,7 @@
 /** The product in one picture: a page, a posting's requirements, and the line each one was found in. */
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import { ScoreBar } from "#app/ui/score-bar.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
 import { FOUND, MISSING } from "./example.ts";
 
 export function HeroPicture({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {

@@ -1,6 +1,6 @@
 /** The three steps of the main flow [spec 1], each with a drawing of its screen. */
 import type { ReactNode } from "react";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { ChoosePicture, CustomizePicture, DownloadPicture } from "./step-pictures.tsx";
 
 export function HowItWorks() {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Brand } from "#app/ui/brand.tsx";
+import { Brand } from "#app/ui/page/brand.tsx";
 
 const TEMPLATES = { to: "/templates", label: "Templates" };
 const LINKS = [

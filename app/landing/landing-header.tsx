@@ -1,9 +1,9 @@
 /** Brand, the page's four parts, theme, and the way in: to log in, or to one's resumes. */
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { Brand } from "#app/ui/brand.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { ThemeToggle } from "#app/ui/theme.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { Brand } from "#app/ui/page/brand.tsx";
+import { ThemeToggle } from "#app/ui/page/theme.tsx";
 
 const PARTS = [
   { id: "features", label: "Features" },

@@ -1,6 +1,6 @@
 /** Small drawings of the three steps' screens: pages and forms reduced to their lines. */
 import { FileText } from "lucide-react";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 /** Lines of text as strokes; widths in percent. */
 function Lines({ widths, className }: { widths: number[]; className?: string }) {

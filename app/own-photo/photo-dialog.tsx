@@ -4,11 +4,11 @@ import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
 import { PHOTO_BROKEN } from "#app/core/photo/check-photo.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Slider } from "#app/ui/slider.tsx";
-import { useBusy } from "#app/ui/use-busy.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Slider } from "#app/ui/controls/slider.tsx";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { cropOf, drawCrop, type Framing, firstFraming, maxZoom, moved } from "./photo-framing.ts";
 
 const UNREACHED =

@@ -10,12 +10,12 @@ import {
 import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { fetchAhead } from "#app/ui/fetch-ahead.ts";
-import { notify } from "#app/ui/toast.tsx";
-import { useFileDrop } from "#app/ui/use-file-drop.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
+import { fetchAhead } from "#app/ui/loading/fetch-ahead.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
 import type { PhotoDialog } from "./photo-dialog.tsx";
 import type { Framing } from "./photo-framing.ts";

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMayEdit } from "#app/open-room/editor-access.ts";
 import { useRoomValue } from "#app/open-room/room-context.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { RetryButton } from "#app/ui/retry-button.tsx";
+import { RetryButton } from "#app/ui/loading/retry-button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { PhotoField } from "./photo-field.tsx";
 
 /** "again": it was lost, and somebody has asked for it once more. */

@@ -1,7 +1,7 @@
 /** Photos of a resume as addresses the page can show; each is fetched once, with the caller's own token. */
 import { useEffect, useState } from "react";
 import { ApiError, fetchApi } from "#app/client/call-api.ts";
-import { keepTrying } from "#app/ui/keep-trying.ts";
+import { keepTrying } from "#app/ui/loading/keep-trying.ts";
 
 const fetched = new Map<string, Promise<string | null>>();
 

@@ -1,7 +1,7 @@
 /** Photo on or off, and why it is off until somebody decides otherwise. */
 
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { Switch } from "#app/ui/switch.tsx";
+import { Switch } from "#app/ui/controls/switch.tsx";
 
 export function PhotoSwitch() {
   const room = useOpenRoom();

@@ -1,7 +1,7 @@
 /** The photo as the preview draws it, with the stylesheet that only a resume with one needs. */
 import { useEffect, useState } from "react";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { keepTrying } from "#app/ui/keep-trying.ts";
+import { keepTrying } from "#app/ui/loading/keep-trying.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 
 /** Keeps the place while the picture is on its way: pages break where they will. */

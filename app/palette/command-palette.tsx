@@ -14,11 +14,11 @@ import {
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import { ShareDialog } from "#app/share/share-button.tsx";
-import { VEIL } from "#app/ui/dialog.tsx";
-import { Keys } from "#app/ui/keys.tsx";
-import { mustStay } from "#app/ui/offline-links.tsx";
-import { useReturnFocus } from "#app/ui/return-focus.ts";
-import { useTheme } from "#app/ui/theme.tsx";
+import { VEIL } from "#app/ui/overlay/dialog.tsx";
+import { useReturnFocus } from "#app/ui/overlay/return-focus.ts";
+import { mustStay } from "#app/ui/page/offline-links.tsx";
+import { useTheme } from "#app/ui/page/theme.tsx";
+import { Keys } from "#app/ui/text/keys.tsx";
 import { VersionsDialog } from "#app/versions/versions-dialog.tsx";
 import { type Command, commandGroups } from "./commands.ts";
 import type { EditorActions, PanesHandle } from "./editor-actions.ts";

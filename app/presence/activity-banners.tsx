@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { sectionName } from "./section-names.ts";
 import { usePresence } from "./use-presence.ts";
 

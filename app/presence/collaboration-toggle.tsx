@@ -1,7 +1,7 @@
 /** The Live Preview's switch for other people's presence; on by default, remembered for each resume [spec 4]. */
 import { Users } from "lucide-react";
 import { memo, useCallback, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 
 const keyOf = (resumeId: string) => `covitae:collaboration:${resumeId}`;
 

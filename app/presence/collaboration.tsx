@@ -2,7 +2,7 @@
 import { Users } from "lucide-react";
 import { memo, useCallback, useRef } from "react";
 import type { Connection } from "#app/open-room/room-handle.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { ActivityBanners } from "./activity-banners.tsx";
 import { FollowChip } from "./follow-chip.tsx";
 import type { Following } from "./use-following.ts";

@@ -1,4 +1,4 @@
-import { initialOf } from "#app/ui/avatar.tsx";
+import { initialOf } from "#app/ui/controls/avatar.tsx";
 
 /** A person in their colour; the name stands beside it. */
 export function CollaboratorDot({ name, color }: { name: string; color: string }) {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { CutName } from "./cut-name.tsx";
 import { FLAG_HEIGHT_PX, type FlagPlace, flagPlace, stackFlags } from "./flag-place.ts";
 import { type Mark, measureMarks } from "./measure-marks.ts";

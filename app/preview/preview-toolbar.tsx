@@ -1,7 +1,7 @@
 /** Page and zoom of the preview. */
 import { Maximize2, Palette, ZoomIn, ZoomOut } from "lucide-react";
-import { Button, IconButton } from "#app/ui/button.tsx";
-import { PageSteps } from "#app/ui/page-steps.tsx";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { PageSteps } from "#app/ui/page/page-steps.tsx";
 
 export function PreviewToolbar({
   page,

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import type { Layout } from "#app/core/templates/template.ts";
-import { useAttempts } from "#app/ui/use-attempts.ts";
+import { useAttempts } from "#app/ui/loading/use-attempts.ts";
 
 export function useLayout(
   templateId: string | undefined,

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { bandOf } from "#app/core/ats/report.ts";
-import { TONES } from "#app/ui/tone.ts";
+import { TONES } from "#app/ui/controls/tone.ts";
 import { BAND_TONES } from "./band-bar.tsx";
 
 export interface PastAnalysis {

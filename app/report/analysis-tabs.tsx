@@ -1,6 +1,6 @@
 /** The report's parts behind tabs: Match, Parse, Writing, History. Hidden ones stay, with what was dropped in. */
 import type { ReactNode } from "react";
-import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 
 const PARTS = ["match", "parse", "writing", "history"] as const;
 type Part = (typeof PARTS)[number];

@@ -1,6 +1,6 @@
 /** A score with its bar in the band's colour and the band's sentence [spec 9]. */
 import { bandOf } from "#app/core/ats/report.ts";
-import { ScoreBar } from "#app/ui/score-bar.tsx";
+import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
 
 export const BAND_TONES = { excellent: "good", good: "warn", low: "bad" } as const;
 

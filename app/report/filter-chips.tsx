@@ -1,5 +1,5 @@
 /** One of several views of a list, each with how much it shows. */
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function FilterChips<T extends string>({
   legend,

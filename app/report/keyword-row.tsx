@@ -1,8 +1,8 @@
 /** One keyword of the report: what was asked, whether it is there, and the line that shows it. */
 import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import type { Keyword } from "#app/core/ats/report.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { HOW_SHOWN, KIND_NAMES } from "./keyword-words.ts";
 
 export function KeywordRow({ keyword }: { keyword: Keyword }) {

@@ -1,7 +1,7 @@
 /** What stands on /analyze before there is a report: no posting yet, or one that was not analysed yet. */
 import { FileSearch } from "lucide-react";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 
 export function NoAnalysis({
   builderHref,

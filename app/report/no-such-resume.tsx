@@ -1,8 +1,8 @@
 /** A resume that is not there, and one that is somebody else's, look the same. */
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { AppHeader } from "#app/ui/app-header.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { ErrorPage } from "#app/ui/error-page.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 export function NoSuchResume() {
   const error = useRouteError();

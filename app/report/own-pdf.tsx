@@ -1,9 +1,9 @@
 /** Any PDF, made anywhere: what a parser reads from it. It is read here and goes nowhere. */
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
-import { Banner } from "#app/ui/banner.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { useFileDrop } from "#app/ui/use-file-drop.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { ParseChecks } from "./parse-checks.tsx";
 import { ReadingBack } from "./parse-part.tsx";
 import { ParserText } from "./parser-text.tsx";

@@ -1,7 +1,8 @@
 /** The Parse part: what a parser reads from this resume's PDF, and from any other that is dropped in. */
-import { Banner } from "#app/ui/banner.tsx";
-import { RetryButton } from "#app/ui/retry-button.tsx";
-import { ProgressBar } from "#app/ui/score-bar.tsx";
+
+import { ProgressBar } from "#app/ui/controls/score-bar.tsx";
+import { RetryButton } from "#app/ui/loading/retry-button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { OwnPdf } from "./own-pdf.tsx";
 import { ParseChecks } from "./parse-checks.tsx";
 import { ParseFields } from "./parse-fields.tsx";

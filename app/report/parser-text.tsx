@@ -1,6 +1,6 @@
 /** The bare text as extractors give it, in both reading orders. */
 import type { ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
-import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 
 export function ParserText({ read }: { read: Pick<ReadPdf, "fileText" | "visualText"> }) {
   return (

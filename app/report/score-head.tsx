@@ -1,8 +1,8 @@
 /** The score itself: figure, band, what it is and what it is not. */
 import { TEXTS_CUT } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { TONES } from "#app/ui/tone.ts";
+import { TONES } from "#app/ui/controls/tone.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { BAND_TONES } from "./band-bar.tsx";
 import { NO_UNIVERSAL_SCORE, SCORE_IS_OURS } from "./messages.ts";
 

@@ -2,7 +2,7 @@
 import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { BandBar } from "./band-bar.tsx";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { SCORE_IS_OURS } from "./messages.ts";

@@ -1,6 +1,6 @@
 /** Three figures, never mixed: Match is the score; Parse and Writing stand beside it. */
 import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
-import { ScoreBar } from "#app/ui/score-bar.tsx";
+import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
 import { BAND_TONES } from "./band-bar.tsx";
 
 interface Figure {

@@ -1,6 +1,6 @@
 /** How something came out, in a sign, a colour and a word. */
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
-import { TONES } from "#app/ui/tone.ts";
+import { TONES } from "#app/ui/controls/tone.ts";
 
 const ICONS = { good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { isLostCode } from "#app/ui/lost-code.ts";
+import { isLostCode } from "#app/ui/loading/lost-code.ts";
 
 export type ReadBackState =
   | { kind: "idle" }

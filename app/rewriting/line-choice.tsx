@@ -1,6 +1,6 @@
 /** Which line of a description is meant. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { IconButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 
 export function LineChoice({
   place,

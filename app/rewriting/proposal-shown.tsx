@@ -1,7 +1,7 @@
 /** What a model proposes, before and after in one, and the decision on it. */
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextDiff } from "#app/ui/text-diff.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextDiff } from "#app/ui/text/text-diff.tsx";
 
 export function ProposalShown({
   answer: { proposal },

@@ -1,7 +1,7 @@
 /** What a field says once a proposal is put in: never over what others have written since it was asked for. */
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import type { RewriteKind } from "#app/core/writing-advice/rewrite-source.ts";
-import { capError } from "#app/ui/cap-message.ts";
+import { capError } from "#app/ui/controls/cap-message.ts";
 import { replaceLine } from "./text-lines.ts";
 
 export interface Question {

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useRoomValue } from "#app/open-room/room-context.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { textAt } from "#app/open-room/text-at.ts";
-import { Button } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { linesIn } from "./text-lines.ts";
 
 const RewriteCard = lazyPart(() =>

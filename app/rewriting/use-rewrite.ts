@@ -6,8 +6,8 @@ import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
 import { textCap } from "#app/open-room/room-edits.ts";
 import type { TextPath } from "#app/open-room/room-handle.ts";
 import { textAt } from "#app/open-room/text-at.ts";
-import { notify } from "#app/ui/toast.tsx";
-import { undoAction } from "#app/ui/undo-action.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { type Proposed, putIn, type Question } from "./put-in.ts";
 
 export type RewriteState =

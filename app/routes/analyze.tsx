@@ -29,10 +29,10 @@ import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
 import { type Analysis, listAnalyses } from "#app/server/db/analyses.server.ts";
 import { listScorePoints } from "#app/server/db/score-points.server.ts";
-import { AppHeader } from "#app/ui/app-header.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { useBusy } from "#app/ui/use-busy.ts";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 /** More columns than these no screen shows side by side. */
 const MOST_POSTINGS = 8;

@@ -11,9 +11,9 @@ import { Views } from "#app/dashboard/views.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { listResumes, type ResumeRow } from "#app/server/db/resumes.server.ts";
 import { goneAt, listTrash } from "#app/server/db/trash.server.ts";
-import { useNow } from "#app/ui/ago.tsx";
-import { AppHeader } from "#app/ui/app-header.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { useNow } from "#app/ui/text/ago.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard" }];
 

@@ -6,10 +6,10 @@ import { ChooseFile } from "#app/importing/choose-file.tsx";
 import { Review } from "#app/importing/review.tsx";
 import { useImport } from "#app/importing/use-import.ts";
 import { requireUser } from "#app/server/auth/guards.server.ts";
-import { AppHeader } from "#app/ui/app-header.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Import a resume – Covitae" }];
 

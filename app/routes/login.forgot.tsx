@@ -10,8 +10,8 @@ import { SubmitButton } from "#app/sign-in/submit-button.tsx";
 import { TextLink } from "#app/sign-in/text-link.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { useRedirectTo } from "#app/sign-in/use-signed-in.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Reset your password – Covitae" }];
 

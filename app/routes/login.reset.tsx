@@ -14,8 +14,8 @@ import { SubmitButton } from "#app/sign-in/submit-button.tsx";
 import { TextLink } from "#app/sign-in/text-link.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { PasswordField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/controls/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Choose a new password – Covitae" }];
 

@@ -14,9 +14,9 @@ import { TextLink } from "#app/sign-in/text-link.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { useRestoredSession } from "#app/sign-in/use-restored-session.ts";
 import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { PasswordField, TextField } from "#app/ui/field.tsx";
-import { LoadingScreen, SESSION_LOADING } from "#app/ui/page-loading.tsx";
+import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { LoadingScreen, SESSION_LOADING } from "#app/ui/page/page-loading.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return { hasCookie: (await findUser({ request, context })) !== null };

@@ -9,7 +9,7 @@ import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
 import { endSession } from "#app/server/auth/sessions.server.ts";
 import { closeSockets } from "#app/server/auth/tell-rooms.server.ts";
 import { fail } from "#app/server/http/answer.server.ts";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 /** A GET changes nothing: a link or an image elsewhere must not sign anybody out. */
 export const loader = () => redirect("/");

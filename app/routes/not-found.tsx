@@ -1,6 +1,6 @@
 /** Whatever no other route knows. */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { ErrorPage } from "#app/ui/error-page.tsx";
+import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 export function loader() {
   throw new Response("Not found", { status: 404 });

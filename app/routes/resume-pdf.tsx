@@ -11,8 +11,8 @@ import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
 import { listCopies } from "#app/server/db/annotated-copies.server.ts";
-import { useNow } from "#app/ui/ago.tsx";
-import { AppHeader } from "#app/ui/app-header.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { useNow } from "#app/ui/text/ago.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });

@@ -13,9 +13,9 @@ import { ProfileForm } from "#app/settings/profile-form.tsx";
 import { SettingsPart } from "#app/settings/settings-part.tsx";
 import { Takeout } from "#app/settings/takeout.tsx";
 import { ThemeChoice } from "#app/settings/theme-choice.tsx";
-import { useNow } from "#app/ui/ago.tsx";
-import { AppHeader } from "#app/ui/app-header.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { useNow } from "#app/ui/text/ago.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Settings – Covitae" }];
 

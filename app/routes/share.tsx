@@ -31,7 +31,7 @@ import { fail } from "#app/server/http/answer.server.ts";
 import { GuestBar } from "#app/share/guest-bar.tsx";
 import { guestNameSchema } from "#app/share/guest-name.ts";
 import { LinkEnded } from "#app/share/link-ended.tsx";
-import { ErrorPage } from "#app/ui/error-page.tsx";
+import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 const Editor = lazy(() =>
   import("#app/builder/editor.client.tsx").then((module) => ({ default: module.Editor })),

@@ -13,7 +13,7 @@ import { SubmitButton } from "#app/sign-in/submit-button.tsx";
 import { TextLink } from "#app/sign-in/text-link.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
-import { PasswordField, TextField } from "#app/ui/field.tsx";
+import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 
 /** Somebody signed in is led on by the login page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

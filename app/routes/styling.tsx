@@ -1,6 +1,6 @@
 /** Every part of app/ui in every state and both themes [spec 2]. */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { AppHeader } from "#app/ui/app-header.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { ButtonSpecimen, FieldSpecimen } from "#app/ui/specimens/controls.tsx";
 import {
   BadgeSpecimen,

@@ -23,7 +23,7 @@ import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
 import { projectResume } from "#app/server/db/resumes.server.ts";
 import { describeIssue } from "#app/server/http/answer.server.ts";
-import { AppHeader } from "#app/ui/app-header.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
 
 const PAGE_TITLE = "Select Resume Template";
 const COULD_NOT_CHANGE = "The template could not be changed just now. Please try again.";

@@ -15,7 +15,7 @@ import { SubmitButton } from "#app/sign-in/submit-button.tsx";
 import { TextLink } from "#app/sign-in/text-link.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
 import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
 
 /** The cookie of the sign-up says whose code it is, so a reload asks nothing again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

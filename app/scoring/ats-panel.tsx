@@ -5,7 +5,7 @@ import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
 import { isoDay } from "#app/report/report-html.ts";
 import { ScorePanel } from "#app/report/score-panel.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 import { useExportReport } from "./use-export-report.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";

@@ -21,10 +21,10 @@ import {
 } from "#app/open-room/job-draft.ts";
 import { OWN_UNDO } from "#app/open-room/own-undo.ts";
 import { useOpenRoom, useRoomValue } from "#app/open-room/room-context.ts";
-import { Button } from "#app/ui/button.tsx";
-import { capError, capHint } from "#app/ui/cap-message.ts";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { capError, capHint } from "#app/ui/controls/cap-message.ts";
+import { TextArea, TextField } from "#app/ui/controls/field.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { RequirementsPreview } from "./requirements-preview.tsx";
 
 export const JobPanel = memo(function JobPanel() {

@@ -5,8 +5,8 @@ import { saveFile } from "#app/downloads/save-file.ts";
 import { REPORT_EXPORT_FAILED } from "#app/report/messages.ts";
 import { type ReportSubject, reportFileName, reportHtml } from "#app/report/report-html.ts";
 import type { ReportMore } from "#app/report/report-html-more.ts";
-import { notify } from "#app/ui/toast.tsx";
-import { useBusy } from "#app/ui/use-busy.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 export interface ExportableReport {
   report: AtsReport;

@@ -5,7 +5,7 @@ import type { AtsReport } from "#app/core/ats/report.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { Room } from "#app/open-room/room-context.ts";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { createEstimator } from "./score-estimate.ts";
 import { createScoreKeeper } from "./score-keeper.ts";
 

@@ -4,9 +4,9 @@ import { callApi, serverMessage } from "#app/client/call-api.ts";
 import { deleteAccountSchema } from "#app/core/account/account-schema.ts";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { PasswordField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { PasswordField } from "#app/ui/controls/field.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { UNREACHED } from "./keep-user.ts";
 
 export function DeleteAccount({

@@ -2,10 +2,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi, serverMessage } from "#app/client/call-api.ts";
-import { Ago } from "#app/ui/ago.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Ago } from "#app/ui/text/ago.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { deviceName } from "./device-name.ts";
 import { focusPart } from "./focus-part.ts";
 import { UNREACHED } from "./keep-user.ts";

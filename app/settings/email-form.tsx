@@ -7,9 +7,9 @@ import { codeFailureMessage } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { FormFailure } from "#app/sign-in/form-failure.tsx";
 import { useAccountForm } from "#app/sign-in/use-account-form.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PasswordField, TextField } from "#app/ui/field.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { focusPart } from "./focus-part.ts";
 import { keepUser, UNREACHED } from "./keep-user.ts";
 

@@ -1,6 +1,6 @@
 /** One part of the settings: a heading, what it is about, its controls. */
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function SettingsPart({
   id,

@@ -1,5 +1,5 @@
 /** light or dark [spec 9], or what the device has: once one of the two was chosen, the only way back to it. */
-import { type Theme, useTheme } from "#app/ui/theme.tsx";
+import { type Theme, useTheme } from "#app/ui/page/theme.tsx";
 
 const CHOICES: { theme: Theme | null; label: string }[] = [
   { theme: null, label: "Same as this device" },

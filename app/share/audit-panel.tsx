@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { AuditItem } from "#app/core/api-contract/share-bodies.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { SkeletonText } from "#app/ui/skeleton.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { failureText } from "./failure-text.ts";
 import { auditText } from "./share-words.ts";
 

@@ -1,8 +1,8 @@
 /** An address to pass on, with a button that copies it. */
 import { Check, Copy } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
 
 export function CopyField({ label, value, hint }: { label: string; value: string; hint?: string }) {
   const field = useRef<HTMLInputElement>(null);

@@ -3,9 +3,9 @@ import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { UserRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ANONYMOUS, type Role } from "#app/core/collab/protocol/room-api.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { MAX_GUEST_NAME } from "./guest-name.ts";
 
 const VERBS: Record<Role, string> = {

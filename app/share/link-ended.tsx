@@ -1,6 +1,6 @@
 /** Stands for a shared resume whose link no longer leads to it. */
-import { ButtonLink } from "#app/ui/button.tsx";
-import { HeaderBar } from "#app/ui/header-bar.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { HeaderBar } from "#app/ui/page/header-bar.tsx";
 
 export function LinkEnded() {
   return (

@@ -1,10 +1,10 @@
 /** The links that let people in, each with its end. */
 import { useState } from "react";
 import type { ShareItem } from "#app/core/api-contract/share-bodies.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { cameText, endsText, ROLE_WORDS } from "./share-words.ts";
 import type { SharingActions } from "./use-sharing.ts";
 

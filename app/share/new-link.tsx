@@ -2,8 +2,8 @@
 import { Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
-import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { SelectField } from "#app/ui/controls/field.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { EXPIRIES, type Expiry, expiresAtOf, ROLE_HINTS, ROLE_WORDS } from "./share-words.ts";
 import type { SharingActions } from "./use-sharing.ts";

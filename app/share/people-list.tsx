@@ -2,9 +2,9 @@
 import { useState } from "react";
 import type { MemberItem } from "#app/core/api-contract/share-bodies.ts";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { Avatar } from "#app/ui/controls/avatar.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { ROLE_WORDS } from "./share-words.ts";
 import type { SharingActions } from "./use-sharing.ts";
 

@@ -3,11 +3,11 @@ import { ExternalLink } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { PublicPageState } from "#app/core/api-contract/share-bodies.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { SkeletonText } from "#app/ui/skeleton.tsx";
-import { Switch } from "#app/ui/switch.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Switch } from "#app/ui/controls/switch.tsx";
+import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { failureText } from "./failure-text.ts";
 

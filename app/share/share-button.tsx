@@ -1,8 +1,8 @@
 /** Opens the share dialog, whose code comes after the page. */
 import { Share2 } from "lucide-react";
 import { memo, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 
 export const ShareDialog = lazyPart(() =>
   import("./share-dialog.tsx").then((module) => module.ShareDialog),

@@ -1,9 +1,10 @@
 /** Sharing a resume: links, people, the public page, and who did what. For its owner. */
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { SkeletonText } from "#app/ui/skeleton.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+
+import { Button } from "#app/ui/controls/button.tsx";
+import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { AuditPanel } from "./audit-panel.tsx";
 import { LinkList } from "./link-list.tsx";
 import { NewLink } from "./new-link.tsx";

@@ -1,6 +1,6 @@
 /** What all account screens share: the header, one heading, one narrow column. */
 import type { ReactNode } from "react";
-import { HeaderBar } from "#app/ui/header-bar.tsx";
+import { HeaderBar } from "#app/ui/page/header-bar.tsx";
 
 export function AuthFrame({
   title,

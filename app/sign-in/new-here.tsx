@@ -1,6 +1,6 @@
 /** Over the login form for who comes from the start page: without an account, signing up is the way on. */
 import { UserPlus } from "lucide-react";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
 
 export function NewHere({ query }: { query: string }) {
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
 import { NO_PENDING_SIGNUP, RESEND_FAILED } from "#app/core/account/messages.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 
 const WAIT_SECONDS = 30;
 

@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 
 /** The one button of an account form, as wide as its fields. */
 export function SubmitButton({

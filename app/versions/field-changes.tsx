@@ -2,7 +2,7 @@
 import diff from "fast-diff";
 import { memo, type ReactNode, useMemo } from "react";
 import type { FieldChange } from "#app/core/resume/compare-resumes.ts";
-import { wordDiff } from "#app/ui/word-diff.ts";
+import { wordDiff } from "#app/ui/text/word-diff.ts";
 
 export function FieldChanges({
   changes,

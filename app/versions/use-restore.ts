@@ -2,9 +2,9 @@
 import { callApi } from "#app/client/call-api.ts";
 import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
 import type { Room } from "#app/open-room/room-context.ts";
-import { notify } from "#app/ui/toast.tsx";
-import { undoAction } from "#app/ui/undo-action.ts";
-import { useBusy } from "#app/ui/use-busy.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { whyNotOnServer } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 

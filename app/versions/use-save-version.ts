@@ -2,8 +2,8 @@
 import { callApi } from "#app/client/call-api.ts";
 import type { Room } from "#app/open-room/room-context.ts";
 import { EditsRefused } from "#app/open-room/room-handle.ts";
-import { notify } from "#app/ui/toast.tsx";
-import { useBusy } from "#app/ui/use-busy.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 const NOT_ON_SERVER =
   "Not saved on the server yet: there is no connection. Your changes are kept in this browser and sent when it is back.";

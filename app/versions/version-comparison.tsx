@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { SelectField } from "#app/ui/field.tsx";
-import { LoadingArea } from "#app/ui/page-loading.tsx";
+import { SelectField } from "#app/ui/controls/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { FieldChanges } from "./field-changes.tsx";
 import { nameOf, useVersionState, type VersionItem, type VersionState } from "./use-versions.ts";
 

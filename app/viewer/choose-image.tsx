@@ -1,7 +1,7 @@
 /** A button that asks for a picture of one's own. */
 import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 
 interface Props {
   /** On the button. */

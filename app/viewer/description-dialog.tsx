@@ -1,8 +1,8 @@
 /** What a stamped picture says to those who cannot see it. */
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { AskedDescription } from "./viewer-handle.ts";
 
 const LIMIT = 300;

@@ -1,6 +1,6 @@
 /** Previous, 'Page X of Y', Next: bounded between the first and the last page [spec 5]. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 
 export function PageControls({
   page,

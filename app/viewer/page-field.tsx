@@ -1,6 +1,6 @@
 /** Which page of how many, typed or stepped. */
 import { useState } from "react";
-import { PageSteps } from "#app/ui/page-steps.tsx";
+import { PageSteps } from "#app/ui/page/page-steps.tsx";
 
 export function PageField({
   page,

@@ -2,8 +2,8 @@
 import { PanelLeft, Search } from "lucide-react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { IconButton } from "#app/ui/button.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { PageControls } from "./page-controls.tsx";
 import { PageField } from "./page-field.tsx";
 import { SearchBar } from "./search-bar.tsx";

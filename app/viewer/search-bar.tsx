@@ -1,7 +1,7 @@
 /** Finds words in the PDF: how often, which one is marked, next and previous. */
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { IconButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import type { Search, ViewerHandle } from "./viewer-handle.ts";
 
 export function SearchBar({

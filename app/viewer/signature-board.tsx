@@ -1,6 +1,6 @@
 /** A board to sign on with pen, finger or mouse. */
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import type { GivenSignature } from "./viewer-handle.ts";
 
 const WIDTH = 460;

@@ -1,11 +1,11 @@
 /** A signature to be put on the page: typed, drawn, or from a picture. */
 import "@fontsource/marck-script/400.css";
 import { useRef, useState } from "react";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { SignatureBoard } from "./signature-board.tsx";
 import { SignatureImage } from "./signature-image.tsx";
 import type { AskedSignature, GivenSignature } from "./viewer-handle.ts";

@@ -1,6 +1,6 @@
 /** Ready-made stamps, or a picture of one's own. */
-import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/toast.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { ChooseImage } from "./choose-image.tsx";
 import { drawStamp, STAMPS } from "./draw-stamp.ts";
 

@@ -1,7 +1,7 @@
 /** Every page small, to see the whole and to jump; only what is in view is drawn. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { PdfPage } from "./pdf-page.tsx";
 
 interface Props {

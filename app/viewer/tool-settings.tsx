@@ -1,6 +1,6 @@
 /** What the tool in hand draws with, and how it is used. */
 import { useState } from "react";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import {
   HIGHLIGHT_COLORS,
   type NamedColor,

@@ -1,6 +1,6 @@
 /** The dialogs that annotating asks for, as pdf.js calls for them. */
 import { type ReactNode, useMemo, useState } from "react";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import type { AskedDescription, AskedSignature, Asks } from "./viewer-handle.ts";
 
 const SignatureDialog = lazyPart(() =>

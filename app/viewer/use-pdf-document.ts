@@ -1,8 +1,8 @@
 /** Opens a PDF for as long as a component shows it. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useState } from "react";
-import { isLostCode } from "#app/ui/lost-code.ts";
-import { useAttempts } from "#app/ui/use-attempts.ts";
+import { isLostCode } from "#app/ui/loading/lost-code.ts";
+import { useAttempts } from "#app/ui/loading/use-attempts.ts";
 
 export type PdfState =
   | { kind: "loading" }

@@ -1,6 +1,6 @@
 /** How large the pages are: by steps, by figure, or as large as fits. */
 import { Minus, Plus } from "lucide-react";
-import { IconButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import type { Fit, ViewerHandle, ViewerState } from "./viewer-handle.ts";
 
 const PERCENTS = [50, 75, 100, 125, 150, 200, 300, 400];

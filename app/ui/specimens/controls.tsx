@@ -1,10 +1,16 @@
 /** Buttons and fields. */
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button, ButtonLink, IconButton } from "../button.tsx";
-import { CheckboxField, PasswordField, SelectField, TextArea, TextField } from "../field.tsx";
-import { Slider } from "../slider.tsx";
-import { Switch } from "../switch.tsx";
+import { Button, ButtonLink, IconButton } from "#app/ui/controls/button.tsx";
+import {
+  CheckboxField,
+  PasswordField,
+  SelectField,
+  TextArea,
+  TextField,
+} from "#app/ui/controls/field.tsx";
+import { Slider } from "#app/ui/controls/slider.tsx";
+import { Switch } from "#app/ui/controls/switch.tsx";
 import { FOCUSED, Specimen, State } from "./specimen.tsx";
 
 const VARIANTS = ["primary", "secondary", "quiet", "danger"] as const;

@@ -1,14 +1,14 @@
 /** What tells people how things stand. */
 import { FileText } from "lucide-react";
-import { Avatar } from "../avatar.tsx";
-import { Badge } from "../badge.tsx";
-import { Banner } from "../banner.tsx";
-import { Button } from "../button.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { LoadingArea, PAGE_LOADING } from "../page-loading.tsx";
-import { ProgressBar, ScoreBar } from "../score-bar.tsx";
-import { Skeleton, SkeletonText } from "../skeleton.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Avatar } from "#app/ui/controls/avatar.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { ProgressBar, ScoreBar } from "#app/ui/controls/score-bar.tsx";
+import { Skeleton, SkeletonText } from "#app/ui/loading/skeleton.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { LoadingArea, PAGE_LOADING } from "#app/ui/page/page-loading.tsx";
 import { Specimen, State } from "./specimen.tsx";
 
 export function BadgeSpecimen() {

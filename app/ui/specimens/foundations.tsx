@@ -1,5 +1,5 @@
 /** Colours and type. */
-import { classNames } from "../class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { Specimen, State } from "./specimen.tsx";
 
 const COLORS = [

@@ -1,15 +1,15 @@
 /** What opens, floats or switches: tabs, menus, tooltips, dialogs, toasts, header. */
 import { Copy, MoreHorizontal, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { AppHeader } from "../app-header.tsx";
-import { Badge } from "../badge.tsx";
-import { Button, IconButton } from "../button.tsx";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "../menu.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "../tabs.tsx";
-import { notify } from "../toast.tsx";
-import { Tooltip } from "../tooltip.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
+import { Tooltip } from "#app/ui/overlay/tooltip.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { Specimen, State } from "./specimen.tsx";
 
 export function HeaderSpecimen() {

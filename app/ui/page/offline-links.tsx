@@ -1,6 +1,6 @@
 /** Without a network a link or form would end on an error page and take unsent work's screen away; stay, and say so. */
 import { useEffect } from "react";
-import { notify } from "./toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 
 const STAY = "You are offline. This page stays as it is; try again once you are connected.";
 

@@ -1,7 +1,7 @@
 /** Asks before what cannot be undone. Where undo is possible, do it and offer Undo in a toast instead. */
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { panelLook, VEIL } from "./dialog.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 

@@ -2,7 +2,7 @@
 import { useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-import { Button, ButtonLink } from "./button.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { describeFailure } from "./describe-failure.ts";
 import { HeaderBar } from "./header-bar.tsx";
 import { useServerRequestId } from "./server-facts.ts";

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function Menu({
   trigger,

@@ -1,5 +1,5 @@
 /** Grey shapes where content is on its way; the region around them says so with aria-busy. */
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function Skeleton({ className }: { className?: string }) {
   return (

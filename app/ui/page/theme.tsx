@@ -1,7 +1,7 @@
 /** light or dark: stored, else the system's choice; saved on each change, a class on the root [spec 4]. */
 import { Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
-import { IconButton } from "./button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 
 const STORAGE_KEY = "theme";
 const DARK_SYSTEM = "(prefers-color-scheme: dark)";

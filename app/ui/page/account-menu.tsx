@@ -1,8 +1,8 @@
 /** Who is signed in, the way to the settings, and the way out: shown with picture and full name, fallback 'User' [spec 2]. */
 import { useSubmit } from "@remix-run/react";
 import { LayoutDashboard, LogOut, Settings } from "lucide-react";
-import { Avatar } from "./avatar.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "./menu.tsx";
+import { Avatar } from "#app/ui/controls/avatar.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import { mustStay } from "./offline-links.tsx";
 
 export interface HeaderUser {

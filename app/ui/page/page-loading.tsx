@@ -1,7 +1,7 @@
 /** Shown while another page's code or data is on its way [spec 2]. */
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
 
 export const PAGE_LOADING = "Loading page...";
 /** Of the guards, while they find out who is there [spec 4]. */

@@ -1,7 +1,7 @@
 /** The bar itself: brand, whatever a screen puts there, theme. Small enough for the first bundle. */
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { Brand } from "./brand.tsx";
-import { classNames } from "./class-names.ts";
 import { HomeLink } from "./home-link.tsx";
 import { ThemeToggle } from "./theme.tsx";
 

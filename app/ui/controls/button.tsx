@@ -1,8 +1,8 @@
 /** Buttons, and links that look like them. */
 import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { classNames } from "./class-names.ts";
-import { Spinner } from "./spinner.tsx";
 
 type Look = {
   variant?: "primary" | "secondary" | "quiet" | "danger";

@@ -1,7 +1,7 @@
 /** Tabs: arrow keys, roles and roving focus come from Radix. */
 import { Tabs as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 /** `value`/`onValueChange` or `defaultValue`, as in Radix. */
 export const Tabs = Radix.Root;

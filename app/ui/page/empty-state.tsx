@@ -1,6 +1,6 @@
 /** Stands where a list or result will be, and says how to get one. */
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function EmptyState({
   icon,

@@ -1,8 +1,8 @@
 /** Parts of a page whose code comes after the page's own, and whose absence leaves the page as it is. */
 import { type ComponentType, type ReactNode, useEffect, useReducer } from "react";
+import { notify } from "#app/ui/toast/toast-store.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { keepTrying } from "./keep-trying.ts";
-import { notify } from "./toast-store.ts";
 
 const LOST =
   "This part of the page could not be loaded. Try again once you are online, or reload the page then.";

@@ -1,5 +1,5 @@
 /** Asks once more for what did not come; loads the page anew where that cannot help. */
-import { Button, type ButtonProps } from "./button.tsx";
+import { Button, type ButtonProps } from "#app/ui/controls/button.tsx";
 
 export function RetryButton({
   onRetry,

@@ -1,7 +1,7 @@
 /** One page back, one page on; between them stands which page it is. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "./button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 
 export function PageSteps({
   page,

@@ -1,7 +1,7 @@
 /** Where a finger or a mouse takes hold of an item; the keyboard has the buttons beside it. */
 import { GripVertical } from "lucide-react";
 import type { PointerEventHandler } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import type { DropMark } from "./use-drag-order.ts";
 
 export function DragHandle({

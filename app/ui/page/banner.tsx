@@ -1,8 +1,8 @@
 /** A strip that tells the state of a screen or part of it, with at most one thing to do about it. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { TONES, type Tone } from "./tone.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { TONES, type Tone } from "#app/ui/controls/tone.ts";
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 

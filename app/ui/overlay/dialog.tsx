@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { useReturnFocus } from "./return-focus.ts";
 
 const SIZES = { small: "max-w-md", medium: "max-w-lg", large: "max-w-4xl" } as const;

@@ -1,5 +1,5 @@
 /** A turning ring. Alone it needs a label; beside words it is decoration. */
-import { classNames } from "./class-names.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
