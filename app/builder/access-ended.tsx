@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { toOutline } from "#app/core/export/outline.ts";
 import { toTxt } from "#app/core/export/to-txt.ts";
-import { saveBlob } from "#app/downloads/save-file.ts";
+import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import type { RoomSnapshot } from "#app/open-room/room-handle.ts";
 import { NO_ACCESS } from "#app/open-room/room-socket.ts";

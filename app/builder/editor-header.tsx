@@ -12,11 +12,11 @@ import {
 import { memo, type ReactNode } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#app/core/export/formats.ts";
-import { ExportItems } from "#app/downloads/export-items.tsx";
+import { ExportItems } from "#app/features/downloads/export-items.tsx";
+import { ShareButton } from "#app/features/share/share-button.tsx";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
 import { CONNECTION } from "#app/presence/connection-words.ts";
-import { ShareButton } from "#app/share/share-button.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";

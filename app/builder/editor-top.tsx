@@ -1,7 +1,7 @@
 /** Header, banners and keys of the editor, with what they start: a version, a PDF, the list of keys. */
 import { memo, type RefObject, useCallback, useState } from "react";
 import type { ExportFormat } from "#app/core/export/formats.ts";
-import { exportWithNotice } from "#app/downloads/export-with-notice.ts";
+import { exportWithNotice } from "#app/features/downloads/export-with-notice.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { Connection } from "#app/open-room/room-handle.ts";
 import type { PanesHandle } from "#app/palette/editor-actions.ts";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
-import { saveFile } from "#app/downloads/save-file.ts";
+import { saveFile } from "#app/features/downloads/save-file.ts";
 import type { Room } from "#app/open-room/room-context.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";

@@ -3,7 +3,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
-import { saveBlob } from "#app/downloads/save-file.ts";
+import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { fetchPdf } from "./fetch-pdf.ts";
 

@@ -1,7 +1,7 @@
 /** All of one's resumes; with many of them, search and order. */
 import { FileText, SearchX, Users } from "lucide-react";
 import { useRef, useState } from "react";
-import { ShareDialog } from "#app/share/share-button.tsx";
+import { ShareDialog } from "#app/features/share/share-button.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";

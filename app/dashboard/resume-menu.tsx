@@ -1,6 +1,6 @@
 /** What else can be done with a resume, as far as one's role goes. */
 import { Copy, FileText, LogOut, MoreHorizontal, PencilLine, Share2, Trash2 } from "lucide-react";
-import { ExportItems } from "#app/downloads/export-items.tsx";
+import { ExportItems } from "#app/features/downloads/export-items.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";

@@ -10,7 +10,7 @@ import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";
 import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
-import { OPERATORS, openPdf } from "#app/viewer/open-pdf.client.ts";
+import { OPERATORS, openPdf } from "#app/features/pdf-viewer/open-pdf.client.ts";
 
 export interface ReadFile {
   outcome: ImportOutcome;

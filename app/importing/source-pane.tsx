@@ -1,9 +1,9 @@
 /** The file itself, beside what was read out of it. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useState } from "react";
+import { PageControls } from "#app/features/pdf-viewer/page-controls.tsx";
+import { PdfPage } from "#app/features/pdf-viewer/pdf-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { PageControls } from "#app/viewer/page-controls.tsx";
-import { PdfPage } from "#app/viewer/pdf-page.tsx";
 
 export function SourcePane({
   name,

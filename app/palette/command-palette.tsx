@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { ShareDialog } from "#app/features/share/share-button.tsx";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
-import { ShareDialog } from "#app/share/share-button.tsx";
 import { VEIL } from "#app/ui/overlay/dialog.tsx";
 import { useReturnFocus } from "#app/ui/overlay/return-focus.ts";
 import { mustStay } from "#app/ui/page/offline-links.tsx";

@@ -83,7 +83,9 @@ export default function BuilderPage() {
 
 /** Its header is none of the editor's. */
 const NoSuchResume = lazy(() =>
-  import("#app/report/no-such-resume.tsx").then((module) => ({ default: module.NoSuchResume })),
+  import("#app/features/score-report/no-such-resume.tsx").then((module) => ({
+    default: module.NoSuchResume,
+  })),
 );
 
 export function ErrorBoundary() {

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { callApi, serverMessage } from "#app/client/call-api.ts";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
 import { FORGOT_FAILED } from "#app/core/account/messages.ts";
-import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
-import { FormFailure } from "#app/sign-in/form-failure.tsx";
-import { SubmitButton } from "#app/sign-in/submit-button.tsx";
-import { TextLink } from "#app/sign-in/text-link.tsx";
-import { useAccountForm } from "#app/sign-in/use-account-form.ts";
-import { useRedirectTo } from "#app/sign-in/use-signed-in.ts";
+import { AuthFrame } from "#app/features/account-forms/auth-frame.tsx";
+import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
+import { TextLink } from "#app/features/account-forms/text-link.tsx";
+import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
+import { useRedirectTo } from "#app/features/account-forms/use-signed-in.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 

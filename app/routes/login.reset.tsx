@@ -8,12 +8,12 @@ import type { StoredSession } from "#app/client/stored-session.ts";
 import { newPasswordSchema } from "#app/core/account/account-schema.ts";
 import { RESET_FAILED } from "#app/core/account/messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
-import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
-import { FormFailure } from "#app/sign-in/form-failure.tsx";
-import { SubmitButton } from "#app/sign-in/submit-button.tsx";
-import { TextLink } from "#app/sign-in/text-link.tsx";
-import { useAccountForm } from "#app/sign-in/use-account-form.ts";
-import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
+import { AuthFrame } from "#app/features/account-forms/auth-frame.tsx";
+import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
+import { TextLink } from "#app/features/account-forms/text-link.tsx";
+import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
+import { useRedirectTo, useSignedIn } from "#app/features/account-forms/use-signed-in.ts";
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 

@@ -16,6 +16,9 @@ import { carryGuestPass } from "#app/client/guest-pass.ts";
 import { FOREIGN_ORIGIN } from "#app/core/account/messages.ts";
 import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
+import { GuestBar } from "#app/features/share/guest-bar.tsx";
+import { guestNameSchema } from "#app/features/share/guest-name.ts";
+import { LinkEnded } from "#app/features/share/link-ended.tsx";
 import { spend, tryToSpend } from "#app/server/auth/budgets.server.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
 import { findUser } from "#app/server/auth/guards.server.ts";
@@ -28,9 +31,6 @@ import { createGuest, grantGuest, nameGuest } from "#app/server/db/guests.server
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { findShareByToken } from "#app/server/db/shares.server.ts";
 import { fail } from "#app/server/http/answer.server.ts";
-import { GuestBar } from "#app/share/guest-bar.tsx";
-import { guestNameSchema } from "#app/share/guest-name.ts";
-import { LinkEnded } from "#app/share/link-ended.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 const Editor = lazy(() =>

@@ -6,15 +6,15 @@ import { ApiError, callApi } from "#app/client/call-api.ts";
 import { type StoredSession, storeSession } from "#app/client/stored-session.ts";
 import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
 import { codeFailureMessage, VERIFY_FAILED } from "#app/core/account/messages.ts";
+import { AuthFrame } from "#app/features/account-forms/auth-frame.tsx";
+import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { ResendCode } from "#app/features/account-forms/resend-code.tsx";
+import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
+import { TextLink } from "#app/features/account-forms/text-link.tsx";
+import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
+import { useRedirectTo, useSignedIn } from "#app/features/account-forms/use-signed-in.ts";
 import { readCookie } from "#app/server/auth/cookies.server.ts";
 import { codeSentAt, findPendingByValue } from "#app/server/auth/pending-signups.server.ts";
-import { AuthFrame } from "#app/sign-in/auth-frame.tsx";
-import { FormFailure } from "#app/sign-in/form-failure.tsx";
-import { ResendCode } from "#app/sign-in/resend-code.tsx";
-import { SubmitButton } from "#app/sign-in/submit-button.tsx";
-import { TextLink } from "#app/sign-in/text-link.tsx";
-import { useAccountForm } from "#app/sign-in/use-account-form.ts";
-import { useRedirectTo, useSignedIn } from "#app/sign-in/use-signed-in.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 
 /** The cookie of the sign-up says whose code it is, so a reload asks nothing again. */

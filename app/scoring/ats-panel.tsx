@@ -1,10 +1,10 @@
 /** ATS Score Analysis in the editor: the score's state machine behind the shared panel. */
 import { type MutableRefObject, memo } from "react";
+import { isoDay } from "#app/features/score-report/export/report-html.ts";
+import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
 import { useEditorAccess } from "#app/open-room/editor-access.ts";
 import { useOpenRoom } from "#app/open-room/room-context.ts";
 import type { PreviewHtml } from "#app/preview/preview-html.ts";
-import { isoDay } from "#app/report/report-html.ts";
-import { ScorePanel } from "#app/report/score-panel.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 import { useExportReport } from "./use-export-report.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/report/messages.ts";
+import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/features/score-report/messages.ts";
 import { createScoreKeeper } from "./score-keeper.ts";
 
 beforeEach(() => {

@@ -3,7 +3,7 @@
  * good result stays when a later call fails [spec 4, Editor].
  */
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/report/messages.ts";
+import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/features/score-report/messages.ts";
 
 export interface ScoreState {
   /** The last good answer of the server, which is the record. */

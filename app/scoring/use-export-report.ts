@@ -1,10 +1,14 @@
 /** Export Report: the report as a page of its own, printed by the server [spec 7]. */
 import { callApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { saveFile } from "#app/downloads/save-file.ts";
-import { REPORT_EXPORT_FAILED } from "#app/report/messages.ts";
-import { type ReportSubject, reportFileName, reportHtml } from "#app/report/report-html.ts";
-import type { ReportMore } from "#app/report/report-html-more.ts";
+import { saveFile } from "#app/features/downloads/save-file.ts";
+import {
+  type ReportSubject,
+  reportFileName,
+  reportHtml,
+} from "#app/features/score-report/export/report-html.ts";
+import type { ReportMore } from "#app/features/score-report/export/report-html-more.ts";
+import { REPORT_EXPORT_FAILED } from "#app/features/score-report/messages.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 

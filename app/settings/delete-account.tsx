@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { callApi, serverMessage } from "#app/client/call-api.ts";
 import { deleteAccountSchema } from "#app/core/account/account-schema.ts";
-import { FormFailure } from "#app/sign-in/form-failure.tsx";
-import { useAccountForm } from "#app/sign-in/use-account-form.ts";
+import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { fetchApi, serverMessage } from "#app/client/call-api.ts";
-import { saveBlob } from "#app/downloads/save-file.ts";
+import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { UNREACHED } from "./keep-user.ts";

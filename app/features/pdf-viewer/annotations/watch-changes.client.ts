@@ -1,5 +1,5 @@
 /** Whether the annotations differ from those last saved: by their content, since moving one makes no event. */
-import type { ViewerStore } from "./viewer-store.ts";
+import type { ViewerStore } from "#app/features/pdf-viewer/viewer-store.ts";
 
 export interface Storage {
   size: number;

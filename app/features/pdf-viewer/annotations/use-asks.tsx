@@ -1,7 +1,11 @@
 /** The dialogs that annotating asks for, as pdf.js calls for them. */
 import { type ReactNode, useMemo, useState } from "react";
+import type {
+  AskedDescription,
+  AskedSignature,
+  Asks,
+} from "#app/features/pdf-viewer/viewer-handle.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import type { AskedDescription, AskedSignature, Asks } from "./viewer-handle.ts";
 
 const SignatureDialog = lazyPart(() =>
   import("./signature-dialog.tsx").then((module) => module.SignatureDialog),

@@ -1,5 +1,5 @@
 /** pdf.js leaves signatures and picture descriptions to the page: this hands them to dialogs of ours. */
-import type { Asks, GivenSignature } from "./viewer-handle.ts";
+import type { Asks, GivenSignature } from "#app/features/pdf-viewer/viewer-handle.ts";
 
 /** What pdf.js hands over and does not type. */
 interface SignatureEditor {

@@ -1,7 +1,7 @@
 /** A board to sign on with pen, finger or mouse. */
 import { useEffect, useRef, useState } from "react";
+import type { GivenSignature } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import type { GivenSignature } from "./viewer-handle.ts";
 
 const WIDTH = 460;
 const HEIGHT = 160;

@@ -1,6 +1,7 @@
 /** A signature to be put on the page: typed, drawn, or from a picture. */
 import "@fontsource/marck-script/400.css";
 import { useRef, useState } from "react";
+import type { AskedSignature, GivenSignature } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
@@ -8,7 +9,6 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { SignatureBoard } from "./signature-board.tsx";
 import { SignatureImage } from "./signature-image.tsx";
-import type { AskedSignature, GivenSignature } from "./viewer-handle.ts";
 
 /** The same hand on every system, fetched when somebody signs; for letters it lacks, whatever there is. */
 const SCRIPT_FONT = '"Marck Script", cursive';

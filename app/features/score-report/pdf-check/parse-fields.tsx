@@ -2,8 +2,8 @@
 import { Link } from "@remix-run/react";
 import { useId, useState } from "react";
 import type { ComparedField, FieldState } from "#app/core/pdf-check/compare-fields.ts";
-import { FilterChips } from "./filter-chips.tsx";
-import { StateMark } from "./state-mark.tsx";
+import { FilterChips } from "#app/features/score-report/match/filter-chips.tsx";
+import { StateMark } from "#app/features/score-report/state-mark.tsx";
 
 const NAMES: Record<FieldState, string> = {
   recovered: "Recovered",

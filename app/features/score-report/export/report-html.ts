@@ -2,9 +2,9 @@
 import { TEXTS_CUT } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf, type Keyword } from "#app/core/ats/report.ts";
 import { escapeHtml } from "#app/core/escape-html.ts";
+import { HOW_SHOWN, KIND_NAMES } from "#app/features/score-report/match/keyword-words.ts";
+import { NO_UNIVERSAL_SCORE, SCORE_IS_OURS } from "#app/features/score-report/messages.ts";
 import { htmlList, htmlTable } from "./html-parts.ts";
-import { HOW_SHOWN, KIND_NAMES } from "./keyword-words.ts";
-import { NO_UNIVERSAL_SCORE, SCORE_IS_OURS } from "./messages.ts";
 import { moreHtml, type ReportMore } from "./report-html-more.ts";
 
 export interface ReportSubject {

@@ -1,5 +1,6 @@
 /** What the tool in hand draws with, and how it is used. */
 import { useState } from "react";
+import type { Annotating, Tool, ToolSetting } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import {
   HIGHLIGHT_COLORS,
@@ -9,7 +10,6 @@ import {
   TEXT_SIZES,
 } from "./annotation-colors.ts";
 import { StampChoices } from "./stamp-choices.tsx";
-import type { Annotating, Tool, ToolSetting } from "./viewer-handle.ts";
 
 const HINTS: Record<Tool, string> = {
   highlight: "Select the words to mark.",

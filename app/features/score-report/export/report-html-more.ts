@@ -2,9 +2,9 @@
 import { escapeHtml } from "#app/core/escape-html.ts";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { WritingReport } from "#app/core/writing-advice/check-writing.ts";
+import type { KnockOut } from "#app/features/score-report/match/knock-outs.ts";
+import { RULE_NAMES } from "#app/features/score-report/writing-rules.ts";
 import { htmlTable } from "./html-parts.ts";
-import type { KnockOut } from "./knock-outs.ts";
-import { RULE_NAMES } from "./writing-rules.ts";
 
 export interface ReportMore {
   knockOuts?: KnockOut[];

@@ -1,7 +1,7 @@
 /** The checks of a PDF, troubles first, each with what was found and who documents that it matters. */
 import { useId } from "react";
 import type { Check } from "#app/core/pdf-check/check.ts";
-import { StateMark } from "./state-mark.tsx";
+import { StateMark } from "#app/features/score-report/state-mark.tsx";
 
 const RANK = { bad: 0, warn: 1, good: 2 } as const;
 const WORDS = { bad: "Trouble", warn: "Look at this", good: "Fine" } as const;

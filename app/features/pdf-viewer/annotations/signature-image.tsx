@@ -1,7 +1,7 @@
 /** A picture of a signature; its dark lines are traced, its ground is left out. */
 import { useEffect, useState } from "react";
+import type { GivenSignature } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { ChooseImage } from "./choose-image.tsx";
-import type { GivenSignature } from "./viewer-handle.ts";
 
 /** Tracing a photograph at full size takes seconds and finds no more. */
 const MAX_SIDE = 1200;

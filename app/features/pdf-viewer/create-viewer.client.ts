@@ -11,9 +11,9 @@ import {
 } from "pdfjs-dist/web/pdf_viewer.mjs";
 import "pdfjs-dist/web/pdf_viewer.css";
 import "./viewer.css";
-import { startAnnotating } from "./annotating.client.ts";
-import { HIGHLIGHT_COLORS } from "./annotation-colors.ts";
-import { askingManagers } from "./asking-managers.client.ts";
+import { startAnnotating } from "./annotations/annotating.client.ts";
+import { HIGHLIGHT_COLORS } from "./annotations/annotation-colors.ts";
+import { askingManagers } from "./annotations/asking-managers.client.ts";
 import type { Asks, Fit, ViewerHandle } from "./viewer-handle.ts";
 import { createViewerStore, type ViewerStore } from "./viewer-store.ts";
 import { zoomByHand } from "./zoom-by-hand.client.ts";

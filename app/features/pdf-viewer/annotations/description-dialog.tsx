@@ -1,9 +1,9 @@
 /** What a stamped picture says to those who cannot see it. */
 import { useState } from "react";
+import type { AskedDescription } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import type { AskedDescription } from "./viewer-handle.ts";
 
 const LIMIT = 300;
 

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useId, useState } from "react";
 import type { WritingReport } from "#app/core/writing-advice/check-writing.ts";
 import type { Finding, Rule } from "#app/core/writing-advice/finding.ts";
-import { FilterChips } from "./filter-chips.tsx";
+import { FilterChips } from "./match/filter-chips.tsx";
 import { RULE_NAMES, RULES } from "./writing-rules.ts";
 
 type View = "all" | Rule;

@@ -2,8 +2,8 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { bandOf } from "#app/core/ats/report.ts";
+import { BAND_TONES } from "#app/features/score-report/band-bar.tsx";
 import { TONES } from "#app/ui/controls/tone.ts";
-import { BAND_TONES } from "./band-bar.tsx";
 
 export interface PastAnalysis {
   id: string;

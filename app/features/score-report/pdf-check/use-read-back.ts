@@ -47,7 +47,7 @@ export function useReadBack() {
     try {
       // pdf.js and the comparison are loaded once somebody wants them.
       const [{ readPdf }, { readBack }] = await Promise.all([
-        import("#app/viewer/read-pdf.client.ts"),
+        import("#app/features/pdf-viewer/read-pdf.client.ts"),
         import("#app/core/pdf-check/parse-report.ts"),
       ]);
       const outcome = await readPdf(file, mine.signal);

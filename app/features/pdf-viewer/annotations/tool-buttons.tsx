@@ -1,9 +1,9 @@
 /** The annotation tools, one of which may be in hand; undo, redo, and away with what is chosen. */
 import { Highlighter, PenLine, Redo2, Signature, Stamp, Trash2, Type, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Annotating, Tool, ViewerState } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import type { Annotating, Tool, ViewerState } from "./viewer-handle.ts";
 
 const TOOLS: { tool: Tool; label: string; icon: ReactNode }[] = [
   { tool: "highlight", label: "Highlight", icon: <Highlighter aria-hidden size={18} /> },

@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { BandBar } from "./band-bar.tsx";
-import { KeywordChips } from "./keyword-chips.tsx";
+import { KeywordChips } from "./match/keyword-chips.tsx";
 import { SCORE_IS_OURS } from "./messages.ts";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
 import { scoreResume } from "#app/core/ats/score.ts";
-import { ATS_MODEL } from "../../tests/support/ats-model.ts";
+import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
 import { isoDay, reportFileName, reportHtml } from "./report-html.ts";
 
 const POSTING =

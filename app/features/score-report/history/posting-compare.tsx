@@ -3,9 +3,9 @@ import { Link } from "@remix-run/react";
 import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
 import { bandOf } from "#app/core/ats/report.ts";
+import { BAND_TONES } from "#app/features/score-report/band-bar.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TONES } from "#app/ui/controls/tone.ts";
-import { BAND_TONES } from "./band-bar.tsx";
 import { type PostingColumn, toRows } from "./posting-matrix.ts";
 
 const SHOWN_AT_FIRST = 20;

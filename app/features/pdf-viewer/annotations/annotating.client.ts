@@ -6,9 +6,9 @@ import {
   type PDFDocumentProxy,
 } from "pdfjs-dist";
 import type { EventBus, PDFViewer } from "pdfjs-dist/web/pdf_viewer.mjs";
+import type { Annotating, Tool, ToolSetting } from "#app/features/pdf-viewer/viewer-handle.ts";
+import type { ViewerStore } from "#app/features/pdf-viewer/viewer-store.ts";
 import { nameEditors } from "./name-editors.client.ts";
-import type { Annotating, Tool, ToolSetting } from "./viewer-handle.ts";
-import type { ViewerStore } from "./viewer-store.ts";
 import { type Storage, watchChanges } from "./watch-changes.client.ts";
 
 const MODES: Record<Tool, number> = {
