@@ -14,8 +14,8 @@ import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
 import { fontCssByData } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
-import { breaksAsPrinted } from "#app/preview/breaks-as-printed.ts";
-import { columnsOf, pageAt, pageCountOf } from "#app/preview/preview-page.ts";
+import { breaksAsPrinted } from "#app/editor/page/breaks-as-printed.ts";
+import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/preview-page.ts";
 import { readWithPdfJs } from "./support/pdf-extractors.ts";
 import { grown, PRINT_FIXTURES } from "./support/print-fixtures.ts";
 import {

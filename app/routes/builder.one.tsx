@@ -2,18 +2,18 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { EditorLoading } from "#app/builder/editor-loading.tsx";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { viewedFor } from "#app/server/db/access.server.ts";
 import { lastAnalysisFor } from "#app/server/db/analyses.server.ts";
 import { findResume, latestOnTemplate } from "#app/server/db/resumes.server.ts";
 
-const loadEditor = () => import("#app/builder/editor.client.tsx");
+const loadEditor = () => import("#app/editor/shell/editor.client.tsx");
 const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));
 
 const Viewer = lazy(() =>
-  import("#app/builder/viewer.client.tsx").then((module) => ({ default: module.Viewer })),
+  import("#app/editor/shell/viewer.client.tsx").then((module) => ({ default: module.Viewer })),
 );
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

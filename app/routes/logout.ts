@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Edits that only this browser has would go with the session: say so, and leave only when asked again. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const userId = storedSession()?.user.id;
-  const offline = userId ? await import("#app/open-room/offline-databases.ts") : null;
+  const offline = userId ? await import("#app/editor/sync/offline/offline-databases.ts") : null;
   if (userId && offline) {
     const unsaved = await offline.countUnsavedEdits(userId).catch(() => 0);
     if (unsaved > 0) {

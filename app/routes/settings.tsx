@@ -46,7 +46,7 @@ export default function SettingsPage() {
 
   async function leave() {
     // What this browser keeps of the resumes goes with them.
-    const { deleteOfflineCopies } = await import("#app/open-room/offline-databases.ts");
+    const { deleteOfflineCopies } = await import("#app/editor/sync/offline/offline-databases.ts");
     await deleteOfflineCopies(user.id).catch(() => undefined);
     forgetSession();
     navigate("/", { replace: true });

@@ -11,11 +11,11 @@ import {
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { EditorLoading } from "#app/builder/editor-loading.tsx";
 import { carryGuestPass } from "#app/client/guest-pass.ts";
 import { FOREIGN_ORIGIN } from "#app/core/account/messages.ts";
 import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
+import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { GuestBar } from "#app/features/share/guest-bar.tsx";
 import { guestNameSchema } from "#app/features/share/guest-name.ts";
 import { LinkEnded } from "#app/features/share/link-ended.tsx";
@@ -34,10 +34,10 @@ import { fail } from "#app/server/http/answer.server.ts";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 const Editor = lazy(() =>
-  import("#app/builder/editor.client.tsx").then((module) => ({ default: module.Editor })),
+  import("#app/editor/shell/editor.client.tsx").then((module) => ({ default: module.Editor })),
 );
 const Viewer = lazy(() =>
-  import("#app/builder/viewer.client.tsx").then((module) => ({ default: module.Viewer })),
+  import("#app/editor/shell/viewer.client.tsx").then((module) => ({ default: module.Viewer })),
 );
 
 const HIDDEN = { "x-robots-tag": "noindex, nofollow", "referrer-policy": "same-origin" };

@@ -1,0 +1,179 @@
+/** Asking for another wording, and deciding on what comes: nothing changes before it is accepted. */
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useRoomValue } from "#app/editor/sync/room-context.ts";
+import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { LineChoice } from "./line-choice.tsx";
+import { ProposalShown } from "./proposal-shown.tsx";
+import { lineAt, linesIn } from "./text-lines.ts";
+import { type RewriteState, useRewrite } from "./use-rewrite.ts";
+
+export function RewriteCard({
+  id,
+  name,
+  path,
+  model,
+  startsAt,
+  onClose,
+}: {
+  id: string;
+  name: string;
+  path: TextPath;
+  model: { name: string; host: string };
+  /** Null for the line with the caret. */
+  startsAt: number | null;
+  onClose(): void;
+}) {
+  const card = useRef<HTMLElement>(null);
+  const rewrite = useRewrite(path);
+  const { state, text } = rewrite;
+  const isSummary = path[0] === "summary";
+  const lines = linesIn(text);
+  const [chosen, choose] = useState(() => startsAt ?? lineAt(lines, caretIn(path)));
+  const place = Math.max(0, Math.min(chosen, lines.length - 1));
+  const words = isSummary ? text.trim() : (lines[place]?.text ?? "");
+  const hasPosting = useRoomValue((snapshot) => snapshot.jobDescription !== null);
+  useFocusKept(card, state.kind);
+  return (
+    <section
+      ref={card}
+      id={id}
+      aria-label={name}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className="grid w-full gap-3 rounded-card border border-accent bg-raised p-3"
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Heading state={state} isSummary={isSummary} model={model.name}>
+            {state.kind === "idle" && !isSummary ? (
+              <LineChoice place={place} count={lines.length} onChoose={choose} />
+            ) : null}
+          </Heading>
+        </div>
+        <IconButton size="small" label="Close" className="-mt-1 -mr-1" onClick={onClose}>
+          <X aria-hidden size={16} />
+        </IconButton>
+      </div>
+      {state.kind === "idle" ? (
+        <>
+          {words ? <p className="max-h-40 overflow-y-auto text-sm wrap-anywhere">{words}</p> : null}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              variant="primary"
+              onClick={() =>
+                rewrite.ask({ kind: isSummary ? "summary" : "line", text: words, place })
+              }
+            >
+              {isSummary && words === "" ? "Draft it" : "Rewrite"}
+            </Button>
+            {hasPosting && !isSummary ? (
+              <Button
+                size="small"
+                onClick={() => rewrite.ask({ kind: "tailor", text: words, place })}
+              >
+                Fit to the job description
+              </Button>
+            ) : null}
+          </div>
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {isSummary
+              ? "Sends this text, your jobs, projects, degrees and skills"
+              : "Sends this line, what its entry is called and your skills"}{" "}
+            to {model.name} at {model.host}. Your name and contact details, as you filled them in,
+            stay here, also where these texts have them.
+            {hasPosting && !isSummary ? " Fitting it sends the job description too." : null} Nothing
+            changes before you accept it.
+          </p>
+        </>
+      ) : null}
+      {state.kind === "busy" ? (
+        <div>
+          <Button size="small" onClick={rewrite.reset}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+      {state.kind === "failed" ? (
+        <>
+          <p role="alert" className="text-sm text-bad wrap-anywhere">
+            {state.message}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => rewrite.ask(state.question)}>
+              Try again
+            </Button>
+            <Button size="small" variant="quiet" onClick={rewrite.reset}>
+              Back
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {state.kind === "proposed" ? (
+        <ProposalShown
+          answer={state.answer}
+          obstacle={rewrite.obstacle(state)}
+          onAccept={() => {
+            if (rewrite.accept(state)) onClose();
+          }}
+          onReject={rewrite.reset}
+          onAgain={() => rewrite.ask(state.question)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Heading({
+  state,
+  isSummary,
+  model,
+  children,
+}: {
+  state: RewriteState;
+  isSummary: boolean;
+  model: string;
+  children: React.ReactNode;
+}) {
+  if (state.kind === "idle" && !isSummary) return children;
+  return (
+    <p
+      role="status"
+      className="flex min-h-6 items-center gap-2 text-sm font-semibold wrap-anywhere"
+    >
+      {state.kind === "busy" ? <Spinner /> : null}
+      {state.kind === "busy"
+        ? `Asking ${model}…`
+        : state.kind === "proposed"
+          ? `Proposal of ${model}`
+          : state.kind === "failed"
+            ? "No proposal"
+            : "Professional Summary"}
+    </p>
+  );
+}
+
+/** Where the caret was last in the field. */
+function caretIn(path: TextPath): number {
+  const control = document.getElementById(`field-${path.join(".")}`);
+  return control instanceof HTMLTextAreaElement ? control.selectionStart : 0;
+}
+
+/** The button that was pressed goes with the state it belongs to; a focus that is in the card stays there. */
+function useFocusKept(card: React.RefObject<HTMLElement>, state: RewriteState["kind"]): void {
+  const last = useRef(state);
+  // Asked before the new state is drawn: after that the button is gone, and the focus with it.
+  const isInside = card.current?.contains(document.activeElement) ?? false;
+  useEffect(() => {
+    if (last.current === state) return;
+    last.current = state;
+    if (isInside) card.current?.focus({ preventScroll: true });
+  }, [card, state, isInside]);
+}

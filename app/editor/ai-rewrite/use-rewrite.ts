@@ -1,0 +1,76 @@
+/** Asks for another wording of a text, and puts it in when it is accepted: as an edit of one's own, never over others'. */
+import { useEffect, useRef, useState } from "react";
+import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { textCap } from "#app/editor/sync/room-edits.ts";
+import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import { textAt } from "#app/editor/sync/text-at.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { type Proposed, putIn, type Question } from "./put-in.ts";
+
+export type RewriteState =
+  | { kind: "idle" }
+  | { kind: "busy"; question: Question }
+  | { kind: "failed"; question: Question; message: string }
+  | ({ kind: "proposed" } & Proposed);
+
+const NOT_REACHED = "The server could not be reached. Nothing was changed.";
+const NOT_PUT_IN = "The text could not be put in. Nothing was changed.";
+const UNKNOWN = "The text could not be rewritten. Nothing was changed.";
+
+export function useRewrite(path: TextPath) {
+  const room = useOpenRoom();
+  const [state, setState] = useState<RewriteState>({ kind: "idle" });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const text = useRoomValue((snapshot) => textAt(snapshot, path));
+
+  async function ask(question: Question): Promise<void> {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    setState({ kind: "busy", question });
+    try {
+      const answer = await callApi<RewriteAnswer>(`/api/resumes/${room.resumeId}/rewrite`, {
+        body: { kind: question.kind, field: path.join("."), text: question.text },
+        signal: abort.signal,
+      });
+      if (!abort.signal.aborted) setState({ kind: "proposed", question, answer });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      const message = serverMessage(error, error instanceof ApiError ? UNKNOWN : NOT_REACHED);
+      setState({ kind: "failed", question, message });
+    }
+  }
+
+  return {
+    state,
+    text,
+    ask,
+    reset() {
+      running.current?.abort();
+      setState({ kind: "idle" });
+    },
+    /** Why a proposal cannot be put in as things stand; null where it can. */
+    obstacle(proposed: Proposed): string | null {
+      const next = putIn(text, proposed, textCap(path));
+      return "obstacle" in next ? next.obstacle : null;
+    },
+    /** False where it was not put in. */
+    accept(proposed: Proposed): boolean {
+      // As it is now, not as it was drawn; a room that takes no edits any more says nothing about it.
+      const next = putIn(textAt(room.read(), path), proposed, textCap(path));
+      if ("text" in next) room.replaceText(path, next.text);
+      if ("obstacle" in next || textAt(room.read(), path) !== next.text) {
+        notify.error("obstacle" in next ? next.obstacle : NOT_PUT_IN);
+        return false;
+      }
+      const isLine = proposed.question.kind !== "summary";
+      notify.success(isLine ? "Line rewritten" : "Summary rewritten", { action: undoAction(room) });
+      setState({ kind: "idle" });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,187 @@
+/** Everything one can do in the editor, found by a few letters. */
+import { useNavigate } from "@remix-run/react";
+import { Command as Palette, useCommandState } from "cmdk";
+import { Search } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { VersionsDialog } from "#app/editor/versions/versions-dialog.tsx";
+import { ShareDialog } from "#app/features/share/share-button.tsx";
+import { VEIL } from "#app/ui/overlay/dialog.tsx";
+import { useReturnFocus } from "#app/ui/overlay/return-focus.ts";
+import { mustStay } from "#app/ui/page/offline-links.tsx";
+import { useTheme } from "#app/ui/page/theme.tsx";
+import { Keys } from "#app/ui/text/keys.tsx";
+import { type Command, commandGroups } from "./commands.ts";
+import type { EditorActions, PanesHandle } from "./editor-actions.ts";
+import { wordScore } from "./word-score.ts";
+
+export function CommandPalette({
+  title,
+  isLive,
+  actions,
+  panes,
+  onClose,
+}: {
+  /** Of the resume. */
+  title: string;
+  isLive: boolean;
+  actions: EditorActions;
+  panes: RefObject<PanesHandle>;
+  onClose(): void;
+}) {
+  const room = useOpenRoom();
+  const access = useEditorAccess();
+  const navigate = useNavigate();
+  const [, chooseTheme] = useTheme();
+  const [isOpen, setOpen] = useState(true);
+  const [dialog, setDialog] = useState<Command["opens"]>();
+  const chosen = useRef<Command | null>(null);
+  // As it stood when opened: what others write meanwhile must not move a line away under one's finger.
+  const [groups] = useState(() => {
+    const theme = document.documentElement.matches(".dark") ? "dark" : "light";
+    return commandGroups({
+      room,
+      access,
+      isLive,
+      actions,
+      panes: panes.current,
+      theme,
+      goTo: (address) => mustStay() || navigate(address),
+      switchTheme: () => chooseTheme(theme === "dark" ? "light" : "dark"),
+    });
+  });
+
+  /** The focus is back where it was: a command may move it, and a dialog gives it back there. */
+  function runChosen() {
+    const { run, opens } = chosen.current ?? {};
+    run?.();
+    if (opens) setDialog(opens);
+    else onClose();
+  }
+
+  if (dialog === "versions") return <VersionsDialog onClose={onClose} />;
+  if (dialog === "share") {
+    return (
+      <ShareDialog resumeId={room.resumeId} title={title} onClose={onClose} onLost={onClose} />
+    );
+  }
+  return (
+    <PaletteDialog open={isOpen} onOpenChange={setOpen} onClosed={runChosen}>
+      {groups.map(({ name, commands }) => (
+        <Palette.Group key={name} heading={name} className={GROUP}>
+          {commands.map((command) => (
+            <Palette.Item
+              key={command.id}
+              value={command.id}
+              keywords={[command.label, ...(command.words ?? [])]}
+              onSelect={() => {
+                chosen.current = command;
+                setOpen(false);
+              }}
+              className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-control px-2.5 text-sm text-ink select-none data-[selected=true]:bg-sunken pointer-coarse:min-h-11"
+            >
+              <span className="min-w-0 truncate">{apart(command.label)}</span>
+              {command.keys ? <Keys keys={command.keys} /> : null}
+            </Palette.Item>
+          ))}
+        </Palette.Group>
+      ))}
+    </PaletteDialog>
+  );
+}
+
+const GROUP =
+  "**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-ink-soft";
+
+/** Names of a label side by side, each in its own direction: Arabic or Hebrew ones would run into each other. */
+const apart = (label: string) =>
+  label.split(/(?<=: |, )/).map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a label never changes
+    <bdi key={index}>{name}</bdi>
+  ));
+
+/** What a screen reader is told: the line that Enter would choose, or that there is none. */
+function Said() {
+  const found = useCommandState(({ filtered }) => filtered.count);
+  useCommandState(({ value, search, selectedItemId }) => `${value} ${search} ${selectedItemId}`);
+  const here = useRef<HTMLParagraphElement>(null);
+  // cmdk names the line that was chosen before the letters just typed.
+  useLayoutEffect(() => {
+    const palette = here.current?.closest("[cmdk-root]");
+    const chosen = palette?.querySelector('[role="option"][aria-selected="true"]');
+    const input = palette?.querySelector("[cmdk-input]");
+    if (chosen) input?.setAttribute("aria-activedescendant", chosen.id);
+    else input?.removeAttribute("aria-activedescendant");
+  });
+  return (
+    <p ref={here} role="status" className="px-2.5 text-center text-sm text-ink-soft not-empty:py-8">
+      {found === 0 ? "Nothing here has these words. Try a section, a company, or “PDF”." : null}
+    </p>
+  );
+}
+
+/** The value is an id, which nobody types; the first of the keywords is the label. */
+function scoreOf(_id: string, typed: string, [label = "", ...words]: string[] = []): number {
+  return wordScore(typed, label, words);
+}
+
+function PaletteDialog({
+  open,
+  onOpenChange,
+  onClosed,
+  children,
+}: {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onClosed(): void;
+  children: ReactNode;
+}) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  function closeByKey(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
+    event.preventDefault();
+    if (!event.repeat) onOpenChange(false);
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={VEIL} />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus(event);
+            onClosed();
+          }}
+          onKeyDown={closeByKey}
+          className="fixed top-[10dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-card border border-line bg-raised shadow-raised"
+        >
+          <Radix.Title className="sr-only">Commands</Radix.Title>
+          <Palette label="Commands" loop vimBindings={false} filter={scoreOf}>
+            <div className="flex items-center gap-2.5 border-b border-line px-4 text-ink-soft">
+              <Search aria-hidden size={18} />
+              <Palette.Input
+                data-first-focus
+                placeholder="What would you like to do?"
+                className="min-h-12 min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-faint"
+              />
+            </div>
+            <Palette.List className="max-h-[min(60dvh,26rem)] scroll-py-2 overflow-y-auto p-1.5">
+              {children}
+            </Palette.List>
+            <Said />
+          </Palette>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

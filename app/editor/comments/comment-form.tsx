@@ -1,0 +1,105 @@
+/** Where a comment is written; what is begun is kept in this browser until it is sent or discarded. */
+import { type FormEvent, useRef, useState } from "react";
+import type { Author } from "#app/core/collab/comments/discussion.ts";
+import { DISCUSSION_CAPS } from "#app/core/collab/comments/discussion.ts";
+import { newRef } from "#app/editor/sync/others/discussion-store.ts";
+import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { capError, capHint } from "#app/ui/controls/cap-message.ts";
+import { MentionField } from "./mention-field.tsx";
+import { mentionsIn } from "./mentions.ts";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
+import { useDraft } from "./use-kept.ts";
+import { usePeople } from "./use-people.ts";
+
+export function CommentForm({
+  name,
+  label,
+  sendText,
+  given,
+  isLive,
+  isFirstFocus = false,
+  onSend,
+  onDone,
+  onCancel,
+}: {
+  /** Under which what is begun is kept. */
+  name: string;
+  label: string;
+  sendText: string;
+  /** To begin with, for a comment that is edited. */
+  given?: { text: string; mentions: Author[] };
+  isLive: boolean;
+  isFirstFocus?: boolean;
+  onSend(text: string, mentions: string[], ref: string): Promise<void>;
+  onDone(): void;
+  /** Absent where there is nothing to close. */
+  onCancel?(): void;
+}) {
+  const { resumeId } = useOpenRoom();
+  const people = usePeople();
+  const [kept, keep] = useDraft(resumeId, name);
+  const draft = kept ?? { text: "", mentions: [], ...given, ref: "" };
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusHandedOn(form);
+  const { text } = draft;
+  const tooLong = capError("A comment", text.length, DISCUSSION_CAPS.text);
+  const isSendable = isLive && !isBusy && text.trim() !== "" && !tooLong;
+
+  function write(change: { text: string; mentions?: Author[] }): void {
+    setFailure(null);
+    // Another text is another saying.
+    keep({ ...draft, ...change, ref: newRef() });
+  }
+
+  async function send(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (!isSendable) return;
+    setBusy(true);
+    try {
+      const mentioned = mentionsIn(text, people, draft.mentions).map(({ userId }) => userId);
+      await onSend(text.trim(), mentioned, draft.ref || newRef());
+      keep(null);
+      onDone();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  }
+  function discard(): void {
+    keep(null);
+    onCancel?.();
+  }
+
+  return (
+    <form ref={form} onSubmit={send} className="grid gap-2" {...OWN_UNDO}>
+      <MentionField
+        label={label}
+        text={text}
+        people={people}
+        isFirstFocus={isFirstFocus}
+        error={tooLong ?? failure}
+        hint={capHint(text.length, DISCUSSION_CAPS.text)}
+        onText={(next) => write({ text: next })}
+        onMention={(person, next) => write({ text: next, mentions: [...draft.mentions, person] })}
+        onSend={() => void send()}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" size="small" variant="primary" busy={isBusy} disabled={!isSendable}>
+          {sendText}
+        </Button>
+        {onCancel || text !== "" ? (
+          <Button size="small" variant="quiet" onClick={discard}>
+            {onCancel ? "Cancel" : "Discard"}
+          </Button>
+        ) : null}
+        {!isLive && text !== "" ? (
+          <p className="text-sm text-ink-soft">Kept here until you are back online.</p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

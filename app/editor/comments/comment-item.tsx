@@ -1,0 +1,113 @@
+/** One comment: who said it when, its mentions marked, and for its author the ways to change it. */
+
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Comment } from "#app/core/collab/comments/discussion.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { Avatar } from "#app/ui/controls/avatar.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Ago } from "#app/ui/text/ago.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { partsOf } from "./mentions.ts";
+
+export function CommentItem({
+  comment,
+  you,
+  now,
+  isNew,
+  mayDelete,
+  isLive,
+  onDelete,
+}: {
+  comment: Comment;
+  /** This person's id; null until the room has said it. */
+  you: string | null;
+  now: number;
+  isNew: boolean;
+  mayDelete: boolean;
+  isLive: boolean;
+  onDelete(): void;
+}) {
+  const { discussion } = useOpenRoom();
+  const [isEditing, setEditing] = useState(false);
+  const { id, by, at, editedAt, mentions } = comment;
+  const isOwn = by.userId === you;
+  const isForYou = !isOwn && mentions.some(({ userId }) => userId === you);
+  const name = isOwn ? `${shownName(by)} (you)` : shownName(by);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
+      <Avatar name={by.name} size="small" />
+      <div className="min-w-0">
+        <div className="flex min-h-7 items-start gap-x-2 text-sm">
+          <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-2">
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            <span className="text-xs text-ink-soft">
+              <Ago at={new Date(at).toISOString()} now={now} />
+              {editedAt ? " · edited" : null}
+            </span>
+            {isForYou ? <Badge tone="info">Mentions you</Badge> : null}
+            {isNew ? <Badge tone="warn">New</Badge> : null}
+          </div>
+          <span className="flex shrink-0">
+            {isOwn && !isEditing ? (
+              <IconButton
+                size="small"
+                label="Edit comment"
+                disabled={!isLive}
+                onClick={() => setEditing(true)}
+              >
+                <Pencil aria-hidden size={14} />
+              </IconButton>
+            ) : null}
+            {mayDelete ? (
+              <IconButton
+                size="small"
+                label={isOwn ? "Delete comment" : `Delete comment of ${shownName(by)}`}
+                disabled={!isLive}
+                onClick={onDelete}
+              >
+                <Trash2 aria-hidden size={14} />
+              </IconButton>
+            ) : null}
+          </span>
+        </div>
+        {isEditing ? (
+          <CommentForm
+            name={`edit-${id}`}
+            label="Edit comment"
+            sendText="Save"
+            given={comment}
+            isLive={isLive}
+            isFirstFocus
+            onSend={(text, mentions, ref) =>
+              discussion.say({ type: "commentEdit", commentId: id, text, mentions }, ref)
+            }
+            onDone={() => setEditing(false)}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <p className="text-sm whitespace-pre-wrap wrap-anywhere">
+            <CommentText comment={comment} you={you} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function CommentText({ comment, you }: { comment: Comment; you: string | null }) {
+  let at = 0;
+  return partsOf(comment.text, comment.mentions).map(({ text, mention }) => {
+    at += text.length;
+    if (!mention) return <span key={at}>{text}</span>;
+    const look =
+      mention.userId === you ? "rounded-control bg-accent-wash px-0.5 text-accent" : "text-accent";
+    return (
+      <strong key={at} className={look}>
+        {text}
+      </strong>
+    );
+  });
+}

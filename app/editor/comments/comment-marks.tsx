@@ -1,0 +1,113 @@
+/** Marks the words that open discussions are about, and counts these at their fields. */
+import { useEffect, useRef, useState } from "react";
+import type { Thread } from "#app/core/collab/comments/discussion.ts";
+import { stopMeasuring } from "#app/editor/presence/text-geometry.ts";
+import { atRest } from "#app/editor/sync/at-rest.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
+
+/** After typing has paused: the marks of many discussions cost more than a keystroke may. */
+const SETTLED_MS = 80;
+
+export function CommentMarks({
+  threads,
+  active,
+  onPick,
+}: {
+  /** The open ones. */
+  threads: readonly Thread[];
+  active: number | null;
+  onPick(threadId: number): void;
+}) {
+  const room = useOpenRoom();
+  const layer = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<FieldMark[]>([]);
+  useEffect(() => {
+    const element = layer.current;
+    if (!element) return;
+    const measure = () =>
+      setMarks(room.presence.measure((doc) => measureAnchors(doc, element, threads)));
+    const rest = atRest(SETTLED_MS, measure);
+    measure();
+    const unsubscribe = room.subscribe(rest.heard);
+    const resized = new ResizeObserver(rest.heard);
+    resized.observe(element);
+    element.parentElement?.addEventListener("scroll", rest.heard, true);
+    return () => {
+      rest.stop();
+      unsubscribe();
+      resized.disconnect();
+      element.parentElement?.removeEventListener("scroll", rest.heard, true);
+    };
+  }, [room, threads]);
+  useEffect(() => stopMeasuring, []);
+
+  return (
+    <div ref={layer} className="pointer-events-none absolute inset-0 z-5 overflow-clip">
+      {marks.map(({ field, threads: about, corner, ranges }) => (
+        <div key={field}>
+          {ranges.flatMap(({ threadId, boxes }) =>
+            boxes.map((box) => (
+              <span
+                key={`${threadId} ${box.left} ${box.top}`}
+                data-comment={threadId}
+                className={classNames(
+                  "absolute border-b-2 border-warn",
+                  threadId === active ? "bg-warn/30" : "bg-warn/12",
+                )}
+                style={box}
+              />
+            )),
+          )}
+          <FieldCount
+            field={field}
+            count={about.length}
+            corner={corner}
+            isActive={active !== null && about.includes(active)}
+            onPick={() => onPick(nextOf(about, active))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Pressed again, the field's next discussion. */
+function nextOf(about: readonly number[], active: number | null): number {
+  const index = active === null ? -1 : about.indexOf(active);
+  return about[(index + 1) % about.length] as number;
+}
+
+function FieldCount({
+  field,
+  count,
+  corner,
+  isActive,
+  onPick,
+}: {
+  field: string;
+  count: number;
+  corner: FieldMark["corner"];
+  isActive: boolean;
+  onPick(): void;
+}) {
+  const label = document.querySelector(`label[for="${CSS.escape(`field-${field}`)}"]`);
+  const what = count === 1 ? "1 comment" : `${count} comments`;
+  const name = label?.textContent ? `${what} on ${label.textContent}` : what;
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={onPick}
+      className={classNames(
+        "pointer-events-auto absolute grid h-6 min-w-6 -translate-x-[calc(100%+1rem)] -translate-y-1/2 place-items-center rounded-full border px-1.5 text-xs font-semibold tabular-nums pointer-coarse:h-8 pointer-coarse:min-w-8",
+        isActive ? "border-warn bg-warn text-paper" : "border-warn bg-warn-wash text-warn",
+      )}
+      style={corner}
+    >
+      {count}
+    </button>
+  );
+}

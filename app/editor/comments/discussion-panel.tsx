@@ -1,0 +1,210 @@
+/** What is said about this resume: begun, open and settled discussions. On phones a sheet over its lower half. */
+import { MessageSquare, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { type Place, placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { usePresence } from "#app/editor/presence/use-presence.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { useNow } from "#app/ui/text/ago.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import type { DiscussionActions } from "./discussion.tsx";
+import { NewSuggestion } from "./suggestions/new-suggestion.tsx";
+import { SuggestionList } from "./suggestions/suggestion-list.tsx";
+import { type CardContext, ThreadCard } from "./thread-card.tsx";
+import { useDiscussion } from "./use-discussion.ts";
+import type { Asked } from "./use-kept.ts";
+
+export function DiscussionPanel({
+  asked,
+  active,
+  isLive,
+  actions,
+}: {
+  /** What a comment is begun about. */
+  asked: Asked | null;
+  /** The discussion whose words are marked. */
+  active: number | null;
+  isLive: boolean;
+  actions: DiscussionActions;
+}) {
+  const room = useOpenRoom();
+  const panel = useRef<HTMLDivElement>(null);
+  const { isGuest } = useEditorAccess();
+  const threads = useDiscussion((view) => view.threads);
+  const suggestions = useDiscussion((view) => view.suggestions);
+  const isLoaded = useDiscussion((view) => view.isLoaded);
+  const you = usePresence((view) => view.you?.userId ?? null);
+  const [seenAt] = useState(() => room.discussion.view().seenAt);
+  const [opened] = useState(Date.now);
+  const [tab, setTab] = useState(() =>
+    // Who comes for the number on the button finds what it counts.
+    !asked && threads.every(isResolved) && suggestions.some(isWaiting) ? "suggestions" : "open",
+  );
+  useSettledDocument();
+  useEffect(() => {
+    // A form in it may have the focus already.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, []);
+  useEffect(() => room.discussion.seen());
+  const activeThread = threads.find(({ id }) => id === active);
+  const isActiveOpen = activeThread && activeThread.resolved === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resolving it does not lead to the other tab
+  useEffect(() => {
+    if (active !== null) setTab(isActiveOpen ? "open" : "resolved");
+  }, [active]);
+
+  const context = { you, now: useNow(opened), seenAt, isLive };
+  const open = threads.filter((thread) => !isResolved(thread));
+  const waiting = suggestions.filter(isWaiting).length;
+  const resolved = threads.filter(isResolved);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label="Comments"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        actions.close();
+      }}
+      className="fixed right-4 bottom-20 z-30 flex max-h-[calc(100dvh-10rem)] w-96 max-w-[calc(100vw-2rem)] animate-appear flex-col gap-3 overflow-y-auto rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 max-sm:max-h-[60dvh] max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+    >
+      <div className="flex items-center gap-3">
+        <h2 className="flex-1 text-lg">Comments</h2>
+        <IconButton size="small" label="Close" onClick={actions.close}>
+          <X aria-hidden size={16} />
+        </IconButton>
+      </div>
+      {isLive ? null : (
+        <p role="status" className="rounded-control bg-warn-wash px-3 py-2 text-sm">
+          You are offline. What you write is kept here; send it when you are back.
+        </p>
+      )}
+      {asked?.kind === "comment" ? (
+        <NewComment asked={asked} isLive={isLive} actions={actions} />
+      ) : null}
+      {asked?.kind === "suggestion" ? (
+        <NewSuggestion
+          key={JSON.stringify(asked.anchor)}
+          asked={asked}
+          isLive={isLive}
+          onClose={() => {
+            actions.ask(null);
+            setTab("suggestions");
+          }}
+        />
+      ) : null}
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Which comments">
+          <Tab value="open">Open ({open.length})</Tab>
+          <Tab value="resolved">Resolved ({resolved.length})</Tab>
+          <Tab value="suggestions">Suggestions ({waiting})</Tab>
+        </TabList>
+        <TabPanel value="open">
+          {!isLoaded && isLive ? <Skeleton className="h-24" /> : null}
+          {isLoaded && open.length === 0 && !asked ? (
+            <EmptyState level={3} icon={<MessageSquare size={24} />} title="No open comments">
+              <p>
+                Select words in a field and choose Comment.
+                {isGuest ? null : " Whoever you share this resume with can do the same."}
+              </p>
+            </EmptyState>
+          ) : null}
+          <ThreadList threads={open} active={active} context={context} actions={actions} />
+        </TabPanel>
+        <TabPanel value="resolved">
+          {resolved.length === 0 ? (
+            <p className="text-sm text-ink-soft">No discussion has been resolved yet.</p>
+          ) : null}
+          <ThreadList threads={resolved} active={active} context={context} actions={actions} />
+        </TabPanel>
+        <TabPanel value="suggestions">
+          <SuggestionList suggestions={suggestions} isLive={isLive} onShow={actions.show} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
+
+const isResolved = ({ resolved }: Thread) => resolved !== null;
+const isWaiting = ({ state }: Suggestion) => state === "open";
+
+function ThreadList({
+  threads,
+  active,
+  context,
+  actions,
+}: {
+  threads: readonly Thread[];
+  active: number | null;
+  context: CardContext;
+  actions: DiscussionActions;
+}) {
+  const room = useOpenRoom();
+  const resume = room.read()?.resume;
+  const place = ({ anchor }: Thread): Place => room.presence.measure((doc) => placeOf(doc, anchor));
+  return (
+    <ul className="grid gap-3">
+      {threads.map((thread) => (
+        <li key={thread.id}>
+          <ThreadCard
+            {...context}
+            thread={thread}
+            title={labelOfField(resume, thread.anchor.field)}
+            place={place(thread)}
+            isActive={thread.id === active}
+            onShow={() => actions.show(thread.anchor, thread.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewComment({
+  asked,
+  isLive,
+  actions,
+}: {
+  asked: Asked;
+  isLive: boolean;
+  actions: DiscussionActions;
+}) {
+  const room = useOpenRoom();
+  const { anchor, words } = asked;
+  return (
+    <section aria-label="New comment" className="grid gap-2 rounded-card border border-accent p-3">
+      <div className="text-sm">
+        <p className="font-semibold wrap-anywhere">
+          {labelOfField(room.read()?.resume, anchor.field)}
+        </p>
+        {anchor.start === null ? (
+          <p className="text-ink-soft">The whole field</p>
+        ) : (
+          <q className="line-clamp-3 text-ink-soft wrap-anywhere">{words}</q>
+        )}
+      </div>
+      <CommentForm
+        key={`${anchor.field} ${anchor.start} ${anchor.end}`}
+        name="new"
+        label="Comment"
+        sendText="Comment"
+        isLive={isLive}
+        isFirstFocus
+        onSend={(text, mentions, ref) =>
+          room.discussion.say({ type: "commentAdd", anchor, text, mentions }, ref)
+        }
+        onDone={() => actions.ask(null)}
+        onCancel={() => actions.ask(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+/** Small buttons right below what is selected in a field: what can be said about it. */
+import { MessageSquarePlus } from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { boxesOf } from "#app/editor/presence/text-geometry.ts";
+import { isTextControl } from "./measure-anchors.ts";
+import type { Selected } from "./selected-text.ts";
+
+const GAP_PX = 8;
+/** As high as the round buttons at the bottom stand. */
+const BUTTONS_PX = 72;
+
+interface Spot {
+  left: number;
+  /** Below what is selected, and above it for where there is no room. */
+  below: number;
+  above: number;
+}
+
+/** Around the selected lines, else around the field. */
+function spotFor({ control, range }: Selected): Spot | null {
+  const frame = control.getBoundingClientRect();
+  if (control.getClientRects().length === 0) return null;
+  const { boxes } =
+    range && isTextControl(control)
+      ? boxesOf(control, range.start, range.end, range.end)
+      : { boxes: [] };
+  const first = boxes[0] ?? frame;
+  const last = boxes.at(-1) ?? frame;
+  return { left: last.left, below: last.top + last.height + GAP_PX, above: first.top - GAP_PX };
+}
+
+export function SelectionTools({
+  selected,
+  onComment,
+  onSuggest,
+  onDismiss,
+}: {
+  selected: Selected;
+  onComment(): void;
+  /** Absent where nothing can be suggested. */
+  onSuggest?: (() => void) | undefined;
+  onDismiss(): void;
+}) {
+  const tools = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState(() => spotFor(selected));
+  useLayoutEffect(() => setSpot(spotFor(selected)), [selected]);
+  useEffect(() => {
+    const again = () => setSpot(spotFor(selected));
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onDismiss();
+    addEventListener("scroll", again, true);
+    addEventListener("resize", again);
+    addEventListener("keydown", onKey);
+    return () => {
+      removeEventListener("scroll", again, true);
+      removeEventListener("resize", again);
+      removeEventListener("keydown", onKey);
+    };
+  }, [selected, onDismiss]);
+  // Kept within the window, whatever its own width is.
+  useLayoutEffect(() => {
+    const element = tools.current;
+    if (!element || !spot) return;
+    const { offsetWidth, offsetHeight } = element;
+    const left = Math.max(8, Math.min(spot.left, innerWidth - offsetWidth - 8));
+    const hasRoom = spot.below + offsetHeight + BUTTONS_PX < innerHeight;
+    const top = Math.max(8, hasRoom ? spot.below : spot.above - offsetHeight);
+    Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
+  }, [spot]);
+  if (!spot) return null;
+  return (
+    <div
+      ref={tools}
+      role="toolbar"
+      aria-label={selected.range ? "Selected text" : "This field"}
+      // The selection stays while they are pressed.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      className="fixed z-40 flex animate-appear gap-px overflow-hidden rounded-control border border-line-strong bg-raised shadow-raised"
+    >
+      <Tool onClick={onComment}>
+        <MessageSquarePlus aria-hidden size={16} />
+        Comment
+      </Tool>
+      {onSuggest ? <Tool onClick={onSuggest}>Suggest a change</Tool> : null}
+    </div>
+  );
+}
+
+function Tool({ onClick, children }: { onClick(): void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-9 items-center gap-1.5 px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+    >
+      {children}
+    </button>
+  );
+}

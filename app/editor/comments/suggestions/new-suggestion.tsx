@@ -1,0 +1,102 @@
+/** Where a change is suggested: the words as they are, to be said otherwise; kept until sent or discarded. */
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
+import { type Asked, useDraft } from "#app/editor/comments/use-kept.ts";
+import { newRef } from "#app/editor/sync/others/discussion-store.ts";
+import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { ChangeShown } from "./change-shown.tsx";
+import { ProposedField } from "./proposed-field.tsx";
+import { baseOf, unfitFor } from "./suggested-text.ts";
+
+export function NewSuggestion({
+  asked,
+  isLive,
+  onClose,
+}: {
+  asked: Asked;
+  isLive: boolean;
+  onClose(): void;
+}) {
+  const { anchor } = asked;
+  const room = useOpenRoom();
+  useSettledDocument();
+  const base = baseOf(room, asked);
+  const control = useRef<HTMLElement>(null);
+  useEffect(() => control.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusHandedOn(form);
+  const about = `${anchor.field} ${anchor.start ?? ""} ${anchor.end ?? ""}`;
+  const [kept, keep] = useDraft(room.resumeId, `suggest ${about}`);
+  const draft = kept ?? { text: base, mentions: [], ref: "" };
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { text } = draft;
+  const unfit = unfitFor(anchor.field, text);
+  const isSendable = isLive && !isBusy && text !== base && !unfit;
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isSendable) return;
+    setBusy(true);
+    try {
+      const saying = { type: "suggestionAdd", anchor, base, proposed: text } as const;
+      await room.discussion.say(saying, draft.ref || newRef());
+      keep(null);
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section aria-label="New suggestion">
+      <form
+        ref={form}
+        onSubmit={send}
+        className="grid gap-2 rounded-card border border-accent p-3"
+        {...OWN_UNDO}
+      >
+        <p className="text-sm font-semibold wrap-anywhere">
+          {labelOfField(room.read()?.resume, anchor.field)}
+        </p>
+        <ProposedField
+          field={anchor.field}
+          value={text}
+          ref={control}
+          error={unfit ?? failure}
+          onChange={(next) => {
+            setFailure(null);
+            keep({ text: next, mentions: [], ref: newRef() });
+          }}
+        />
+        {text === base ? (
+          <p className="text-sm text-ink-soft">
+            Make it as you would have it. The owner accepts or rejects it.
+          </p>
+        ) : (
+          <ChangeShown field={anchor.field} before={base} after={text} />
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" size="small" variant="primary" busy={isBusy} disabled={!isSendable}>
+            Suggest
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              keep(null);
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** Where a suggestion is written: in a control of the kind that its field has in the form. */
+import { forwardRef, type Ref } from "react";
+import { NO, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
+import { MonthField } from "#app/editor/form/fields/month-field.tsx";
+import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
+import { inWords } from "./change-shown.tsx";
+
+const LABEL = "Your version";
+
+export const ProposedField = forwardRef<
+  HTMLElement,
+  { field: string; value: string; error: string | null; onChange(value: string): void }
+>(function ProposedField({ field, value, error, onChange }, ref) {
+  const kind = valueKindOf(field);
+  const input = ref as Ref<HTMLInputElement>;
+  if (kind === "month") {
+    // What is no month is kept too: else Suggest would send the last one that was.
+    return (
+      <MonthField
+        ref={input}
+        label={LABEL}
+        value={value}
+        error={error}
+        onChange={onChange}
+        onUnreadable={onChange}
+      />
+    );
+  }
+  if (kind === "flag") {
+    return (
+      <div className="grid gap-1">
+        <CheckboxField
+          ref={input}
+          label={inWords(field, value).split(":")[0]}
+          checked={value === YES}
+          onChange={({ target }) => onChange(target.checked ? YES : NO)}
+        />
+        {error ? (
+          <p role="alert" className="text-sm text-bad">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  const lang = navigator.language;
+  const shared = { label: LABEL, value, error, lang };
+  return kind === "plain" ? (
+    <TextField
+      ref={input}
+      {...shared}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  ) : (
+    <TextArea
+      ref={ref as Ref<HTMLTextAreaElement>}
+      {...shared}
+      rows={4}
+      className="field-sizing-content max-h-60"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { setText, setValue } from "#app/core/collab/document/edit-document.ts";
+import { seedDocument } from "#app/core/collab/document/write-document.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import type { Room } from "#app/editor/sync/room-context.ts";
+import { baseOf } from "./suggested-text.ts";
+
+const school = {
+  ...{ id: "d1", institution: "Hill School", degree: "", fieldOfStudy: "" },
+  ...{ startDate: "2020-01", endDate: "2023-06", gpa: "3.1" },
+};
+
+test("a value is suggested against what stands there now, words against those it was begun with", () => {
+  const doc = new Y.Doc();
+  const content = { ...emptyResume(), summary: "I count.", education: [school] };
+  seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
+  const presence = { measure: (read) => read(doc) } as Room["presence"];
+  const base = (field: string, words: string) =>
+    baseOf({ presence }, { kind: "suggestion", anchor: { field, start: null, end: null }, words });
+  setValue(doc, ["education", "d1", "endDate"], "2024-06");
+  setText(doc, ["summary"], "I count stars.");
+  expect(base("education.d1.endDate", "2023-06")).toBe("2024-06");
+  expect(base("summary", "I count.")).toBe("I count.");
+  // Its entry has gone: there is nothing to hold it against.
+  expect(base("education.d2.endDate", "2023-06")).toBe("2023-06");
+});

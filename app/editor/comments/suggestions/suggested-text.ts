@@ -1,0 +1,86 @@
+/** What a suggestion would make of its field now, and the resume with it. */
+
+import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
+import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { unfitValue, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
+import { isEntryList } from "#app/core/collab/document/layout.ts";
+import type { TextPath } from "#app/core/collab/document/paths.ts";
+import { mergeText } from "#app/core/collab/merge/merge-text.ts";
+import { parseCommaList } from "#app/core/resume/comma-list.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
+import type { Asked } from "#app/editor/comments/use-kept.ts";
+import type { Room } from "#app/editor/sync/room-context.ts";
+import { textCap } from "#app/editor/sync/room-edits.ts";
+
+export type Outcome =
+  | {
+      kind: "ready";
+      /** The words it is about, now and with it. */
+      before: string;
+      after: string;
+      /** The whole field with it. */
+      field: string;
+      /** Somebody else has changed them since; both changes are kept. */
+      isMerged: boolean;
+    }
+  /** The words are gone, or somebody changed the same ones since. */
+  | { kind: "outdated"; now: string | null }
+  /** It says what is there already. */
+  | { kind: "done" };
+
+export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): Outcome {
+  return room.presence.measure((doc) => {
+    const whole = fieldText(doc, anchor.field);
+    const place = placeOf(doc, anchor);
+    if (whole === null || place.kind === "gone") return { kind: "outdated", now: whole };
+    const after = mergeFor(anchor.field, base, place.text, proposed);
+    if (after === null) return { kind: "outdated", now: place.text };
+    if (after === place.text) return { kind: "done" };
+    const field =
+      place.kind === "field" ? after : whole.slice(0, place.start) + after + whole.slice(place.end);
+    return { kind: "ready", before: place.text, after, field, isMerged: place.text !== base };
+  });
+}
+
+/** What a new suggestion would change: of words those it was begun with, which merge; of a value the present one. */
+export function baseOf(room: Pick<Room, "presence">, { anchor, words }: Asked): string {
+  if (valueKindOf(anchor.field) === null) return words;
+  return room.presence.measure((doc) => fieldText(doc, anchor.field)) ?? words;
+}
+
+/** Of two values one stands; words are put together. */
+function mergeFor(field: string, base: string, now: string, proposed: string): string | null {
+  if (valueKindOf(field) === null) return mergeText(base, now, proposed);
+  return now === base || now === proposed ? proposed : null;
+}
+
+const isList = (field: string) => field === "skills" || field.endsWith(".technologies");
+
+/** Why a text cannot stand in its field; null when it can. */
+export function unfitFor(field: string, text: string): string | null {
+  if (isList(field)) {
+    const items = parseCommaList(text);
+    const isFine = items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
+    return isFine ? null : `A list is limited to ${CAPS.skills} items of ${CAPS.skill} characters`;
+  }
+  const kind = valueKindOf(field);
+  if (kind) return unfitValue(kind, text);
+  const cap = textCap(field.split(".") as TextPath);
+  if (text.length <= cap) return null;
+  return `This field is limited to ${cap.toLocaleString("en")} characters`;
+}
+
+/** The resume with another text in one of its fields. */
+export function withFieldText(resume: Resume, key: string, text: string): Resume {
+  const [section = "", id, field] = key.split(".");
+  const isFlag = valueKindOf(key) === "flag";
+  const value = isList(key) ? parseCommaList(text) : isFlag ? text === YES : text;
+  if (section === "personalInfo" && id) {
+    return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };
+  }
+  if (!isEntryList(section)) return { ...resume, [section]: value };
+  const list: readonly { id: string }[] = resume[section] ?? [];
+  const changed = list.map((one) => (one.id === id && field ? { ...one, [field]: value } : one));
+  return { ...resume, [section]: changed };
+}

@@ -1,0 +1,126 @@
+/** One suggested change: what it would do to text, score and pages, and the owner's decision. */
+
+import { useRef, useState } from "react";
+import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
+import { usePresence } from "#app/editor/presence/use-presence.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Ago, useNow } from "#app/ui/text/ago.tsx";
+import { ChangeShown } from "./change-shown.tsx";
+import { type Outcome, outcomeOf } from "./suggested-text.ts";
+import { SuggestionDecisions } from "./suggestion-decisions.tsx";
+import { SuggestionEffect } from "./suggestion-effect-line.tsx";
+
+const STATES = {
+  open: { text: "Open", tone: "info" },
+  accepted: { text: "Accepted", tone: "good" },
+  rejected: { text: "Rejected", tone: "bad" },
+} as const;
+
+export function SuggestionCard({
+  suggestion,
+  isLive,
+  title,
+  onShow,
+}: {
+  suggestion: Suggestion;
+  isLive: boolean;
+  /** Of its field, where the card does not stand at it. */
+  title?: string;
+  onShow?(): void;
+}) {
+  const room = useOpenRoom();
+  const { role } = useEditorAccess();
+  const you = usePresence((view) => view.you?.userId ?? null);
+  const card = useRef<HTMLElement>(null);
+  useFocusHandedOn(card);
+  const [opened] = useState(Date.now);
+  const now = useNow(opened);
+  useSettledDocument();
+  const { by, at, state, decided, anchor } = suggestion;
+  const outcome = outcomeOf(room, suggestion);
+  const isOpen = state === "open";
+  const whole = outcome.kind === "ready" ? outcome.field : null;
+  const name = by.userId === you ? "You" : shownName(by);
+  return (
+    <article
+      ref={card}
+      aria-label={`Suggestion of ${shownName(by)}`}
+      // A checkbox stands in one line with its label; the card goes below both.
+      className="grid basis-full gap-2 rounded-card border border-accent bg-raised p-3"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          <strong>{name}</strong> {name === "You" ? "suggest" : "suggests"} a change
+          {title ? ` of ${title}` : ""}
+        </p>
+        <span className="text-xs text-ink-soft">
+          <Ago at={new Date(at).toISOString()} now={now} />
+        </span>
+        {isOpen ? null : <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>}
+      </div>
+      {isOpen ? (
+        <OutcomeShown outcome={outcome} suggestion={suggestion} />
+      ) : (
+        <ChangeShown field={anchor.field} before={suggestion.base} after={suggestion.proposed} />
+      )}
+      {decided ? (
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {STATES[state].text} by {decided.by.userId === you ? "you" : shownName(decided.by)}
+          {decided.reason ? `: ${decided.reason}` : ""}
+        </p>
+      ) : null}
+      {isOpen && whole !== null && role !== "comment" ? (
+        <SuggestionEffect field={anchor.field} text={whole} />
+      ) : null}
+      <SuggestionDecisions
+        suggestion={suggestion}
+        outcome={outcome}
+        isLive={isLive}
+        isYours={by.userId === you}
+      >
+        {onShow ? (
+          <Button size="small" variant="quiet" onClick={onShow}>
+            Show in the form
+          </Button>
+        ) : null}
+      </SuggestionDecisions>
+    </article>
+  );
+}
+
+function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: Suggestion }) {
+  const { field } = suggestion.anchor;
+  if (outcome.kind === "done") {
+    return <p className="text-sm text-ink-soft">The field says this already.</p>;
+  }
+  if (outcome.kind === "outdated") {
+    return (
+      <>
+        <p className="rounded-control bg-warn-wash px-3 py-2 text-sm">
+          {valueKindOf(field)
+            ? "This field says something else now"
+            : "The text has changed where this would change it"}
+          , so it cannot be put in by itself. This is what was suggested:
+        </p>
+        <ChangeShown field={field} before={suggestion.base} after={suggestion.proposed} />
+      </>
+    );
+  }
+  return (
+    <>
+      {outcome.isMerged ? (
+        <p className="text-sm text-ink-soft">
+          The text has changed since; what others wrote is kept.
+        </p>
+      ) : null}
+      <ChangeShown field={field} before={outcome.before} after={outcome.after} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** What may be done with a suggested change: accepted, rejected with a reason, reopened, withdrawn. */
+
+import { type ReactNode, useState } from "react";
+import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
+import { type Outcome, unfitFor } from "./suggested-text.ts";
+import { useDecisions } from "./use-decisions.ts";
+
+export function SuggestionDecisions({
+  suggestion,
+  outcome,
+  isLive,
+  isYours,
+  children,
+}: {
+  suggestion: Suggestion;
+  outcome: Outcome;
+  isLive: boolean;
+  isYours: boolean;
+  children: ReactNode;
+}) {
+  const { role } = useEditorAccess();
+  const { accept, reject, reopen, withdraw, isBusy } = useDecisions(suggestion);
+  const [isRejecting, setRejecting] = useState(false);
+  const [reason, setReason] = useState("");
+  const isOpen = suggestion.state === "open";
+  const unfit = outcome.kind === "ready" ? unfitFor(suggestion.anchor.field, outcome.field) : null;
+  const off = !isLive || isBusy;
+  if (isRejecting) {
+    return (
+      // Not a form: it stands within the resume's own.
+      <div className="grid gap-2" {...OWN_UNDO}>
+        <TextField
+          autoFocus
+          label="Reason"
+          optional
+          value={reason}
+          maxLength={DISCUSSION_CAPS.reason}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            reject(reason.trim());
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="danger"
+            disabled={off}
+            onClick={() => reject(reason.trim())}
+          >
+            Reject
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setRejecting(false)}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {unfit ? <p className="text-sm text-bad">{unfit}</p> : null}
+      <div className="flex flex-wrap items-center gap-2">
+        {isOpen && role === "owner" ? (
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              disabled={off || outcome.kind === "outdated" || unfit !== null}
+              onClick={() => accept(outcome)}
+            >
+              Accept
+            </Button>
+            <Button size="small" disabled={off} onClick={() => setRejecting(true)}>
+              Reject
+            </Button>
+          </>
+        ) : null}
+        {!isOpen && role === "owner" ? (
+          <Button size="small" variant="quiet" disabled={off} onClick={reopen}>
+            Reopen
+          </Button>
+        ) : null}
+        {isOpen && isYours ? (
+          <Button size="small" variant="quiet" disabled={off} onClick={withdraw}>
+            Withdraw
+          </Button>
+        ) : null}
+        {children}
+        {isLive ? null : <p className="text-sm text-ink-soft">You are offline.</p>}
+      </div>
+    </>
+  );
+}

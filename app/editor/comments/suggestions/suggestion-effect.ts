@@ -1,0 +1,92 @@
+/** What a change would do to the score and to the number of pages: both states laid out and scored here. */
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { loadLayout } from "#app/core/templates/layouts.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { htmlToText } from "#app/core/templates/page/resume-text.ts";
+import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
+import {
+  type EstimateAnswer,
+  type EstimateQuestion,
+  startScoreThread,
+} from "#app/editor/match/score-estimate.ts";
+import { keepHeadings } from "#app/editor/page/keep-headings.ts";
+import { columnsOf, pageCountOf } from "#app/editor/page/preview-page.ts";
+import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+
+export interface Effect {
+  /** Null where it could not be estimated. */
+  score: { before: number; after: number } | "no posting" | null;
+  /** Null where the preview is not shown. */
+  pages: { before: number; after: number } | null;
+}
+type LaidOut = { text: string; pages: number | null };
+
+export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise<Effect> {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]');
+  const page = frame?.contentDocument;
+  if (!page) return { score: null, pages: null };
+  const { design } = snapshot;
+  const { Component } = await loadLayout(snapshot.templateId, design.version);
+  const photo = page.querySelector('img[data-field="photo"]')?.getAttribute("src");
+  const layOut = (resume: Resume): LaidOut => {
+    const sheet = page.createElement("div");
+    sheet.id = SHEET_ID;
+    sheet.setAttribute("style", "position:absolute;visibility:hidden;top:0;left:0");
+    const flow = page.createElement("div");
+    flow.id = FLOW_ID;
+    sheet.appendChild(flow);
+    // Behind the real ones, which are found first by their ids.
+    page.body.appendChild(sheet);
+    const root = createRoot(flow);
+    flushSync(() => root.render(createElement(Component, { resume, design, photo })));
+    const text = htmlToText(flow.innerHTML);
+    const isShown = flow.clientWidth > 0;
+    const columns = columnsOf(sheetOf(design));
+    keepHeadings(flow, columns);
+    const pages = isShown ? pageCountOf(flow.scrollWidth, columns) : null;
+    root.unmount();
+    sheet.remove();
+    return { text, pages };
+  };
+  const [before, after] = [layOut(snapshot.resume), layOut(changed)];
+  const job = snapshot.jobDescription;
+  return {
+    score: job ? await scoresOf(job, before.text, after.text) : "no posting",
+    pages:
+      before.pages !== null && after.pages !== null
+        ? { before: before.pages, after: after.pages }
+        : null,
+  };
+}
+
+/** By the engine of the score panel, in a thread that ends with the answer. */
+function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effect["score"]> {
+  return new Promise((resolve) => {
+    const thread = startScoreThread();
+    const scores = new Map<number, number>();
+    const end = (score: Effect["score"]) => {
+      thread.terminate();
+      resolve(score);
+    };
+    thread.addEventListener("error", () => end(null));
+    thread.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
+      if (!data.report) return end(null);
+      scores.set(data.id, Math.round(data.report.score));
+      const [before, after] = [scores.get(0), scores.get(1)];
+      if (before !== undefined && after !== undefined) end({ before, after });
+    });
+    for (const [id, resumeText] of texts.entries()) {
+      const question = {
+        id,
+        resumeText,
+        jobDescriptionText: job.text,
+        jobTitle: job.title,
+      } satisfies EstimateQuestion;
+      thread.postMessage(question);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+/** All suggestions that this person sees: the waiting ones first, then what became of the others. */
+
+import type { Anchor, Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { SuggestionCard } from "./suggestion-card.tsx";
+
+export function SuggestionList({
+  suggestions,
+  isLive,
+  onShow,
+}: {
+  suggestions: readonly Suggestion[];
+  isLive: boolean;
+  onShow(anchor: Anchor): void;
+}) {
+  const room = useOpenRoom();
+  const { role } = useEditorAccess();
+  const resume = room.read()?.resume;
+  const isOpen = ({ state }: Suggestion) => state === "open";
+  const decided = suggestions.filter((one) => !isOpen(one)).reverse();
+  if (suggestions.length === 0) {
+    return (
+      <p className="text-sm text-ink-soft">
+        {role === "owner"
+          ? "Nobody has suggested a change yet. Whoever may comment can do so; you accept or reject it here or at the field."
+          : "Select words in a field and choose Suggest a change. The owner accepts or rejects it, and you see that here."}
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {[...suggestions.filter(isOpen), ...decided].map((suggestion) => (
+        <li key={suggestion.id}>
+          <SuggestionCard
+            suggestion={suggestion}
+            isLive={isLive}
+            title={labelOfField(resume, suggestion.anchor.field)}
+            onShow={() => onShow(suggestion.anchor)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

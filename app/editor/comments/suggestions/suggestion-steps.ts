@@ -1,0 +1,23 @@
+/** An accepted suggestion is a step of undo: taken back in whatever way, it waits for a decision again. */
+import { useEffect } from "react";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+
+const SUGGESTION = "suggestion ";
+export const labelOf = (suggestionId: number) => `${SUGGESTION}${suggestionId}`;
+
+export function useSuggestionSteps(): void {
+  const { history, discussion } = useOpenRoom();
+  useEffect(
+    () =>
+      history.onLabelled((label, how) => {
+        if (!label.startsWith(SUGGESTION)) return;
+        const suggestionId = Number(label.slice(SUGGESTION.length));
+        const decision = how === "undo" ? "open" : "accepted";
+        discussion
+          .say({ type: "suggestionDecide", suggestionId, decision, reason: "" })
+          .catch((failure) => notify.error(String(failure?.message ?? failure)));
+      }),
+    [history, discussion],
+  );
+}

@@ -1,0 +1,51 @@
+/** What can be decided about a suggestion. Accepting is the owner's own edit, so it is undone like any other. */
+
+import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import type { Saying } from "#app/editor/sync/others/discussion-store.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { type Outcome, withFieldText } from "./suggested-text.ts";
+import { labelOf } from "./suggestion-steps.ts";
+
+export function useDecisions({ id, anchor, by }: Suggestion) {
+  const room = useOpenRoom();
+  const [isBusy, say] = useBusy(async (saying: Saying, done?: () => void) => {
+    try {
+      await room.discussion.say(saying);
+      done?.();
+    } catch (failure) {
+      notify.error(failure instanceof Error ? failure.message : String(failure));
+    }
+  });
+  const decide = (decision: "accepted" | "rejected" | "open", reason = "") =>
+    ({ type: "suggestionDecide", suggestionId: id, decision, reason }) as const;
+
+  function accept(outcome: Outcome): void {
+    const snapshot = room.read();
+    if (!snapshot || outcome.kind === "outdated") return;
+    let undo: ReturnType<typeof undoAction> | undefined;
+    if (outcome.kind === "ready") {
+      const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
+      const before = room.history.latest();
+      // Only what differs is written, as one step of undo; what others write meanwhile stays.
+      room.restore({ resume, templateId: snapshot.templateId });
+      if (room.history.latest() !== before) {
+        room.history.label(labelOf(id));
+        undo = undoAction(room);
+      }
+    }
+    say(decide("accepted"), () =>
+      notify.success(`Suggestion of ${shownName(by)} accepted`, undo && { action: undo }),
+    );
+  }
+  return {
+    isBusy,
+    accept,
+    reject: (reason: string) => say(decide("rejected", reason)),
+    reopen: () => say(decide("open")),
+    withdraw: () => say({ type: "suggestionWithdraw", suggestionId: id }),
+  };
+}

@@ -1,0 +1,163 @@
+/** One discussion: the words it is about, what was said, and the ways to answer and to settle it. */
+
+import { Check, RotateCcw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Place } from "#app/core/collab/comments/anchors.ts";
+import type { Comment, Thread } from "#app/core/collab/comments/discussion.ts";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
+
+export interface CardContext {
+  you: string | null;
+  now: number;
+  /** What was said after it is new here. */
+  seenAt: number;
+  isLive: boolean;
+}
+
+export function ThreadCard({
+  thread,
+  title,
+  place,
+  isActive,
+  onShow,
+  you,
+  now,
+  seenAt,
+  isLive,
+}: CardContext & {
+  thread: Thread;
+  /** Of its field. */
+  title: string;
+  place: Place;
+  isActive: boolean;
+  /** Leads to its words in the form. */
+  onShow(): void;
+}) {
+  const { discussion } = useOpenRoom();
+  const { role } = useEditorAccess();
+  const card = useRef<HTMLElement>(null);
+  useFocusHandedOn(card);
+  const [isAnswering, setAnswering] = useState(false);
+  const { id, resolved, comments } = thread;
+  useEffect(() => {
+    if (isActive) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+  const [isBusy, resolve] = useBusy(() =>
+    discussion
+      .say({ type: "commentResolve", threadId: id, isResolved: resolved === null })
+      .catch(tellFailure),
+  );
+  const remove = (comment: Comment) =>
+    discussion
+      .say({ type: "commentDelete", threadId: id, commentId: comment.id })
+      .catch(tellFailure);
+
+  return (
+    <article
+      ref={card}
+      aria-label={`Discussion of ${title}`}
+      className={classNames(
+        "grid gap-3 rounded-card border p-3",
+        isActive ? "border-accent" : "border-line",
+      )}
+    >
+      <Words title={title} quote={thread.quote} place={place} onShow={onShow} />
+      <ul className="grid gap-2">
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            you={you}
+            now={now}
+            isNew={comment.at > seenAt && comment.by.userId !== you}
+            mayDelete={comment.by.userId === you || role === "owner"}
+            isLive={isLive}
+            onDelete={() => void remove(comment)}
+          />
+        ))}
+      </ul>
+      {isAnswering ? (
+        <CommentForm
+          name={`reply-${id}`}
+          label="Reply"
+          sendText="Reply"
+          isLive={isLive}
+          isFirstFocus
+          onSend={(text, mentions, ref) =>
+            discussion.say({ type: "commentReply", threadId: id, text, mentions }, ref)
+          }
+          onDone={() => setAnswering(false)}
+          onCancel={() => setAnswering(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="small" onClick={() => setAnswering(true)}>
+            Reply
+          </Button>
+          <Button size="small" variant="quiet" busy={isBusy} disabled={!isLive} onClick={resolve}>
+            {resolved ? <RotateCcw aria-hidden size={14} /> : <Check aria-hidden size={14} />}
+            {resolved ? "Reopen" : "Resolve"}
+          </Button>
+          {resolved ? (
+            <p className="text-xs text-ink-soft wrap-anywhere">
+              Resolved by {resolved.by.userId === you ? "you" : shownName(resolved.by)}
+            </p>
+          ) : null}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Words({
+  title,
+  quote,
+  place,
+  onShow,
+}: {
+  title: string;
+  quote: string;
+  place: Place;
+  onShow(): void;
+}) {
+  // What stands there now says more than what stood there then.
+  const words = place.kind === "range" ? place.text : quote;
+  const quoted = words === "" ? null : <q className="line-clamp-3 wrap-anywhere">{words}</q>;
+  if (place.kind === "gone") {
+    return (
+      <div className="text-sm">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <div className="text-ink-soft">
+          <p>The text this was about is no longer there:</p>
+          {quoted}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={onShow}
+      title="Show in the form"
+      className="rounded-control text-left text-sm hover:text-accent"
+    >
+      <span className="block font-semibold wrap-anywhere">{title}</span>
+      <span className="block border-l-2 border-warn pl-2 text-ink-soft">
+        {place.kind === "field" ? "The whole field" : quoted}
+      </span>
+    </button>
+  );
+}
+
+function tellFailure(failure: unknown): void {
+  notify.error(failure instanceof Error ? failure.message : String(failure));
+}

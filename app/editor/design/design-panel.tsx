@@ -1,0 +1,187 @@
+/** Design: what may be changed about a template without breaking it, seen at once in the preview below. */
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import {
+  DATE_FORMATS,
+  DESIGN_BOUNDS,
+  type Design,
+  FONT_PAIR_IDS,
+  onVersion,
+} from "#app/core/resume/design.ts";
+import { findTemplate, versionsOf } from "#app/core/templates/catalogue.ts";
+import { formatMonth } from "#app/core/templates/dates.ts";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { SelectField } from "#app/ui/controls/field.tsx";
+import { Slider } from "#app/ui/controls/slider.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { DesignAccent } from "./design-accent.tsx";
+import { DesignPhoto } from "./design-photo.tsx";
+import { DesignSections } from "./design-sections.tsx";
+import { fitToPages } from "./fit-pages.ts";
+import { sectionsShown } from "./sections-shown.ts";
+
+const OWN = "The template’s own";
+/** Its short name is not its whole name, so no two formats look alike. */
+const SHOWN_MONTH = "2024-09";
+const TARGETS = [1, 2, 3, 4] as const;
+
+export function DesignPanel({
+  frame,
+  countPages,
+  onClose,
+}: {
+  frame: Document | null;
+  /** Lays the preview out in a design and counts its pages. */
+  countPages(design: Design): number;
+  onClose(): void;
+}) {
+  const room = useOpenRoom();
+  const design = useRoomValue((snapshot) => snapshot.design);
+  // Which version of the template it is, is a choice of its own.
+  const { version = 1, ...own } = design;
+  const resume = useRoomValue((snapshot) => snapshot.resume);
+  const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
+  const [target, setTarget] = useState<number>(1);
+  const [said, setSaid] = useState("");
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // Said below the button, where the panel may end.
+  useEffect(() => {
+    if (said) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [said]);
+  const change = (patch: Partial<Design>) => room.setDesign(patch);
+
+  function fit() {
+    const fitted = fitToPages(design, target, countPages);
+    setSaid(fitted.said);
+    if (fitted.design) change(fitted.design);
+  }
+  function reset() {
+    const before = own;
+    const none = Object.keys(before).map((key) => [key, undefined]);
+    change(Object.fromEntries(none));
+    notify.plain("The template’s own design is back", {
+      action: { label: "Undo", onClick: () => change(before) },
+      durationMs: 10_000,
+    });
+  }
+
+  return (
+    <section
+      aria-label="Design"
+      className="grid max-h-[55%] gap-5 overflow-y-auto border-b border-line bg-raised p-4"
+    >
+      <div className="flex items-center justify-between">
+        <h3 className="font-semibold">Design</h3>
+        <IconButton size="small" label="Close design" onClick={onClose}>
+          <X aria-hidden size={16} />
+        </IconButton>
+      </div>
+      <DesignAccent value={design.accent} onChange={(accent) => change({ accent })} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Fonts"
+          value={design.fonts ?? ""}
+          onChange={(event) =>
+            change({ fonts: FONT_PAIR_IDS.find((id) => id === event.target.value) })
+          }
+        >
+          <option value="">{OWN}</option>
+          {FONT_PAIR_IDS.map((id) => (
+            <option key={id} value={id}>
+              {FONT_PAIRS[id].name}
+            </option>
+          ))}
+        </SelectField>
+        {template && template.version > 1 ? (
+          <SelectField
+            label="Version of the template"
+            value={Math.min(version, template.version)}
+            onChange={(event) => change({ version: onVersion(Number(event.target.value)).version })}
+          >
+            {versionsOf(template).map((each) => (
+              <option key={each} value={each}>
+                {each === template.version ? `${each}, the newest` : each}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <SelectField
+          label="Dates"
+          value={design.dates ?? "short"}
+          onChange={(event) =>
+            change({ dates: DATE_FORMATS.find((format) => format === event.target.value) })
+          }
+        >
+          {DATE_FORMATS.map((format) => (
+            <option key={format} value={format}>
+              {formatMonth(SHOWN_MONTH, format)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Paper"
+          value={design.paper ?? "a4"}
+          onChange={(event) => change({ paper: event.target.value === "letter" ? "letter" : "a4" })}
+        >
+          <option value="a4">A4</option>
+          <option value="letter">Letter</option>
+        </SelectField>
+        <Slider
+          label="Text size"
+          unit="%"
+          bounds={DESIGN_BOUNDS.scale}
+          step={1}
+          value={design.scale ?? 100}
+          onChange={(scale) => change({ scale })}
+        />
+        <Slider
+          label="Spacing"
+          unit="%"
+          bounds={DESIGN_BOUNDS.spacing}
+          step={5}
+          value={design.spacing ?? 100}
+          onChange={(spacing) => change({ spacing })}
+        />
+        <Slider
+          label="Margins"
+          unit="mm"
+          bounds={DESIGN_BOUNDS.margin}
+          step={1}
+          value={design.margin ?? sheetOf(design).horizontalMm}
+          onChange={(margin) => change({ margin })}
+        />
+      </div>
+      <DesignPhoto />
+      <DesignSections
+        groups={sectionsShown(frame, resume, design)}
+        design={design}
+        onChange={change}
+      />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-end gap-2">
+          <SelectField
+            label="Fit to"
+            value={target}
+            onChange={(event) => setTarget(Number(event.target.value))}
+          >
+            {TARGETS.map((pages) => (
+              <option key={pages} value={pages}>
+                {pages === 1 ? "1 page" : `${pages} pages`}
+              </option>
+            ))}
+          </SelectField>
+          <Button onClick={fit}>Fit</Button>
+          <Button onClick={reset} disabled={Object.keys(own).length === 0}>
+            Use the template’s own design
+          </Button>
+        </div>
+        <p ref={outcome} role="status" className="text-sm text-ink-soft">
+          {said}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** A newer version of the resume's template, offered and never forced; declined, it waits in the design panel. */
+import { useState } from "react";
+import { onVersion } from "#app/core/resume/design.ts";
+import type { Template } from "#app/core/templates/template.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { VersionOfferDialog } from "./version-offer-dialog.tsx";
+
+export function VersionOffer({ template }: { template: Template }) {
+  const room = useOpenRoom();
+  const version = useRoomValue((snapshot) => snapshot.design.version) ?? 1;
+  const [isComparing, setComparing] = useState(false);
+  const [isDeclined, decline] = useDeclined(`${room.resumeId}:${template.id}:${template.version}`);
+  if (isDeclined) return null;
+  const accept = () => {
+    room.setDesign({ version: template.version });
+    notify.success(`${template.name} is on version ${template.version} now`, {
+      action: {
+        label: "Undo",
+        onClick: () => room.setDesign({ version: onVersion(version).version }),
+      },
+    });
+  };
+  return (
+    <Banner
+      className="m-3"
+      title={`There is a newer version of ${template.name}`}
+      action={
+        <Button size="small" onClick={() => setComparing(true)}>
+          Compare
+        </Button>
+      }
+      onDismiss={decline}
+    >
+      Your resume stays on version {version} until you choose.
+      {isComparing ? (
+        <VersionOfferDialog
+          template={template}
+          version={version}
+          onAccept={accept}
+          onDecline={decline}
+          onClose={() => setComparing(false)}
+        />
+      ) : null}
+    </Banner>
+  );
+}
+
+function useDeclined(what: string): [isDeclined: boolean, decline: () => void] {
+  const key = `covitae:version-declined:${what}`;
+  const [isDeclined, setDeclined] = useState(() => {
+    try {
+      return localStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  });
+  return [
+    isDeclined,
+    () => {
+      setDeclined(true);
+      try {
+        localStorage.setItem(key, "yes");
+      } catch {
+        // The choice then lasts as long as the page.
+      }
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+/** The first page of one's resume as a version of its template lays it out. */
+import { useMemo, useRef } from "react";
+import { sheetOf } from "#app/core/templates/page/page.ts";
+import { sheetCss, sheetSize } from "#app/core/templates/page/sheet.ts";
+import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
+import { columnsOf } from "#app/editor/page/preview-page.ts";
+import { PreviewSheet } from "#app/editor/page/preview-sheet.tsx";
+import { useLayout } from "#app/editor/page/use-layout.ts";
+import { useScript } from "#app/editor/page/use-script.ts";
+import { useZoom } from "#app/editor/page/use-zoom.ts";
+import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+
+const nothing = () => {};
+
+export function VersionPicture({
+  templateId,
+  version,
+  caption,
+}: {
+  templateId: string;
+  version: number;
+  caption: string;
+}) {
+  const room = useOpenRoom();
+  const design = useRoomValue((snapshot) => snapshot.design);
+  const { layout, error } = useLayout(templateId, version);
+  const script = useScript();
+  const { photo, photoCss } = useShownPhoto();
+  const page = useMemo(() => sheetOf(design), [design]);
+  const sheet = sheetSize(page);
+  const figure = useRef<HTMLElement>(null);
+  const { zoom } = useZoom(figure, sheet.width, 0);
+  return (
+    <figure ref={figure} className="grid min-w-0 content-start gap-2">
+      <figcaption className="font-semibold">{caption}</figcaption>
+      {error ? <Banner tone="bad">Error loading preview: {error}</Banner> : null}
+      <PreviewFrame
+        {...sheet}
+        scale={zoom}
+        title={`Preview: ${caption}`}
+        css={
+          layout ? `${fontCssByUrl(familiesOf(layout, design))}\n${layout.css}\n${script.css}` : ""
+        }
+        mark={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
+        onDocument={nothing}
+      >
+        {layout ? (
+          <PreviewSheet
+            room={room}
+            script={script}
+            layout={layout}
+            design={design}
+            photo={photo}
+            page={1}
+            columns={columnsOf(page)}
+            onDrawn={nothing}
+          />
+        ) : null}
+      </PreviewFrame>
+    </figure>
+  );
+}

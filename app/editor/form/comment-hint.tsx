@@ -1,0 +1,13 @@
+/** What somebody may do here who may not write: their fields look like everybody's. */
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+
+export function CommentHint() {
+  if (useEditorAccess().role !== "comment") return null;
+  return (
+    <Banner tone="info" className="my-3">
+      Select words in a field to comment on them or to suggest others. The fields themselves are the
+      editors' to change.
+    </Banner>
+  );
+}

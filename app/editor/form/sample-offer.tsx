@@ -1,0 +1,45 @@
+/** Offered while a resume is empty, never forced: content to write over, one undo away. */
+import { useState } from "react";
+import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/catalogue.ts";
+import { loadSample } from "#app/core/templates/samples.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
+
+export function SampleOffer() {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
+  const [isDismissed, setDismissed] = useState(false);
+  const [isBusy, fill] = useBusy(async () => {
+    const templateId = room.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
+    room.fill(await loadSample(templateId));
+    notify.plain("Sample content added", {
+      action: undoAction(room),
+      durationMs: 10_000,
+    });
+  });
+  if (!isEmpty || isDismissed || !mayEdit) return null;
+  return (
+    <div className="my-3 grid gap-3 rounded-card border border-line bg-accent-wash p-4">
+      <div>
+        <p className="font-semibold">Start from a sample?</p>
+        <p className="text-sm text-ink-soft">
+          A finished resume to write over shows where everything goes. Nothing in it is about you.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="primary" disabled={isBusy} onClick={fill}>
+          Use sample content
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setDismissed(true)}>
+          Start empty
+        </Button>
+      </div>
+    </div>
+  );
+}

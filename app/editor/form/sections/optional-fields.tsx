@@ -1,0 +1,113 @@
+/** The fields of one entry of each optional section. */
+import { memo } from "react";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
+import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
+import { RoomTextArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import { EntryMonths } from "./entry-months.tsx";
+
+const PAIR = "grid gap-4 @md:grid-cols-2";
+const BULLETS = "Each line becomes a bullet.";
+
+export const CertificateFields = memo(function CertificateFields({ id }: { id: string }) {
+  return (
+    <>
+      <div className={PAIR}>
+        <Line path={["certificates", id, "name"]} label="Name" />
+        <Line path={["certificates", id, "issuer"]} label="Issuer" />
+      </div>
+      <div className={PAIR}>
+        <RoomMonthField path={["certificates", id, "date"]} label="Date" />
+        <Link path={["certificates", id, "url"]} />
+      </div>
+    </>
+  );
+});
+
+export const LanguageFields = memo(function LanguageFields({ id }: { id: string }) {
+  return (
+    <div className={PAIR}>
+      <Line path={["languages", id, "name"]} label="Language" />
+      <Line path={["languages", id, "level"]} label="Level" optional placeholder="Fluent" />
+    </div>
+  );
+});
+
+export const AwardFields = memo(function AwardFields({ id }: { id: string }) {
+  return (
+    <>
+      <div className={PAIR}>
+        <Line path={["awards", id, "title"]} label="Title" />
+        <Line path={["awards", id, "issuer"]} label="Issuer" />
+      </div>
+      <RoomMonthField path={["awards", id, "date"]} label="Date" />
+      <Body path={["awards", id, "description"]} label="Description" />
+    </>
+  );
+});
+
+export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id: string }) {
+  return (
+    <>
+      <div className={PAIR}>
+        <Line path={["volunteering", id, "organization"]} label="Organization" />
+        <Line path={["volunteering", id, "role"]} label="Role" />
+      </div>
+      <EntryMonths section="volunteering" id={id} endLabel="End Date" />
+      <RoomCheckbox path={["volunteering", id, "current"]} label="Currently volunteering here" />
+      <Body path={["volunteering", id, "description"]} label="Description" isRewritable />
+    </>
+  );
+});
+
+export const PublicationFields = memo(function PublicationFields({ id }: { id: string }) {
+  return (
+    <>
+      <Line path={["publications", id, "title"]} label="Title" />
+      <Line path={["publications", id, "publisher"]} label="Publisher" />
+      <div className={PAIR}>
+        <RoomMonthField path={["publications", id, "date"]} label="Date" />
+        <Link path={["publications", id, "url"]} />
+      </div>
+    </>
+  );
+});
+
+export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
+  return (
+    <>
+      <Line path={["customSections", id, "title"]} label="Title" />
+      <Body path={["customSections", id, "body"]} label="Text" />
+    </>
+  );
+});
+
+interface Field {
+  path: TextPath;
+  label: string;
+  optional?: boolean;
+  placeholder?: string;
+}
+
+function Line(field: Field) {
+  return <RoomTextField {...field} autoComplete="off" />;
+}
+
+function Link({ path }: Pick<Field, "path">) {
+  return (
+    <RoomTextField
+      path={path}
+      label="Link"
+      optional
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+function Body(field: Field & { isRewritable?: boolean }) {
+  return <RoomTextArea {...field} cap={CAPS.description} rows={2} hint={BULLETS} />;
+}

@@ -1,0 +1,62 @@
+import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { PhotoPlace } from "#app/editor/photo/photo-place.tsx";
+import { FormSection } from "./form-section.tsx";
+
+export function PersonalInfoSection() {
+  return (
+    <FormSection title="Personal Information">
+      <PhotoPlace />
+      <div className="@container">
+        <div className="grid gap-4 @md:grid-cols-2">
+          <RoomTextField
+            path={["personalInfo", "fullName"]}
+            label="Full Name"
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          <RoomTextField
+            path={["personalInfo", "email"]}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <RoomTextField
+            path={["personalInfo", "phone"]}
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <RoomTextField
+            path={["personalInfo", "address"]}
+            label="Address"
+            autoComplete="street-address"
+            spellCheck={false}
+          />
+          <RoomTextField
+            path={["personalInfo", "linkedIn"]}
+            label="LinkedIn"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="linkedin.com/in/you"
+          />
+          <RoomTextField
+            path={["personalInfo", "github"]}
+            label="GitHub"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="github.com/you"
+          />
+        </div>
+      </div>
+    </FormSection>
+  );
+}

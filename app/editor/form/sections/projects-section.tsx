@@ -1,0 +1,61 @@
+import { FolderGit2 } from "lucide-react";
+import { memo } from "react";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
+import { RoomTextArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { EntryList } from "./entry-list.tsx";
+
+export function ProjectsSection() {
+  return (
+    <EntryList
+      section="projects"
+      title="Projects"
+      noun="Project"
+      icon={FolderGit2}
+      emptyText="Something you made, led or organised outside the job titles above, with a link if there is one."
+      Fields={ProjectFields}
+    />
+  );
+}
+
+const ProjectFields = memo(function ProjectFields({ id }: { id: string }) {
+  return (
+    <>
+      <RoomTextField path={["projects", id, "name"]} label="Name" autoComplete="off" />
+      <RoomTextArea
+        path={["projects", id, "description"]}
+        label="Description"
+        cap={CAPS.description}
+        isRewritable
+        rows={2}
+        hint="Each line becomes a bullet."
+      />
+      <RoomListField
+        path={["projects", id, "technologies"]}
+        label="Technologies"
+        rows={1}
+        placeholder="React, PostgreSQL"
+      />
+      <div className="grid gap-4 @md:grid-cols-2">
+        <RoomTextField
+          path={["projects", id, "githubLink"]}
+          label="GitHub URL"
+          optional
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <RoomTextField
+          path={["projects", id, "liveLink"]}
+          label="Live URL"
+          optional
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,19 @@
+import { CAPS } from "#app/core/resume/schema.ts";
+import { RoomTextArea } from "#app/editor/form/fields/room-text-field.tsx";
+import { FormSection } from "./form-section.tsx";
+
+export function SummarySection() {
+  return (
+    <FormSection title="Professional Summary">
+      <RoomTextArea
+        path={["summary"]}
+        label="Professional Summary"
+        isLabelHidden
+        cap={CAPS.summary}
+        isRewritable
+        rows={4}
+        placeholder="Who you are, what you are best at, and what you want to do next. Two to four sentences."
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,54 @@
+/** ATS Score Analysis in the editor: the score's state machine behind the shared panel. */
+import { type MutableRefObject, memo } from "react";
+import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { isoDay } from "#app/features/score-report/export/report-html.ts";
+import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { saveTypedPosting } from "./save-typed-posting.ts";
+import { useExportReport } from "./use-export-report.ts";
+import { type LastAnalysis, useScore } from "./use-score.ts";
+import { useServiceHealth } from "./use-service-health.ts";
+
+export const AtsPanel = memo(function AtsPanel({
+  title,
+  lastAnalysis,
+  html,
+}: {
+  title: string;
+  lastAnalysis: LastAnalysis | null;
+  html: MutableRefObject<PreviewHtml>;
+}) {
+  const room = useOpenRoom();
+  const { role, isGuest } = useEditorAccess();
+  const health = useServiceHealth();
+  const { analyze, ...score } = useScore(room, html, lastAnalysis);
+  const { report } = score;
+  const [isExporting, exportReport] = useExportReport((today) => {
+    const snapshot = room.read();
+    if (!report || !snapshot) return null;
+    const subject = {
+      resumeTitle: snapshot.resume.personalInfo.fullName || title,
+      jobTitle: snapshot.jobDescription?.title ?? "",
+      company: snapshot.jobDescription?.company || undefined,
+      date: isoDay(today),
+    };
+    return { report, subject };
+  });
+  return (
+    <ScorePanel
+      {...score}
+      isExporting={isExporting}
+      isServiceDown={health.isDown}
+      onAnalyze={() => {
+        if (health.isDown) health.check();
+        const complaint = saveTypedPosting(room);
+        if (complaint) notify.error(complaint);
+        else analyze();
+      }}
+      onExport={role === "view" ? undefined : exportReport}
+      reportHref={report && !isGuest && role !== "view" ? `/analyze/${room.resumeId}` : undefined}
+    />
+  );
+});

@@ -1,0 +1,199 @@
+/** The photo in Personal Information: add, replace, take away, and whether the resume shows it. */
+import { ImagePlus } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import {
+  checkPhoto,
+  MAX_PHOTO_BYTES,
+  PHOTO_BROKEN,
+  PHOTO_TOO_LARGE,
+} from "#app/core/photo/check-photo.ts";
+import { PHOTO_TYPES } from "#app/core/photo/image-header.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
+import { fetchAhead } from "#app/ui/loading/fetch-ahead.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
+import type { PhotoDialog } from "./photo-dialog.tsx";
+import type { Framing } from "./photo-framing.ts";
+import { usePhotoUrl } from "./photo-store.ts";
+import { PhotoSwitch } from "./photo-switch.tsx";
+
+const TOAST_MS = 10_000;
+const DIALOG_LOST =
+  "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
+
+const loadDialog = fetchAhead(() => import("./photo-dialog.tsx"));
+
+interface Chosen {
+  file: File;
+  framing?: Framing;
+  Dialog: typeof PhotoDialog;
+}
+
+export function PhotoField() {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  const photo = useRoomValue((snapshot) => snapshot.resume.photo) ?? null;
+  const name = useRoomValue((snapshot) => snapshot.resume.personalInfo.fullName);
+  const url = usePhotoUrl(room.resumeId, photo?.fileId);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isOver, handlers } = useFileDrop((file) => void choose(file), mayEdit);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+
+  async function choose(file: File) {
+    const wrong = await whatIsWrong(file);
+    setFailure(wrong);
+    if (!wrong) await frame({ file });
+  }
+  async function frame(picture: Pick<Chosen, "file" | "framing">) {
+    try {
+      setChosen({ ...picture, Dialog: (await loadDialog()).PhotoDialog });
+    } catch {
+      setFailure(DIALOG_LOST);
+    }
+  }
+  function store(fileId: string, how: Framed) {
+    const before = photo;
+    keepFramed(fileId, how);
+    setChosen(null);
+    room.setPhoto({ fileId, visible: before?.visible ?? false });
+    notify.plain(before ? "Photo replaced" : "Photo added", {
+      action: { label: "Undo", onClick: () => room.setPhoto(before) },
+      durationMs: TOAST_MS,
+    });
+  }
+  const framed = photo && framedAs(photo.fileId);
+  function remove() {
+    const before = photo;
+    room.setPhoto(null);
+    setFailure(null);
+    button.current?.focus();
+    notify.plain("Photo removed", {
+      action: { label: "Undo", onClick: () => room.setPhoto(before) },
+      durationMs: TOAST_MS,
+    });
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...handlers}
+      className={classNames(
+        "mb-4 grid gap-3 rounded-card border p-3",
+        isOver ? "border-accent bg-accent-wash" : "border-line",
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Picture url={photo ? url : null} name={name} isKept={photo !== null} />
+        <div className="grid min-w-0 flex-1 basis-48 gap-2">
+          <h3 id={titleId} className="text-sm font-semibold">
+            Photo
+          </h3>
+          {mayEdit ? (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                ref={button}
+                id="field-photo"
+                size="small"
+                onClick={() => input.current?.click()}
+              >
+                {photo ? "Replace" : "Add a photo"}
+              </Button>
+              {framed ? (
+                <Button size="small" variant="quiet" onClick={() => void frame(framed)}>
+                  Frame again
+                </Button>
+              ) : null}
+              {photo ? (
+                <Button size="small" variant="quiet" onClick={remove}>
+                  Remove
+                </Button>
+              ) : null}
+            </div>
+          ) : null}
+          <p className="text-sm text-ink-soft">
+            {mayEdit && !photo
+              ? "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here."
+              : null}
+            {photo && url === null ? "This photo is not available." : null}
+            {photo && url !== null ? (photo.visible ? "Shown." : "Kept, but not shown.") : null}
+          </p>
+        </div>
+      </div>
+      {mayEdit ? (
+        <input
+          ref={input}
+          type="file"
+          accept={PHOTO_TYPES.join(",")}
+          aria-label="Photo file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file) void choose(file);
+          }}
+        />
+      ) : null}
+      {failure ? (
+        <Banner tone="bad" announce onDismiss={() => setFailure(null)}>
+          {failure}
+        </Banner>
+      ) : null}
+      {photo && mayEdit ? <PhotoSwitch /> : null}
+      {chosen ? (
+        <chosen.Dialog
+          file={chosen.file}
+          before={chosen.framing}
+          onStored={(fileId, framing) => store(fileId, { file: chosen.file, framing })}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Null where it may become a photo. */
+async function whatIsWrong(file: File): Promise<string | null> {
+  if (file.size > MAX_PHOTO_BYTES) return PHOTO_TOO_LARGE;
+  try {
+    const checked = checkPhoto(new Uint8Array(await file.arrayBuffer()));
+    return checked.ok ? null : checked.message;
+  } catch {
+    // A folder that was dropped, or a file that is gone or locked.
+    return PHOTO_BROKEN;
+  }
+}
+
+function Picture({
+  url,
+  name,
+  isKept,
+}: {
+  url: string | null | undefined;
+  name: string;
+  isKept: boolean;
+}) {
+  const shape = "size-20 shrink-0 rounded-card";
+  if (url)
+    return <img src={url} alt={name.trim() || "Photo"} className={`${shape} object-cover`} />;
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        shape,
+        "grid place-items-center bg-sunken text-ink-faint",
+        isKept ? "animate-pulse" : "border border-dashed border-line-strong",
+      )}
+    >
+      {isKept ? null : <ImagePlus size={24} />}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+/** Where the photo stands in the form: its code comes after the form, and the form is whole without it. */
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useRoomValue } from "#app/editor/sync/room-context.ts";
+import { RetryButton } from "#app/ui/loading/retry-button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import type { PhotoField } from "./photo-field.tsx";
+
+/** "again": it was lost, and somebody has asked for it once more. */
+type Part = { Field: typeof PhotoField } | "loading" | "lost" | "again";
+
+export function PhotoPlace() {
+  const hasPhoto = useRoomValue(({ resume }) => Boolean(resume.photo));
+  const isWanted = useMayEdit() || hasPhoto;
+  const [part, setPart] = useState<Part>("loading");
+  const place = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  const [isStuck, setStuck] = useState(false);
+  const load = useCallback(() => {
+    import("./photo-field.tsx").then(
+      (module) => setPart({ Field: module.PhotoField }),
+      () => setPart("lost"),
+    );
+  }, []);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  // The button that brought it is gone: what it brought takes the focus, unless that has moved on.
+  useLayoutEffect(() => {
+    if (typeof part !== "object" || !wasAsked.current) return;
+    wasAsked.current = false;
+    if (document.activeElement !== document.body) return;
+    (place.current?.querySelector<HTMLElement>("button") ?? place.current)?.focus();
+  }, [part]);
+
+  if (!isWanted) return null;
+  if (part === "loading") return <div className="mb-4 h-26.5 rounded-card border border-line" />;
+  if (typeof part === "object") {
+    return (
+      <div ref={place} tabIndex={-1}>
+        <part.Field />
+      </div>
+    );
+  }
+  const isAsked = part === "again";
+  return (
+    <Banner
+      tone="warn"
+      announce
+      className="mb-4"
+      action={
+        <RetryButton
+          isStuck={isStuck && !isAsked}
+          // Not disabled, which would take the focus from it.
+          aria-disabled={isAsked}
+          onRetry={() => {
+            if (isAsked) return;
+            wasAsked.current = true;
+            setPart("again");
+            setStuck(true);
+            load();
+          }}
+        />
+      }
+    >
+      {isAsked
+        ? "Loading..."
+        : isStuck
+          ? "The photo’s part of this form could not be loaded. Reload the page when the connection is back: what you wrote is kept."
+          : "The photo’s part of this form could not be loaded. Check the connection and try again."}
+    </Banner>
+  );
+}

@@ -1,0 +1,157 @@
+/** Who is here, where they are and what was changed lately [spec 2]. */
+
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import type { Other } from "#app/editor/sync/others/presence-view.ts";
+import type { Connection } from "#app/editor/sync/room-handle.ts";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { Ago, useNow } from "#app/ui/text/ago.tsx";
+import { CollaboratorDot } from "./collaborator-dot.tsx";
+import { CONNECTION } from "./connection-words.ts";
+import { CutName } from "./cut-name.tsx";
+import { peopleOf } from "./presence-people.ts";
+import { sectionName, sectionTitle } from "./section-names.ts";
+import type { Following } from "./use-following.ts";
+import { usePresence } from "./use-presence.ts";
+
+/** More than these become one chip. */
+const SHOWN = 5;
+
+export function CollaborationPanel({
+  connection,
+  isCollaborating,
+  following,
+  onClose,
+}: {
+  connection: Connection["kind"];
+  isCollaborating: boolean;
+  following: Following;
+  onClose(): void;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const { text, tone } = CONNECTION[connection];
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label="Collaboration"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className="fixed right-4 bottom-20 z-30 grid max-h-[calc(100dvh-7rem)] w-80 grid-cols-1 max-w-[calc(100vw-2rem)] animate-appear gap-4 overflow-y-auto rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none"
+    >
+      <div className="flex items-center gap-3">
+        <h2 className="flex-1 text-lg">Collaboration</h2>
+        <Badge tone={tone} dot>
+          {text}
+        </Badge>
+        <IconButton size="small" label="Close" onClick={onClose}>
+          <X aria-hidden size={16} />
+        </IconButton>
+      </div>
+      <Collaborators following={following} isCollaborating={isCollaborating} />
+      <RecentChanges />
+      <p className="border-t border-line pt-3 text-sm text-ink-soft">
+        {isCollaborating
+          ? "Changes sync in real time."
+          : "Collaboration is off: your changes are saved, and what others write waits until you switch it on."}
+      </p>
+    </div>
+  );
+}
+
+function Collaborators({
+  following,
+  isCollaborating,
+}: {
+  following: Following;
+  isCollaborating: boolean;
+}) {
+  const you = usePresence((view) => view.you);
+  const people = peopleOf(usePresence((view) => view.others));
+  const shown = people.slice(0, SHOWN);
+  return (
+    <section>
+      <h3 className="mb-2 text-sm font-semibold">Active Collaborators</h3>
+      <ul className="grid grid-cols-1 gap-1">
+        {you ? (
+          <li className="flex min-h-9 items-center gap-2 text-sm">
+            <CollaboratorDot {...you} />
+            <CutName person={you} after=" (you)" />
+          </li>
+        ) : null}
+        {shown.map((other) => (
+          <Collaborator key={other.user.userId} other={other} following={following} />
+        ))}
+      </ul>
+      {people.length > SHOWN ? (
+        <Badge className="mt-1">{`+${people.length - SHOWN} more`}</Badge>
+      ) : null}
+      {people.length === 0 && isCollaborating ? (
+        <p className="text-sm text-ink-soft">Nobody else is here right now.</p>
+      ) : null}
+    </section>
+  );
+}
+
+function Collaborator({ other, following }: { other: Other; following: Following }) {
+  const { user, cursor } = other;
+  const isFollowed = following.userId === user.userId;
+  return (
+    <li className="flex min-h-9 items-center gap-2 text-sm">
+      <CollaboratorDot {...user} />
+      <span className="min-w-0 flex-1">
+        <CutName person={user} />
+        {cursor ? (
+          <span className="block truncate text-xs text-ink-soft">
+            In {sectionName(cursor.field.split(".")[0] ?? "")}
+          </span>
+        ) : null}
+      </span>
+      <Button
+        size="small"
+        variant={isFollowed ? "secondary" : "quiet"}
+        aria-pressed={isFollowed}
+        aria-label={isFollowed ? `Stop following ${shownName(user)}` : `Follow ${shownName(user)}`}
+        onClick={() => following.follow(isFollowed ? null : user.userId)}
+      >
+        {isFollowed ? "Following" : "Follow"}
+      </Button>
+    </li>
+  );
+}
+
+function RecentChanges() {
+  const you = usePresence((view) => view.you);
+  const changes = usePresence((view) => view.changes);
+  const [opened] = useState(Date.now);
+  const now = useNow(opened);
+  return (
+    <section>
+      <h3 className="mb-2 text-sm font-semibold">Recent Changes</h3>
+      {changes.length === 0 ? (
+        <p className="text-sm text-ink-soft">No recent changes</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-1.5 text-sm">
+          {changes.map(({ section, by, userId, at }) => (
+            <li key={`${section} ${userId}`} className="flex items-baseline gap-2">
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {sectionTitle(section)} by{" "}
+                {userId === you?.userId ? "you" : shownName({ userId, name: by })}
+              </span>
+              <span className="shrink-0 text-xs text-ink-soft">
+                <Ago at={new Date(at).toISOString()} now={now} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** The others' carets and selections as boxes over the form. */
+
+import type * as Y from "yjs";
+import { rangeOf } from "#app/core/collab/protocol/presence.ts";
+import type { Other } from "#app/editor/sync/others/presence-view.ts";
+import { type Box, boxesOf, type TextControl } from "./text-geometry.ts";
+
+export interface Mark {
+  clientId: number;
+  user: Other["user"];
+  boxes: Box[];
+  caret: Box | null;
+  /** The control's own box, where no caret in it is known. */
+  frame: Box | null;
+}
+
+export function measureMarks(doc: Y.Doc, layer: HTMLElement, others: readonly Other[]): Mark[] {
+  const origin = layer.getBoundingClientRect();
+  const place = ({ left, top, width, height }: Box): Box => ({
+    left: left - origin.left,
+    top: top - origin.top,
+    width,
+    height,
+  });
+  return others.flatMap<Mark>(({ clientId, user, cursor }) => {
+    const control = cursor && document.getElementById(`field-${cursor.field}`);
+    // Nothing to draw in a section that is folded, or a pane that is not shown.
+    if (!control || control.getClientRects().length === 0) return [];
+    const who = { clientId, user };
+    const range = rangeOf(doc, cursor);
+    const isText = control instanceof HTMLTextAreaElement || isTextInput(control);
+    if (range && isText) {
+      const { boxes, caret } = boxesOf(control as TextControl, range.start, range.end, range.head);
+      return [{ ...who, boxes: boxes.map(place), caret: caret && place(caret), frame: null }];
+    }
+    return [{ ...who, boxes: [], caret: null, frame: place(control.getBoundingClientRect()) }];
+  });
+}
+
+function isTextInput(control: HTMLElement): boolean {
+  return control instanceof HTMLInputElement && ["text", "tel", "email"].includes(control.type);
+}

@@ -1,0 +1,11 @@
+import type { Other } from "#app/editor/sync/others/presence-view.ts";
+
+/** One line a person, however many windows they have; the window they are in counts. */
+export function peopleOf(others: readonly Other[]): Other[] {
+  const byPerson = new Map<string, Other>();
+  for (const other of others) {
+    const known = byPerson.get(other.user.userId);
+    if (!known || (!known.cursor && other.cursor)) byPerson.set(other.user.userId, other);
+  }
+  return [...byPerson.values()];
+}

@@ -1,0 +1,125 @@
+/** Carets and selections of the others, drawn over the fields they are in. */
+import { useEffect, useRef, useState } from "react";
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { CutName } from "./cut-name.tsx";
+import { FLAG_HEIGHT_PX, type FlagPlace, flagPlace, stackFlags } from "./flag-place.ts";
+import { type Mark, measureMarks } from "./measure-marks.ts";
+import { stopMeasuring } from "./text-geometry.ts";
+import { usePresence } from "./use-presence.ts";
+
+export function RemoteCarets() {
+  const room = useOpenRoom();
+  const layer = useRef<HTMLDivElement>(null);
+  const others = usePresence((view) => view.others);
+  const [{ marks, width }, setMeasured] = useState<{ marks: Mark[]; width: number }>({
+    marks: [],
+    width: 0,
+  });
+
+  useEffect(() => {
+    const element = layer.current;
+    if (!element) return;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const marks = room.presence.measure((doc) => measureMarks(doc, element, others));
+      setMeasured({ marks, width: element.clientWidth });
+    };
+    // Once a frame at most, after the text has been written into its field.
+    const soon = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    soon();
+    const unsubscribe = room.subscribe(soon);
+    const resized = new ResizeObserver(soon);
+    resized.observe(element);
+    // Scrolling inside a field; that of the form moves this layer along.
+    element.parentElement?.addEventListener("scroll", soon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      unsubscribe();
+      resized.disconnect();
+      element.parentElement?.removeEventListener("scroll", soon, true);
+    };
+  }, [room, others]);
+  useEffect(() => stopMeasuring, []);
+  const flags = flagsOf(marks, width);
+
+  return (
+    <div ref={layer} aria-hidden className="pointer-events-none absolute inset-0 z-5 overflow-clip">
+      {marks.map((mark) => (
+        <RemoteMark key={mark.clientId} {...mark} flag={flags.get(mark.clientId)} />
+      ))}
+    </div>
+  );
+}
+
+interface Flag {
+  place: FlagPlace;
+  top: number;
+}
+
+/** Of a letter at most, on average. */
+const LETTER_PX = 7;
+const PADDING_PX = 12;
+
+/** By client. @param width of the layer */
+function flagsOf(marks: readonly Mark[], width: number): Map<number, Flag> {
+  const flags = marks.flatMap(({ clientId, user, caret, frame }) => {
+    const at = caret ?? frame;
+    if (!at) return [];
+    const place = flagPlace(at.left, width);
+    const own = Math.min(place.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
+    const left = place.left ?? width - (place.right ?? 0) - own;
+    return [{ clientId, place, top: at.top, left, width: own }];
+  });
+  const lifts = stackFlags(flags);
+  const entries = flags.map(({ clientId, place, top }, index): [number, Flag] => [
+    clientId,
+    { place, top: top - (lifts[index] ?? 0) * FLAG_HEIGHT_PX },
+  ]);
+  return new Map(entries);
+}
+
+function RemoteMark({ user, boxes, caret, frame, flag }: Mark & { flag: Flag | undefined }) {
+  const { color } = user;
+  return (
+    <>
+      {boxes.map((box) => (
+        <span
+          key={`${box.left} ${box.top}`}
+          className="absolute opacity-25"
+          style={{ ...box, background: color }}
+        />
+      ))}
+      {caret ? (
+        <span
+          data-caret={shownName(user)}
+          className="absolute w-0.5 rounded-full"
+          style={{ left: caret.left - 1, top: caret.top, height: caret.height, background: color }}
+        />
+      ) : null}
+      {frame ? (
+        <span
+          data-caret={shownName(user)}
+          className="absolute rounded-control border-2"
+          style={{ ...frame, borderColor: color }}
+        />
+      ) : null}
+      {flag ? (
+        <span
+          data-flag={shownName(user)}
+          className={classNames(
+            "absolute -translate-y-full rounded-control px-1.5 text-xs leading-4 font-semibold text-sheet",
+            flag.place.right !== undefined ? "rounded-br-none" : "rounded-bl-none",
+          )}
+          style={{ ...flag.place, top: flag.top, background: color }}
+        >
+          <CutName person={user} />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Follows somebody through the form: where they go, this page scrolls, until its own reader does something. */
+import { type RefObject, useEffect, useState } from "react";
+import { revealField } from "#app/editor/form/focus-field.ts";
+import { peopleOf } from "./presence-people.ts";
+import { usePresence } from "./use-presence.ts";
+
+export interface Following {
+  /** Null while nobody is followed. */
+  userId: string | null;
+  follow(userId: string | null): void;
+}
+
+export function useFollowing(form: RefObject<HTMLElement>, showForm: () => void): Following {
+  const [userId, follow] = useState<string | null>(null);
+  const isHere = usePresence((view) => view.others.some((other) => other.user.userId === userId));
+  const field = usePresence((view) => {
+    if (userId === null) return null;
+    const other = peopleOf(view.others).find((one) => one.user.userId === userId);
+    return other?.cursor?.field ?? null;
+  });
+
+  useEffect(() => {
+    if (userId !== null && !isHere) follow(null);
+  }, [userId, isHere]);
+  useEffect(() => {
+    if (field === null) return;
+    showForm();
+    const frame = requestAnimationFrame(() => form.current && revealField(form.current, field));
+    return () => cancelAnimationFrame(frame);
+  }, [field, form, showForm]);
+  useEffect(() => {
+    if (userId === null) return;
+    const stop = (event: Event) => {
+      const isElsewhere = event.target instanceof Node && !form.current?.contains(event.target);
+      if (!isElsewhere) follow(null);
+    };
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && follow(null);
+    const own = ["wheel", "touchmove", "input"] as const;
+    // On the way down: text controls stop their own on the way up.
+    for (const name of own) addEventListener(name, stop, { passive: true, capture: true });
+    addEventListener("keydown", onKey);
+    return () => {
+      for (const name of own) removeEventListener(name, stop, { capture: true });
+      removeEventListener("keydown", onKey);
+    };
+  }, [userId, form]);
+
+  return { userId, follow };
+}

@@ -1,0 +1,64 @@
+/** Chooses the visible pane where not all fit. Panes stay mounted: the preview must not start over. */
+import { type KeyboardEvent, useRef } from "react";
+import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+
+const LABELS: Record<Pane, string> = { edit: "Edit", preview: "Preview", job: "Job & Score" };
+const LABELS_READING = { ...LABELS, edit: "Content" };
+
+export const tabId = (pane: Pane) => `tab-${pane}`;
+export const paneId = (pane: Pane) => `pane-${pane}`;
+
+export function PaneTabs({
+  panes,
+  shown,
+  onShow,
+}: {
+  panes: readonly Pane[];
+  shown: Pane;
+  onShow(pane: Pane): void;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const labels = useMayEdit() ? LABELS : LABELS_READING;
+
+  function walk(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = panes[(panes.indexOf(shown) + step + panes.length) % panes.length] as Pane;
+    onShow(next);
+    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Parts of the editor"
+      className="flex border-b border-line bg-raised px-2"
+    >
+      {panes.map((pane) => (
+        <button
+          key={pane}
+          type="button"
+          role="tab"
+          id={tabId(pane)}
+          aria-controls={paneId(pane)}
+          aria-selected={pane === shown}
+          tabIndex={pane === shown ? 0 : -1}
+          onClick={() => onShow(pane)}
+          onKeyDown={walk}
+          className={classNames(
+            "-mb-px min-h-11 flex-1 border-b-2 px-3 text-sm font-semibold",
+            pane === shown
+              ? "border-accent text-accent"
+              : "border-transparent text-ink-soft hover:text-ink",
+          )}
+        >
+          {labels[pane]}
+        </button>
+      ))}
+    </div>
+  );
+}

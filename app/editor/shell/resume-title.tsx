@@ -1,0 +1,136 @@
+/** The resume's title in the editor's header; its owner renames it where it stands. */
+import { Pencil } from "lucide-react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { ApiError } from "#app/client/call-api.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+
+const EMPTY = "Give the resume a title";
+const UNREACHED = "The title was not changed: the server could not be reached.";
+
+export function ResumeTitle({ title }: { title: string }) {
+  const { role } = useEditorAccess();
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (role !== "owner") {
+    return (
+      <p className="truncate font-semibold" title={title}>
+        {title}
+      </p>
+    );
+  }
+  if (isEditing) {
+    return (
+      <TitleField
+        title={title}
+        onDone={(isByKey) => {
+          setEditing(false);
+          // The field goes away under the keyboard's focus.
+          if (isByKey) requestAnimationFrame(() => button.current?.focus());
+        }}
+      />
+    );
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      title={`${title} (rename)`}
+      onClick={() => setEditing(true)}
+      className="group -mx-1.5 flex min-h-6 max-w-full items-center gap-1.5 rounded-control px-1.5 text-left font-semibold hover:bg-sunken pointer-coarse:min-h-8"
+    >
+      <span className="truncate">
+        {title}
+        <span className="sr-only">, rename</span>
+      </span>
+      <Pencil aria-hidden size={13} className="shrink-0 text-ink-soft group-hover:text-ink" />
+    </button>
+  );
+}
+
+function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean): void }) {
+  const room = useOpenRoom();
+  const [value, setValue] = useState(title);
+  const [error, setError] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const isOver = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever asked for the field is about to type. Once: later they may have gone on elsewhere.
+  useEffect(() => input.current?.focus(), []);
+
+  function finish(isByKey: boolean) {
+    isOver.current = true;
+    onDone(isByKey);
+  }
+
+  async function save(isByKey: boolean) {
+    if (isBusy.current || isOver.current) return;
+    const next = value.trim();
+    if (next === title) return finish(isByKey);
+    if (next === "") return isByKey ? setError(EMPTY) : finish(false);
+    isBusy.current = true;
+    try {
+      await room.rename(next);
+      finish(isByKey);
+    } catch (failure) {
+      const message = failure instanceof ApiError ? failure.message : UNREACHED;
+      if (isByKey) setError(message);
+      // What was typed stays in the field, which is not looked at any more.
+      else notify.error(message);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void save(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    finish(true);
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="relative">
+      <input
+        ref={input}
+        aria-label="Resume title"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? "resume-title-error" : undefined}
+        value={value}
+        maxLength={CAPS.shortText}
+        autoComplete="off"
+        enterKeyHint="done"
+        onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
+        onChange={(event) => {
+          setValue(event.target.value);
+          setError(null);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => void save(false)}
+        className="w-full max-w-md rounded-control border border-line-strong bg-paper px-1.5 font-semibold aria-invalid:border-bad pointer-coarse:text-base"
+      />
+      {error ? (
+        <p
+          id="resume-title-error"
+          role="alert"
+          className="absolute top-full z-30 mt-1 w-max max-w-64 rounded-control border border-bad bg-bad-wash px-2 py-1 text-sm text-bad shadow-raised"
+        >
+          {error}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+/** Restores a version: the present is kept first, the difference is one edit that undo takes back. */
+import { callApi } from "#app/client/call-api.ts";
+import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
+import type { Room } from "#app/editor/sync/room-context.ts";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { whyNotOnServer } from "./use-save-version.ts";
+import { readVersion, type VersionItem } from "./use-versions.ts";
+
+export function useRestore(room: Room, onDone: () => void) {
+  return useBusy(async (version: VersionItem) => {
+    try {
+      await room.flushed();
+    } catch (error) {
+      notify.error(whyNotOnServer(error));
+      return;
+    }
+    try {
+      const state = await readVersion(room, version.id);
+      const name = beforeRestoring({ ...version, createdAt: Date.parse(version.createdAt) });
+      await callApi(`/api/resumes/${room.resumeId}/versions`, { body: { name } });
+      room.restore(state);
+      onDone();
+      notify.success("Version restored. What you had is kept as a version.", {
+        action: undoAction(room),
+      });
+    } catch (error) {
+      console.warn("Restore", error);
+      notify.error("This version could not be restored. Please try again.");
+    }
+  });
+}

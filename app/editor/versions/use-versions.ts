@@ -1,0 +1,82 @@
+/** The versions of the open resume, and the content of those that are looked at. */
+import { useCallback, useEffect, useState } from "react";
+import { callApi } from "#app/client/call-api.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import type { Room } from "#app/editor/sync/room-context.ts";
+
+export interface VersionItem {
+  id: number;
+  name: string | null;
+  createdAt: string;
+  by: string;
+}
+export interface VersionState {
+  resume: Resume;
+  templateId: string;
+  /** Of the template. */
+  version?: number;
+}
+
+export const momentOf = ({ createdAt }: VersionItem) =>
+  new Date(createdAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** One without a name is told from others by when it was kept. */
+export const nameOf = (version: VersionItem) => version.name ?? `Automatic, ${momentOf(version)}`;
+
+export function useVersions({ resumeId }: Room) {
+  const [versions, setVersions] = useState<VersionItem[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    callApi<{ versions: VersionItem[] }>(`/api/resumes/${resumeId}/versions`, {
+      method: "GET",
+    }).then(
+      (answer) => setVersions(answer.versions),
+      (error: unknown) => {
+        console.warn("Versions", error);
+        setFailed(true);
+      },
+    );
+  }, [resumeId]);
+  useEffect(load, [load]);
+  return { versions, hasFailed, load };
+}
+
+const known = new Map<string, Promise<VersionState>>();
+
+/** A version never changes, so each is fetched once. */
+export function readVersion({ resumeId }: Room, id: number): Promise<VersionState> {
+  const path = `/api/resumes/${resumeId}/versions/${id}`;
+  const asked =
+    known.get(path) ??
+    callApi<{ version: { content: Resume; templateId: string; templateVersion: number } }>(path, {
+      method: "GET",
+    }).then(({ version }) => ({
+      resume: version.content,
+      templateId: version.templateId,
+      version: version.templateVersion,
+    }));
+  known.set(path, asked);
+  asked.catch(() => known.delete(path));
+  return asked;
+}
+
+/** Null for the present. */
+export function useVersionState(room: Room, id: number | null) {
+  const [state, setState] = useState<VersionState | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    setFailed(false);
+    setState(null);
+    const read = id === null ? Promise.resolve(room.read()) : readVersion(room, id);
+    read.then(
+      (found) => isCurrent && setState(found),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [room, id]);
+  return { state, hasFailed };
+}

@@ -1,0 +1,117 @@
+/** Any two states of the resume, chosen by name, compared field by field. */
+import { useMemo } from "react";
+import { compareResumes } from "#app/core/resume/compare-resumes.ts";
+import { findTemplate } from "#app/core/templates/catalogue.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { SelectField } from "#app/ui/controls/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { LoadingArea } from "#app/ui/page/page-loading.tsx";
+import { FieldChanges } from "./field-changes.tsx";
+import { nameOf, useVersionState, type VersionItem, type VersionState } from "./use-versions.ts";
+
+const NOW = "The resume now";
+/** The id of a version, or null for the present. */
+export type Side = number | null;
+
+export function VersionComparison({
+  versions,
+  before,
+  after,
+  onChoose,
+}: {
+  versions: readonly VersionItem[];
+  before: Side;
+  after: Side;
+  onChoose(before: Side, after: Side): void;
+}) {
+  const room = useOpenRoom();
+  const old = useVersionState(room, before);
+  const now = useVersionState(room, after);
+  const title = (side: Side) => {
+    const version = versions.find(({ id }) => id === side);
+    return version ? nameOf(version) : NOW;
+  };
+  const hasFailed = old.hasFailed || now.hasFailed;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Chooser
+          label="Compare"
+          {...{ versions, value: before }}
+          onChange={(side) => onChoose(side, after)}
+        />
+        <Chooser
+          label="With"
+          {...{ versions, value: after }}
+          onChange={(side) => onChoose(before, side)}
+        />
+      </div>
+      {hasFailed ? (
+        <Banner tone="bad" announce>
+          This version could not be loaded. Please try again.
+        </Banner>
+      ) : old.state && now.state ? (
+        <Comparison old={old.state} now={now.state} before={title(before)} after={title(after)} />
+      ) : (
+        <LoadingArea text="Loading version..." className="grid min-h-24 place-items-center" />
+      )}
+    </div>
+  );
+}
+
+function Comparison({
+  old,
+  now,
+  before,
+  after,
+}: {
+  old: VersionState;
+  now: VersionState;
+  before: string;
+  after: string;
+}) {
+  const changes = useMemo(() => {
+    const template = (id: string) => findTemplate(id)?.name ?? id;
+    const [from, to] = [template(old.templateId), template(now.templateId)];
+    const fields = compareResumes(old.resume, now.resume);
+    const other = { key: "templateId", section: "templateId", label: "Template" };
+    return from === to ? fields : [{ ...other, before: from, after: to }, ...fields];
+  }, [old, now]);
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-soft">
+        {changes.length === 0
+          ? "These two are the same."
+          : `${changes.length} ${changes.length === 1 ? "field differs" : "fields differ"}.`}
+      </p>
+      <FieldChanges changes={changes} before={before} after={after} />
+    </>
+  );
+}
+
+function Chooser({
+  label,
+  versions,
+  value,
+  onChange,
+}: {
+  label: string;
+  versions: readonly VersionItem[];
+  value: Side;
+  onChange(side: Side): void;
+}) {
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
+    >
+      <option value="">{NOW}</option>
+      {versions.map((version) => (
+        <option key={version.id} value={version.id}>
+          {nameOf(version)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,158 @@
+/** Versions: who kept what when, any two compared by field, and bringing one back. */
+import { History } from "lucide-react";
+import { useState } from "react";
+import { ApiError, callApi } from "#app/client/call-api.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { LoadingArea } from "#app/ui/page/page-loading.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { useRestore } from "./use-restore.ts";
+import { momentOf, nameOf, useVersions, type VersionItem } from "./use-versions.ts";
+import { type Side, VersionComparison } from "./version-comparison.tsx";
+
+export function VersionsDialog({ onClose }: { onClose(): void }) {
+  const room = useOpenRoom();
+  const { versions, hasFailed, load } = useVersions(room);
+  const [compared, setCompared] = useState<[before: Side, after: Side] | null>(null);
+  const [isRestoring, restore] = useRestore(room, onClose);
+  const { role } = useEditorAccess();
+  const [leaving, setLeaving] = useState<VersionItem | null>(null);
+  const [isRemoving, remove] = useBusy(async (version: VersionItem) => {
+    try {
+      const path = `/api/resumes/${room.resumeId}/versions/${version.id}`;
+      await callApi(path, { method: "DELETE" }).catch((error) => {
+        // Somebody else, or another window, was quicker.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      });
+      setLeaving(null);
+      load();
+    } catch (error) {
+      console.warn("Delete version", error);
+      notify.error("This version could not be deleted. Please try again.");
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="large"
+      title={compared ? "Compare versions" : "Versions"}
+      description={
+        compared
+          ? undefined
+          : "Kept every 10 minutes while somebody edits, and whenever somebody presses Save."
+      }
+      footer={
+        compared ? <Button onClick={() => setCompared(null)}>Back to the list</Button> : undefined
+      }
+    >
+      {hasFailed ? (
+        <Banner
+          tone="bad"
+          announce
+          action={
+            <Button size="small" onClick={load}>
+              Try again
+            </Button>
+          }
+        >
+          The versions could not be loaded.
+        </Banner>
+      ) : !versions ? (
+        <LoadingArea text="Loading versions..." className="grid min-h-32 place-items-center" />
+      ) : compared ? (
+        <VersionComparison
+          versions={versions}
+          before={compared[0]}
+          after={compared[1]}
+          onChoose={(before, after) => setCompared([before, after])}
+        />
+      ) : versions.length === 0 ? (
+        <EmptyState icon={<History aria-hidden size={24} />} title="No versions yet">
+          The first one is kept as soon as you begin to edit.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-2">
+          {versions.map((version) => (
+            <VersionRow
+              key={version.id}
+              version={version}
+              isBusy={isRestoring}
+              onCompare={() => setCompared([version.id, null])}
+              onRestore={() => restore(version)}
+              onDelete={role === "owner" ? () => setLeaving(version) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {leaving ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setLeaving(null)}
+          title={`Delete “${nameOf(leaving)}”?`}
+          description="The resume stays as it is. This version cannot be brought back."
+          confirmLabel="Delete"
+          danger
+          busy={isRemoving}
+          onConfirm={() => remove(leaving)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function VersionRow({
+  version,
+  isBusy,
+  onCompare,
+  onRestore,
+  onDelete,
+}: {
+  version: VersionItem;
+  isBusy: boolean;
+  onCompare(): void;
+  onRestore(): void;
+  /** Absent for whoever may not. */
+  onDelete?: () => void;
+}) {
+  const name = nameOf(version);
+  const moment = momentOf(version);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line px-3 py-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {name.endsWith(moment) ? null : (
+            <>
+              <time dateTime={version.createdAt}>{moment}</time>{" "}
+            </>
+          )}
+          by {version.by}
+        </p>
+      </div>
+      <Button size="small" onClick={onCompare} aria-label={`Compare ${name} with the resume now`}>
+        Compare
+      </Button>
+      <Button size="small" onClick={onRestore} disabled={isBusy} aria-label={`Restore ${name}`}>
+        Restore
+      </Button>
+      {onDelete ? (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={onDelete}
+          disabled={isBusy}
+          aria-label={`Delete ${name}`}
+        >
+          Delete
+        </Button>
+      ) : null}
+    </li>
+  );
+}
