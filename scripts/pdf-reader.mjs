@@ -1,4 +1,4 @@
-/** Bundles the PDF reader for the server's browser: app/importing/read-in-page.client.ts → public/pdf-reader.js. */
+/** Bundles the PDF reader for the server's browser: app/screens/import-review/read-in-page.client.ts → public/pdf-reader.js. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ export const PDF_READER = join(ROOT, "public", "pdf-reader.js");
 export function buildPdfReader() {
   const { outputFiles } = buildSync({
     absWorkingDir: ROOT,
-    entryPoints: ["app/importing/read-in-page.client.ts"],
+    entryPoints: ["app/screens/import-review/read-in-page.client.ts"],
     bundle: true,
     minify: true,
     format: "iife",

@@ -2,9 +2,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { ChooseFile } from "#app/importing/choose-file.tsx";
-import { Review } from "#app/importing/review.tsx";
-import { useImport } from "#app/importing/use-import.ts";
+import { ChooseFile } from "#app/screens/import-review/choose-file.tsx";
+import { Review } from "#app/screens/import-review/review.tsx";
+import { useImport } from "#app/screens/import-review/use-import.ts";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";

@@ -1,13 +1,13 @@
 /** The start page [spec 2]: sections features, how-it-works, testimonials, contact. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Contact } from "#app/landing/contact.tsx";
-import { Features } from "#app/landing/features.tsx";
-import { ForWhom } from "#app/landing/for-whom.tsx";
-import { Hero } from "#app/landing/hero.tsx";
-import { HowItWorks } from "#app/landing/how-it-works.tsx";
-import { LandingFooter } from "#app/landing/landing-footer.tsx";
-import { LandingHeader } from "#app/landing/landing-header.tsx";
+import { Contact } from "#app/screens/landing/contact.tsx";
+import { Features } from "#app/screens/landing/features.tsx";
+import { ForWhom } from "#app/screens/landing/for-whom.tsx";
+import { Hero } from "#app/screens/landing/hero.tsx";
+import { HowItWorks } from "#app/screens/landing/how-it-works.tsx";
+import { LandingFooter } from "#app/screens/landing/landing-footer.tsx";
+import { LandingHeader } from "#app/screens/landing/landing-header.tsx";
 import { findUser } from "#app/server/auth/guards.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

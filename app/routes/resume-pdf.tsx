@@ -2,12 +2,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
-import { PdfScreen } from "#app/copies/pdf-screen.tsx";
 import { toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
 import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
+import { PdfScreen } from "#app/screens/annotated-pdfs/pdf-screen.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
 import { listCopies } from "#app/server/db/annotated-copies.server.ts";

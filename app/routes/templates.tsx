@@ -14,11 +14,11 @@ import {
 } from "@remix-run/react";
 import * as v from "valibot";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { CategoryFilter, toFilter } from "#app/gallery/category-filter.tsx";
-import { ChosenTemplate } from "#app/gallery/chosen-template.tsx";
-import { FlowSteps } from "#app/gallery/flow-steps.tsx";
-import { headingOf, StepHeading } from "#app/gallery/step-heading.tsx";
-import { TemplateGrid } from "#app/gallery/template-grid.tsx";
+import { CategoryFilter, toFilter } from "#app/screens/gallery/category-filter.tsx";
+import { ChosenTemplate } from "#app/screens/gallery/chosen-template.tsx";
+import { FlowSteps } from "#app/screens/gallery/flow-steps.tsx";
+import { headingOf, StepHeading } from "#app/screens/gallery/step-heading.tsx";
+import { TemplateGrid } from "#app/screens/gallery/template-grid.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
 import { projectResume } from "#app/server/db/resumes.server.ts";

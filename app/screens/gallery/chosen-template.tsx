@@ -3,10 +3,10 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Check, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
+import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { CATEGORY_NAMES } from "./category-filter.tsx";
-import { TemplateImage } from "./template-image.tsx";
 
 export function ChosenTemplate({
   template,

@@ -2,10 +2,10 @@
 import { Check } from "lucide-react";
 import { memo, useId } from "react";
 import type { Template } from "#app/core/templates/template.ts";
+import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { CATEGORY_NAMES } from "./category-filter.tsx";
-import { TemplateImage } from "./template-image.tsx";
 
 /** Features on a card; the rest is '+N more' [spec 9]. */
 const FEATURES_SHOWN = 2;

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
 import { PdfViewer } from "#app/features/pdf-viewer/pdf-viewer.tsx";
 import { usePdfDocument } from "#app/features/pdf-viewer/use-pdf-document.ts";
+import { TemplateImage } from "#app/features/template-image.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { TemplateImage } from "./template-image.tsx";
 
 interface Props {
   template: Template;

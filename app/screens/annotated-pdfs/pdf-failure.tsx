@@ -1,7 +1,7 @@
 /** A PDF that cannot be shown: why, another try, and the template's picture in its place [spec 8]. */
 
 import type { Template } from "#app/core/templates/template.ts";
-import { TemplateImage } from "#app/gallery/template-image.tsx";
+import { TemplateImage } from "#app/features/template-image.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
