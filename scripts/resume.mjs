@@ -106,8 +106,8 @@ async function write(app, { format, templateId, resume, design, photo }) {
     return writeDocument(format, { resume, templateId, design, photo });
   }
   const { toPrintJob } = await app.load("/app/core/export/print-job.ts");
-  const { PDF_OPTIONS, PRINT_TIMEOUT_MS } = await app.load("/workers/print-options.ts");
-  const { addInfo } = await app.load("/workers/pdf-info.ts");
+  const { PDF_OPTIONS, PRINT_TIMEOUT_MS } = await app.load("/workers/print/print-options.ts");
+  const { addInfo } = await app.load("/workers/print/pdf-info.ts");
   const job = toPrintJob({
     templateId,
     resume,

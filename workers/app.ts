@@ -1,14 +1,14 @@
 /** The door: room sockets go to their Durable Object, everything else to Remix. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../build/server/index.js";
-import { ourFault, withJsonErrors } from "./json-errors.ts";
+import { ourFault, withJsonErrors } from "./http/json-errors.ts";
+import { withSecurityHeaders } from "./http/security-headers.ts";
 import { loadContext } from "./load-context.ts";
-import { openRoomSocket } from "./open-room-socket.ts";
+import { openRoomSocket } from "./room/open-room-socket.ts";
 import { sweep } from "./scheduled.ts";
-import { withSecurityHeaders } from "./security-headers.ts";
 
-export { PdfPrinter } from "./pdf-printer.ts";
-export { ResumeRoom } from "./resume-room.ts";
+export { PdfPrinter } from "./print/pdf-printer.ts";
+export { ResumeRoom } from "./room/resume-room.ts";
 
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, import.meta.env?.MODE);
 

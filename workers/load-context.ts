@@ -3,12 +3,12 @@
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
-import { printPdf } from "./print-pdf.ts";
-import { readPdf } from "./read-pdf.ts";
-import { redrawPhoto } from "./redraw-photo.ts";
-import { sendMail } from "./send-mail.ts";
-import { readStaticFile } from "./static-files.ts";
-import { writingModel } from "./writing-model.ts";
+import { writingModel } from "./ai/writing-model.ts";
+import { readStaticFile } from "./http/static-files.ts";
+import { sendMail } from "./mail/send-mail.ts";
+import { printPdf } from "./print/print-pdf.ts";
+import { readPdf } from "./print/read-pdf.ts";
+import { redrawPhoto } from "./print/redraw-photo.ts";
 
 export function loadContext(request: Request, env: Env, ctx: ExecutionContext): AppContext {
   const db = openDatabase(env.DB);

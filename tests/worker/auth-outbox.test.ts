@@ -3,7 +3,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { loadContext } from "../../workers/load-context.ts";
-import { sendMail } from "../../workers/send-mail.ts";
+import { sendMail } from "../../workers/mail/send-mail.ts";
 import { get, post } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import PostalMime from "postal-mime";
 import { beforeEach, expect, inject, test, vi } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
-import { sendMail } from "../../workers/send-mail.ts";
+import { sendMail } from "../../workers/mail/send-mail.ts";
 import type { Handed } from "../support/mail-servers.ts";
 
 const servers = inject("mailServers");

@@ -4,8 +4,8 @@ import puppeteer from "@cloudflare/puppeteer";
 import { expect, test, vi } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
-import type { Printed } from "../../workers/pdf-printer.ts";
-import { openPrintPage } from "../../workers/print-page.ts";
+import type { Printed } from "../../workers/print/pdf-printer.ts";
+import { openPrintPage } from "../../workers/print/print-page.ts";
 import "../support/worker.ts";
 
 const DOT =

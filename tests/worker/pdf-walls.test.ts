@@ -4,9 +4,9 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import puppeteer from "@cloudflare/puppeteer";
 import { expect, inject, test } from "vitest";
-import type { Printed } from "../../workers/pdf-printer.ts";
-import { printPdf } from "../../workers/print-pdf.ts";
-import { sanitiseHtml } from "../../workers/sanitise-html.ts";
+import type { Printed } from "../../workers/print/pdf-printer.ts";
+import { printPdf } from "../../workers/print/print-pdf.ts";
+import { sanitiseHtml } from "../../workers/print/sanitise-html.ts";
 import "../support/worker.ts";
 
 const trap = `http://${inject("trap")}`;

@@ -6,8 +6,8 @@ import {
   CLIENT_IDS_PER_PERSON,
   CLIENT_IDS_PER_ROOM,
   openRoomClients,
-} from "../../workers/room-clients.ts";
-import { AUTOMATIC_VERSIONS, NAMED_VERSIONS } from "../../workers/room-versions.ts";
+} from "../../workers/room/room-clients.ts";
+import { AUTOMATIC_VERSIONS, NAMED_VERSIONS } from "../../workers/room/room-versions.ts";
 import { aSeededRoom, evict, room, roomStub } from "../support/room.ts";
 
 /** A room's list of issued ids, filled by hand. */

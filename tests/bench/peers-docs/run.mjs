@@ -102,8 +102,8 @@ const app = await openApp();
 const browser = await openBrowser();
 const { toPrintJob } = await app.load("/app/core/export/print-job.ts");
 const { fromJson } = await app.load("/app/core/import/json/from-json.ts");
-const { PDF_OPTIONS } = await app.load("/workers/print-options.ts");
-const { addInfo } = await app.load("/workers/pdf-info.ts");
+const { PDF_OPTIONS } = await app.load("/workers/print/print-options.ts");
+const { addInfo } = await app.load("/workers/print/pdf-info.ts");
 const { resume } = fromJson(text, () => Math.random().toString(36).slice(2));
 const paper = await browser.newPage({ javaScriptEnabled: false });
 

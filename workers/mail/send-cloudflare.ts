@@ -1,9 +1,9 @@
 /** Mail by Cloudflare itself: the `send_email` binding of wrangler.toml. */
 import { EmailMessage } from "cloudflare:email";
 import type { Mail } from "#app/server/context.ts";
+import { TIMED_OUT, within } from "../within.ts";
 import { type Sender, toMessage } from "./mail-message.ts";
 import type { MailSecrets } from "./send-mail.ts";
-import { TIMED_OUT, within } from "./within.ts";
 
 const TIMEOUT_MS = 15_000;
 

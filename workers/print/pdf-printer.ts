@@ -4,10 +4,10 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import type { Browser } from "@cloudflare/puppeteer";
+import { TIMED_OUT, within } from "../within.ts";
 import { openBrowser } from "./open-browser.ts";
 import { PRINT_TIMEOUT_MS } from "./print-options.ts";
 import { openPrintPage, type PrintPage } from "./print-page.ts";
-import { TIMED_OUT, within } from "./within.ts";
 
 type Refused =
   | { ok: false; reason: "busy"; retryAfterSeconds: number }

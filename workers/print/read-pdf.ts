@@ -8,10 +8,10 @@ import * as v from "valibot";
 import { CMAPS_PATH } from "#app/core/pdf-text/pdf-source.ts";
 import { pdfTextSchema } from "#app/core/pdf-text/pdf-text-schema.ts";
 import type { PdfReading } from "#app/server/context.ts";
+import { readStaticFile } from "../http/static-files.ts";
+import { TIMED_OUT, within } from "../within.ts";
 import { openBrowser } from "./open-browser.ts";
 import { PRINT_ADDRESS } from "./print-options.ts";
-import { readStaticFile } from "./static-files.ts";
-import { TIMED_OUT, within } from "./within.ts";
 
 /** Bundled by scripts/pdf-reader.mjs; defines `readPdf`. */
 const READER = "/pdf-reader.js";
