@@ -14,7 +14,7 @@ import {
 import * as v from "valibot";
 import type { Prompt } from "#app/core/writing-advice/rewrite-prompt.ts";
 import type { ModelAnswer } from "#app/server/context.ts";
-import type { ModelSettings } from "./writing-model.ts";
+import type { ModelSettings } from "./model-settings.ts";
 
 const TIMEOUT_MS = 15_000;
 /** Of an answer; a rewritten text is a thousandth of it. */

@@ -1,16 +1,10 @@
 /** The model that rewrites texts, where one is configured: AI_BASE_URL, AI_MODEL and the secret AI_API_KEY. */
 import type { WritingModel } from "#app/server/context.ts";
+import type { ModelSettings } from "./model-settings.ts";
 
 /** Set by `wrangler secret put`; a server on the same machine may want none. */
 export interface ModelSecrets {
   AI_API_KEY?: string;
-}
-
-export interface ModelSettings {
-  /** Without a slash at its end. */
-  baseUrl: string;
-  model: string;
-  key: string | null;
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

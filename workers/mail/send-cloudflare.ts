@@ -3,7 +3,7 @@ import { EmailMessage } from "cloudflare:email";
 import type { Mail } from "#app/server/context.ts";
 import { TIMED_OUT, within } from "../within.ts";
 import { type Sender, toMessage } from "./mail-message.ts";
-import type { MailSecrets } from "./send-mail.ts";
+import type { MailSecrets } from "./mail-secrets.ts";
 
 const TIMEOUT_MS = 15_000;
 

@@ -8,13 +8,7 @@ import type { Mail } from "#app/server/context.ts";
 import type { Database } from "#app/server/db/database.server.ts";
 import { outboxMail } from "#app/server/db/tables/service-tables.ts";
 import { readSender } from "./mail-message.ts";
-
-/** Set by `wrangler secret put` or in wrangler.toml, and only for the transport that wants it. */
-export interface MailSecrets {
-  EMAIL?: SendEmail;
-  SMTP_PASSWORD?: string;
-  RESEND_API_KEY?: string;
-}
+import type { MailSecrets } from "./mail-secrets.ts";
 
 export async function sendMail(env: Env & MailSecrets, db: Database, given: Mail): Promise<void> {
   // No transport is trusted to refuse a bad address or a line break that would start another header.

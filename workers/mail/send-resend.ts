@@ -1,7 +1,7 @@
 /** Mail by Resend's HTTP call, or by any service that takes the same. */
 import type { Mail } from "#app/server/context.ts";
 import type { Sender } from "./mail-message.ts";
-import type { MailSecrets } from "./send-mail.ts";
+import type { MailSecrets } from "./mail-secrets.ts";
 
 const TIMEOUT_MS = 15_000;
 

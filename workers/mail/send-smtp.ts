@@ -2,7 +2,7 @@
 import { connect } from "cloudflare:sockets";
 import type { Mail } from "#app/server/context.ts";
 import { base64, type Sender, toMessage } from "./mail-message.ts";
-import type { MailSecrets } from "./send-mail.ts";
+import type { MailSecrets } from "./mail-secrets.ts";
 import { openTalk } from "./smtp-talk.ts";
 
 const TIMEOUT_MS = 20_000;

@@ -1,12 +1,11 @@
 /** Lets a guest in: by the link in X-Share-Token, or by the links that their browser's cookie stands for. */
-
 import { ANONYMOUS, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { shareTokenOf } from "#app/server/auth/callers.server.ts";
 import { guestOfCookie, guestOfHeader } from "#app/server/auth/guest-credentials.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { type Guest, listGrants } from "#app/server/db/guests.server.ts";
 import { admissionOf, type OpenShare } from "#app/server/db/shares.server.ts";
-import type { Admitted } from "./open-room-socket.ts";
+import type { Admitted } from "./admitted.ts";
 
 /**
  * Null for somebody who shows neither link nor cookie; "refused" for one whose links do not lead here.

@@ -1,7 +1,5 @@
 /** Checks who asks for a room's socket, then hands the room a fresh request with the verified identity. */
-
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
-import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { type AtDoor, lookAtDoor } from "#app/server/auth/door.server.ts";
 import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
@@ -9,13 +7,8 @@ import type { AppContext } from "#app/server/context.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { latestOnTemplate } from "#app/server/db/resumes.server.ts";
 import { admitGuest } from "./admit-guest.ts";
+import type { Admitted } from "./admitted.ts";
 import { admissionRequest, refusedSocket } from "./room-identity.ts";
-
-/** Somebody the door lets in, and where. */
-export interface Admitted {
-  person: Person;
-  resume: { id: string; templateId: string; title: string };
-}
 
 export async function openRoomSocket(
   request: Request,

@@ -1,7 +1,7 @@
 /** How near two texts are beyond the listed requirements: shared content words, shared trades. */
+import type { Term } from "./dictionary.ts";
 import type { Hit } from "./find-terms.ts";
 import { isContent } from "./lexicon.ts";
-import type { Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { stemWord } from "./word-forms.ts";

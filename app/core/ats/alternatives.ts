@@ -1,5 +1,5 @@
 /** Names of which a posting asks for any one: `Epic or Cerner`, `AWS, Azure or GCP`. */
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "./phrase.ts";
 import type { Clause } from "./posting-lines.ts";
 import type { Requirement } from "./requirement.ts";
 import type { Mention } from "./requirement-list.ts";

@@ -1,6 +1,6 @@
 /** Title, years and degree: what a resume shows of them, and how much of it counts. */
 import { degreesIn } from "./degrees.ts";
-import type { Evidence } from "./evidence.ts";
+import type { Evidence } from "./evidence-type.ts";
 import { findTitle } from "./job-title.ts";
 import type { ReadResume } from "./read-resume.ts";
 import type { Requirement } from "./requirement.ts";

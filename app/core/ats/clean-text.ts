@@ -2,13 +2,8 @@
  * Makes text from PDFs, web pages and templates comparable, and remembers where each character came
  * from, so that evidence can be shown in the text as it was given.
  */
+import type { CleanText } from "./folded-text.ts";
 import { foldHomoglyphs } from "./homoglyphs.ts";
-
-export interface CleanText {
-  text: string;
-  /** Offset in the given text, in UTF-16 units, of each unit of `text`. */
-  at: Int32Array;
-}
 
 const ENTITIES: Record<string, string> = {
   amp: "&",

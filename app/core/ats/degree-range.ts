@@ -1,5 +1,5 @@
 /** How far a degree that a posting asks for is named: `BSc or MSc in chemistry`, `BS/MS`. */
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "./phrase.ts";
 import { GAP, type Token } from "./tokens.ts";
 
 const MOST_WORDS = 8;

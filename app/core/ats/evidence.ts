@@ -1,21 +1,13 @@
 /** Where and how a resume shows a requirement, and how much of it counts. */
 import { chosenFrom } from "./alternatives.ts";
 import { degreeEvidence, titleEvidence, yearsEvidence } from "./background-evidence.ts";
+import type { Evidence } from "./evidence-type.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { Hit } from "./find-terms.ts";
 import { KINDS } from "./kinds.ts";
 import { isInList } from "./list-context.ts";
 import type { ReadResume } from "./read-resume.ts";
-import type { Keyword } from "./report.ts";
 import type { Requirement } from "./requirement.ts";
-
-export interface Evidence {
-  how: Keyword["how"];
-  credit: number;
-  /** Token range, or null where nothing can be pointed at. */
-  at: { from: number; to: number } | null;
-  discountedBecause: string | null;
-}
 
 /** Credit by how it is shown. */
 const CREDIT = { exact: 1, alias: 1, inflection: 0.9, nearby: 0.7, inner: 0.85 } as const;

@@ -1,5 +1,5 @@
 /** Finds the dictionary's terms in a text, longest first, and decides on names that are also words. */
-import type { Dictionary, Form, Starts } from "./terms.ts";
+import type { Dictionary, Form, Starts } from "./dictionary.ts";
 import { TITLE_HEADS } from "./title-words.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS, WORK_WORDS } from "./word-classes.ts";

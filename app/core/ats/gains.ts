@@ -1,6 +1,6 @@
 /** What showing one more requirement would bring: the score again, with its words in one more line. */
 import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
-import type { Evidence } from "./evidence.ts";
+import type { Evidence } from "./evidence-type.ts";
 import { type Features, toScore } from "./match.ts";
 import type { Posting } from "./posting.ts";
 import type { ReadResume } from "./read-resume.ts";

@@ -1,5 +1,5 @@
 /** Letters of other alphabets that look Latin, folded where a word mixes them with Latin ones. */
-import type { CleanText } from "./clean-text.ts";
+import type { CleanText } from "./folded-text.ts";
 
 const LOOKALIKES = new Map<string, string>();
 const FROM = "АВЕЅІЈКМНОРСТУХаеіјорсухѕԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧοαινρτυκ";

@@ -1,6 +1,6 @@
 /** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
 import type { Word } from "./lexicon.ts";
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "./phrase.ts";
 import { isSought } from "./sought.ts";
 import {
   FIELD_HEADS,

@@ -1,6 +1,6 @@
 /** What can be said of a word by itself, worked out once for each way of writing it. */
+import type { Dictionary, Form, Starts } from "./dictionary.ts";
 import { hashEnd, hashStart, hashText } from "./hash.ts";
-import type { Dictionary, Form, Starts } from "./terms.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { foldWord, stemWord } from "./word-forms.ts";
 import { senseOf, type WordSenses } from "./word-senses.ts";

@@ -1,8 +1,9 @@
 /** What the engine has learnt, read from one file that scripts/ats builds (public/ats/model.bin). */
+import type { Dictionary } from "./dictionary.ts";
 import { type Lexicon, readLexicon } from "./lexicon.ts";
 import type { NameCounts } from "./rarity.ts";
 import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
-import { type Dictionary, type EntryList, readDictionary } from "./terms.ts";
+import { type EntryList, readDictionary } from "./terms.ts";
 import { readSenses } from "./word-senses.ts";
 
 /** Where the site serves it, gzipped. */

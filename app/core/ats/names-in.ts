@@ -1,6 +1,6 @@
 /** Which names stand in a stretch of a text, found without looking at all of them. */
 import type { Hit } from "./find-terms.ts";
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "./phrase.ts";
 
 /** Names that a range of tokens touches, in their order. */
 export type NamesIn = (range: Phrase) => Hit[];

@@ -1,5 +1,5 @@
 /** What a guess must not be, however a posting asks for it: a thing to bring, a place, a piece of an address. */
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "./phrase.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 
 const WORN = new Set("boot shoe footwear clothing clothes uniform vest helmet attire".split(" "));

@@ -1,4 +1,5 @@
 /** Guesses requirements the dictionary does not know, by the way postings ask for them. */
+import type { Phrase } from "./phrase.ts";
 import type { Clause } from "./posting-lines.ts";
 import { TITLE_HEADS } from "./title-words.ts";
 import { GAP, type Token } from "./tokens.ts";
@@ -9,12 +10,6 @@ import {
   LEADING_WORDS,
   TRAILING_WORDS,
 } from "./word-classes.ts";
-
-/** Token range, end exclusive. */
-export interface Phrase {
-  from: number;
-  to: number;
-}
 
 const ASKING_NOUNS = new Set(
   "experience knowledge understanding familiarity familiar proficiency proficient expertise skilled skill skills background competence competent exposure fluent fluency certified certification degree training versed expert comfort comfortable acquainted experienced command grasp awareness qualification diploma masters bachelor master".split(

@@ -1,16 +1,7 @@
 /** Cuts a posting into clauses and says how much each weighs: must, plain, nice to have, or padding. */
+import type { LineKind } from "./line-kind.ts";
 import { findRemark, PREFERRED, REQUIRED, type Remark } from "./preferred.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
-
-export type LineKind = "required" | "plain" | "preferred" | "padding";
-
-/** What a requirement weighs by the line it stands in. */
-export const LINE_WEIGHT: Record<LineKind, number> = {
-  required: 1.3,
-  plain: 1,
-  preferred: 0.6,
-  padding: 0.25,
-};
 
 export interface Clause {
   from: number;

@@ -1,6 +1,6 @@
 /** Which part of a clause a remark like `a plus` or `preferred` is about: often its last words only. */
-import type { Phrase } from "./phrases.ts";
-import type { LineKind } from "./posting-lines.ts";
+import type { LineKind } from "./line-kind.ts";
+import type { Phrase } from "./phrase.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS, LEADING_WORDS, TRAILING_WORDS } from "./word-classes.ts";
 

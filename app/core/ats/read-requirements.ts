@@ -8,7 +8,8 @@ import type { AtsModel } from "./model.ts";
 import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-chance.ts";
 import { type NamesIn, nameFinder } from "./names-in.ts";
 import { isBelonging } from "./no-skill.ts";
-import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
+import type { Phrase } from "./phrase.ts";
+import { askedAlone, guessCompany, guessNames, guessPhrases } from "./phrases.ts";
 import { type Clause, readClauses } from "./posting-lines.ts";
 import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
 import {

@@ -1,10 +1,10 @@
 /** Resume → what evidence is looked for in: its words, known names and phrases, less what does not count. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
+import type { Dictionary, Term } from "./dictionary.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { type Guarded, guardResume } from "./guards.ts";
 import { indexPhrases, type PhraseIndex } from "./phrase-index.ts";
 import type { Posting } from "./posting.ts";
-import type { Dictionary, Term } from "./terms.ts";
 import type { TokenText } from "./tokens.ts";
 
 export interface ReadResume {

@@ -1,7 +1,8 @@
 /** The list of what a posting asks for, while it is being read, and which of its words are spoken for. */
+import { LINE_WEIGHT } from "./line-kind.ts";
 import { isNoSkill } from "./no-skill.ts";
-import type { Phrase } from "./phrases.ts";
-import { type Clause, LINE_WEIGHT } from "./posting-lines.ts";
+import type { Phrase } from "./phrase.ts";
+import type { Clause } from "./posting-lines.ts";
 import { guessRequirement, type Requirement } from "./requirement.ts";
 import type { TokenText } from "./tokens.ts";
 

@@ -1,11 +1,12 @@
 /** One thing a posting asks for, and the ways it is made: from a known name, a guess, the title, an amount. */
 import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
+import type { Term } from "./dictionary.ts";
 import type { Hit } from "./find-terms.ts";
 import type { Title } from "./job-title.ts";
-import type { Phrase } from "./phrases.ts";
-import { type Clause, type LineKind, lineAt } from "./posting-lines.ts";
+import type { LineKind } from "./line-kind.ts";
+import type { Phrase } from "./phrase.ts";
+import { type Clause, lineAt } from "./posting-lines.ts";
 import type { KeywordKind } from "./report.ts";
-import type { Term } from "./terms.ts";
 import { rangeAt, type Token, type TokenText } from "./tokens.ts";
 import { yearsAsked } from "./years.ts";
 

@@ -1,7 +1,8 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { chosenFrom } from "./alternatives.ts";
-import { type Evidence, evidenceFor, withAlternatives } from "./evidence.ts";
+import { evidenceFor, withAlternatives } from "./evidence.ts";
+import type { Evidence } from "./evidence-type.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
 import { MAX_RESUME } from "./limits.ts";

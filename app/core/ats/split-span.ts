@@ -1,7 +1,7 @@
 /** Parts a marked stretch of a posting into single requirements: at commas and slashes, and at `and` between names. */
 import type { Hit } from "./find-terms.ts";
 import type { NamesIn } from "./names-in.ts";
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "./phrase.ts";
 import { GAP, type Token } from "./tokens.ts";
 import {
   FUNCTION_WORDS,

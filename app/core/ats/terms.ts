@@ -3,49 +3,14 @@
  * Format of an entry list: names apart by commas or new lines; in brackets, apart by semicolons, forms
  * that mean the same; a tilde marks a form that is also an ordinary word and needs capitals or company.
  */
+import type { Dictionary, Form, Starts, Term } from "./dictionary.ts";
 import { type NameCounts, rarityOf } from "./rarity.ts";
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 
-export interface Term {
-  name: string;
-  kind: "hard" | "soft" | "education";
-  /** Index into Dictionary.trades; -1 for what every trade shares. */
-  trade: number;
-  /** See rarityOf. */
-  rarity: number;
-}
-
 /** The first two trades: software, and data and cloud (the order of scripts/ats/source-lists.mjs). */
 export const isSoftware = ({ kind, trade }: Term): boolean =>
   kind === "hard" && (trade === 0 || trade === 1);
-
-/** One way of writing a term. */
-export interface Form {
-  words: string[];
-  term: Term;
-  isName: boolean;
-  needsContext: boolean;
-}
-
-/** The forms that begin with one word. */
-export interface Starts {
-  /** The word alone. */
-  only: Form | undefined;
-  /** By the second word, longest first. */
-  longer: Map<string, Form[]>;
-}
-
-export interface Dictionary {
-  /** Forms by their first word. */
-  byFirst: Map<string, Starts>;
-  /** Forms written as one word: frontend, powerpoint. */
-  joined: Map<string, Form>;
-  /** All that such a form may begin with: most words need no further look. */
-  joinedStarts: Set<string>;
-  size: number;
-  trades: string[];
-}
 
 /** One list of entries; `trade` is empty for what every trade shares. */
 export interface EntryList {

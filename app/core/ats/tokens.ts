@@ -1,5 +1,6 @@
 /** Words of a clean text with what stands between them; the unit everything else works on. */
-import { type CleanText, cleanText } from "./clean-text.ts";
+import { cleanText } from "./clean-text.ts";
+import type { CleanText } from "./folded-text.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
 
 /** What stands before a token. Order matters: larger cuts more. */

@@ -11,7 +11,7 @@ import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
 import { headingOf } from "#app/core/templates/parts/sections.tsx";
 import { cleanLine, cleanText, filled } from "./clean-line.ts";
-import type { OutlineEntry, OutlineSection } from "./outline.ts";
+import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
 
 /** Own sections are several; the others one, which may be empty. */
 export function outlineSections(

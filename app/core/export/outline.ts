@@ -1,5 +1,4 @@
 /** A resume as headings, lines and lists in reading order: what TXT, Markdown and DOCX are made from. */
-import type { DescriptionBlock } from "#app/core/resume/description.ts";
 import {
   type Design,
   NO_DESIGN,
@@ -9,24 +8,8 @@ import {
 import type { Resume } from "#app/core/resume/schema.ts";
 import { readEmail, readLink } from "#app/core/templates/links.ts";
 import { cleanLine, filled } from "./clean-line.ts";
+import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
 import { outlineSections } from "./outline-sections.ts";
-
-export interface OutlineEntry {
-  /** Empty where an entry has only text. */
-  title: string;
-  /** Short lines below the title: for whom, when, with what. */
-  lines: string[];
-  body: DescriptionBlock | null;
-  links: string[];
-}
-
-export interface OutlineSection {
-  heading: string;
-  paragraphs: string[];
-  /** A run of short items, such as skills. */
-  items: string[];
-  entries: OutlineEntry[];
-}
 
 export interface Outline {
   name: string;

@@ -21,7 +21,8 @@ import {
 } from "docx";
 import type { Language } from "#app/core/templates/language.ts";
 import { PAPERS } from "#app/core/templates/page/page.ts";
-import type { Outline, OutlineEntry, OutlineSection } from "./outline.ts";
+import type { Outline } from "./outline.ts";
+import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
 
 const BULLETS = "bullets";
 /** Twentieths of a point, and half points for letters, as the format counts. */

@@ -1,5 +1,6 @@
 /** Markdown that says what was typed: nothing in the texts is taken for markup. */
-import type { Outline, OutlineEntry } from "./outline.ts";
+import type { Outline } from "./outline.ts";
+import type { OutlineEntry } from "./outline-section.ts";
 
 export function toMarkdown({ name, contact, sections }: Outline): string {
   const blocks = [

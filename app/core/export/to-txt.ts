@@ -1,5 +1,6 @@
 /** Plain text for forms that take nothing else: headings on lines of their own, one fact a line. */
-import type { Outline, OutlineEntry } from "./outline.ts";
+import type { Outline } from "./outline.ts";
+import type { OutlineEntry } from "./outline-section.ts";
 
 export function toTxt({ name, contact, sections }: Outline): string {
   const blocks = [

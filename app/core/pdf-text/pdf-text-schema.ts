@@ -1,7 +1,6 @@
 /** A PDF's text as another program hands it over. */
 import * as v from "valibot";
-import type { TextBlock } from "./tagged-blocks.ts";
-import type { PageText, PdfText, TextRun } from "./text-run.ts";
+import type { PageText, PdfText, TextBlock, TextRun } from "./text-run.ts";
 
 /** What is no number in JSON was none in the file either: Infinity, NaN. */
 const length = v.nullish(v.number(), 0);

@@ -1,20 +1,5 @@
 /** What a tagged PDF says of its own text: paragraphs, headings and list items, in the order they are meant. */
-import type { TextRun } from "./text-run.ts";
-
-/** One paragraph, heading, list item or table cell, however many lines it runs over. */
-export interface TextBlock {
-  /** Of the tagged structure: `H2`, `P`, `LI` … */
-  role: string;
-  /** Blocks of one list have the same number; null outside lists. */
-  list: number | null;
-  /** Which of its list's items it is, also where a page's end has cut the list. */
-  item: number | null;
-  /** A list item with a bullet or number before it. */
-  isLabelled: boolean;
-  /** An address that leads somewhere, which is one word however it was broken. */
-  isLink: boolean;
-  runs: TextRun[];
-}
+import type { TextBlock, TextRun } from "./text-run.ts";
 
 export interface StructureNode {
   role?: string;

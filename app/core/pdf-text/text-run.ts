@@ -1,5 +1,4 @@
 /** What is read out of a PDF before anybody makes sense of it: runs of text where they stand on their page. */
-import type { TextBlock } from "./tagged-blocks.ts";
 
 /** Text drawn in one go, in one font, on one line. Lengths are points (1/72 inch), measured from the top left. */
 export interface TextRun {
@@ -47,4 +46,19 @@ export interface PdfText {
   title: string;
   /** False where the file forbids copying its text, so that some parsers leave it alone. */
   mayCopy: boolean;
+}
+
+/** One paragraph, heading, list item or table cell, however many lines it runs over. */
+export interface TextBlock {
+  /** Of the tagged structure: `H2`, `P`, `LI` … */
+  role: string;
+  /** Blocks of one list have the same number; null outside lists. */
+  list: number | null;
+  /** Which of its list's items it is, also where a page's end has cut the list. */
+  item: number | null;
+  /** A list item with a bullet or number before it. */
+  isLabelled: boolean;
+  /** An address that leads somewhere, which is one word however it was broken. */
+  isLink: boolean;
+  runs: TextRun[];
 }

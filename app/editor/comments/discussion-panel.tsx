@@ -14,7 +14,7 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { useNow } from "#app/ui/text/ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import type { DiscussionActions } from "./discussion.tsx";
+import type { DiscussionActions } from "./discussion-actions.ts";
 import { NewSuggestion } from "./suggestions/new-suggestion.tsx";
 import { SuggestionList } from "./suggestions/suggestion-list.tsx";
 import { type CardContext, ThreadCard } from "./thread-card.tsx";

@@ -3,12 +3,12 @@ import { MessageSquare } from "lucide-react";
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
-import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { fetchAhead } from "#app/ui/loading/fetch-ahead.ts";
 import { lazyPart, orSaid } from "#app/ui/loading/lazy-part.tsx";
+import type { DiscussionActions } from "./discussion-actions.ts";
 import { readSelected, type Selected, useSelected } from "./selected-text.ts";
 import { useSuggestionSteps } from "./suggestions/suggestion-steps.ts";
 import { useDiscussion } from "./use-discussion.ts";
@@ -28,14 +28,6 @@ const SelectionTools = lazyPart(() =>
   import("./selection-tools.tsx").then((module) => module.SelectionTools),
 );
 const loadAskedAbout = fetchAhead(() => import("./asked-about.ts"));
-
-export interface DiscussionActions {
-  /** Begins a comment or suggestion; null ends it. */
-  ask(asked: Asked | null): void;
-  /** Leads to a discussion's words. */
-  show(anchor: Anchor, threadId?: number): void;
-  close(): void;
-}
 
 export const Discussion = memo(function Discussion({
   form,

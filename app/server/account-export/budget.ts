@@ -1,5 +1,5 @@
 /** What an archive may hold in all, and what is not in it: for want of room, or because it cannot be read. */
-import type { ResumeRow } from "#app/server/db/resumes.server.ts";
+import type { ResumeRow } from "#app/server/db/resume-row.ts";
 
 /** Each version is a call of its own, and packing takes time; none of it is held in memory. */
 export const MOST = { versions: 300, versionBytes: 50_000_000, copyBytes: 100_000_000 };

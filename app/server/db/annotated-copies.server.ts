@@ -1,7 +1,7 @@
 /** Annotated copies of a resume's PDF: a row each, the file in R2 under the owner's prefix. */
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
-import type { ResumeRow } from "./resumes.server.ts";
+import type { ResumeRow } from "./resume-row.ts";
 import { user } from "./tables/account-tables.ts";
 import { annotatedCopy } from "./tables/file-tables.ts";
 

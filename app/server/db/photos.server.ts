@@ -2,7 +2,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { AppContext } from "#app/server/context.ts";
-import type { ResumeRow } from "./resumes.server.ts";
+import type { ResumeRow } from "./resume-row.ts";
 import { sha256 } from "./sha256.server.ts";
 import { photo } from "./tables/file-tables.ts";
 import { resume } from "./tables/resume-tables.ts";

@@ -9,11 +9,11 @@ import { UNTITLED } from "#app/core/resume/title.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { copyPhoto } from "./photos.server.ts";
 import { newResumeId } from "./resume-id.ts";
+import type { ResumeRow } from "./resume-row.ts";
 import { user } from "./tables/account-tables.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { member, share } from "./tables/share-tables.ts";
 
-export type ResumeRow = typeof resume.$inferSelect;
 /** With the link that made somebody a member, and when it ends by itself. */
 export type ResumeWithRole = ResumeRow & {
   role: Role;

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import { eraseCopies } from "./annotated-copies.server.ts";
 import { erasePhotos } from "./photos.server.ts";
-import type { ResumeRow } from "./resumes.server.ts";
+import type { ResumeRow } from "./resume-row.ts";
 import { resume, roomVisit } from "./tables/resume-tables.ts";
 import { analysis, scorePoint } from "./tables/score-tables.ts";
 import { guestGrant, member, publicPage, share } from "./tables/share-tables.ts";

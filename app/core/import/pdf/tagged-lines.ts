@@ -1,9 +1,7 @@
 /** The lines of a PDF that tags its text: nothing about wrapping, headings and lists has to be guessed. */
-
 import { afterBullet, type DocLine, joinWrapped } from "#app/core/import/readers/doc-line.ts";
 import { linesOf } from "#app/core/pdf-text/lines.ts";
-import type { TextBlock } from "#app/core/pdf-text/tagged-blocks.ts";
-import type { PageText } from "#app/core/pdf-text/text-run.ts";
+import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
 
 interface Tagged extends DocLine {
   list: string | null;

@@ -1,26 +1,11 @@
 /** Comments and suggestions of the open room: what is there, and what this person says. */
-import type {
-  Author,
-  DiscussionEvent,
-  Suggestion,
-  Thread,
-} from "#app/core/collab/comments/discussion.ts";
+import type { DiscussionEvent } from "#app/core/collab/comments/discussion.ts";
 import type { DiscussionCommand } from "#app/core/collab/comments/discussion-commands.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { renamedDiscussion } from "#app/editor/sync/renamed.ts";
 import { keepSeen, loadSeen } from "./discussion-seen.ts";
+import type { DiscussionView } from "./discussion-view.ts";
 
-export interface DiscussionView {
-  /** The eldest first. */
-  threads: readonly Thread[];
-  suggestions: readonly Suggestion[];
-  /** Whom one can mention. */
-  people: readonly Author[];
-  /** False until the room has told them. */
-  isLoaded: boolean;
-  /** What was said after this moment has not been looked at here. */
-  seenAt: number;
-}
 export const NOTHING_SAID: DiscussionView = {
   threads: [],
   suggestions: [],

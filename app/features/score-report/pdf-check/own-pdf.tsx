@@ -5,9 +5,9 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ParseChecks } from "./parse-checks.tsx";
-import { ReadingBack } from "./parse-part.tsx";
 import { ParserText } from "./parser-text.tsx";
 import { ReadParts } from "./read-parts.tsx";
+import { ReadingBack } from "./reading-back.tsx";
 import { useReadBack } from "./use-read-back.ts";
 
 /** What a call may send; nobody's resume is larger. */

@@ -1,12 +1,11 @@
 /** The Parse part: what a parser reads from this resume's PDF, and from any other that is dropped in. */
-
-import { ProgressBar } from "#app/ui/controls/score-bar.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { OwnPdf } from "./own-pdf.tsx";
 import { ParseChecks } from "./parse-checks.tsx";
 import { ParseFields } from "./parse-fields.tsx";
 import { ParserText } from "./parser-text.tsx";
+import { ReadingBack } from "./reading-back.tsx";
 import type { ReadBackState } from "./use-read-back.ts";
 
 export function ParsePart({
@@ -44,16 +43,6 @@ export function ParsePart({
         <ReadingBack doing={state.kind === "working" ? state.doing : "printing"} />
       )}
       <OwnPdf />
-    </div>
-  );
-}
-
-export function ReadingBack({ doing }: { doing: "printing" | "reading" }) {
-  const words = doing === "printing" ? "Making the PDF..." : "Reading the PDF...";
-  return (
-    <div className="grid max-w-sm gap-2" role="status">
-      <p className="text-sm text-ink-soft">{words}</p>
-      <ProgressBar label={words} />
     </div>
   );
 }

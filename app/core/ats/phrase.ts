@@ -1,0 +1,5 @@
+/** Token range, end exclusive. */
+export interface Phrase {
+  from: number;
+  to: number;
+}

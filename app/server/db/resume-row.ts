@@ -1,0 +1,3 @@
+import type { resume } from "./tables/resume-tables.ts";
+
+export type ResumeRow = typeof resume.$inferSelect;
