@@ -1,0 +1,37 @@
+/** What the layer rules (.dependency-cruiser.mjs) cannot see: global clocks, chance and network, and folder names. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+
+const IMPURE = [
+  /\bfetch\(/,
+  /\bDate\.now\(/,
+  /\bnew Date\(\)/,
+  /\bMath\.random\(/,
+  /\bcrypto\.(randomUUID|getRandomValues)\(/,
+];
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+
+test("core uses no clock, chance or network except by argument", () => {
+  const found = sources("app/core").flatMap((file) => {
+    const code = withoutComments(readFileSync(join(ROOT, file), "utf8"));
+    return IMPURE.filter((pattern) => pattern.test(code)).map((pattern) => `${file}: ${pattern}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test("no folder is a drawer for everything, and nothing is re-exported from an index", () => {
+  const found = sources("app").filter((file) =>
+    /\/(utils|lib|helpers|common|services)\/|\/types\.ts$|\/index\.tsx?$/.test(file),
+  );
+  expect(found).toEqual([]);
+});
