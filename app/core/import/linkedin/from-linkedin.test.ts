@@ -69,6 +69,13 @@ describe("readCsv", () => {
     ["a,b\r\n1,\r\n\r\n", [{ a: "1", b: "" }]],
     ['a\n"x ""y"", z\nw"', [{ a: 'x "y", z\nw' }]],
     ['a\n"unclosed', [{ a: "unclosed" }]],
+    [
+      'Company,Title,Notes\nAcme 5" disks,Engineer,Built\nNext,Lead,Ran',
+      [
+        { Company: 'Acme 5" disks', Title: "Engineer", Notes: "Built" },
+        { Company: "Next", Title: "Lead", Notes: "Ran" },
+      ],
+    ],
     ["", []],
   ])("%j", (text, rows) => {
     expect(readCsv(text)).toEqual(rows);
