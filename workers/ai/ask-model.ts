@@ -1,134 +1,123 @@
 /**
- * One question to an OpenAI-compatible endpoint. Not streamed: a streamed failure would come as an empty
- * answer. Of what a provider says about a failure nothing leaves here; it may echo the key.
+ * One request to an OpenAI-compatible chat-completions endpoint. Not streamed: a streamed failure would arrive as
+ * an empty answer. No text of a provider's error is passed on, since it may contain the API key.
  */
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import {
-  APICallError,
-  extractJsonMiddleware,
-  generateText,
-  jsonSchema,
-  Output,
-  wrapLanguageModel,
-} from "ai";
 import * as v from "valibot";
 import type { Prompt } from "#app/core/writing-advice/rewrite-prompt.ts";
 import type { ModelAnswer } from "#app/server/context.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
 const TIMEOUT_MS = 15_000;
-/** Of an answer; a rewritten text is a thousandth of it. */
-const MOST_BYTES = 262_144;
-const RETRY_AFTER_SECONDS = { usual: 60, most: 3_600 } as const;
+/** Of a response body; a rewritten text is a thousandth of it. */
+const MAX_RESPONSE_BYTES = 262_144;
+const RETRY_AFTER_SECONDS = { fallback: 60, max: 3_600 } as const;
 
-const answerSchema = v.object({ text: v.string() });
-/** The same for the library, which wants a JSON schema with a check. */
-const output = Output.object({
-  schema: jsonSchema<v.InferOutput<typeof answerSchema>>(
-    {
-      type: "object",
-      properties: { text: { type: "string" } },
-      required: ["text"],
-      additionalProperties: false,
-    },
-    {
-      validate(value) {
-        const parsed = v.safeParse(answerSchema, value);
-        return parsed.success
-          ? { success: true, value: parsed.output }
-          : { success: false, error: new Error("No text in the answer") };
-      },
-    },
+const completionSchema = v.object({
+  choices: v.pipe(
+    v.array(v.object({ message: v.object({ content: v.string() }) })),
+    v.minLength(1),
   ),
 });
+const rewriteSchema = v.object({ text: v.string() });
+/** The schema itself is in the prompt: fewer endpoints know `json_schema`. */
+const JSON_MODE = { type: "json_object" };
 
+/** Asks at most twice within 15 s; every failure is one of ModelAnswer's reasons, nothing throws. */
 export async function askModel(settings: ModelSettings, prompt: Prompt): Promise<ModelAnswer> {
-  // No signal of a caller who has gone: none reaches a Worker here (docs/decisions/0019).
+  // The client's own abort signal does not reach a Worker here (docs/decisions/0019).
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const first = await tryOnce(settings, prompt, signal, { json: true });
-  // Some endpoints know no JSON mode and say 400 or 422; the prompt alone asks for JSON too.
-  const isRefusedForm = first.status === 400 || first.status === 422;
-  const mayPass = first.status === null || first.status === 200 || first.status >= 500;
-  const isFinal = first.answer.ok || signal.aborted || !(isRefusedForm || mayPass);
+  const first = await requestRewrite(settings, prompt, signal, { isJsonMode: true });
+  // Some endpoints reject JSON mode with 400 or 422; the prompt alone asks for JSON too.
+  const rejectsJsonMode = first.status === 400 || first.status === 422;
+  const isTransient = first.status === null || first.status === 200 || first.status >= 500;
+  const isFinal = first.answer.ok || signal.aborted || !(rejectsJsonMode || isTransient);
   const { answer } = isFinal
     ? first
-    : await tryOnce(settings, prompt, signal, { json: !isRefusedForm });
+    : await requestRewrite(settings, prompt, signal, { isJsonMode: !rejectsJsonMode });
   return answer.ok || !signal.aborted ? answer : { ok: false, reason: "timeout" };
 }
 
-interface Tried {
+interface Attempt {
   answer: ModelAnswer;
-  /** 200 where only the answer was no good; null where it was cut off, or none came. */
+  /** 200 where only the content was unusable; null where no whole response arrived. */
   status: number | null;
 }
 
-async function tryOnce(
+async function requestRewrite(
   { baseUrl, model, key }: ModelSettings,
   { system, user }: Prompt,
-  abortSignal: AbortSignal,
-  { json }: { json: boolean },
-): Promise<Tried> {
-  // Its warnings would fill the log with what it makes of a model's settings.
-  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-  const provider = createOpenAICompatible({
-    name: "writing",
-    baseURL: baseUrl,
-    ...(key ? { apiKey: key } : {}),
-    fetch: fetchBounded,
-    ...(json ? {} : { transformRequestBody: ({ response_format: _, ...body }) => body }),
-  });
+  signal: AbortSignal,
+  { isJsonMode }: { isJsonMode: boolean },
+): Promise<Attempt> {
+  let status: number | null = null;
   try {
-    const { output: said } = await generateText({
-      // Models like to put fences around JSON.
-      model: wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware() }),
-      output,
-      instructions: system,
-      prompt: user,
-      maxRetries: 0,
-      abortSignal,
+    const response = await fetch(`${baseUrl}/chat/completions`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify({
+        model,
+        messages: [
+          { role: "system", content: system },
+          { role: "user", content: user },
+        ],
+        ...(isJsonMode ? { response_format: JSON_MODE } : {}),
+      }),
+      // Following a redirect would send the key to another host.
+      redirect: "manual",
+      signal,
     });
-    return { answer: { ok: true, text: said.text }, status: 200 };
+    const body = await readBounded(response);
+    status = response.status;
+    if (!response.ok) return failedAttempt(status, response.headers);
+    return { answer: { ok: true, text: readRewrite(body) }, status };
   } catch (error) {
-    return failureOf(error);
+    console.warn(`Writing model request failed: ${error instanceof Error ? error.name : "unknown"}`);
+    return { answer: { ok: false, reason: "unusable" }, status };
   }
 }
 
-/** Only the kind of failure goes on. */
-function failureOf(error: unknown): Tried {
-  const status = APICallError.isInstance(error) ? (error.statusCode ?? null) : null;
-  // Whoever runs this copy finds the status in the log, and nothing that the provider said.
-  console.warn(`The writing model: ${status ?? (error instanceof Error ? error.name : "failed")}`);
-  if (APICallError.isInstance(error) && status === 429) {
-    const seconds = Number(error.responseHeaders?.["retry-after"]);
-    const { usual, most } = RETRY_AFTER_SECONDS;
-    const isSaid = Number.isInteger(seconds) && seconds >= 1 && seconds <= most;
+/** The rewritten text of a completion; throws where the body does not hold one. */
+function readRewrite(body: string): string {
+  const [choice] = v.parse(completionSchema, JSON.parse(body)).choices;
+  const content = choice?.message.content ?? "";
+  // Models often put Markdown fences around JSON.
+  const json = content.replace(/^\s*```(?:json)?\s*\n?|\n?\s*```\s*$/g, "");
+  return v.parse(rewriteSchema, JSON.parse(json)).text;
+}
+
+/** Only the status is logged, none of the provider's words. */
+function failedAttempt(status: number, headers: Headers): Attempt {
+  console.warn(`Writing model answered ${status}`);
+  if (status === 429) {
+    const seconds = Number(headers.get("retry-after"));
+    const { fallback, max } = RETRY_AFTER_SECONDS;
+    const isUsable = Number.isInteger(seconds) && seconds >= 1 && seconds <= max;
     return {
-      answer: { ok: false, reason: "busy", retryAfterSeconds: isSaid ? seconds : usual },
+      answer: { ok: false, reason: "busy", retryAfterSeconds: isUsable ? seconds : fallback },
       status,
     };
   }
-  const isRefusal = status !== null && status >= 300 && status < 500;
+  const isRefusal = status >= 300 && status < 500;
   return { answer: { ok: false, reason: isRefusal ? "refused" : "unusable" }, status };
 }
 
-/** A redirect would take the key to another host, and an endless answer all memory. */
-async function fetchBounded(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, { ...init, redirect: "manual" });
+/** Reads a body as text; throws past MAX_RESPONSE_BYTES, so that an endless body cannot fill the memory. */
+async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = answer.body?.getReader();
+  const reader = response.body?.getReader();
   for (;;) {
     const next = await reader?.read();
     if (!next?.value) break;
     size += next.value.byteLength;
-    if (size > MOST_BYTES) {
+    if (size > MAX_RESPONSE_BYTES) {
       await reader?.cancel();
-      throw new Error("The answer is too large");
+      throw new RangeError("The response is too large");
     }
     chunks.push(next.value);
   }
-  return new Response(await new Blob(chunks as BlobPart[]).arrayBuffer(), {
-    status: answer.status,
-    headers: answer.headers,
-  });
+  return new Blob(chunks as BlobPart[]).text();
 }
