@@ -74,6 +74,21 @@ test("the saved resume is analysed against a posting, kept, listed, and its scor
   expect(resumes[0]?.lastScore).toBe(made.score);
 });
 
+test("an analysis reads the page as it is shown: a hidden section shows nothing", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  const design = { hidden: ["skills", "summary", "experience"] };
+  const put = await exports.default.fetch(`${ORIGIN}/api/resumes/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...bearer(person) },
+    body: JSON.stringify({ design }),
+  });
+  expect(put.status).toBe(200);
+  const { analysis: made } = (await (await analyse(person, id)).json()) as { analysis: Kept };
+  const found = made.report.metadata.analysis.keywords.filter((keyword) => keyword.found);
+  expect(found.map(({ term }) => term)).toEqual([]);
+});
+
 test("scoring again as one types replaces the last analysis; another posting adds one", async () => {
   const person = await signUp();
   const id = await aResume(person);

@@ -13,6 +13,7 @@ import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
 import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
+import { htmlToText } from "./resume-text.ts";
 
 /** First in head, before anything it could be too late for. */
 const NOTHING_LOADS =
@@ -40,7 +41,17 @@ export async function renderPrintPage(page: Page & { fontCss: string }): Promise
   return wrap(page, await renderResume(page));
 }
 
-/** The same with its fonts; `readFile` gives a static file of the site, e.g. through context.asset. */
+/** A saved resume as plain text, as its page shows it: hidden sections are left out, order and titles kept. */
+export async function resumeTextOf(saved: {
+  templateId: string;
+  content: Resume;
+  design?: Design;
+}): Promise<string> {
+  const { templateId, content: resume, design } = saved;
+  return htmlToText(await renderResume({ templateId, resume, design }));
+}
+
+/** renderPrintPage with its fonts; `readFile` gives a static file of the site, e.g. through context.asset. */
 export async function renderPrintPageWithFonts(
   page: Page & { readFile: (path: string) => Promise<ArrayBuffer> },
 ): Promise<string> {

@@ -2,10 +2,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { analysisBody } from "#app/core/api-contract/document-bodies.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
-import { onVersion } from "#app/core/resume/design.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
-import { renderResume } from "#app/core/templates/page/render-page.server.ts";
-import { htmlToText } from "#app/core/templates/page/resume-text.ts";
+import { resumeTextOf } from "#app/core/templates/page/render-page.server.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
 import { spend } from "#app/server/auth/budgets.server.ts";
 import { requireAccess } from "#app/server/auth/callers.server.ts";
@@ -32,14 +30,12 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = resume;
   const body = await readJson(request, analysisBody);
   await spend(context, "score", caller.budgetKey);
-  const { templateId, content, design } = await requireState(context, id);
+  const state = await requireState(context, id);
   const jobDescription = toJobDescription(body.jobDescription);
-  const drawn = { templateId, resume: content, design: onVersion(design?.version) };
-  const resumeText = htmlToText(await renderResume(drawn));
   const model = await atsModel(context);
   const posting = postingRead(jobDescription.text, model, jobDescription.title.trim());
-  const report = scoreAgainst(posting, resumeText, model);
-  report.metadata.parts.writing = checkWriting(content).figure;
-  const analysis = await keepAnalysis(context, id, jobDescription, report, content);
+  const report = scoreAgainst(posting, await resumeTextOf(state), model);
+  report.metadata.parts.writing = checkWriting(state.content).figure;
+  const analysis = await keepAnalysis(context, id, jobDescription, report, state.content);
   return Response.json({ analysis }, { status: 201 });
 }
