@@ -1,32 +1,22 @@
 /**
- * This browser's copy of a resume, so that unsent edits survive a closed tab. One database a person,
- * resume and epoch; it also keeps how many edits were unsaved, and a client id for a page that
- * starts before the server has answered.
+ * This browser's copy of a resume, so that unsent edits survive a closed tab. One database per person, resume and
+ * epoch; it also keeps the number of unsaved edits, and a client id for a page that starts before the server has
+ * answered.
  */
-import { IndexeddbPersistence, PREFERRED_TRIM_SIZE, storeState } from "y-indexeddb";
 import * as Y from "yjs";
-import {
-  type CopyOwner,
-  databaseName,
-  EDITS,
-  pointerKey,
-  readEdits,
-  request,
-} from "./offline-databases.ts";
+import { type CopyOwner, databaseName, EDITS, pointerKey, readEdits } from "./offline-databases.ts";
+import { openUpdateStore } from "./update-store.ts";
 
 export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>>>;
 
-/** A browser may refuse storage, or hang on it; then the page works without a copy. */
-const OPEN_TIMEOUT_MS = 3_000;
 const SPARE = "spare";
 const BASE = "base";
-/** The library's stores. */
-const UPDATES = "updates";
-const CUSTOM = "custom";
 /** A write costs more than drawing the keystroke: it gets a task of its own, at once, since a page may close. */
 const WRITE_AFTER_MS = 0;
-/** Many small updates are folded into one once typing rests. */
-const TRIM_AFTER_MS = 1_000;
+/** Many small updates are folded into one once typing pauses. */
+const FOLD_AFTER_MS = 1_000;
+/** Transaction origin of what is read from the copy, which is not written back to it. */
+const FROM_COPY = Symbol("offline copy");
 
 /** The epoch of the copy this browser holds; null where it holds none. */
 export function copiedEpoch(owner: CopyOwner): string | null {
@@ -54,50 +44,47 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
   } catch {
     return null;
   }
-  const persistence = await open(databaseName(owner, epoch), doc);
-  const db = persistence?.db;
-  if (!persistence || !db) return null;
-  const own = `${EDITS}${crypto.randomUUID()}`;
+  const store = await openUpdateStore(databaseName(owner, epoch));
+  if (!store) return null;
+  const editsKey = `${EDITS}${crypto.randomUUID()}`;
   let earlierEdits = 0;
-  for (const [key, count] of await readEdits(db)) {
+  for (const [key, count] of await readEdits(store.db)) {
     earlierEdits += count;
-    put(db, key, undefined);
+    store.put(key, undefined);
   }
   let edits = earlierEdits;
-  let remembered = earlierEdits;
-  let waiting: Uint8Array[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let trimming: ReturnType<typeof setTimeout> | undefined;
-  put(db, own, earlierEdits || undefined);
+  let storedEdits = earlierEdits;
+  let pending: Uint8Array[] = [];
+  let writeTimer: ReturnType<typeof setTimeout> | undefined;
+  let foldTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function later(): void {
-    timer ??= setTimeout(flush, WRITE_AFTER_MS);
+  const updates = await store.readUpdates();
+  const beforeCopy = Y.encodeStateVector(doc).byteLength > 1 ? Y.encodeStateAsUpdate(doc) : null;
+  doc.transact(() => {
+    for (const update of updates) Y.applyUpdate(doc, update);
+  }, FROM_COPY);
+  store.add(beforeCopy, editsKey, earlierEdits || undefined);
+
+  function scheduleWrite(): void {
+    writeTimer ??= setTimeout(flush, WRITE_AFTER_MS);
   }
-  /** Not the library's own write: text and count go together, and are the browser's at once. */
   function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    const update = waiting.length > 0 ? Y.mergeUpdates(waiting) : null;
-    if (!update && edits === remembered) return;
-    waiting = [];
-    remembered = edits;
-    write(db as IDBDatabase, (store) => {
-      if (update) store(UPDATES).add(update);
-      putInto(store(CUSTOM), own, edits || undefined);
-    });
-    if (update) trim();
-  }
-  function trim(): void {
-    if (!persistence || ++persistence._dbsize < PREFERRED_TRIM_SIZE) return;
-    clearTimeout(trimming);
-    trimming = setTimeout(() => void storeState(persistence, false), TRIM_AFTER_MS);
+    clearTimeout(writeTimer);
+    writeTimer = undefined;
+    const update = pending.length > 0 ? Y.mergeUpdates(pending) : null;
+    if (!update && edits === storedEdits) return;
+    pending = [];
+    storedEdits = edits;
+    store?.add(update, editsKey, edits || undefined);
+    if (!store?.needsFolding()) return;
+    clearTimeout(foldTimer);
+    foldTimer = setTimeout(() => void store.fold().catch(() => undefined), FOLD_AFTER_MS);
   }
   const onUpdate = (update: Uint8Array, origin: unknown) => {
-    if (origin === persistence) return;
-    waiting.push(update);
-    later();
+    if (origin === FROM_COPY) return;
+    pending.push(update);
+    scheduleWrite();
   };
-  doc.off("update", persistence._storeUpdate);
   doc.on("update", onUpdate);
 
   return {
@@ -105,66 +92,24 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
     earlierEdits,
     rememberEdits(count: number): void {
       edits = count;
-      if (edits !== remembered) later();
+      if (edits !== storedEdits) scheduleWrite();
     },
-    /** Writes at once what waits, as the page goes away. */
+    /** Writes at once what is pending, as the page goes away. */
     flush,
-    /** Handed out once: two pages that wrote under one id would never agree again. */
-    takeSpare: () => takeSpare(db),
-    keepSpare: (clientId: number) => put(db, SPARE, clientId),
-    /** What the server had when the edits without it began. */
-    keepBase: (resume: object) => put(db, BASE, resume),
-    readBase: async (): Promise<unknown> =>
-      (await request(db.transaction(CUSTOM, "readonly").objectStore(CUSTOM).get(BASE))) ?? null,
+    /** Handed out once: two pages that wrote under one client id would never converge again. */
+    async takeSpare(): Promise<number | null> {
+      const spare = await store.take(SPARE);
+      return typeof spare === "number" ? spare : null;
+    },
+    keepSpare: (clientId: number) => store.put(SPARE, clientId),
+    /** The server's last state before edits that it does not have. */
+    keepBase: (resume: object) => store.put(BASE, resume),
+    readBase: async (): Promise<unknown> => (await store.read(BASE)) ?? null,
     close() {
       flush();
-      clearTimeout(trimming);
+      clearTimeout(foldTimer);
       doc.off("update", onUpdate);
-      void persistence.destroy();
+      store.close();
     },
   };
-}
-
-async function open(name: string, doc: Y.Doc): Promise<IndexeddbPersistence | null> {
-  try {
-    // The library does not answer when opening fails, so that is tried first, under another name.
-    (await request(indexedDB.open("covitae-probe"))).close();
-  } catch {
-    return null;
-  }
-  const persistence = new IndexeddbPersistence(name, doc);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), OPEN_TIMEOUT_MS);
-  });
-  const opened = await Promise.race([persistence.whenSynced, late]);
-  clearTimeout(timer);
-  return opened;
-}
-
-async function takeSpare(db: IDBDatabase): Promise<number | null> {
-  const store = db.transaction(CUSTOM, "readwrite").objectStore(CUSTOM);
-  const spare: unknown = await request(store.get(SPARE));
-  if (typeof spare !== "number") return null;
-  await request(store.delete(SPARE));
-  return spare;
-}
-
-const put = (db: IDBDatabase, key: string, value: number | object | undefined) =>
-  write(db, (store) => putInto(store(CUSTOM), key, value));
-
-function putInto(store: IDBObjectStore, key: string, value: number | object | undefined): void {
-  if (value === undefined) store.delete(key);
-  else store.put(value, key);
-}
-
-/** One transaction that waits for no answer: without the commit, a page that closes first takes it along. */
-function write(db: IDBDatabase, work: (store: (name: string) => IDBObjectStore) => void): void {
-  try {
-    const transaction = db.transaction([UPDATES, CUSTOM], "readwrite");
-    work((name) => transaction.objectStore(name));
-    transaction.commit();
-  } catch {
-    // The page is closing; the count is mended at the next sync.
-  }
 }

@@ -1,0 +1,113 @@
+/**
+ * A Yjs document's updates in one IndexedDB database, beside a store of single values. The stores and their keys
+ * are those of y-indexeddb, whose databases earlier releases left in browsers.
+ */
+import * as Y from "yjs";
+import { request } from "./offline-databases.ts";
+
+const UPDATES = "updates";
+const VALUES = "custom";
+/** A browser may hang on storage instead of refusing it; then the page works without a copy. */
+const OPEN_TIMEOUT_MS = 3_000;
+/** Stored updates from which on they are folded into one. */
+const FOLD_AT_UPDATES = 500;
+
+type Value = number | object | undefined;
+export type UpdateStore = NonNullable<Awaited<ReturnType<typeof openUpdateStore>>>;
+
+/** Null where the browser refuses storage or does not answer in time. */
+export async function openUpdateStore(name: string) {
+  const db = await openDatabase(name);
+  if (!db) return null;
+  let stored = 0;
+
+  /** Committed at once: a page that closes first would otherwise take the transaction along. */
+  function write(change: (updates: IDBObjectStore, values: IDBObjectStore) => void): void {
+    try {
+      const transaction = db?.transaction([UPDATES, VALUES], "readwrite");
+      if (!transaction) return;
+      change(transaction.objectStore(UPDATES), transaction.objectStore(VALUES));
+      transaction.commit();
+    } catch {
+      // The page is closing; the count of unsaved edits is corrected at the next sync.
+    }
+  }
+
+  return {
+    db,
+    async readUpdates(): Promise<Uint8Array[]> {
+      const updates = await request<Uint8Array[]>(
+        db.transaction(UPDATES, "readonly").objectStore(UPDATES).getAll(),
+      );
+      stored = updates.length;
+      return updates;
+    },
+    /** One transaction, so that an update and the count that goes with it are kept together. */
+    add(update: Uint8Array | null, key: string, value: Value): void {
+      if (update) stored++;
+      write((updates, values) => {
+        if (update) updates.add(update);
+        putValue(values, key, value);
+      });
+    },
+    put(key: string, value: Value): void {
+      write((_updates, values) => putValue(values, key, value));
+    },
+    read: (key: string): Promise<unknown> =>
+      request(db.transaction(VALUES, "readonly").objectStore(VALUES).get(key)),
+    /** Reads a value and removes it in the same transaction, so that no second page gets it. */
+    async take(key: string): Promise<unknown> {
+      const store = db.transaction(VALUES, "readwrite").objectStore(VALUES);
+      const value: unknown = await request(store.get(key));
+      if (value !== undefined) await request(store.delete(key));
+      return value;
+    },
+    needsFolding: () => stored >= FOLD_AT_UPDATES,
+    /** Replaces all updates by one, without the content that was deleted; also those that other tabs wrote. */
+    async fold(): Promise<void> {
+      const store = db.transaction(UPDATES, "readwrite").objectStore(UPDATES);
+      const [keys, updates] = await Promise.all([
+        request(store.getAllKeys()),
+        request<Uint8Array[]>(store.getAll()),
+      ]);
+      const last = keys.at(-1);
+      if (last === undefined) return;
+      const doc = new Y.Doc();
+      doc.transact(() => {
+        for (const update of updates) Y.applyUpdate(doc, update);
+      });
+      store.delete(IDBKeyRange.upperBound(last));
+      await request(store.add(Y.encodeStateAsUpdate(doc)));
+      doc.destroy();
+      stored = 1;
+    },
+    close: () => db.close(),
+  };
+}
+
+function putValue(store: IDBObjectStore, key: string, value: Value): void {
+  if (value === undefined) store.delete(key);
+  else store.put(value, key);
+}
+
+async function openDatabase(name: string): Promise<IDBDatabase | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const opening = indexedDB.open(name);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(UPDATES, { autoIncrement: true });
+      opening.result.createObjectStore(VALUES);
+    };
+    const timeout = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), OPEN_TIMEOUT_MS);
+    });
+    const db = await Promise.race([request(opening), timeout]);
+    // Another tab deletes the database at logout; it waits until every connection is closed.
+    if (db) db.onversionchange = () => db.close();
+    return db;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
