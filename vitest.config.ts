@@ -13,7 +13,18 @@ export default defineConfig({
           css: true,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "tests/unit/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        // Pages printed by a real browser and read back by several programs.
+        test: {
+          name: "print",
+          environment: "node",
+          css: true,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          include: ["tests/print/*.test.ts"],
         },
       },
       "./vitest.worker.config.ts",

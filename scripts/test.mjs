@@ -1,5 +1,5 @@
 /**
- * `npm test`: checks, then unit, worker and browser tests. Arguments go to vitest instead
+ * `npm test`: checks, then unit, print, worker and browser tests. Arguments go to vitest instead
  * (`npm test -- --project unit`).
  */
 import { spawnSync } from "node:child_process";
@@ -13,7 +13,7 @@ import { buildIfChanged, environment, ROOT } from "./server.mjs";
 /** Independent readers of PDFs; tests that need one are skipped by name where it is absent. */
 const CHECKERS = { pdftotext: "-v", mutool: "-v", qpdf: "--version" };
 
-const PROJECTS = ["unit", "worker", "e2e"];
+const PROJECTS = ["unit", "print", "worker", "e2e"];
 
 const missing = Object.entries(CHECKERS)
   .filter(([name, flag]) => spawnSync(name, [flag], { stdio: "ignore" }).error)

@@ -74,7 +74,9 @@ async function requestRewrite(
     if (!response.ok) return failedAttempt(status, response.headers);
     return { answer: { ok: true, text: readRewrite(body) }, status };
   } catch (error) {
-    console.warn(`Writing model request failed: ${error instanceof Error ? error.name : "unknown"}`);
+    console.warn(
+      `Writing model request failed: ${error instanceof Error ? error.name : "unknown"}`,
+    );
     return { answer: { ok: false, reason: "unusable" }, status };
   }
 }

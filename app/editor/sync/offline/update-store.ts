@@ -13,7 +13,6 @@ const OPEN_TIMEOUT_MS = 3_000;
 const FOLD_AT_UPDATES = 500;
 
 type Value = number | object | undefined;
-export type UpdateStore = NonNullable<Awaited<ReturnType<typeof openUpdateStore>>>;
 
 /** Null where the browser refuses storage or does not answer in time. */
 export async function openUpdateStore(name: string) {

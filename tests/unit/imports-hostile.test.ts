@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile, MAX_FILE_BYTES } from "#app/core/import/import-file.ts";
-import { pdfOf } from "./support/made-pdfs.ts";
-import { readPdfFile } from "./support/read-pdf-file.ts";
-import { hasTool, runTool } from "./support/system-tool.ts";
+import { pdfOf } from "../support/made-pdfs.ts";
+import { readPdfFile } from "../support/read-pdf-file.ts";
+import { hasTool, runTool } from "../support/system-tool.ts";
 
 const read = (bytes: Uint8Array) =>
   importFile(new Uint8Array(bytes), { newId: () => "x", readPdf: readPdfFile });

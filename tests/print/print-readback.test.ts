@@ -3,26 +3,26 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findTemplate, TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
 import { languageOf } from "#app/core/templates/language.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
-import { aHardResume } from "./support/hard-resume.ts";
+import { aHardResume } from "../support/hard-resume.ts";
 import {
   countInStructure,
   readWithMupdf,
   readWithMutool,
   readWithPdfJs,
   readWithPdftotext,
-} from "./support/pdf-extractors.ts";
-import { grown, PRINT_FIXTURES, type PrintFixture } from "./support/print-fixtures.ts";
-import { hasBrowser } from "./support/print-locally.ts";
+} from "../support/pdf-extractors.ts";
+import { grown, PRINT_FIXTURES, type PrintFixture } from "../support/print-fixtures.ts";
+import { hasBrowser } from "../support/print-locally.ts";
 import {
   expectedOf,
   HEADING_LINES,
   joined,
   readingOf,
   wholeWords,
-} from "./support/reading-order.ts";
-import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
-import { hasTool, runTool } from "./support/system-tool.ts";
-import { usePrinter } from "./support/use-printer.ts";
+} from "../support/reading-order.ts";
+import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
+import { hasTool, runTool } from "../support/system-tool.ts";
+import { usePrinter } from "../support/use-printer.ts";
 
 /** Printing on a busy machine. */
 const TIMEOUT_MS = 120_000;
@@ -31,6 +31,9 @@ const VERSIONS = TEMPLATES.flatMap((template) =>
 );
 const isNewest = ({ templateId, design }: (typeof VERSIONS)[number]) =>
   findTemplate(templateId)?.version === design.version;
+const FIXTURES: PrintFixture[] = [...PRINT_FIXTURES, ...SCRIPT_FIXTURES];
+/** A superseded layout is frozen: one resume with every field shows that it still prints as it did. */
+const SUPERSEDED_FIXTURES = FIXTURES.slice(0, 1);
 const shortEntries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...{ id: `short-${index}`, institution: `Shortschool ${index}`, degree: "Course" },
@@ -42,7 +45,8 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
   const printer = usePrinter();
 
   describe.each(VERSIONS)("$templateId $design.version", ({ templateId, design }) => {
-    describe.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])("$name", (fixture: PrintFixture) => {
+    const fixtures = isNewest({ templateId, design }) ? FIXTURES : SUPERSEDED_FIXTURES;
+    describe.each(fixtures)("$name", (fixture: PrintFixture) => {
       const { resume, photo } = fixture;
       let file: string;
       let markup: string;
@@ -90,13 +94,15 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         expect(countInStructure(file, "Figure")).toBe(photo ? 1 : 0);
       });
 
-      test.skipIf(!photo || !hasTool("qpdf"))("the photo is named after the person", () => {
-        const plain = runTool("qpdf", ["--qdf", "--object-streams=disable", file, "-"]);
-        const alt = Buffer.from(`\ufeff${resume.personalInfo.fullName}`, "utf16le").swap16();
-        const [, said = ""] = /\/Alt <([\da-f]*)>/i.exec(plain) ?? [];
-        expect(said.toLowerCase()).toBe(alt.toString("hex"));
-        expect(plain.match(/\/Subtype \/Image\b/g)).toHaveLength(1);
-      });
+      if (photo) {
+        test.skipIf(!hasTool("qpdf"))("the photo is named after the person", () => {
+          const plain = runTool("qpdf", ["--qdf", "--object-streams=disable", file, "-"]);
+          const alt = Buffer.from(`\ufeff${resume.personalInfo.fullName}`, "utf16le").swap16();
+          const [, said = ""] = /\/Alt <([\da-f]*)>/i.exec(plain) ?? [];
+          expect(said.toLowerCase()).toBe(alt.toString("hex"));
+          expect(plain.match(/\/Subtype \/Image\b/g)).toHaveLength(1);
+        });
+      }
 
       test.skipIf(!hasTool("qpdf") || !hasTool("pdffonts"))(
         "the file is sound, its fonts whole",
@@ -145,7 +151,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
 
     test("no page ends with a heading and no entry is cut, however long the resume is", async () => {
       const headings = HEADING_LINES.map((heading) => heading.toLowerCase());
-      for (let entries = 4; entries <= 9; entries++) {
+      for (const entries of isNewest({ templateId, design }) ? [4, 5, 6, 7, 8, 9] : [6]) {
         const resume = grown(entries);
         const { pages } = await readWithPdfJs(await printer.print({ templateId, resume, design }));
         for (const page of pages) {
@@ -161,9 +167,8 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       }
     });
 
-    test.skipIf(!isNewest({ templateId, design }))(
-      "entries of a line or two part where a page ends, instead of all moving on",
-      async () => {
+    if (isNewest({ templateId, design }))
+      test("entries of a line or two part where a page ends, instead of all moving on", async () => {
         const runs: number[][] = [];
         for (let entries = 1; entries <= 4; entries++) {
           const resume = { ...grown(entries), education: shortEntries(12) };
@@ -175,7 +180,6 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
         // Beside the main column there is room for all of them.
         const isOnFirst = runs.every(([first]) => first === 12);
         expect([runs, isParted || isOnFirst]).toEqual([runs, true]);
-      },
-    );
+      });
   });
 });

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { picturesOf, TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
-import { type Drawn, drawPreview } from "../scripts/draw-previews.mjs";
-import { readWithPdftotext } from "./support/pdf-extractors.ts";
-import { differingShare, pixelsOfImage, pixelsOfPdf } from "./support/pixels.ts";
-import { hasBrowser, launchBrowser } from "./support/print-locally.ts";
-import { hasTool } from "./support/system-tool.ts";
+import { type Drawn, drawPreview } from "../../scripts/draw-previews.mjs";
+import { readWithPdftotext } from "../support/pdf-extractors.ts";
+import { differingShare, pixelsOfImage, pixelsOfPdf } from "../support/pixels.ts";
+import { hasBrowser, launchBrowser } from "../support/print-locally.ts";
+import { hasTool } from "../support/system-tool.ts";
 
 /**
  * Of the pixels drawn on, which is stricter than of all. Chromium 156 of Debian and 153 of npm drew all of them

@@ -10,7 +10,7 @@ import { decodeFrame, encodeFrame, readRoomEvents } from "#app/core/collab/proto
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { simulate } from "./support/simulated-room.ts";
+import { simulate } from "../support/simulated-room.ts";
 
 const FIELDS: TextPath = ["summary"];
 

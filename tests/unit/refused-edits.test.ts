@@ -9,7 +9,7 @@ import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { untilSaved } from "#app/editor/sync/until-saved.ts";
-import { simulate } from "./support/simulated-room.ts";
+import { simulate } from "../support/simulated-room.ts";
 
 const WORDS = "x".repeat(CAPS.description);
 const job = (_: unknown, i: number) => ({

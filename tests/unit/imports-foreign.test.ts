@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
-import { differingFields } from "./support/compare-fields.ts";
-import { newId, readSource, SOURCES, wantedWithout } from "./support/foreign-sources.ts";
-import { readPdfFile } from "./support/read-pdf-file.ts";
-import { shownValues } from "./support/shown-values.ts";
+import { differingFields } from "../support/compare-fields.ts";
+import { newId, readSource, SOURCES, wantedWithout } from "../support/foreign-sources.ts";
+import { readPdfFile } from "../support/read-pdf-file.ts";
+import { shownValues } from "../support/shown-values.ts";
 
 describe.each(SOURCES)("%s", (file, recovered, without) => {
   test(`gives ${recovered} fields back`, async () => {

@@ -5,11 +5,11 @@ import { TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
-import { aHardResume } from "./support/hard-resume.ts";
-import { hasBrowser } from "./support/print-locally.ts";
-import { readPdfFile } from "./support/read-pdf-text.ts";
-import { REAL_RESUME } from "./support/real-resume.ts";
-import { usePrinter } from "./support/use-printer.ts";
+import { aHardResume } from "../support/hard-resume.ts";
+import { hasBrowser } from "../support/print-locally.ts";
+import { readPdfFile } from "../support/read-pdf-text.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+import { usePrinter } from "../support/use-printer.ts";
 
 const RESUMES = [
   ["a software engineer", amelieNovak],

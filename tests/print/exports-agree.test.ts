@@ -9,13 +9,13 @@ import { fromJson } from "#app/core/import/json/from-json.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
-import { aFullResume } from "./support/a-full-resume.ts";
-import { readWithPdfJs } from "./support/pdf-extractors.ts";
-import { hasBrowser } from "./support/print-locally.ts";
-import { REAL_RESUME } from "./support/real-resume.ts";
-import { missingFrom } from "./support/shown-values.ts";
-import { hasTool, runTool } from "./support/system-tool.ts";
-import { usePrinter } from "./support/use-printer.ts";
+import { aFullResume } from "../support/a-full-resume.ts";
+import { readWithPdfJs } from "../support/pdf-extractors.ts";
+import { hasBrowser } from "../support/print-locally.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+import { missingFrom } from "../support/shown-values.ts";
+import { hasTool, runTool } from "../support/system-tool.ts";
+import { usePrinter } from "../support/use-printer.ts";
 
 const RESUMES: [string, Resume][] = [
   ["every section", aFullResume()],

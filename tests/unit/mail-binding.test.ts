@@ -7,7 +7,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "..", "..");
 const MAIL_FROM = "Covitae Büro <no-reply@covitae.example>";
 const MAIL = {
   to: "zoe@example.com",
@@ -17,7 +17,7 @@ const MAIL = {
 };
 /** Sends what it is posted, and answers why not. */
 const WORKER = `
-  import { sendMail } from "./workers/send-mail.ts";
+  import { sendMail } from "./workers/mail/send-mail.ts";
   export default {
     async fetch(request, env) {
       const { mail, settings } = await request.json();

@@ -3,8 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESIGN_BOUNDS, type Design } from "#app/core/resume/design.ts";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { grown } from "./support/print-fixtures.ts";
-import { hasBrowser, launchBrowser, renderLocally } from "./support/print-locally.ts";
+import { grown } from "../support/print-fixtures.ts";
+import { hasBrowser, launchBrowser, renderLocally } from "../support/print-locally.ts";
 
 const LARGEST: Design = {
   dates: "long",

@@ -11,12 +11,12 @@ import { graceOkonjo } from "#app/core/templates/samples/grace-okonjo.ts";
 import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
 import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
-import { aFullResume } from "./support/a-full-resume.ts";
-import { differingFields } from "./support/compare-fields.ts";
-import { hasBrowser } from "./support/print-locally.ts";
-import { readPdfFile } from "./support/read-pdf-file.ts";
-import { REAL_RESUME } from "./support/real-resume.ts";
-import { usePrinter } from "./support/use-printer.ts";
+import { aFullResume } from "../support/a-full-resume.ts";
+import { differingFields } from "../support/compare-fields.ts";
+import { hasBrowser } from "../support/print-locally.ts";
+import { readPdfFile } from "../support/read-pdf-file.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+import { usePrinter } from "../support/use-printer.ts";
 
 const RESUMES: [string, Resume][] = [
   ["every section", aFullResume()],

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const APP = join(import.meta.dirname, "..", "app");
-const FIRST = ["root.tsx", "entry.client.tsx", "routes/landing.tsx"];
+const APP = join(import.meta.dirname, "..", "..", "app");
+const FIRST = ["root.tsx", "entry.client.tsx", "routes/site/landing.tsx"];
 /** Values only: types are erased, and import() is fetched later. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([^"]+)"|^import "([^"]+)"/gm;
 
@@ -29,7 +29,7 @@ function packagesOf(entries: string[]): Set<string> {
 
 test("the start page loads no dialogs, editor or PDF code", () => {
   const packages = [...packagesOf(FIRST)];
-  expect([...packagesOf(["routes/styling.tsx"])]).toContain("radix-ui");
+  expect([...packagesOf(["routes/site/styling.tsx"])]).toContain("radix-ui");
   for (const heavy of ["radix-ui", "yjs", "pdfjs-dist", "partysocket", "docx"]) {
     expect(packages.filter((name) => name.startsWith(heavy))).toEqual([]);
   }

@@ -6,12 +6,12 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
-import { aFullResume } from "./support/a-full-resume.ts";
-import { readWithPdfJs } from "./support/pdf-extractors.ts";
-import { aPng, asLatin } from "./support/pictures.ts";
-import { hasBrowser } from "./support/print-locally.ts";
-import { missingFrom } from "./support/shown-values.ts";
-import { hasTool, runTool } from "./support/system-tool.ts";
+import { aFullResume } from "../support/a-full-resume.ts";
+import { readWithPdfJs } from "../support/pdf-extractors.ts";
+import { aPng, asLatin } from "../support/pictures.ts";
+import { hasBrowser } from "../support/print-locally.ts";
+import { missingFrom } from "../support/shown-values.ts";
+import { hasTool, runTool } from "../support/system-tool.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "covitae-command-"));
 const jsonResume = join(folder, "json-resume.json");

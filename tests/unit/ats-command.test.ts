@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
-import { ATS_MODEL } from "./support/ats-model.ts";
+import { ATS_MODEL } from "../support/ats-model.ts";
 
 const NURSE = {
   resumeText: "Ann Lee\nExperience\nHarbor Clinic, Registered Nurse, 2019 - 2023\n- Wound care",

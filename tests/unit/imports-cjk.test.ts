@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
-import { CJK_ENCODINGS, cjkPdf } from "./support/cjk-pdfs.ts";
-import { readPdfFile } from "./support/read-pdf-file.ts";
+import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
+import { readPdfFile } from "../support/read-pdf-file.ts";
 
 const NAMES = Object.keys(CJK_ENCODINGS);
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { readBack } from "#app/core/pdf-check/parse-report.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
-import * as broken from "./support/broken-pdfs.ts";
-import { hasBrowser } from "./support/print-locally.ts";
-import { readPdfFile } from "./support/read-pdf-text.ts";
-import { hasTool } from "./support/system-tool.ts";
-import { usePrinter } from "./support/use-printer.ts";
+import * as broken from "../support/broken-pdfs.ts";
+import { hasBrowser } from "../support/print-locally.ts";
+import { readPdfFile } from "../support/read-pdf-text.ts";
+import { hasTool } from "../support/system-tool.ts";
+import { usePrinter } from "../support/use-printer.ts";
 
 const RESUME = robertOkafor;
 

@@ -16,15 +16,15 @@ import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
 import { breaksAsPrinted } from "#app/editor/page/breaks-as-printed.ts";
 import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/preview-page.ts";
-import { readWithPdfJs } from "./support/pdf-extractors.ts";
-import { grown, PRINT_FIXTURES } from "./support/print-fixtures.ts";
+import { readWithPdfJs } from "../support/pdf-extractors.ts";
+import { grown, PRINT_FIXTURES } from "../support/print-fixtures.ts";
 import {
   hasBrowser,
   launchBrowser,
   type OpenPrinter,
   openPrinter,
-} from "./support/print-locally.ts";
-import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
+} from "../support/print-locally.ts";
+import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
 
 const TIMEOUT_MS = 120_000;
 const VERSIONS = TEMPLATES.flatMap((template) =>
@@ -126,20 +126,27 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
   test("has print's lines where they fit by less than a pixel", () =>
     expectSamePages({ templateId: "modern-professional", resume: tight }));
 
-  test.each([
-    ["none", true],
-    ["full", false],
-  ])("knows whether it breaks where print does, with hinting: %s", async (hinting, isExact) => {
-    const screen = await launchBrowser([`--font-render-hinting=${hinting}`]);
-    const shown = await screen.newPage();
-    await shown.setContent(await previewHtml({ templateId: "modern-professional", resume: tight }));
-    await shown.evaluate("document.fonts.ready");
-    const html = await shown.innerHTML(`#${FLOW_ID}`);
-    const asked = await shown.evaluate(`(${breaksAsPrinted})(document.querySelector(".resume"))`);
-    expect(asked).toBe(isExact);
-    expect(await shown.innerHTML(`#${FLOW_ID}`)).toBe(html);
-    await screen.close();
-  });
+  test.each(["none", "full"])(
+    "knows whether it breaks where print does, with hinting: %s",
+    async (hinting) => {
+      const screen = await launchBrowser([`--font-render-hinting=${hinting}`]);
+      const shown = await screen.newPage();
+      const drawn = { templateId: "modern-professional", resume: tight };
+      const { pages } = await readWithPdfJs(await printer.print(drawn));
+      const previewed = await previewPages(shown, drawn);
+      // Not every browser obeys the flag (Debian's whole Chromium ignores it): its own pages say what is true of it.
+      const isExact = JSON.stringify(previewed) === JSON.stringify(pages.map(letters));
+      await shown.setContent(await previewHtml(drawn));
+      await shown.evaluate("document.fonts.ready");
+      const html = await shown.innerHTML(`#${FLOW_ID}`);
+      const answer = await shown.evaluate(
+        `(${breaksAsPrinted})(document.querySelector(".resume"))`,
+      );
+      expect(answer).toBe(isExact);
+      expect(await shown.innerHTML(`#${FLOW_ID}`)).toBe(html);
+      await screen.close();
+    },
+  );
 
   describe.each(VERSIONS)("of $templateId $version", ({ templateId, version }) => {
     test.each([...PRINT_FIXTURES, ...SCRIPT_FIXTURES])(

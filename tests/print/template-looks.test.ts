@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { aHardResume } from "./support/hard-resume.ts";
-import { grown } from "./support/print-fixtures.ts";
-import { hasBrowser } from "./support/print-locally.ts";
-import { readPdfFile } from "./support/read-pdf-file.ts";
-import { SCRIPT_FIXTURES } from "./support/script-fixtures.ts";
-import { usePrinter } from "./support/use-printer.ts";
+import { aHardResume } from "../support/hard-resume.ts";
+import { grown } from "../support/print-fixtures.ts";
+import { hasBrowser } from "../support/print-locally.ts";
+import { readPdfFile } from "../support/read-pdf-file.ts";
+import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
+import { usePrinter } from "../support/use-printer.ts";
 
 const TIMEOUT_MS = 120_000;
 /** In points; the layouts' margins are 18 mm at the least. */
