@@ -4,7 +4,10 @@ import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { mayRebuild, rebuildDocument } from "#app/core/collab/document/rebuild-document.ts";
 import type { OpenedRoom } from "./open-room.ts";
 
-/** True when it was; what is in memory then is of the document before. */
+/**
+ * True when it was rebuilt; what is in memory then is of the document before. One whose items are out of order is
+ * rebuilt whoever is there, since no copy of it can be synced.
+ */
 export function rebuildIfDue({
   room,
   storage,
@@ -15,8 +18,10 @@ export function rebuildIfDue({
   // Nothing of the document before may be written or told after it.
   room.flush();
   const idleMs = Date.now() - storage.updatedAt();
-  if (storage.updatedAt() === 0 || !mayRebuild({ bytes: storage.bytes(), idleMs })) return false;
-  const fresh = rebuildDocument(document.doc(), storage.newServerClient());
+  const isCostly = document.isOutOfOrder() || document.isCostly();
+  if (storage.updatedAt() === 0) return false;
+  if (!isCostly && !mayRebuild({ bytes: storage.bytes(), idleMs })) return false;
+  const fresh = rebuildDocument(document.doc(), storage.newServerClient(), isCostly);
   if (!fresh) return false;
   const move = (anchor: Anchor) => carryAnchor(document.doc(), fresh, anchor);
   storage.replace(fresh, () => {

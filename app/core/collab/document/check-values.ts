@@ -15,6 +15,8 @@ export interface Verdict {
 }
 
 const LONGEST_POSITION = 128;
+/** More runs of NUL than these are no accident of pasting. */
+const MAX_NUL_RUNS = 20;
 const photoValue = v.nullable(v.strictObject(photoSchema.entries));
 const { entries: jobEntries } = jobDescriptionInputSchema;
 /** As the room writes it: all three texts, and nothing beside them. */
@@ -74,26 +76,38 @@ export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
   const value = text.toString();
   // Whatever is counted but not shown would shift everybody's edits from there on.
   if (text.length !== value.length) refuse(verdict, "Text holds nothing but text");
-  if (value.includes("\0")) {
-    const message = "Text contains a character that cannot be stored";
-    verdict.overflows.push({ message, mend: () => dropNul(text) });
-  }
-  if (value.length > cap) {
-    const isCutInPair = (value.charCodeAt(cap - 1) & 0xfc00) === 0xd800;
-    const end = isCutInPair ? cap - 1 : cap;
-    verdict.overflows.push({
-      message: `This field is limited to ${cap.toLocaleString("en")} characters`,
-      mend: () => text.delete(end, Math.max(0, text.length - end)),
-    });
-  }
+  const isTooLong = value.length > cap;
+  if (!isTooLong && !value.includes("\0")) return;
+  const kept = value.slice(0, wholeCharacters(value, cap));
+  verdict.overflows.push({
+    message: isTooLong
+      ? `This field is limited to ${cap.toLocaleString("en")} characters`
+      : "Text contains a character that cannot be stored",
+    mend: () => {
+      text.delete(kept.length, value.length - kept.length);
+      dropNul(text, kept);
+    },
+  });
 }
 
-function dropNul(text: Y.Text): void {
-  const value = text.toString();
-  for (let at = value.lastIndexOf("\0"); at !== -1; at = value.lastIndexOf("\0", at - 1)) {
-    text.delete(at, 1);
-    if (at === 0) return;
+/** At most `cap`, and one less where the cut would leave half of a surrogate pair. */
+function wholeCharacters(value: string, cap: number): number {
+  const isCutInPair = value.length > cap && (value.charCodeAt(cap - 1) & 0xfc00) === 0xd800;
+  return Math.min(value.length, isCutInPair ? cap - 1 : cap);
+}
+
+/**
+ * Deletes NUL characters by runs, from the last on. No editor writes one, so a text with many is written anew:
+ * each deletion looks for its place in the text.
+ */
+function dropNul(text: Y.Text, value: string): void {
+  const runs = [...value.matchAll(/\0+/g)];
+  if (runs.length > MAX_NUL_RUNS) {
+    text.delete(0, value.length);
+    text.insert(0, value.replaceAll("\0", ""));
+    return;
   }
+  for (const run of runs.reverse()) text.delete(run.index, run[0].length);
 }
 
 /** Without the half of a surrogate pair that the cut may have left. */

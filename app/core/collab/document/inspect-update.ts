@@ -1,5 +1,6 @@
-/** Looks at an update before it touches the document: what it is made of, and in whose name. */
+/** Inspects an update before it is applied: what it consists of, and which clients wrote it. */
 import * as Y from "yjs";
+import { deletionSteps, MAX_FRAME_STEPS } from "./integration-cost.ts";
 import { ROOTS } from "./layout.ts";
 
 const POISON = new Set(["__proto__", "constructor", "prototype"]);
@@ -8,8 +9,11 @@ const ROOT_NAMES: ReadonlySet<unknown> = new Set(Object.values(ROOTS));
 export type Inspection =
   | {
       ok: true;
-      isEmpty: boolean /** Clients that add something, with the clock they reach. */;
+      isEmpty: boolean;
+      /** Clients that add something, with the clock they reach. */
       clients: Map<number, number>;
+      /** What its deletions cost, in steps of integration-cost.ts. */
+      steps: number;
     }
   | { ok: false; message: string };
 
@@ -29,7 +33,9 @@ export function inspectUpdate(update: Uint8Array): Inspection {
     }
     clients.set(client, Math.max(reached, clients.get(client) ?? 0));
   }
-  return { ok: true, isEmpty: structs.length === 0 && ds.clients.size === 0, clients };
+  const steps = deletionSteps(ds.clients);
+  if (steps > MAX_FRAME_STEPS) return { ok: false, message: "An update deletes too many ranges" };
+  return { ok: true, isEmpty: structs.length === 0 && ds.clients.size === 0, clients, steps };
 }
 
 function faultOf({ parent, parentSub, content }: Y.Item): string | null {

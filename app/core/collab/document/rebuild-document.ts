@@ -21,8 +21,8 @@ export function mayRebuild({ bytes, idleMs }: { bytes: number; idleMs: number })
   return bytes > PRESSING_BYTES || (bytes > LEAST_BYTES && idleMs > LEAST_IDLE_MS);
 }
 
-/** Null where it would not become much smaller. */
-export function rebuildDocument(old: Y.Doc, clientId: number): Y.Doc | null {
+/** Null where it would not become much smaller, unless its cost is why it is rebuilt. */
+export function rebuildDocument(old: Y.Doc, clientId: number, isCostly = false): Y.Doc | null {
   const content = readDocument(old);
   if (!content) return null;
   const fresh = newDocument();
@@ -32,6 +32,7 @@ export function rebuildDocument(old: Y.Doc, clientId: number): Y.Doc | null {
     seedDocument(fresh, { templateId, content: resume, jobDescription });
     for (const [key, value] of settingsRoot(old).entries()) settingsRoot(fresh).set(key, value);
   });
+  if (isCostly) return fresh;
   const size = (doc: Y.Doc) => Y.encodeStateAsUpdate(doc).byteLength;
   const before = size(old);
   const ratio = before > PRESSING_BYTES ? LEAST_RATIO_PRESSING : LEAST_RATIO;

@@ -17,6 +17,8 @@ interface Ports {
   /** True where `work` runs in a moment, with whatever has come until then. */
   isGathered(work: () => void): boolean;
   now(): number;
+  /** Charges a person's budget for the work of what they sent. */
+  charge(person: Person, steps: number, bytes: number): void;
   tell(update: Uint8Array, authors: readonly Author[]): void;
 }
 /** Who changed what in an update. */
@@ -38,7 +40,7 @@ const MOST_WAITING_BYTES = 1_048_576;
 const ALONE_MS = 1_000;
 const NOTHING_NEW = { ok: true, update: null, hasGap: false, mended: null } as const;
 
-export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Ports) {
+export function openUpdates({ document, isIssuedTo, isGathered, now, charge, tell }: Ports) {
   let waiting: Waiting[] = [];
   let waitingBytes = 0;
   const aloneUntil = new WeakMap<Peer, number>();
@@ -93,7 +95,7 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Por
     const outcome = document.changeTogether(
       due.map((one) => (doc) => {
         if (isKnown(doc, one.clients)) known.add(one);
-        Y.applyUpdate(doc, one.update);
+        charged(one.peer.person, one.update, () => Y.applyUpdate(doc, one.update));
       }),
     );
     if (!outcome) return false;
@@ -115,6 +117,16 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Por
     return true;
   }
 
+  /** Also where the work ends in a refusal: that costs as much. */
+  function charged<T>(person: Person, update: Uint8Array, work: () => T): T {
+    const before = document.work();
+    try {
+      return work();
+    } finally {
+      charge(person, document.work() - before, update.byteLength);
+    }
+  }
+
   /** It may not be in what everybody hears: its writer still learns that it is stored. */
   const acknowledge = (peer: Peer, update: Uint8Array) =>
     peer.send(encodeFrame({ kind: "update", update }));
@@ -129,7 +141,7 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, tell }: Por
     const found = looked ?? look(update, by);
     if (!found.ok) return found;
     if (found.isEmpty) return NOTHING_NEW;
-    const outcome = document.change((doc) => Y.applyUpdate(doc, update));
+    const outcome = charged(by, update, () => document.change((doc) => Y.applyUpdate(doc, update)));
     if (!outcome.ok) {
       const { reason, message } = outcome;
       return refused(

@@ -5,6 +5,17 @@
 import * as Y from "yjs";
 import { changedSections } from "#app/core/collab/document/changed-path.ts";
 import { checkChanges } from "#app/core/collab/document/check-changes.ts";
+import {
+  countStructs,
+  type IntegrationMeter,
+  IntegrationTooCostly,
+  isBeyondLimit,
+  MAX_DOCUMENT_STEPS,
+  MAX_DOCUMENT_STRUCTS,
+  MAX_FRAME_STEPS,
+  newMeter,
+  withMeter,
+} from "#app/core/collab/document/integration-cost.ts";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { documentReader, type RoomDocument } from "#app/core/collab/document/read-document.ts";
 import { ENCODED_CAP_BYTES } from "#app/core/collab/document/rebuild-document.ts";
@@ -12,6 +23,10 @@ import type { WriteOrigin } from "#app/core/collab/merge/shadow.ts";
 import { MAX_DOCUMENT_MESSAGE } from "#app/core/collab/protocol/protocol.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 
+const TOO_COMPLEX =
+  "This change could not be merged. Copy your text, reload the page and paste it again.";
+/** Of work: what a change costs beside its steps, in steps. */
+const STEPS_PER_CHANGE = 50;
 const HISTORY_FULL = "This resume's history is full. Close it everywhere for a moment to go on.";
 
 export interface DocumentStore {
@@ -64,6 +79,14 @@ export function openRoomDocument(store: DocumentStore) {
   let sizeBound = 0;
   /** The same of the document with its history. */
   let encodedBound = 0;
+  /** Scans that loading the document repeats; a bound, since those of deleted items count too. */
+  let scanned = 0;
+  /** A chosen order of items made it too costly to load as it is: its characters are here, out of order. */
+  let isOutOfOrder = false;
+  /** Steps spent since the room was opened, on whatever was asked of it. */
+  let work = 0;
+  /** Of the change that is being made. */
+  let current: IntegrationMeter | null = null;
   /** All of it, encoded; null once something has changed. */
   let whole: Uint8Array | null = null;
   let doc = load();
@@ -72,13 +95,19 @@ export function openRoomDocument(store: DocumentStore) {
   function load(): Y.Doc {
     const fresh = newDocument();
     sizeBound = 0;
-    fresh.transact(() => {
-      for (const update of store.load()) {
-        sizeBound += update.byteLength;
-        Y.applyUpdate(fresh, update);
-      }
-    });
+    const meter = newMeter(MAX_DOCUMENT_STEPS, "append");
+    withMeter(meter, () =>
+      fresh.transact(() => {
+        for (const update of store.load()) {
+          sizeBound += update.byteLength;
+          Y.applyUpdate(fresh, update);
+        }
+      }),
+    );
     encodedBound = sizeBound;
+    scanned = meter.scanned;
+    isOutOfOrder = isBeyondLimit(meter);
+    work += meter.steps + countStructs(fresh);
     fresh.clientID = store.clientId;
     whole = null;
     fresh.on("update", () => {
@@ -104,11 +133,25 @@ export function openRoomDocument(store: DocumentStore) {
       encodedBound = Y.encodeStateAsUpdate(doc).byteLength;
       if (encodedBound > ENCODED_CAP_BYTES) return HISTORY_FULL;
     }
-    return null;
+    const isCostly = scanned > MAX_DOCUMENT_STEPS || countStructs(doc) > MAX_DOCUMENT_STRUCTS;
+    return isCostly ? HISTORY_FULL : null;
+  }
+
+  /** Throws IntegrationTooCostly where the change is. */
+  function metered(change: () => void): void {
+    const meter = newMeter(MAX_FRAME_STEPS, "throw");
+    current = meter;
+    try {
+      withMeter(meter, change);
+    } finally {
+      current = null;
+      scanned += meter.scanned;
+      work += meter.steps + STEPS_PER_CHANGE;
+    }
   }
 
   function change(
-    work: (doc: Y.Doc) => void,
+    edit: (doc: Y.Doc) => void,
     { isSeed = false, refusesOverflow = false, origin = null, said = [] }: ChangeOptions = {},
   ): ChangeOutcome {
     const produced = [...said];
@@ -119,7 +162,7 @@ export function openRoomDocument(store: DocumentStore) {
     try {
       doc.on("update", onUpdate);
       doc.on("afterTransaction", onTransaction);
-      work(doc);
+      metered(() => edit(doc));
       const hasGap = dropPending(doc);
       const sections = new Set<string>();
       let mended: string | null = null;
@@ -143,6 +186,9 @@ export function openRoomDocument(store: DocumentStore) {
       }
       isStored = true;
       return { ok: true, update, mended, hasGap, sections: [...sections] };
+    } catch (error) {
+      if (!(error instanceof IntegrationTooCostly)) throw error;
+      return { ok: false, reason: "too_large", message: TOO_COMPLEX };
     } finally {
       doc.off("update", onUpdate);
       doc.off("afterTransaction", onTransaction);
@@ -155,7 +201,7 @@ export function openRoomDocument(store: DocumentStore) {
    * not be taken as it is: then each is looked at by itself.
    */
   function changeTogether(
-    works: ReadonlyArray<(doc: Y.Doc) => void>,
+    edits: ReadonlyArray<(doc: Y.Doc) => void>,
   ): { update: Uint8Array | null; parts: Part[] } | null {
     let update: Uint8Array | null = null;
     const onUpdate = (made: Uint8Array) => {
@@ -166,7 +212,9 @@ export function openRoomDocument(store: DocumentStore) {
     doc.on("update", onUpdate);
     try {
       doc.transact((transaction) => {
-        for (const work of works) parts.push(partOf(transaction, work));
+        metered(() => {
+          for (const edit of edits) parts.push(partOf(transaction, edit));
+        });
         const { malformed, overflows } = checkChanges(doc, transaction.changed, store.isTemplate);
         isSound = malformed === null && overflows.length === 0;
       });
@@ -189,6 +237,13 @@ export function openRoomDocument(store: DocumentStore) {
     read: (): RoomDocument | null => reader(),
     change,
     changeTogether,
+    /** Steps of work since the room was opened, for the budgets of those who cause it. */
+    work: () => work + (current?.steps ?? 0),
+    /** Its items are not in the order of other copies: it has to be rebuilt before anybody gets it. */
+    isOutOfOrder: () => isOutOfOrder,
+    /** Costs so much to load that it is worth rebuilding once nobody is there. */
+    isCostly: () =>
+      scanned > MAX_DOCUMENT_STEPS / 2 || countStructs(doc) > MAX_DOCUMENT_STRUCTS / 2,
     /**
      * What somebody with this state lacks. Those who have nothing all get the same: it costs a millisecond
      * for 100 kB, so it is kept until something changes.
@@ -202,11 +257,11 @@ export function openRoomDocument(store: DocumentStore) {
 }
 
 /** What one piece of work has touched within a transaction of several. */
-function partOf(transaction: Y.Transaction, work: (doc: Y.Doc) => void): Part {
+function partOf(transaction: Y.Transaction, edit: (doc: Y.Doc) => void): Part {
   const { doc, changed } = transaction;
   const own: Y.Transaction["changed"] = new Map();
   transaction.changed = own;
-  work(doc);
+  edit(doc);
   transaction.changed = changed;
   for (const [type, keys] of own) {
     const before = changed.get(type);

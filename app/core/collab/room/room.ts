@@ -28,7 +28,9 @@ import {
 } from "#app/core/collab/protocol/protocol.ts";
 import { editsRefused, type Refusal, readable } from "#app/core/collab/protocol/refusal.ts";
 import type { Person, RoomChange, RoomState } from "#app/core/collab/protocol/room-api.ts";
+import { createWorkBudgets } from "#app/core/collab/protocol/work-budget.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
+import { createFrameDeferral } from "./deferred-frames.ts";
 import { openPresence } from "./hear-presence.ts";
 import { type Author, openUpdates } from "./hear-updates.ts";
 
@@ -59,12 +61,17 @@ export function openRoom(ports: RoomPorts) {
     now: ports.now,
   });
   const budgets = new WeakMap<Peer, FrameBudget>();
+  const workBudgets = createWorkBudgets(ports.now);
+  const deferral = createFrameDeferral(workBudgets, ports, (peer, data) =>
+    answer(peer, hear(peer, data)),
+  );
 
   const updates = openUpdates({
     document,
     isIssuedTo: ports.isIssuedTo,
     isGathered: audience.isGathered,
     now: ports.now,
+    charge: workBudgets.charge,
     tell,
   });
 
@@ -88,10 +95,6 @@ export function openRoom(ports: RoomPorts) {
   }
   function announceActivity(sections: readonly string[], by: Pick<Person, "userId" | "name">) {
     audience.announce(activity.note(sections, by).map((one) => ({ type: "activity", ...one })));
-  }
-
-  function receive(peer: Peer, data: string | ArrayBuffer): void {
-    answer(peer, hear(peer, data));
   }
 
   function hear(peer: Peer, data: string | ArrayBuffer): Refusal {
@@ -169,7 +172,9 @@ export function openRoom(ports: RoomPorts) {
 
   function merge(change: RoomChange, by: Person, from: PlainSocket | null = null) {
     updates.settle();
+    const before = document.work();
     const outcome = mergeChange(ports, change, by, from);
+    workBudgets.charge(by, document.work() - before, 0);
     if (outcome.ok && outcome.update) tell(outcome.update, [{ by, sections: outcome.sections }]);
     return outcome;
   }
@@ -195,14 +200,17 @@ export function openRoom(ports: RoomPorts) {
         }
       }
     },
-    receive,
+    receive: deferral.receive,
     write: updates.write,
     /** Writes what still waits to be written together. */
     settle: updates.settle,
     /** The same, and tells it: before whatever ends this room or somebody's part in it. */
     flush: audience.flush,
     merge,
-    left: audience.left,
+    left(peer: Peer): void {
+      deferral.left(peer);
+      audience.left(peer);
+    },
     restartActivity: activity.restart,
     /** After a hibernation: whoever is there says what the room may have missed. */
     woke(): void {

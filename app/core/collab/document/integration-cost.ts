@@ -1,0 +1,143 @@
+/**
+ * Bounds what it costs to integrate an update. Yjs places an item by scanning what lies between the two neighbors
+ * that it names, so chosen neighbors make a small update scan a whole text for each of its items. The scan is
+ * counted by Yjs's own rule before Yjs runs it, which for honest edits is one comparison an item.
+ */
+import * as Y from "yjs";
+
+/** A step takes about 0.2 µs: a frame of this many is refused within 50 ms. */
+export const MAX_FRAME_STEPS = 200_000;
+/** Of loading the whole document, which everybody who opens it has to do. */
+export const MAX_DOCUMENT_STEPS = 600_000;
+/** Of a document with its deleted items, which loading, checking and encoding walk through. */
+export const MAX_DOCUMENT_STRUCTS = 250_000;
+/** Measured: deleting a range, which may split two items, costs about 4 µs; a split about half of that. */
+const STEPS_PER_DELETED_RANGE = 20;
+const STEPS_PER_SPLIT = 10;
+/** section → entry → field: no type of a resume lies deeper. */
+const MAX_DEPTH = 3;
+
+export class IntegrationTooCostly extends Error {
+  override name = "IntegrationTooCostly";
+}
+
+export interface IntegrationMeter {
+  /** Counted so far: scans, and splits of items. */
+  steps: number;
+  /** The scans alone, which everybody who loads the document repeats. */
+  scanned: number;
+  readonly maxSteps: number;
+  /**
+   * What happens past the limit. "throw": IntegrationTooCostly, and the document is left half changed. "append":
+   * items are put right behind their left neighbor without a scan, which keeps every character but not the order
+   * that other copies have; for documents that are rebuilt afterwards.
+   */
+  readonly beyond: "throw" | "append";
+}
+
+export const newMeter = (
+  maxSteps: number,
+  beyond: IntegrationMeter["beyond"],
+): IntegrationMeter => ({ steps: 0, scanned: 0, maxSteps, beyond });
+
+export const isBeyondLimit = ({ steps, maxSteps }: IntegrationMeter): boolean => steps > maxSteps;
+
+/** Runs `work`, which applies updates, under the meter; nothing asynchronous may happen in it. */
+export function withMeter<T>(meter: IntegrationMeter, work: () => T): T {
+  const { integrate } = Y.Item.prototype;
+  let splits = 0;
+  Y.Item.prototype.integrate = function metered(this: Y.Item, transaction, offset) {
+    if (this.parent) {
+      const { length } = transaction._mergeStructs;
+      // Every split leaves its right half among the structs that the transaction tries to merge.
+      if (length > splits) meter.steps += (length - splits) * STEPS_PER_SPLIT;
+      splits = length;
+      checkDepth(this);
+      countScan(this, transaction.doc, offset, meter);
+      if (isBeyondLimit(meter)) {
+        if (meter.beyond === "throw") throw new IntegrationTooCostly("Too many steps to integrate");
+        if (offset === 0) placeWithoutScan(this);
+      }
+    }
+    integrate.call(this, transaction, offset);
+  };
+  try {
+    return work();
+  } finally {
+    Y.Item.prototype.integrate = integrate;
+  }
+}
+
+/** What applying a delete set costs beside the items that come with it. */
+export function deletionSteps(deletions: ReadonlyMap<number, readonly unknown[]>): number {
+  let ranges = 0;
+  for (const list of deletions.values()) ranges += list.length;
+  return ranges * STEPS_PER_DELETED_RANGE;
+}
+
+export function countStructs(doc: Y.Doc): number {
+  let count = 0;
+  for (const structs of doc.store.clients.values()) count += structs.length;
+  return count;
+}
+
+/** The loop of Item.integrate in Yjs 13.6, counted; it ends with the limit. */
+function countScan(item: Y.Item, doc: Y.Doc, offset: number, meter: IntegrationMeter): void {
+  const { store } = doc;
+  const parent = item.parent as Y.AbstractType<unknown>;
+  const left =
+    offset > 0
+      ? (Y.getItem(store, Y.createID(item.id.client, item.id.clock + offset - 1)) as Y.Item)
+      : item.left;
+  const origin = offset > 0 ? (left as Y.Item).lastId : item.origin;
+  const isAdjacent = left
+    ? left.right === item.right
+    : item.right
+      ? item.right.left === null
+      : false;
+  if (isAdjacent) return;
+  const mayGoOn = () => {
+    meter.scanned++;
+    return ++meter.steps <= meter.maxSteps;
+  };
+  let next = left ? left.right : (parent._start as Y.Item | null);
+  if (!left && item.parentSub !== null) {
+    next = parent._map.get(item.parentSub) ?? null;
+    while (next?.left) {
+      next = next.left;
+      if (!mayGoOn()) return;
+    }
+  }
+  const scanned = new Set<Y.Item>();
+  while (next && next !== item.right) {
+    if (!mayGoOn()) return;
+    scanned.add(next);
+    if (Y.compareIDs(origin, next.origin)) {
+      const isPlaced =
+        next.id.client >= item.id.client && Y.compareIDs(item.rightOrigin, next.rightOrigin);
+      if (isPlaced) return;
+    } else if (!next.origin || !scanned.has(Y.getItem(store, next.origin) as Y.Item)) {
+      return;
+    }
+    next = next.right;
+  }
+}
+
+/** Makes the item's two neighbors adjacent, so that integrating it finds nothing to scan. */
+function placeWithoutScan(item: Y.Item): void {
+  const parent = item.parent as Y.AbstractType<unknown>;
+  if (item.parentSub !== null) {
+    item.left = parent._map.get(item.parentSub) ?? null;
+    item.right = null;
+  } else {
+    item.right = item.left ? item.left.right : (parent._start as Y.Item | null);
+  }
+}
+
+function checkDepth({ parent }: Y.Item): void {
+  let type = parent as Y.AbstractType<unknown> | null;
+  for (let depth = 0; type?._item; depth++) {
+    if (depth === MAX_DEPTH) throw new IntegrationTooCostly("Types are nested too deep");
+    type = type._item.parent as Y.AbstractType<unknown> | null;
+  }
+}

@@ -1,0 +1,143 @@
+/** Updates that are small and cost much: refused within their bounds, and nobody else waits for them. */
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import type * as Y from "yjs";
+import { setText } from "#app/core/collab/document/edit-document.ts";
+import { resumeRoot } from "#app/core/collab/document/layout.ts";
+import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
+import { eventually } from "../support/eventually.ts";
+import {
+  headCharacters,
+  idOf,
+  nestedMaps,
+  rootlessValues,
+  scanningCharacters,
+  scatteredDeletions,
+} from "../support/hostile-updates.ts";
+import {
+  agreed,
+  anEditor,
+  aPerson,
+  aResume,
+  aSeededRoom,
+  evict,
+  room,
+  roomStub,
+} from "../support/room.ts";
+
+/** A third of the largest frame; without a bound it took the room 8 s, and the largest two minutes. */
+const CHARACTERS = 5_000;
+
+const frame = (update: Uint8Array) => encodeFrame({ kind: "update", update });
+const summaryOf = (doc: Y.Doc) => resumeRoot(doc).get("summary") as Y.Text;
+
+async function aRoomUnderAttack() {
+  const { resumeId, owner } = await aSeededRoom();
+  const bystander = await anEditor(resumeId, owner);
+  const attacker = await anEditor(resumeId, aPerson("edit", "Mallory"));
+  return { resumeId, bystander, attacker, owner };
+}
+type Attack = Awaited<ReturnType<typeof aRoomUnderAttack>>;
+
+/** The bystander's next edit is stored and the room opens again as it was. */
+async function othersGoOn({ resumeId, bystander }: Attack, summary: string) {
+  bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
+  await eventually(() => expect(bystander.sync.isSaved()).toBe(true));
+  await evict(resumeId);
+  const state = await room(resumeId).read();
+  expect(state?.content.personalInfo.phone).toBe("1");
+  expect(state?.content.summary).toBe(summary);
+}
+
+test("characters that each scan the whole text are refused, and others go on", async () => {
+  const attack = await aRoomUnderAttack();
+  const { attacker } = attack;
+  const { doc } = attacker;
+  const first = headCharacters(doc, summaryOf(doc), doc.clientID, CHARACTERS);
+  attacker.send(frame(first));
+  const second = scanningCharacters(
+    doc.clientID,
+    CHARACTERS,
+    { client: doc.clientID, clock: 0 },
+    CHARACTERS,
+  );
+  attacker.send(frame(second));
+  await eventually(() =>
+    expect(attacker.events).toContainEqual(
+      expect.objectContaining({ type: "error", message: expect.stringContaining("merged") }),
+    ),
+  );
+  await othersGoOn(attack, aResume().summary);
+});
+
+test.each<[string, (doc: Y.Doc) => Uint8Array]>([
+  [
+    "a key set again and again as if it were new",
+    (doc) => rootlessValues(idOf(doc, "resume", "summary"), "k", doc.clientID, 5_000),
+  ],
+  [
+    "types nested without end",
+    (doc) => nestedMaps(idOf(doc, "resume", "personalInfo"), doc.clientID, 10_000),
+  ],
+  ["deletions of every second character", (doc) => scatteredDeletions(doc.clientID, 60_000)],
+])("%s are refused, and others go on", async (_, update) => {
+  const attack = await aRoomUnderAttack();
+  attack.attacker.send(frame(update(attack.attacker.doc)));
+  await othersGoOn(attack, aResume().summary);
+});
+
+test("whoever keeps on causing work is slowed down and then closed", async () => {
+  const attack = await aRoomUnderAttack();
+  const { attacker } = attack;
+  const { doc } = attacker;
+  attacker.send(frame(headCharacters(doc, summaryOf(doc), doc.clientID, CHARACTERS)));
+  const neighbors = { client: doc.clientID, clock: 0 };
+  const costly = scanningCharacters(doc.clientID, CHARACTERS, neighbors, CHARACTERS);
+  for (let index = 0; index < 20; index++) attacker.send(frame(costly));
+  await eventually(() => expect(attacker.closed()).toMatchObject({ code: 1008 }));
+  await othersGoOn(attack, aResume().summary);
+});
+
+test("a document that was poisoned before there was a bound is rebuilt when it is opened", async () => {
+  const attack = await aRoomUnderAttack();
+  const { resumeId, attacker, owner } = attack;
+  const { doc } = attacker;
+  attacker.edit((own) => setText(own, ["personalInfo", "address"], "Honest work"));
+  await eventually(() => expect(attacker.sync.isSaved()).toBe(true));
+  const first = headCharacters(doc, summaryOf(doc), 4_711, 2_000);
+  const second = scanningCharacters(4_712, 0, { client: 4_711, clock: 0 }, 2_000);
+  attacker.drop();
+  attack.bystander.drop();
+  await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
+    const { seq } = storage.sql.exec<{ seq: number }>("SELECT MAX(seq) AS seq FROM log").one();
+    for (const [index, update] of [first, second].entries()) {
+      storage.sql.exec(
+        "INSERT INTO log (slot, seq, at, blob) VALUES (?, ?, ?, ?)",
+        ...[100_000 + index, seq + 1 + index, Date.now(), update.slice().buffer],
+      );
+    }
+  });
+  await evict(resumeId);
+  const state = await room(resumeId).read();
+  expect(state?.content.personalInfo.address).toBe("Honest work");
+  expect(state?.content.summary).toHaveLength(aResume().summary.length + 2_000);
+  const returning = await anEditor(resumeId, owner);
+  returning.edit((own) => setText(own, ["summary"], "Mine again."));
+  expect((await agreed(resumeId, [returning])).summary).toBe("Mine again.");
+  await evict(resumeId);
+  expect((await room(resumeId).read())?.content.summary).toBe("Mine again.");
+});
+
+test.each([
+  ["one run", "\0".repeat(60_000)],
+  ["between letters", "\0a".repeat(30_000)],
+])("NUL characters in %s are dropped at once", async (_, text) => {
+  const attack = await aRoomUnderAttack();
+  const { attacker, resumeId } = attack;
+  attacker.edit((doc) => summaryOf(doc).insert(0, text));
+  await eventually(async () => {
+    const summary = (await room(resumeId).read())?.content.summary ?? "\0";
+    expect(summary).not.toContain("\0");
+  });
+  expect((await room(resumeId).read())?.content.summary.length).toBeLessThanOrEqual(5_000);
+});
