@@ -15,8 +15,13 @@ const ROWS_KEPT = 100;
 const KEPT_MS = 15_000;
 /** And then this is enough: 100 people typing write 7,500 rows in that time. */
 const MOST_ROWS = 20_000;
+/** A room in which much is written and deleted is folded by size, whatever its rows' age. */
+const FOLD_AT_BYTES = 4_194_304;
+const BYTES_KEPT = 1_048_576;
 /** Free slots beyond these are given back after a busy hour. */
 const SLOTS_KEPT = 1_000;
+/** A free slot keeps its old row's bytes until it is used again; larger ones are given back at once. */
+const FREE_SLOT_BYTES = 1_024;
 /** A row holds at most 2 MB. */
 const SNAPSHOT_PART_BYTES = 1_000_000;
 
@@ -44,6 +49,13 @@ export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: Ro
   const last = sql.exec<{ at: number }>("SELECT at FROM log WHERE seq = ?", rev).toArray()[0];
   let updatedAt = last?.at ?? Number(meta("updatedAt") ?? 0);
   let foldAt = foldedTo + FOLD_AT_ROWS;
+  /** Of the rows that are not folded yet. */
+  let loggedBytes = bytesAfter(foldedTo);
+
+  function bytesAfter(seq: number): number {
+    const query = "SELECT IFNULL(SUM(LENGTH(blob)), 0) AS bytes FROM log WHERE seq > ?";
+    return sql.exec<{ bytes: number }>(query, seq).one().bytes;
+  }
 
   function* load(upTo = Number.MAX_SAFE_INTEGER): Generator<Uint8Array> {
     const parts = sql.exec<{ blob: ArrayBuffer }>("SELECT blob FROM snapshot ORDER BY part");
@@ -52,10 +64,12 @@ export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: Ro
     yield* between(foldedTo, upTo);
   }
 
-  function between(after: number, upTo: number): Uint8Array[] {
+  /** Row by row: a busy room's rows together could exceed the isolate's memory. */
+  function* between(after: number, upTo: number): Generator<Uint8Array> {
     const query = "SELECT blob FROM log WHERE seq > ? AND seq <= ? ORDER BY seq";
-    const found = sql.exec<{ blob: ArrayBuffer }>(query, after, upTo).toArray();
-    return found.map(({ blob }) => new Uint8Array(blob));
+    for (const { blob } of sql.exec<{ blob: ArrayBuffer }>(query, after, upTo)) {
+      yield new Uint8Array(blob);
+    }
   }
 
   function documentAt(upTo: number): Y.Doc {
@@ -67,12 +81,9 @@ export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: Ro
   }
 
   function foldIfDue(): void {
-    if (rev < foldAt) return;
-    const [old] = sql.exec<{ seq: number | null }>(
-      "SELECT MAX(seq) AS seq FROM log WHERE at < ?",
-      updatedAt - KEPT_MS,
-    );
-    const cut = Math.max(Math.min(old?.seq ?? 0, rev - ROWS_KEPT), rev - MOST_ROWS);
+    const isLarge = loggedBytes > FOLD_AT_BYTES;
+    if (rev < foldAt && !isLarge) return;
+    const cut = isLarge ? Math.max(cutByAge(), cutBySize()) : cutByAge();
     if (cut > foldedTo) {
       const doc = documentAt(cut);
       const state = Y.encodeStateAsUpdate(doc);
@@ -80,6 +91,26 @@ export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: Ro
       storage.transactionSync(() => fold(state, cut));
     }
     foldAt = Math.max(rev + ROWS_KEPT, foldedTo + 2 * (rev - foldedTo));
+  }
+
+  function cutByAge(): number {
+    const [old] = sql.exec<{ seq: number | null }>(
+      "SELECT MAX(seq) AS seq FROM log WHERE at < ?",
+      updatedAt - KEPT_MS,
+    );
+    return Math.max(Math.min(old?.seq ?? 0, rev - ROWS_KEPT), rev - MOST_ROWS);
+  }
+
+  /** The newest row that does not fit into what is kept. */
+  function cutBySize(): number {
+    const [first] = sql.exec<{ seq: number }>(
+      `SELECT seq FROM (
+         SELECT seq, SUM(LENGTH(blob)) OVER (ORDER BY seq DESC) AS kept FROM log WHERE seq > ?)
+       WHERE kept > ? ORDER BY seq DESC LIMIT 1`,
+      foldedTo,
+      BYTES_KEPT,
+    );
+    return first?.seq ?? foldedTo;
   }
 
   /** Only inside a transaction. */
@@ -91,9 +122,13 @@ export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: Ro
       sql.exec("INSERT OR REPLACE INTO snapshot (part, blob) VALUES (?, ?)", part, bytes);
     }
     sql.exec("DELETE FROM snapshot WHERE part >= ?", part);
-    sql.exec("DELETE FROM log WHERE seq <= ? AND slot > ?", cut, SLOTS_KEPT);
+    sql.exec(
+      "DELETE FROM log WHERE seq <= ? AND (slot > ? OR LENGTH(blob) > ?)",
+      ...[cut, SLOTS_KEPT, FREE_SLOT_BYTES],
+    );
     setMeta("foldedTo", String(cut));
     foldedTo = cut;
+    loggedBytes = bytesAfter(cut);
     free = sql
       .exec<Row>("SELECT slot, seq FROM log WHERE seq <= ?", cut)
       .toArray()
@@ -111,6 +146,7 @@ export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: Ro
     if (free.pop() === undefined) nextSlot++;
     updatedAt = at;
     rev++;
+    loggedBytes += update.byteLength;
     try {
       foldIfDue();
     } catch (error) {

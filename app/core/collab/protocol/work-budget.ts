@@ -13,8 +13,8 @@ interface Allowance {
 const PER_PERSON: Allowance = { perSecond: 100_000, burst: 1_000_000 };
 /** Guests are free to be anybody: whoever holds one link shares this. */
 const PER_LINK: Allowance = { perSecond: 500_000, burst: 3_000_000 };
-/** Inspecting an update, which precedes all else. */
-const BYTES_PER_STEP = 20;
+/** Inspecting an update, storing it, and folding it into the snapshot later. */
+const BYTES_PER_STEP = 4;
 /** Buckets are dropped when full, at the latest when there are so many. */
 const MAX_BUCKETS = 2_000;
 
