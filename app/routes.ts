@@ -5,6 +5,7 @@ export default [
   index("routes/site/landing.tsx"),
   route("test", "routes/site/styling.tsx"),
   route("healthz", "routes/site/healthz.ts"),
+  route("forbidden", "routes/site/forbidden.tsx"),
 
   route("login", "routes/account/login.tsx"),
   route("login/forgot", "routes/account/login.forgot.tsx"),

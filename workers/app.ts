@@ -1,7 +1,9 @@
 /** The door: room sockets go to their Durable Object, everything else to Remix. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../build/server/index.js";
+import { drainBody } from "./http/drain-body.ts";
 import { ourFault, withJsonErrors } from "./http/json-errors.ts";
+import { forbiddenPage, isCrossSiteWrite } from "./http/refuse-cross-site.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { loadContext } from "./load-context.ts";
 import { openRoomSocket } from "./room/open-room-socket.ts";
@@ -20,7 +22,11 @@ export default {
         const answer = await openRoomSocket(request, env, context);
         return answer.webSocket ? answer : withSecurityHeaders(answer, request, context);
       }
-      const answer = withJsonErrors(await handleRequest(request, context), request, context);
+      const render = (page: Request) => handleRequest(page, context);
+      const answer = isCrossSiteWrite(request)
+        ? await forbiddenPage(request, render)
+        : withJsonErrors(await render(request), request, context);
+      await drainBody(request);
       return withSecurityHeaders(answer, request, context);
     } catch (error) {
       console.error(context.request.id, error);

@@ -31,7 +31,8 @@ export async function readBytes(
     if (!next?.value) break;
     size += next.value.byteLength;
     if (size > maxBytes) {
-      await reader?.cancel();
+      // Not cancelled: the rest is drained before the answer is sent (workers/http/drain-body.ts).
+      reader?.releaseLock();
       throw tooLarge();
     }
     chunks.push(next.value);

@@ -1,0 +1,17 @@
+/** What a form post from another site gets (workers/http/refuse-cross-site.ts). */
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { ErrorPage } from "#app/ui/page/error-page.tsx";
+
+export function loader() {
+  throw new Response("This request came from another site", { status: 403 });
+}
+
+export default function Forbidden() {
+  return null;
+}
+
+export const meta: MetaFunction = () => [{ title: "Not allowed – Covitae" }];
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,95 @@
+/**
+ * Memory of the server under mixed load: pages, calls, scores, exports, PDFs, rooms opened and closed. `--minutes 30`;
+ * `--only NAME` runs one kind of request alone, to find which of them grows. Not part of a plain run: it is slow.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { signUp } from "../support/people.ts";
+import { joinOurs, openRoomOfOurs, socketOfOurs } from "./fan-out/our-clients.mjs";
+
+const WARM_UP_SHARE = 1 / 3;
+const SAMPLE_MS = 1_000;
+const PAUSE_MS = 15;
+const POSTING = "Requirements\n- TypeScript\n- Five years of experience\n- German";
+
+export async function measure({ url, server, options }) {
+  if (options.minutes === undefined) return [];
+  const { token } = await signUp(url, "Bench Person");
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const post = (path, body) =>
+    fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const { resume } = await (
+    await post("/api/resumes", { templateId: "modern-professional" })
+  ).json();
+  const requests = {
+    page: (at) => fetch(`${url}${["/", "/login", "/templates", "/dashboard"][at % 4]}`),
+    list: () => fetch(`${url}/api/resumes`, { headers }),
+    edit: (at) =>
+      fetch(`${url}/api/resumes/${resume.id}`, {
+        ...{ method: "PUT", headers },
+        body: JSON.stringify({ content: { summary: `Wrote TypeScript, ${at}.` } }),
+      }),
+    score: (at) =>
+      post("/api/ats-score", { resumeText: `TypeScript ${at}`, jobDescriptionText: POSTING }),
+    export: () => fetch(`${url}/api/resumes/${resume.id}/export?format=docx`, { headers }),
+    pdf: (at) => (at % 40 === 0 ? post("/api/generate-pdf", { resumeId: resume.id }) : null),
+    room: async (at) => {
+      if (at % 20 !== 0) return null;
+      const room = await openRoomOfOurs(url, { people: 1, bytes: 20_000 });
+      const socket = socketOfOurs(room, 0);
+      await joinOurs(socket);
+      socket.end();
+      return null;
+    },
+  };
+  const names = options.only ? [options.only] : Object.keys(requests);
+  const endsAt = Date.now() + Number(options.minutes) * 60_000;
+  const samples = [];
+  const sampler = setInterval(
+    () => samples.push({ at: Date.now(), ...residentMegabytes(server.pid) }),
+    SAMPLE_MS,
+  );
+  let count = 0;
+  for (; Date.now() < endsAt; count++) {
+    const answer = await requests[names[count % names.length]](Math.floor(count / names.length));
+    await answer?.arrayBuffer();
+    await wait(PAUSE_MS);
+  }
+  clearInterval(sampler);
+  const steady = samples.slice(Math.floor(samples.length * WARM_UP_SHARE));
+  const [first, last] = [steady[0], steady.at(-1)];
+  return ["server", "browser"].map((part) => ({
+    what: `Memory of the ${part}, ${options.minutes} minutes, ${count} requests`,
+    measured: `${samples[0][part]} MB at first, ${first[part]} to ${last[part]} MB after the warm-up, ${slope(steady, part).toFixed(1)} MB a minute`,
+    goal: "no growth after the warm-up",
+  }));
+}
+
+/** By least squares over the samples. */
+function slope(samples, part) {
+  const xs = samples.map(({ at }) => at / 60_000);
+  const ys = samples.map((sample) => sample[part]);
+  const mean = (list) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  const [mx, my] = [mean(xs), mean(ys)];
+  const top = xs.reduce((sum, x, index) => sum + (x - mx) * (ys[index] - my), 0);
+  return top / xs.reduce((sum, x) => sum + (x - mx) ** 2, 0);
+}
+
+/** Of the server's process group: the browser that prints apart from the rest. */
+function residentMegabytes(groupId) {
+  const found = { server: 0, browser: 0 };
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      const [, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      const isBrowser = /chrom|headless/i.test(stat);
+      if (Number(group) !== groupId && !isBrowser) continue;
+      const [, kilobytes] =
+        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+      found[isBrowser ? "browser" : "server"] += Math.round(Number(kilobytes ?? 0) / 1024);
+    } catch {
+      // It has just ended.
+    }
+  }
+  return found;
+}
