@@ -2,6 +2,7 @@
 import { and, inArray, like, lt, notInArray, sql } from "drizzle-orm";
 import { guestUserId, type RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import { type Database, openDatabase } from "#app/server/db/database.server.ts";
+import { forgetInRooms } from "#app/server/db/forget-in-rooms.server.ts";
 import { sweepPhotos } from "#app/server/db/photos.server.ts";
 import { isLiveShare } from "#app/server/db/shares.server.ts";
 import { pendingSignup, session, verification } from "#app/server/db/tables/account-tables.ts";
@@ -29,6 +30,9 @@ export async function sweep(env: Env, now = Date.now()): Promise<void> {
   ]);
   await forgetGuests(db, now);
   const room = (id: string) => env.ROOMS.get(env.ROOMS.idFromName(id)) as unknown as RoomApi;
+  await forgetInRooms({ db, room }, (id, error) => {
+    console.error(`Resume ${id} still knows somebody and is asked again tomorrow`, error);
+  });
   await eraseTrash({ db, room, files: env.FILES }, now, (id, error) => {
     console.error(`Resume ${id} could not be erased and is tried again tomorrow`, error);
   });

@@ -1,7 +1,13 @@
 /** The owner's word on a person: it holds whichever link that person opens, until the owner takes it back. */
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import { ANONYMOUS, type ShareRole, shownName } from "#app/core/collab/protocol/room-api.ts";
+import {
+  ANONYMOUS,
+  FORMER_COLLABORATOR,
+  isGuest,
+  type ShareRole,
+  shownName,
+} from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { admissionOf, type OpenShare } from "./shares.server.ts";
 import { user } from "./tables/account-tables.ts";
@@ -96,4 +102,4 @@ export async function listRemoved({ db }: Context, resumeId: string) {
 }
 
 export const guestShownName = (userId: string, name: string | null) =>
-  shownName({ userId, name: name ?? ANONYMOUS });
+  shownName({ userId, name: name ?? (isGuest({ userId }) ? ANONYMOUS : FORMER_COLLABORATOR) });
