@@ -4,8 +4,8 @@
  */
 import * as v from "valibot";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
+import { partsOf } from "#app/core/collab/document/mention-parts.ts";
 import { FORMER_COLLABORATOR } from "#app/core/collab/protocol/room-api.ts";
-import { partsOf } from "#app/editor/comments/mentions.ts";
 import { namesOf } from "./room/room-versions.ts";
 
 /** Where an id stands, and the name beside it. */
