@@ -75,6 +75,7 @@ export default [
   route("api/resumes/:resumeId/shares/:shareId", "routes/api/resumes/shares.one.ts"),
   route("api/resumes/:resumeId/members", "routes/api/resumes/members.ts"),
   route("api/resumes/:resumeId/members/:userId", "routes/api/resumes/members.one.ts"),
+  route("api/resumes/:resumeId/members/:userId/decision", "routes/api/resumes/members.decision.ts"),
   route("api/resumes/:resumeId/public-page", "routes/api/resumes/public-page.ts"),
   route("api/resumes/:resumeId/audit", "routes/api/resumes/audit.ts"),
   route("api/openapi.json", "routes/api/openapi.ts"),

@@ -1,14 +1,15 @@
 /** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, photos, the trash. */
-import { and, inArray, lt, notInArray } from "drizzle-orm";
-import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
+import { and, inArray, like, lt, notInArray, sql } from "drizzle-orm";
+import { guestUserId, type RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import { type Database, openDatabase } from "#app/server/db/database.server.ts";
+import { forgetInRooms } from "#app/server/db/forget-in-rooms.server.ts";
 import { sweepPhotos } from "#app/server/db/photos.server.ts";
 import { isLiveShare } from "#app/server/db/shares.server.ts";
 import { pendingSignup, session, verification } from "#app/server/db/tables/account-tables.ts";
 import { file, print } from "#app/server/db/tables/file-tables.ts";
 import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
 import { budget } from "#app/server/db/tables/service-tables.ts";
-import { guest, guestGrant, share } from "#app/server/db/tables/share-tables.ts";
+import { collaborator, guest, guestGrant, share } from "#app/server/db/tables/share-tables.ts";
 import { eraseTrash } from "#app/server/db/trash.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -29,6 +30,9 @@ export async function sweep(env: Env, now = Date.now()): Promise<void> {
   ]);
   await forgetGuests(db, now);
   const room = (id: string) => env.ROOMS.get(env.ROOMS.idFromName(id)) as unknown as RoomApi;
+  await forgetInRooms({ db, room }, (id, error) => {
+    console.error(`Resume ${id} still knows somebody and is asked again tomorrow`, error);
+  });
   await eraseTrash({ db, room, files: env.FILES }, now, (id, error) => {
     console.error(`Resume ${id} could not be erased and is tried again tomorrow`, error);
   });
@@ -45,6 +49,7 @@ async function forgetGuests(db: Database, now: number): Promise<void> {
     .from(share)
     .where(isLiveShare(new Date(now)));
   const granted = db.select({ id: guestGrant.guestId }).from(guestGrant);
+  const guests = db.select({ id: sql`'guest:' || ${guest.id}` }).from(guest);
   const sessions = db.select({ id: session.familyId }).from(session);
   await db.batch([
     db.delete(guestGrant).where(notInArray(guestGrant.shareId, live)),
@@ -52,6 +57,14 @@ async function forgetGuests(db: Database, now: number): Promise<void> {
     db
       .delete(guest)
       .where(and(lt(guest.createdAt, new Date(now - DAY_MS)), notInArray(guest.id, granted))),
+    db
+      .delete(collaborator)
+      .where(
+        and(
+          like(collaborator.personId, guestUserId("%")),
+          notInArray(collaborator.personId, guests),
+        ),
+      ),
     db.delete(roomVisit).where(notInArray(roomVisit.sessionId, sessions)),
   ]);
 }

@@ -6,6 +6,7 @@ import mammoth from "mammoth";
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/core/export/write-document.ts";
 import { fromJson } from "#app/core/import/json/from-json.ts";
+import { withoutHarmful } from "#app/core/resume/read-address.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
@@ -68,7 +69,12 @@ describe.each(RESUMES)("%s", (_name, resume) => {
     const text = decode(await writeDocument("json", { resume, templateId }));
     const outcome = fromJson(text, () => "unused");
     expect(outcome).toMatchObject({ ok: true, kind: "json-resume", report: { uncertain: [] } });
-    if (outcome.ok) expect(outcome.resume).toEqual(resume);
+    // An address that some program could run is in no file.
+    const projects = resume.projects.map((one) => ({
+      ...one,
+      liveLink: withoutHarmful(one.liveLink),
+    }));
+    if (outcome.ok) expect(outcome.resume).toEqual({ ...resume, projects });
   });
 });
 

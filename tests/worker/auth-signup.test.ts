@@ -77,16 +77,18 @@ test("[accounts 1] who signed up with somebody else's address never gets in with
   expect((await post("/api/auth/login", login)).status).toBe(200);
 });
 
-test("[accounts 1] a second sign-up replaces the first, whose pending value and code are dead", async () => {
+test("[accounts 1] the code of one sign-up enters no other, and the first to be entered ends all", async () => {
   const attacker = await begin({ ...SIGNUP, password: "the attacker chose" });
   const oldCode = await codeFor(EMAIL);
   const owner = await begin();
   const code = await codeFor(EMAIL);
   if (oldCode !== code) {
-    const superseded = await verify({ otp: oldCode, pending: attacker.pending });
-    expect(await superseded.json()).toMatchObject({ reason: "invalid" });
+    const others = await verify({ otp: code, pending: attacker.pending });
+    expect(await others.json()).toMatchObject({ reason: "invalid" });
   }
   expect((await verify({ otp: code, pending: owner.pending })).status).toBe(200);
+  const late = await verify({ otp: oldCode, pending: attacker.pending });
+  expect(await late.json()).toMatchObject({ reason: "no_record" });
   const stolen = { email: EMAIL, password: "the attacker chose" };
   expect((await post("/api/auth/login", stolen)).status).toBe(400);
   expect((await post("/api/auth/login", { email: EMAIL, password: A_PASSWORD })).status).toBe(200);

@@ -70,6 +70,7 @@ test("who comes back under another name has it on what they said before", async 
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
   await theirs.closing();
   await renameAndTell(grace);
+  await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}/decision`);
   await join(grace, await aLink(owner, resumeId, "edit"));
   // A room that is awake has just shown them out.
   await evict(resumeId);

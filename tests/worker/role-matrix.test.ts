@@ -80,6 +80,7 @@ const TABLE: Row[] = [
   ["get /api/resumes/{id}/members", undefined, [200, 403, 403, 403]],
   ["put /api/resumes/{id}/members/{userId}", { role: "view" }, [404, 403, 403, 403]],
   ["delete /api/resumes/{id}/members/{userId}", undefined, [404, 403, 403, 403]],
+  ["delete /api/resumes/{id}/members/{userId}/decision", undefined, [404, 403, 403, 403]],
   ["get /api/resumes/{id}/public-page", undefined, [200, 403, 403, 403]],
   ["put /api/resumes/{id}/public-page", { isOn: false }, [200, 403, 403, 403]],
   ["get /api/resumes/{id}/audit", undefined, [200, 403, 403, 403]],

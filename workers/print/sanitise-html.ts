@@ -3,6 +3,8 @@
  * An allow-list; the walls of print-options.ts stand behind it.
  */
 
+import { isPlainLink } from "#app/core/resume/read-address.ts";
+
 const words = (list: string) => new Set(list.split(/\s+/));
 
 const ELEMENTS = words(
@@ -28,12 +30,11 @@ const ATTRIBUTES = words(
   gradientunits gradienttransform`,
 );
 
-/** Values are seen as written, entities and all: what does not begin plainly is not let through. */
-const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|#)/i;
 const SAFE_IMAGE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
 function isAllowed(element: string, attribute: string, value: string): boolean {
-  if (attribute === "href") return element === "a" && SAFE_LINK.test(value);
+  // Values are seen as written, entities and all: what does not begin plainly is not let through.
+  if (attribute === "href") return element === "a" && (value.startsWith("#") || isPlainLink(value));
   if (attribute === "src") return element === "img" && SAFE_IMAGE.test(value);
   return ATTRIBUTES.has(attribute) || attribute.startsWith("aria-");
 }

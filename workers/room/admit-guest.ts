@@ -3,23 +3,26 @@ import { ANONYMOUS, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { shareTokenOf } from "#app/server/auth/callers.server.ts";
 import { guestOfCookie, guestOfHeader } from "#app/server/auth/guest-credentials.server.ts";
 import type { AppContext } from "#app/server/context.ts";
+import { admissionFor } from "#app/server/db/decisions.server.ts";
 import { type Guest, listGrants } from "#app/server/db/guests.server.ts";
-import { admissionOf, type OpenShare } from "#app/server/db/shares.server.ts";
+import type { OpenShare } from "#app/server/db/shares.server.ts";
 import type { Admitted } from "./admitted.ts";
 
 /**
  * Null for somebody who shows neither link nor cookie; "refused" for one whose links do not lead here.
- * `shown`: the live link of X-Share-Token.
+ * `shown`: the live link of X-Share-Token; `signedInId`: who is signed in beside it, on whom the owner may have
+ * decided too.
  */
 export async function admitGuest(
   request: Request,
   context: AppContext,
   askedFor: string,
   shown: OpenShare | null,
+  signedInId: string | null,
 ): Promise<Admitted | "refused" | null> {
   if (shareTokenOf(request)) {
     if (!shown || !leadsTo(shown, askedFor)) return "refused";
-    return admit(shown, await guestOfHeader(context, request));
+    return admit(context, shown, await guestOfHeader(context, request), signedInId);
   }
   // As with a session's cookie, only our own page may use it.
   const guest = request.headers.has("origin") ? await guestOfCookie(context, request) : null;
@@ -28,7 +31,7 @@ export async function admitGuest(
   const open = (await listGrants(context, guest.id)).find(
     (one) => leadsTo(one, askedFor) && (wanted === null || one.share.id === wanted),
   );
-  return open ? admit(open, guest) : "refused";
+  return open ? admit(context, open, guest, signedInId) : "refused";
 }
 
 /** By the resume's own id, or by the specification's for somebody who is not signed in [spec 3]. */
@@ -37,8 +40,16 @@ function leadsTo({ resume }: OpenShare, askedFor: string): boolean {
 }
 
 /** Without a name of their own every window is somebody else. */
-function admit({ share, resume }: OpenShare, guest: Guest | null): Admitted {
+async function admit(
+  context: AppContext,
+  open: OpenShare,
+  guest: Guest | null,
+  signedInId: string | null,
+): Promise<Admitted | "refused"> {
   const userId = guestUserId(guest?.id ?? crypto.randomUUID());
   const name = guest?.name ?? ANONYMOUS;
-  return { resume, person: { userId, name, sessionId: userId, ...admissionOf(share) } };
+  const personIds = signedInId ? [userId, signedInId] : [userId];
+  const admission = await admissionFor(context, open, personIds);
+  if (!admission) return "refused";
+  return { resume: open.resume, person: { userId, name, sessionId: userId, ...admission } };
 }

@@ -28,7 +28,7 @@ export async function openRoomSocket(
   const seen = await lookAtDoor(request, context, askedFor);
   const admitted =
     (await admitUser(request, context, askedFor, seen)) ||
-    (await admitGuest(request, context, askedFor, seen.open));
+    (await admitGuest(request, context, askedFor, seen.open, seen.signedIn?.user.id ?? null));
   if (!admitted) {
     return seen.signedIn
       ? refusedSocket(CLOSE.notAllowed, "Not allowed here")

@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import { isSeeded } from "#app/core/collab/document/layout.ts";
 import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
 import { type DocumentSeed, seedDocument } from "#app/core/collab/document/write-document.ts";
-import { type Person, type RoomState, shownName } from "#app/core/collab/protocol/room-api.ts";
+import type { Person, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
 import { openRoom } from "#app/core/collab/room/room.ts";
 import { openRoomDocument } from "#app/core/collab/room/room-document.ts";
@@ -16,7 +16,7 @@ import { openRoomPeople } from "./room-people.ts";
 import { openRoomProjection } from "./room-projection.ts";
 import { openRoomStorage } from "./room-storage.ts";
 import { openRoomSuggestions } from "./room-suggestions.ts";
-import { openRoomVersions } from "./room-versions.ts";
+import { authorOf, openRoomVersions } from "./room-versions.ts";
 
 export type OpenedRoom = NonNullable<ReturnType<typeof assembleRoom>>;
 
@@ -102,7 +102,7 @@ export function assembleRoom(
     versions.saveIfDue(state, (since) => {
       const authors = activity.editorsSince(since);
       room.restartActivity();
-      return authors.length > 0 ? authors : [shownName(by)];
+      return authors.length > 0 ? authors : [authorOf(by)];
     });
   }
   /** For somebody who comes in; ids in the document or of an open socket are never forgotten. */
@@ -118,7 +118,7 @@ export function assembleRoom(
     const version = versions.list().find((one) => one.id === id);
     const old = versions.read(id);
     if (!version || !old) return null;
-    versions.saveBefore(state(), beforeRestoring(version), shownName(by));
+    versions.saveBefore(state(), beforeRestoring(version), authorOf(by));
     const { templateId, design } = old;
     const content = wholeResume(old.content);
     const change = { content, templateId, templateVersion: design?.version };

@@ -7,6 +7,7 @@ import {
   type RoomApi,
 } from "#app/core/collab/protocol/room-api.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
+import { admissionFor } from "#app/server/db/decisions.server.ts";
 import { findResume } from "#app/server/db/resumes.server.ts";
 import { findShare } from "#app/server/db/shares.server.ts";
 import { session, user } from "#app/server/db/tables/account-tables.ts";
@@ -20,7 +21,9 @@ export async function recheckPerson(
   const db = openDatabase(env.DB);
   if (isGuest(person)) {
     const open = person.shareId ? await findShare({ db }, person.shareId) : null;
-    const role = open?.resume.id === resumeId ? open.share.role : null;
+    const admission =
+      open?.resume.id === resumeId ? await admissionFor({ db }, open, [person.userId]) : null;
+    const role = admission?.role ?? null;
     const name = (await nameOf(db, person.userId)) ?? person.name;
     return { isSignedIn: true, role, name };
   }

@@ -2,21 +2,21 @@
 import { DurableObject } from "cloudflare:workers";
 import type { DocumentSeed } from "#app/core/collab/document/write-document.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
-import {
-  type AuditLine,
-  type Departure,
-  type Discussion,
-  type MergeOutcome,
-  type Person,
-  type RoomApi,
-  type RoomChange,
-  type RoomState,
-  type SyncOutcome,
-  type SyncRequest,
-  shownName,
-  type Version,
-  type Whom,
+import type {
+  AuditLine,
+  Departure,
+  Discussion,
+  MergeOutcome,
+  Person,
+  RoomApi,
+  RoomChange,
+  RoomState,
+  SyncOutcome,
+  SyncRequest,
+  Version,
+  Whom,
 } from "#app/core/collab/protocol/room-api.ts";
+import { forgetPerson } from "../forget-person.ts";
 import { admitSocket } from "./admit-socket.ts";
 import { answerSync } from "./answer-sync.ts";
 import { assembleRoom, type OpenedRoom } from "./open-room.ts";
@@ -25,6 +25,7 @@ import { readAdmission } from "./room-identity.ts";
 import { openRoomNames } from "./room-names.ts";
 import { closeQuietly, openRoomPeers } from "./room-peers.ts";
 import { DEPARTURES, openRoomRechecks } from "./room-rechecks.ts";
+import { authorOf } from "./room-versions.ts";
 
 const GONE = "This resume is gone";
 
@@ -142,7 +143,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   async saveVersion(name: string, by: Person): Promise<Version | null> {
     const { versions, state } = this.#get();
-    return versions.saveNamed(state(), name, shownName(by));
+    return versions.saveNamed(state(), name, authorOf(by));
   }
 
   async listVersions(): Promise<Version[]> {
@@ -204,6 +205,14 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   async renamePerson(userId: string): Promise<void> {
     await this.#names.renew(userId);
+  }
+
+  async forgetPerson(userId: string): Promise<void> {
+    await this.disconnect({ userId });
+    const former = forgetPerson(this.ctx.storage, userId);
+    if (former === null) return;
+    this.#opened?.storage.forgetIssued();
+    this.#opened?.room.renamed(userId, former.name, former.userId);
   }
 
   async destroy(): Promise<void> {

@@ -1,4 +1,6 @@
 /** The room's own list of who changed what, for Recent Changes and for the authors of a version. */
+
+import type { Author } from "#app/core/collab/comments/discussion.ts";
 import type { Activity, ActivityStore } from "#app/core/collab/protocol/activity.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 
@@ -43,13 +45,13 @@ export function openRoomActivity(sql: SqlStorage) {
       sql.exec("DELETE FROM activity WHERE id <= ?", id - ROWS_KEPT);
     },
     /** Everybody who changed something after a moment, in the order they began. */
-    editorsSince: (at: number): string[] =>
+    editorsSince: (at: number): Author[] =>
       sql
         .exec<Pick<Row, "by" | "user_id">>(
           "SELECT by, user_id FROM activity WHERE at > ? GROUP BY user_id ORDER BY MIN(id)",
           at,
         )
         .toArray()
-        .map(({ by, user_id }) => shownName({ userId: user_id, name: by })),
-  } satisfies ActivityStore & { list(): Activity[]; editorsSince(at: number): string[] };
+        .map(({ by, user_id: userId }) => ({ userId, name: shownName({ userId, name: by }) })),
+  } satisfies ActivityStore & { list(): Activity[]; editorsSince(at: number): Author[] };
 }

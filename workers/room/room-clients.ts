@@ -40,6 +40,13 @@ export function openRoomClients(sql: SqlStorage) {
     return own;
   }
 
+  /** The table has changed: what is known of it is read anew. */
+  function forgetKnown(): void {
+    known.clear();
+    counts.clear();
+    count = null;
+  }
+
   function forget(ids: number[]): void {
     for (const id of ids) {
       sql.exec("DELETE FROM clients WHERE client_id = ?", id);
@@ -100,9 +107,8 @@ export function openRoomClients(sql: SqlStorage) {
     /** Nobody can write under an id of an epoch before. Only inside a transaction. */
     forgetAllBut(clientId: number): void {
       sql.exec("DELETE FROM clients WHERE client_id <> ?", clientId);
-      known.clear();
-      counts.clear();
-      count = null;
+      forgetKnown();
     },
+    forgetKnown,
   };
 }

@@ -35,6 +35,8 @@ export function openRoomStorage(storage: DurableObjectStorage) {
     bytes: log.bytes,
     issueClient: clients.issue,
     isIssuedTo: clients.isIssuedTo,
+    /** They now lie under other people's ids. */
+    forgetIssued: clients.forgetKnown,
     /** Ids for edits merged from plain data; `more` makes one. */
     mergers: {
       all: () => clients.idsOf(MERGED),

@@ -1,6 +1,12 @@
 /** Versions of a resume: the named ones, and one for every ten minutes of editing; gzipped rows. */
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { RoomState, Version } from "#app/core/collab/protocol/room-api.ts";
+import type { Author } from "#app/core/collab/comments/discussion.ts";
+import {
+  type Person,
+  type RoomState,
+  shownName,
+  type Version,
+} from "#app/core/collab/protocol/room-api.ts";
 import { bytesOf } from "./room-meta.ts";
 
 const AUTOMATIC_EVERY_MS = 600_000;
@@ -22,27 +28,41 @@ interface Row extends Record<string, SqlStorageValue> {
 const unpack = (state: ArrayBuffer) =>
   JSON.parse(gunzipSync(new Uint8Array(state)).toString()) as RoomState;
 
+export const authorOf = (person: Person): Author => ({
+  userId: person.userId,
+  name: shownName(person),
+});
+export const namesOf = (authors: readonly Author[]) => authors.map(({ name }) => name).join(", ");
+
 export function openRoomVersions(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS versions (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, at INTEGER NOT NULL, by TEXT NOT NULL,
-    state BLOB NOT NULL, automatic INTEGER NOT NULL DEFAULT 0)`);
+    state BLOB NOT NULL, automatic INTEGER NOT NULL DEFAULT 0, authors TEXT)`);
   const column = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'automatic'");
   if (column.toArray().length === 0) {
     sql.exec("ALTER TABLE versions ADD COLUMN automatic INTEGER NOT NULL DEFAULT 0");
     sql.exec("UPDATE versions SET automatic = 1 WHERE name IS NULL");
   }
+  const authored = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'authors'");
+  if (authored.toArray().length === 0) sql.exec("ALTER TABLE versions ADD COLUMN authors TEXT");
   const toVersion = ({ id, name, at, by }: Row): Version => ({ id, name, createdAt: at, by });
   const [latest] = sql.exec<{ at: number | null }>("SELECT MAX(at) AS at FROM versions");
   let lastAt = latest?.at ?? 0;
 
-  function insert(state: RoomState, name: string | null, by: string, isAutomatic: boolean) {
+  function insert(
+    state: RoomState,
+    name: string | null,
+    authors: readonly Author[],
+    isAutomatic: boolean,
+  ) {
     const packed = gzipSync(JSON.stringify(state));
     lastAt = Date.now();
     const row = sql
       .exec<Row>(
-        `INSERT INTO versions (name, at, by, state, automatic) VALUES (?, ?, ?, ?, ?)
+        `INSERT INTO versions (name, at, by, state, automatic, authors) VALUES (?, ?, ?, ?, ?, ?)
          RETURNING id, name, at, by`,
-        ...[name, lastAt, by, bytesOf(packed), Number(isAutomatic)],
+        ...[name, lastAt, namesOf(authors), bytesOf(packed), Number(isAutomatic)],
+        JSON.stringify(authors),
       )
       .one();
     if (isAutomatic) thinOut();
@@ -63,17 +83,17 @@ export function openRoomVersions(sql: SqlStorage) {
 
   return {
     /** Null when there are as many as there may be. */
-    saveNamed(state: RoomState, name: string, by: string): Version | null {
+    saveNamed(state: RoomState, name: string, by: Author): Version | null {
       const query = "SELECT COUNT(*) AS n FROM versions WHERE automatic = 0";
       if (sql.exec<{ n: number }>(query).one().n >= NAMED_VERSIONS) return null;
-      return insert(state, name, by, false);
+      return insert(state, name, [by], false);
     },
     /** What is about to be replaced: named by the room, and thinned out like the unnamed. */
-    saveBefore: (state: RoomState, name: string, by: string) => insert(state, name, by, true),
+    saveBefore: (state: RoomState, name: string, by: Author) => insert(state, name, [by], true),
     /** Called on every change; mostly does nothing. `authors`: everybody who edited since a moment. */
-    saveIfDue(state: () => RoomState, authors: (since: number) => string[]): void {
+    saveIfDue(state: () => RoomState, authors: (since: number) => Author[]): void {
       if (Date.now() - lastAt < AUTOMATIC_EVERY_MS) return;
-      insert(state(), null, authors(lastAt).join(", "), true);
+      insert(state(), null, authors(lastAt), true);
     },
     list: (): Version[] =>
       sql

@@ -49,7 +49,21 @@ export const memberAnswer = v.object({
   profileImageUrl: v.nullable(v.string()),
   role,
   shareId: v.nullable(v.string()),
+  /** The owner has set the role: it holds whichever link they open. */
+  isDecided: v.boolean(),
   joinedAt: time,
+});
+
+/** Without an account, known by their browser. */
+export const guestAnswer = v.omit(memberAnswer, ["email", "profileImageUrl"]);
+
+/** They stay out, whichever link they open. */
+export const removedAnswer = v.object({
+  userId: v.string(),
+  fullName: v.string(),
+  /** Null for a guest. */
+  email: v.nullable(v.string()),
+  removedAt: v.nullable(time),
 });
 
 export const publicPageAnswer = v.object({
@@ -69,6 +83,8 @@ export const auditLineAnswer = v.object({
 
 export type ShareItem = v.InferOutput<typeof shareAnswer>;
 export type MemberItem = v.InferOutput<typeof memberAnswer>;
+export type GuestItem = v.InferOutput<typeof guestAnswer>;
+export type RemovedItem = v.InferOutput<typeof removedAnswer>;
 export type PublicPageState = v.InferOutput<typeof publicPageAnswer>;
 export type AuditItem = v.InferOutput<typeof auditLineAnswer>;
 

@@ -1,5 +1,6 @@
 /** Where each of our fields lies in JSON Resume, and how a value is said there and heard back. */
 import { readDescription } from "./description.ts";
+import { readAddress, withoutHarmful } from "./read-address.ts";
 
 type Kind = "text" | "email" | "link" | "month";
 type Json = Record<string, unknown>;
@@ -93,7 +94,9 @@ export const JSON_SECTIONS = [
  * Puts a field's value into `target`. Returns it as typed where JSON Resume can't say it exactly, so that
  * it can be kept beside; null where nothing is lost.
  */
-export function sayField(target: Json, item: Field, typed: string): string | null {
+export function sayField(target: Json, item: Field, value: string): string | null {
+  // What leads nowhere on the page leads nowhere here either, nor is it kept beside.
+  const typed = "kind" in item && item.kind === "link" ? withoutHarmful(value) : value;
   const said = say(item, typed);
   Object.assign(target, said);
   return hearField(said, item) === typed ? null : typed;
@@ -134,9 +137,9 @@ const SAY: Record<Kind, (typed: string) => string> = {
 
 export function toUri(typed: string): string {
   const value = typed.trim();
-  const isBareHost = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(value);
-  const address = isBareHost ? `https://${value}` : value;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return "";
+  const read = readAddress(value);
+  if (read.kind !== "link" || !/^https?:/.test(read.href)) return "";
+  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
   // A URI is ASCII and without spaces; one that is so already stays as it was typed.
   return /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/.test(address) ? address : new URL(address).href;
 }

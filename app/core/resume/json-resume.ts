@@ -5,6 +5,7 @@
 
 import type { Design } from "./design.ts";
 import { asText, BASICS, hearField, JSON_SECTIONS, sayField, toUri } from "./json-resume-fields.ts";
+import { withoutHarmful } from "./read-address.ts";
 import type { Resume } from "./schema.ts";
 
 type Json = Record<string, unknown>;
@@ -37,7 +38,9 @@ export function toJsonResume(
     out[section.theirs] = entries.map((entry) => {
       const typed: Json = entry;
       const own: Json = { id: typed.id };
-      for (const key of section.own) own[key] = typed[key];
+      for (const key of section.own) {
+        own[key] = key === "githubLink" ? withoutHarmful(asText(typed[key])) : typed[key];
+      }
       const said: Json = {};
       for (const item of section.fields) {
         const lost = sayField(said, item, asText(typed[item.ours]));
@@ -67,7 +70,7 @@ function basicsOf({ personalInfo, summary }: Resume): Json {
   if (summary !== "") basics.summary = summary;
   if (personalInfo.address !== "") basics.location = { address: personalInfo.address };
   basics.profiles = PROFILES.flatMap(({ ours, network }) => {
-    const typed = personalInfo[ours];
+    const typed = withoutHarmful(personalInfo[ours]);
     const url = toUri(typed);
     if (url !== typed) own[ours] = typed;
     return url === "" ? [] : [{ network, url }];

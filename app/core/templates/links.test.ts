@@ -7,6 +7,8 @@ test.each([
   ["github.com/zoe", "github.com/zoe", "https://github.com/zoe"],
   ["example.com:8080/x", "example.com:8080/x", "https://example.com:8080/x"],
   ["müller.de/über", "müller.de/über", "https://xn--mller-kva.de/%C3%BCber"],
+  ["mailto:zoe@example.com", "zoe@example.com", "mailto:zoe@example.com"],
+  ["tel:+15551234567", "+15551234567", "tel:+15551234567"],
   ["@zoe", "@zoe", null],
   ["in/zoe", "in/zoe", null],
 ])("%s is shown as %s", (typed, text, href) => {

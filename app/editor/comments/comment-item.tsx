@@ -3,6 +3,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Comment } from "#app/core/collab/comments/discussion.ts";
+import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
@@ -10,7 +11,6 @@ import { Badge } from "#app/ui/controls/badge.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Ago } from "#app/ui/text/ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import { partsOf } from "./mentions.ts";
 
 export function CommentItem({
   comment,

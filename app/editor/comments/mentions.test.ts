@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { begunMention, fittingPeople, mentionsIn, partsOf } from "./mentions.ts";
+import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
+import { begunMention, fittingPeople, mentionsIn } from "./mentions.ts";
 
 const ANN = { userId: "1", name: "Ann" };
 const ANNA = { userId: "2", name: "Anna Lee" };

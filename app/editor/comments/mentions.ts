@@ -1,5 +1,6 @@
 /** Mentions in a comment: what is being asked for at the caret, who fits it, and where the names stand. */
 import type { Author } from "#app/core/collab/comments/discussion.ts";
+import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
 
 const MOST_OFFERED = 6;
 
@@ -32,30 +33,4 @@ export function mentionsIn(
   const byName = new Map([...people, ...chosen].map((one) => [one.name, one]));
   const named = new Set(partsOf(text, [...byName.values()]).map(({ mention }) => mention));
   return [...byName.values()].filter((one) => named.has(one));
-}
-
-export interface TextPart {
-  text: string;
-  /** Null for what is no mention. */
-  mention: Author | null;
-}
-
-/** A comment's text with its mentions apart; the longest name wins where one begins like another. */
-export function partsOf(text: string, mentions: readonly Author[]): TextPart[] {
-  const longestFirst = [...mentions].sort((one, other) => other.name.length - one.name.length);
-  const parts: TextPart[] = [];
-  let plain = "";
-  for (let at = 0; at < text.length; ) {
-    const mention = longestFirst.find(({ name }) => text.startsWith(`@${name}`, at));
-    if (!mention) {
-      plain += text[at++];
-      continue;
-    }
-    if (plain) parts.push({ text: plain, mention: null });
-    plain = "";
-    parts.push({ text: `@${mention.name}`, mention });
-    at += mention.name.length + 1;
-  }
-  if (plain) parts.push({ text: plain, mention: null });
-  return parts;
 }

@@ -1,36 +1,48 @@
-/** Everybody with an account who can open the resume: another role, or out. */
+/** Everybody who came by a link, members and guests: another role, or out, until the owner undoes it. */
 import { useState } from "react";
-import type { MemberItem } from "#app/core/api-contract/share-bodies.ts";
-import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
+import type { GuestItem, MemberItem } from "#app/core/api-contract/share-bodies.ts";
+import { isGuest, type ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { ROLE_WORDS } from "./share-words.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
-type Actions = Pick<SharingActions, "setRole" | "remove">;
+type Actions = Pick<SharingActions, "setRole" | "remove" | "undo">;
+type PersonItem = MemberItem | GuestItem;
 
-export function PeopleList({ members, ...actions }: { members: readonly MemberItem[] } & Actions) {
-  if (members.length === 0) {
+export function PeopleList({ people, ...actions }: { people: readonly PersonItem[] } & Actions) {
+  if (people.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        Nobody has joined yet. Whoever opens a link while logged in is listed here, and finds the
-        resume on their own dashboard.
+        Nobody has joined yet. Whoever opens a link is listed here; while logged in they also find
+        the resume on their own dashboard.
       </p>
     );
   }
   return (
-    <ul className="divide-y divide-line rounded-control border border-line">
-      {members.map((member) => (
-        <PersonRow key={member.userId} member={member} {...actions} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line rounded-control border border-line">
+        {people.map((person) => (
+          <PersonRow key={person.userId} person={person} {...actions} />
+        ))}
+      </ul>
+      {people.some(isGuest) ? (
+        <p className="text-sm text-ink-soft">
+          Guests are recognized by their browser. In another browser they can open a link again. To
+          keep them out, end the link.
+        </p>
+      ) : null}
+    </>
   );
 }
 
-function PersonRow({ member, setRole, remove }: { member: MemberItem } & Actions) {
+const NO_ACCOUNT = { email: null, profileImageUrl: null };
+
+function PersonRow({ person, setRole, remove, undo }: { person: PersonItem } & Actions) {
   const [isBusy, setBusy] = useState(false);
-  const { userId, fullName, email, profileImageUrl, role } = member;
+  const { userId, fullName, role, isDecided } = person;
+  const { email, profileImageUrl } = "email" in person ? person : NO_ACCOUNT;
 
   async function attempt(work: Promise<string | null>, done: string) {
     setBusy(true);
@@ -44,7 +56,10 @@ function PersonRow({ member, setRole, remove }: { member: MemberItem } & Actions
       <Avatar name={fullName} imageUrl={profileImageUrl} />
       <div className="min-w-0 flex-1 basis-40 text-sm">
         <p className="font-semibold wrap-anywhere">{fullName}</p>
-        <p className="text-ink-soft wrap-anywhere">{email}</p>
+        {email ? <p className="text-ink-soft wrap-anywhere">{email}</p> : null}
+        {isDecided ? (
+          <p className="text-ink-soft">You set this role. It stays, whichever link they open.</p>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <select
@@ -66,6 +81,16 @@ function PersonRow({ member, setRole, remove }: { member: MemberItem } & Actions
             </option>
           ))}
         </select>
+        {isDecided ? (
+          <Button
+            size="small"
+            busy={isBusy}
+            aria-label={`Use the link’s role for ${fullName}`}
+            onClick={() => void attempt(undo(userId), `${fullName} has the link’s role again`)}
+          >
+            Use the link’s role
+          </Button>
+        ) : null}
         <Button
           size="small"
           variant="danger"
@@ -74,7 +99,7 @@ function PersonRow({ member, setRole, remove }: { member: MemberItem } & Actions
           onClick={() =>
             void attempt(
               remove(userId),
-              `${fullName} was removed. End the link too if they should not come back by it.`,
+              `${fullName} was removed and stays out until you let them back in`,
             )
           }
         >

@@ -10,6 +10,7 @@ import { LinkList } from "./link-list.tsx";
 import { NewLink } from "./new-link.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { PublicPagePanel } from "./public-page-panel.tsx";
+import { RemovedList } from "./removed-list.tsx";
 import { useSharing } from "./use-sharing.ts";
 
 export function ShareDialog({
@@ -68,7 +69,15 @@ function People({ resumeId }: { resumeId: string }) {
       <section className="grid gap-2" aria-busy={data === null && !error}>
         <h3 className="font-semibold">People</h3>
         {data ? (
-          <PeopleList members={data.members} setRole={actions.setRole} remove={actions.remove} />
+          <>
+            <PeopleList
+              people={[...data.members, ...data.guests]}
+              setRole={actions.setRole}
+              remove={actions.remove}
+              undo={actions.undo}
+            />
+            <RemovedList removed={data.removed} undo={actions.undo} />
+          </>
         ) : (
           <SkeletonText lines={2} />
         )}

@@ -1,13 +1,20 @@
 /** The share dialog's data: links and people, fetched when it opens, kept in step with what is done. */
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
-import type { MemberItem, ShareItem } from "#app/core/api-contract/share-bodies.ts";
+import type {
+  GuestItem,
+  MemberItem,
+  RemovedItem,
+  ShareItem,
+} from "#app/core/api-contract/share-bodies.ts";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { failureText } from "./failure-text.ts";
 
 interface Sharing {
   shares: ShareItem[];
   members: MemberItem[];
+  guests: GuestItem[];
+  removed: RemovedItem[];
 }
 export type SharingActions = ReturnType<typeof useSharing>;
 
@@ -19,11 +26,11 @@ export function useSharing(resumeId: string) {
   const load = useCallback(async () => {
     setError(null);
     try {
-      const [{ shares }, { members }] = await Promise.all([
+      const [{ shares }, people] = await Promise.all([
         callApi<Pick<Sharing, "shares">>(`${path}/shares`, { method: "GET" }),
-        callApi<Pick<Sharing, "members">>(`${path}/members`, { method: "GET" }),
+        callApi<Omit<Sharing, "shares">>(`${path}/members`, { method: "GET" }),
       ]);
-      setData({ shares, members });
+      setData({ shares, ...people });
     } catch (failure) {
       setError(failureText(failure));
     }
@@ -61,5 +68,7 @@ export function useSharing(resumeId: string) {
       attempt(() => callApi(`${path}/members/${userId}`, { method: "PUT", body: { role } })),
     remove: (userId: string) =>
       attempt(() => callApi(`${path}/members/${userId}`, { method: "DELETE" })),
+    undo: (userId: string) =>
+      attempt(() => callApi(`${path}/members/${userId}/decision`, { method: "DELETE" })),
   };
 }

@@ -36,8 +36,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** A guest's report is an export like any other. */
-function clientJob({ user, open }: Caller, html: string) {
-  if (!user && open) requireAtLeast(open.share.role, "comment");
+function clientJob({ admission }: Caller, html: string) {
+  if (admission) requireAtLeast(admission.role, "comment");
   return { job: { html, source: "client" as const }, ownName: "document" };
 }
 

@@ -27,6 +27,7 @@ import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
 import { renameGuestInRooms } from "#app/server/auth/tell-rooms.server.ts";
 import { viewedFor } from "#app/server/db/access.server.ts";
 import { lastAnalysisFor } from "#app/server/db/analyses.server.ts";
+import { admissionFor } from "#app/server/db/decisions.server.ts";
 import { createGuest, grantGuest, nameGuest } from "#app/server/db/guests.server.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { findShareByToken } from "#app/server/db/shares.server.ts";
@@ -58,8 +59,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     await spend(context, "guestIp", context.request.ip);
     guest = await createGuest(context);
   }
+  const admission = await admissionFor(context, open, [guestUserId(guest.id)]);
+  if (!admission) throw new Response("Gone", { status: 404, headers: HIDDEN });
+  const { role } = admission;
   await grantGuest(context, guest.id, share.id);
-  const viewed = await viewedFor(context, resume.id, share.role);
+  const viewed = await viewedFor(context, resume.id, role);
   const cookie = cookieHeader(request, "guest", guestCredential(context, "cookie", guest.id));
   return json(
     {
@@ -70,9 +74,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         guest: guestCredential(context, "header", guest.id),
       },
       resume: { id: resume.id, title: resume.title, templateId: resume.templateId },
-      role: share.role,
+      role,
       viewed,
-      lastAnalysis: await lastAnalysisFor(context, resume.id, share.role),
+      lastAnalysis: await lastAnalysisFor(context, resume.id, role),
     },
     { headers: { ...HIDDEN, "set-cookie": cookie } },
   );

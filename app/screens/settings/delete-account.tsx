@@ -51,7 +51,9 @@ export function DeleteAccount({
             bring any of it back.
           </p>
           <p className="text-sm text-ink-soft">
-            What you wrote in other people’s resumes stays with them.
+            What you wrote in other people’s resumes stays with them: edits, comments, suggestions
+            and saved versions. There “Former collaborator” replaces your name, also where somebody
+            mentioned you. Names that people typed as plain text stay as they are.
           </p>
           <PasswordField
             label="Password"

@@ -1,9 +1,11 @@
 /** How often something may be asked for: exact counts in D1, one statement each, nobody locked out for good. */
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { TOO_MANY } from "#app/core/account/messages.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { budget as budgetTable } from "#app/server/db/tables/service-tables.ts";
 import { fail } from "#app/server/http/answer.server.ts";
+import { keyedHash } from "./keyed-hash.server.ts";
+import { networkOf } from "./network-of.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,19 +18,30 @@ const BUDGETS = {
   /** Never given back: a right password costs the server as much as a wrong one. */
   loginChecks: { limit: 40, periodMs: 15 * MINUTE_MS, local: 1000 },
   loginIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
+  /** By address and client: nobody uses up what the owner of the address may ask for. */
   codes: { limit: 5, periodMs: HOUR_MS },
+  /** Codes mailed to one address for all clients together; past it the answer is the same and nothing is sent. */
+  codeMails: { limit: 20, periodMs: HOUR_MS },
+  /** Guesses without the sign-up's own value, by address and client, and all of one address together. */
+  strayCodes: { limit: 5, periodMs: 10 * MINUTE_MS },
+  strayCodesOfAll: { limit: 20, periodMs: 10 * MINUTE_MS },
   otpIp: { limit: 30, periodMs: 10 * MINUTE_MS, local: 1000 },
   /** Asked again of somebody signed in. */
   password: { limit: 10, periodMs: 15 * MINUTE_MS },
   passwordChecks: { limit: 30, periodMs: 15 * MINUTE_MS, local: 1000 },
   emailChange: { limit: 5, periodMs: HOUR_MS },
+  /** As codeMails, apart from it: a change of address that somebody asks for stops no sign-up. */
+  changeMails: { limit: 10, periodMs: HOUR_MS },
   emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
   takeout: { limit: 10, periodMs: HOUR_MS, local: 1000 },
   /** Each archive keeps a worker and every room of a person busy: they begin at some distance. */
   takeoutAtOnce: { limit: 1, periodMs: 2 * MINUTE_MS, local: 100 },
   /** Each one is told to every resume within reach. */
   profile: { limit: 10, periodMs: HOUR_MS },
+  /** By address and client. */
   forgot: { limit: 3, periodMs: HOUR_MS },
+  /** Reset links mailed to one address for all clients together. */
+  resetMails: { limit: 10, periodMs: HOUR_MS },
   forgotIp: { limit: 20, periodMs: HOUR_MS, local: 1000 },
   resetIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
   signup: { limit: 10, periodMs: HOUR_MS, local: 1000 },
@@ -43,12 +56,21 @@ const BUDGETS = {
 
 export type Budget = keyof typeof BUDGETS;
 
-/** Counts one use by `key` (a user id, an address, an IP); milliseconds to wait once used up, else 0. */
-export async function tryToSpend(
-  context: Pick<AppContext, "db" | "config">,
+type Context = Pick<AppContext, "db" | "config">;
+
+/** The stored key: neither an address nor an IP nor a person can be read from it. */
+export const budgetKeyOf = (
+  { config }: { config: Pick<AppContext["config"], "sessionSecret"> },
   budget: Budget,
   key: string,
-): Promise<number> {
+) => `${budget}:${keyedHash(config.sessionSecret, "budget", budget, key)}`;
+
+/** For what one client may ask for about one address; another client has its own count. */
+export const byClient = ({ request }: Pick<AppContext, "request">, email: string) =>
+  `${email} ${networkOf(request.ip)}`;
+
+/** Counts one use by `key` (a user id, an address, an IP); milliseconds to wait once used up, else 0. */
+export async function tryToSpend(context: Context, budget: Budget, key: string): Promise<number> {
   const { limit, periodMs, local }: { limit: number; periodMs: number; local?: number } =
     BUDGETS[budget];
   const allowed = context.config.budgets === "local" ? (local ?? limit) : limit;
@@ -56,7 +78,7 @@ export async function tryToSpend(
   const isOver = sql`${budgetTable.windowStart} <= ${now - periodMs}`;
   const [row] = await context.db
     .insert(budgetTable)
-    .values({ key: `${budget}:${key}`, windowStart: now, used: 1 })
+    .values({ key: budgetKeyOf(context, budget, key), windowStart: now, used: 1 })
     .onConflictDoUpdate({
       target: budgetTable.key,
       set: {
@@ -81,7 +103,7 @@ const CHECKS = {
  * alone never empty that.
  */
 export async function spendOnPassword(
-  context: Pick<AppContext, "db" | "config">,
+  context: Context,
   budget: keyof typeof CHECKS,
   key: string,
   whose = key,
@@ -91,11 +113,7 @@ export async function spendOnPassword(
 }
 
 /** Throws 429 with Retry-After when the budget is used up. */
-export async function spend(
-  context: Pick<AppContext, "db" | "config">,
-  budget: Budget,
-  key: string,
-): Promise<void> {
+export async function spend(context: Context, budget: Budget, key: string): Promise<void> {
   const waitMs = await tryToSpend(context, budget, key);
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / 1000);
@@ -105,13 +123,9 @@ export async function spend(
 }
 
 /** Gives one use back: a right password must not count towards the wrong ones. */
-export async function refund(
-  context: Pick<AppContext, "db">,
-  budget: Budget,
-  key: string,
-): Promise<void> {
+export async function refund(context: Context, budget: Budget, key: string): Promise<void> {
   await context.db
     .update(budgetTable)
     .set({ used: sql`max(0, ${budgetTable.used} - 1)` })
-    .where(sql`${budgetTable.key} = ${`${budget}:${key}`}`);
+    .where(eq(budgetTable.key, budgetKeyOf(context, budget, key)));
 }

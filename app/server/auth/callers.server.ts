@@ -1,5 +1,4 @@
 /** Who calls /api about a resume: somebody with a session, or a guest with a share link; and in which role. */
-
 import { LINK_ENDED, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import {
@@ -10,9 +9,10 @@ import {
 } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { NO_SUCH_RESUME, requireAtLeast } from "#app/server/db/access.server.ts";
+import { type Admission, admissionFor } from "#app/server/db/decisions.server.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { findResume, type ResumeWithRole } from "#app/server/db/resumes.server.ts";
-import { admissionOf, findShareByToken, type OpenShare } from "#app/server/db/shares.server.ts";
+import { findShareByToken, type OpenShare } from "#app/server/db/shares.server.ts";
 import { fail } from "#app/server/http/answer.server.ts";
 import { bearerOf } from "./guards.server.ts";
 import { guestOfHeader } from "./guest-credentials.server.ts";
@@ -33,6 +33,8 @@ export interface Caller {
   sessionId: string;
   /** The live link they showed, if any. */
   open: OpenShare | null;
+  /** How it lets a guest in; null for an account. */
+  admission: Admission | null;
   /** What budgets count by: a guest's name is free, so theirs is the link and the address. */
   budgetKey: string;
 }
@@ -45,7 +47,7 @@ export interface Access {
 
 export const shareTokenOf = (request: Request) => request.headers.get("x-share-token");
 
-/** Throws 401 for a dead session, 403 for a link that is over or a foreign page. */
+/** Throws 401 for a dead session, 403 for a link that is over, a guest who was removed, or a foreign page. */
 export async function requireCaller({ request, context }: Asked): Promise<Caller> {
   refuseForeignOrigin(request);
   const token = shareTokenOf(request);
@@ -55,13 +57,17 @@ export async function requireCaller({ request, context }: Asked): Promise<Caller
   const open = token ? await findShareByToken(context, token) : null;
   if (session) {
     const { user, sessionId } = session;
-    return { user, userId: user.id, name: user.fullName, sessionId, open, budgetKey: user.id };
+    const { id: userId, fullName: name } = user;
+    return { user, userId, name, sessionId, open, admission: null, budgetKey: userId };
   }
   if (!open) throw fail(403, LINK_ENDED);
   const guest = await guestOfHeader(context, request);
   const userId = guestUserId(guest?.id ?? crypto.randomUUID());
+  const admission = await admissionFor(context, open, [userId]);
+  if (!admission) throw fail(403, LINK_ENDED);
   const budgetKey = `share:${open.share.id}:${context.request.ip}`;
-  return { user: null, userId, name: guest?.name ?? ANONYMOUS, sessionId: userId, open, budgetKey };
+  const name = guest?.name ?? ANONYMOUS;
+  return { user: null, userId, name, sessionId: userId, open, admission, budgetKey };
 }
 
 /** Throws 404 for a resume that is none of theirs, exactly as for one that does not exist; 403 for too small a role. */
@@ -102,12 +108,12 @@ export function fileOwnerOf(caller: Caller): string {
 
 function findFor(
   context: AppContext,
-  { user, open }: Caller,
+  { user, open, admission }: Caller,
   resumeId: string,
 ): Promise<ResumeWithRole | null> | ResumeWithRole | null {
   const isOpen = open?.resume.id === resumeId;
   if (user) {
     return isOpen ? joinByShare(context, user.id, open) : findResume(context, user.id, resumeId);
   }
-  return isOpen ? { ...open.resume, ...admissionOf(open.share) } : null;
+  return isOpen && admission ? { ...open.resume, ...admission } : null;
 }

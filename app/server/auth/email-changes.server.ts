@@ -10,6 +10,7 @@ import {
   user as userTable,
   verification,
 } from "#app/server/db/tables/account-tables.ts";
+import { tryToSpend } from "./budgets.server.ts";
 import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
 import { isSameText } from "./keyed-hash.server.ts";
 
@@ -18,7 +19,10 @@ type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 const hashOf = (context: Context, userId: string, email: string, code: string) =>
   codeHashOf(context, "email change", userId, email, code);
 
-/** A taken address gets a code that nothing matches, and its owner a mail: the answer tells nobody. */
+/**
+ * A taken address gets a code that nothing matches, and its owner a mail: the answer tells nobody. Past its cap
+ * of mails nothing is sent, and the answer is the same too.
+ */
 export async function startEmailChange(
   context: Context,
   userId: string,
@@ -37,6 +41,7 @@ export async function startEmailChange(
     .insert(emailChange)
     .values(values)
     .onConflictDoUpdate({ target: emailChange.userId, set: values });
+  if ((await tryToSpend(context, "changeMails", email)) > 0) return;
   const mail = isTaken
     ? addressWantedMail(context.request.siteOrigin)
     : changeCodeMail(code, CODE_MINUTES);

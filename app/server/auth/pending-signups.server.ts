@@ -1,16 +1,20 @@
 /**
- * Sign-ups that wait for their code. One row an address, a new sign-up replaces the old; the `pending`
- * value (a cookie, or a field for clients without a cookie jar) ties the code to whoever chose the password.
+ * Sign-ups that wait for their code. Each is a row of its own, so that a stranger's with the same address takes
+ * nothing from the owner's; the `pending` value (a cookie, or a field for clients without a cookie jar) ties the
+ * code to whoever chose the password.
  */
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/core/account/mails.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { newSecret } from "#app/server/db/secret.server.ts";
 import { pendingSignup, user } from "#app/server/db/tables/account-tables.ts";
+import { tryToSpend } from "./budgets.server.ts";
 import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
 import { isSameText, keyedHash } from "./keyed-hash.server.ts";
+import { networkOf } from "./network-of.ts";
+import { verifyPassword } from "./password-hash.server.ts";
 
-type Context = Pick<AppContext, "db" | "config" | "sendMail">;
+type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 export type PendingSignup = typeof pendingSignup.$inferSelect;
 
 /**
@@ -30,9 +34,29 @@ async function freshCode(context: Context, email: string) {
   };
 }
 
-export async function findPending(context: Context, email: string): Promise<PendingSignup | null> {
-  const [row] = await context.db.select().from(pendingSignup).where(eq(pendingSignup.email, email));
-  return row ?? null;
+/** Each look at one hashes the password. */
+const MOST_LOOKED_AT = 3;
+
+const clientOf = ({ config, request }: Context) =>
+  keyedHash(config.sessionSecret, "client", networkOf(request.ip));
+
+/** The waiting sign-up with this password: of this client first, so that strangers' sign-ups do not hide it. */
+export async function findPendingByPassword(
+  context: Context,
+  email: string,
+  password: string,
+): Promise<PendingSignup | null> {
+  const isOwn = sql`${pendingSignup.client} is ${clientOf(context)}`;
+  const rows = await context.db
+    .select()
+    .from(pendingSignup)
+    .where(and(eq(pendingSignup.email, email), isNotNull(pendingSignup.passwordHash)))
+    .orderBy(desc(isOwn), desc(pendingSignup.createdAt))
+    .limit(MOST_LOOKED_AT);
+  for (const row of rows) {
+    if (await verifyPassword(password, row.passwordHash)) return row;
+  }
+  return null;
 }
 
 /** What the browser that signed up holds. */
@@ -40,7 +64,7 @@ export function pendingValueOf(context: Context, row: PendingSignup): string {
   return `p.${row.id}.${keyedHash(context.config.sessionSecret, "pending", row.id)}`;
 }
 
-export function isPendingValueOf(context: Context, row: PendingSignup, value: string | null) {
+function isPendingValueOf(context: Context, row: PendingSignup, value: string | null) {
   return value !== null && isSameText(pendingValueOf(context, row), value);
 }
 
@@ -55,79 +79,52 @@ export async function findPendingByValue(
   return row && isPendingValueOf(context, row, value) ? row : null;
 }
 
-/** A new sign-up in the place of any earlier one of this address; its code goes out. */
+/** Whether one more code may be mailed to this address; otherwise the answer is the same and nothing is sent. */
+const mayMail = async (context: Context, email: string) =>
+  (await tryToSpend(context, "codeMails", email)) === 0;
+
+/** A new sign-up beside any earlier ones of this address; its code goes out. */
 export async function startPending(
   context: Context,
-  origin: string,
   signup: { email: string; name: string; passwordHash: string },
 ): Promise<PendingSignup> {
+  const isMailed = await mayMail(context, signup.email);
   const { code, columns } = await freshCode(context, signup.email);
-  const values = { ...signup, ...columns, id: newSecret(), createdAt: new Date() };
   const [row] = await context.db
     .insert(pendingSignup)
-    .values(values)
-    .onConflictDoUpdate({ target: pendingSignup.email, set: values })
+    .values({
+      ...signup,
+      ...columns,
+      id: newSecret(),
+      client: clientOf(context),
+      createdAt: new Date(),
+    })
     .returning();
   if (!row) throw new Error("The sign-up was not stored");
-  await mailCode(context, origin, row, code);
+  if (isMailed) await mailCode(context, row, code);
   return row;
 }
 
-/** A new code for a waiting sign-up; the one before is dead. */
-export async function renewCode(
-  context: Context,
-  origin: string,
-  row: PendingSignup,
-): Promise<void> {
+/** A new code for a waiting sign-up; the one before is dead. Where none may be mailed, it stays good. */
+export async function renewCode(context: Context, row: PendingSignup): Promise<void> {
+  if (!(await mayMail(context, row.email))) return;
   const { code, columns } = await freshCode(context, row.email);
   const [renewed] = await context.db
     .update(pendingSignup)
     .set(columns)
     .where(eq(pendingSignup.id, row.id))
     .returning();
-  if (renewed) await mailCode(context, origin, renewed, code);
+  if (renewed) await mailCode(context, renewed, code);
 }
 
-async function mailCode(
-  context: Context,
-  origin: string,
-  row: PendingSignup,
-  code: string | null,
-): Promise<void> {
+async function mailCode(context: Context, row: PendingSignup, code: string | null): Promise<void> {
   const mail =
     code === null
-      ? takenAddressMail(origin)
+      ? takenAddressMail(context.request.siteOrigin)
       : row.passwordHash === null
         ? recoveryCodeMail(code, CODE_MINUTES)
         : signupCodeMail(row.name, code, CODE_MINUTES);
   await context.sendMail({ to: row.email, ...mail });
-}
-
-export type CodeCheck =
-  | { ok: true; row: PendingSignup }
-  | { ok: false; reason: "no_record" | "expired" | "invalid" };
-
-/** Takes one of the row's attempts, then compares: guesses sent at once share the five. */
-export async function checkCode(context: Context, email: string, code: string): Promise<CodeCheck> {
-  const [row] = await context.db
-    .update(pendingSignup)
-    .set({ attemptsLeft: sql`${pendingSignup.attemptsLeft} - 1` })
-    .where(
-      and(
-        eq(pendingSignup.email, email),
-        gt(pendingSignup.attemptsLeft, 0),
-        gt(pendingSignup.codeExpiresAt, new Date()),
-      ),
-    )
-    .returning();
-  if (!row) {
-    const dead = await findPending(context, email);
-    return { ok: false, reason: dead && dead.attemptsLeft > 0 ? "expired" : "no_record" };
-  }
-  if (!isSameText(row.codeHash, codeHashOf(context, email, code))) {
-    return { ok: false, reason: "invalid" };
-  }
-  return { ok: true, row };
 }
 
 /** Whether the code last sent can still be entered. */
@@ -144,19 +141,27 @@ export async function claimPending(context: Context, row: PendingSignup): Promis
   return claimed.length > 0;
 }
 
-/** The code came from a browser that did not sign up: the password there is nobody's, a second code goes out. */
+/** An address that belongs to somebody now: nothing waits for it any more. */
+export async function forgetPending({ db }: Context, email: string): Promise<void> {
+  await db.delete(pendingSignup).where(eq(pendingSignup.email, email));
+}
+
+/**
+ * The code came from a browser that did not sign up: the password there is nobody's, a second code goes out.
+ * The sign-up gets another value, for the browser that entered the code; null when another was quicker.
+ */
 export async function startRecovery(
   context: Context,
-  origin: string,
   row: PendingSignup,
-): Promise<void> {
+): Promise<PendingSignup | null> {
   const { code, columns } = await freshCode(context, row.email);
   const [changed] = await context.db
     .update(pendingSignup)
-    .set({ ...columns, passwordHash: null })
+    .set({ ...columns, id: newSecret(), passwordHash: null })
     .where(and(eq(pendingSignup.id, row.id), eq(pendingSignup.codeHash, row.codeHash)))
     .returning();
-  if (changed) await mailCode(context, origin, changed, code);
+  if (changed) await mailCode(context, changed, code);
+  return changed ?? null;
 }
 
 /** When the last code went out, in milliseconds. */

@@ -1,6 +1,7 @@
 /** An account's end: everything that is the person's own goes, and the person last. */
 import { eq, like, or } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
+import { forgetInRooms } from "./forget-in-rooms.server.ts";
 import { visitedRooms } from "./room-visits.server.ts";
 import {
   account,
@@ -10,18 +11,21 @@ import {
   user,
   verification,
 } from "./tables/account-tables.ts";
-import { file, print } from "./tables/file-tables.ts";
+import { annotatedCopy, file, print } from "./tables/file-tables.ts";
 import { resume, roomVisit } from "./tables/resume-tables.ts";
 import { member } from "./tables/share-tables.ts";
 import { eraseResume } from "./trash.server.ts";
 
 type Context = Pick<AppContext, "db" | "room" | "files">;
+/** In place of an account's id. */
+const NOBODY = "former";
 /** Rooms that are closed or erased together. */
 const AT_ONCE = 20;
 
 /**
  * Sessions first, so that nothing is made meanwhile; the person's row last, so that somebody whose erasing
- * failed half-way can sign in and ask for it again.
+ * failed half-way can sign in and ask for it again. Others' rooms forget them afterwards; one that cannot be reached
+ * stays on the list until it can.
  */
 export async function eraseAccount(
   context: Context,
@@ -39,6 +43,8 @@ export async function eraseAccount(
   );
   await eraseFiles(context, `${userId}/`);
   await db.batch([
+    // Copies that they left in others' resumes.
+    db.update(annotatedCopy).set({ createdBy: NOBODY }).where(eq(annotatedCopy.createdBy, userId)),
     db.delete(member).where(eq(member.userId, userId)),
     db.delete(roomVisit).where(eq(roomVisit.userId, userId)),
     db.delete(print).where(like(print.r2Key, `${userId}/%`)),
@@ -51,6 +57,9 @@ export async function eraseAccount(
     db.delete(account).where(eq(account.userId, userId)),
     db.delete(user).where(eq(user.id, userId)),
   ]);
+  const onFailure = (resumeId: string, error: unknown) =>
+    console.error(`Resume ${resumeId} still knows somebody and is asked again tomorrow`, error);
+  await forgetInRooms(context, onFailure, userId);
 }
 
 async function inTurns(ids: string[], work: (id: string) => Promise<void>): Promise<void> {

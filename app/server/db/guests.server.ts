@@ -1,10 +1,12 @@
 /** People without an account: who they say they are, and which links have let them in. */
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { guestIdOf, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
+import { type Decision, decide, guestShownName } from "./decisions.server.ts";
 import { newResumeId } from "./resume-id.ts";
 import { isLiveShare, type OpenShare } from "./shares.server.ts";
 import { resume } from "./tables/resume-tables.ts";
-import { guest, guestGrant, share } from "./tables/share-tables.ts";
+import { collaborator, guest, guestGrant, share } from "./tables/share-tables.ts";
 
 type Context = Pick<AppContext, "db">;
 export type Guest = typeof guest.$inferSelect;
@@ -41,4 +43,58 @@ export function listGrants({ db }: Context, guestId: string): Promise<OpenShare[
     .innerJoin(resume, eq(share.resumeId, resume.id))
     .where(and(eq(guestGrant.guestId, guestId), isLiveShare(), isNull(resume.deletedAt)))
     .orderBy(desc(guestGrant.createdAt));
+}
+
+/** As many as the owner is shown. */
+const MOST_GUESTS = 100;
+
+/** Guests who can come in now by their browser, the latest first; those who were removed are not among them. */
+export async function listGuests({ db }: Context, resumeId: string) {
+  const userId = sql<string>`'guest:' || ${guest.id}`;
+  const rows = await db
+    .select({
+      userId: userId.as("guest_user_id"),
+      name: guest.name,
+      linkRole: share.role,
+      decision: collaborator.decision,
+      shareId: guestGrant.shareId,
+      joinedAt: guestGrant.createdAt,
+    })
+    .from(guestGrant)
+    .innerJoin(guest, eq(guest.id, guestGrant.guestId))
+    .innerJoin(share, eq(share.id, guestGrant.shareId))
+    .leftJoin(
+      collaborator,
+      and(eq(collaborator.resumeId, share.resumeId), eq(collaborator.personId, userId)),
+    )
+    .where(
+      and(
+        eq(share.resumeId, resumeId),
+        isLiveShare(),
+        or(isNull(collaborator.decision), ne(collaborator.decision, "blocked")),
+      ),
+    )
+    .orderBy(desc(guestGrant.createdAt))
+    .limit(MOST_GUESTS);
+  const latest = new Map([...rows].reverse().map((row) => [row.userId, row]));
+  return [...latest.values()].reverse().map(({ name, linkRole, decision, ...row }) => ({
+    ...row,
+    fullName: guestShownName(row.userId, name),
+    role: decision === null || decision === "blocked" ? linkRole : decision,
+    isDecided: decision !== null,
+  }));
+}
+
+/** False when no live link of this resume has let them in. */
+export async function decideOnGuest(
+  context: Context,
+  resumeId: string,
+  userId: string,
+  decision: Decision,
+): Promise<boolean> {
+  const guestId = guestIdOf(userId) ?? "";
+  const opened = await listGrants(context, guestId);
+  if (!opened.some(({ resume }) => resume.id === resumeId)) return false;
+  await decide(context, resumeId, guestUserId(guestId), decision);
+  return true;
 }

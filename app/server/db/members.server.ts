@@ -3,10 +3,11 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
+import { decide, isCollaborator } from "./decisions.server.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
 import { isLiveShare, type OpenShare } from "./shares.server.ts";
 import { user } from "./tables/account-tables.ts";
-import { member, share } from "./tables/share-tables.ts";
+import { collaborator, member, share } from "./tables/share-tables.ts";
 
 type Context = Pick<AppContext, "db" | "room">;
 
@@ -26,10 +27,15 @@ export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: stri
       profileImageUrl: user.image,
       role: member.role,
       shareId: member.shareId,
+      isDecided: sql<boolean>`${collaborator.decision} is not null`.mapWith(Boolean),
       joinedAt: member.createdAt,
     })
     .from(member)
     .innerJoin(user, eq(member.userId, user.id))
+    .leftJoin(
+      collaborator,
+      and(eq(collaborator.resumeId, member.resumeId), eq(collaborator.personId, member.userId)),
+    )
     .leftJoin(share, eq(member.shareId, share.id))
     .where(and(inArray(member.resumeId, resumeIds), or(isNull(share.id), isLiveShare())))
     .orderBy(asc(member.createdAt), asc(member.userId));
@@ -37,7 +43,8 @@ export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: stri
 
 /**
  * A signed-in person has opened a link: from now on the resume is on their dashboard. A greater role that
- * they have already stays theirs.
+ * they have already stays theirs, and what the owner has decided on them holds against the link. Null for
+ * somebody whom the owner has removed.
  */
 export async function joinByShare(
   context: Context,
@@ -51,39 +58,67 @@ export async function joinByShare(
   const before = known === undefined ? await findResume(context, userId, resumeId) : known;
   if (before && isAtLeast(before.role, open.share.role)) return before;
   const { id: shareId, role } = open.share;
-  // A link revoked in this very moment lets nobody in any more.
-  await db
-    .insert(member)
-    .select(
-      sql`select ${resumeId}, ${userId}, ${role}, ${shareId}, ${Date.now()} where exists (select 1 from ${share} where ${and(eq(share.id, shareId), isLiveShare())})`,
-    )
-    .onConflictDoUpdate({ target: [member.resumeId, member.userId], set: { role, shareId } });
+  const now = Date.now();
+  const decided = sql`(select ${collaborator.decision} from ${collaborator} where ${isCollaborator(resumeId, userId)})`;
+  const isMember = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
+  await db.batch([
+    // A link revoked in this very moment lets nobody in any more, nor one removed in it.
+    db
+      .insert(member)
+      .select(
+        sql`select ${resumeId}, ${userId}, coalesce(${decided}, ${role}), ${shareId}, ${now} where ${decided} is not 'blocked' and exists (select 1 from ${share} where ${and(eq(share.id, shareId), isLiveShare())})`,
+      )
+      .onConflictDoUpdate({
+        target: [member.resumeId, member.userId],
+        set: { role: sql`excluded.role`, shareId },
+      }),
+    db
+      .insert(collaborator)
+      .select(
+        sql`select ${resumeId}, ${userId}, null, null, ${now} where exists (select 1 from ${member} where ${isMember})`,
+      )
+      .onConflictDoNothing(),
+  ]);
   return findResume(context, userId, resumeId);
 }
 
-/** False when this person is no member. */
+/** The owner's decision, which holds from now on. False when this person is no member. */
 export async function setMemberRole(
   { db }: Pick<Context, "db">,
   resumeId: string,
   userId: string,
   role: ShareRole,
 ): Promise<boolean> {
-  const changed = await db
-    .update(member)
-    .set({ role })
-    .where(and(eq(member.resumeId, resumeId), eq(member.userId, userId)))
-    .returning({ userId: member.userId });
-  return changed.length > 0;
+  const isThis = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
+  if ((await db.$count(member, isThis)) === 0) return false;
+  await db.batch([
+    db.update(member).set({ role }).where(isThis),
+    decide({ db }, resumeId, userId, role),
+  ]);
+  return true;
 }
 
+/** The owner's decision too: they stay out until it is undone. False when this person is no member. */
 export async function removeMember(
   { db }: Pick<Context, "db">,
   resumeId: string,
   userId: string,
 ): Promise<boolean> {
-  const removed = await db
+  const isThis = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
+  if ((await db.$count(member, isThis)) === 0) return false;
+  await db.batch([db.delete(member).where(isThis), decide({ db }, resumeId, userId, "blocked")]);
+  return true;
+}
+
+/** By themselves: they may come again. False when this person is no member. */
+export async function leaveResume(
+  { db }: Pick<Context, "db">,
+  resumeId: string,
+  userId: string,
+): Promise<boolean> {
+  const left = await db
     .delete(member)
     .where(and(eq(member.resumeId, resumeId), eq(member.userId, userId)))
     .returning({ userId: member.userId });
-  return removed.length > 0;
+  return left.length > 0;
 }

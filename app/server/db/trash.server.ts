@@ -6,7 +6,7 @@ import { erasePhotos } from "./photos.server.ts";
 import type { ResumeRow } from "./resume-row.ts";
 import { resume, roomVisit } from "./tables/resume-tables.ts";
 import { analysis, scorePoint } from "./tables/score-tables.ts";
-import { guestGrant, member, publicPage, share } from "./tables/share-tables.ts";
+import { collaborator, guestGrant, member, publicPage, share } from "./tables/share-tables.ts";
 
 type Context = Pick<AppContext, "db" | "room">;
 
@@ -78,6 +78,7 @@ export async function eraseResume(
   await erasePhotos({ db, files }, id);
   await db.batch([
     db.delete(member).where(eq(member.resumeId, id)),
+    db.delete(collaborator).where(eq(collaborator.resumeId, id)),
     db.delete(guestGrant).where(inArray(guestGrant.shareId, shares)),
     db.delete(publicPage).where(eq(publicPage.resumeId, id)),
     db.delete(roomVisit).where(eq(roomVisit.resumeId, id)),

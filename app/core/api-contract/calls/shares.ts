@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import {
   auditLineAnswer,
+  guestAnswer,
   memberAnswer,
   memberRoleBody,
   newShareAnswer,
   publicPageAnswer,
   publicPageBody,
+  removedAnswer,
   shareAnswer,
   shareBody,
 } from "#app/core/api-contract/share-bodies.ts";
@@ -13,6 +15,11 @@ import type { Call } from "./call.ts";
 
 const shared = { tag: "Sharing", auth: "bearer" } as const;
 const gone = { 200: { summary: "What was taken away" } };
+const people = v.object({
+  members: v.array(memberAnswer),
+  guests: v.array(guestAnswer),
+  removed: v.array(removedAnswer),
+});
 const publicPage = v.object({ publicPage: publicPageAnswer });
 
 export const SHARE_CALLS: Call[] = [
@@ -46,23 +53,35 @@ export const SHARE_CALLS: Call[] = [
     ...shared,
     method: "get",
     path: "/api/resumes/{id}/members",
-    summary: "Who has joined with an account; for the owner",
-    answers: { 200: { summary: "The list", schema: v.object({ members: v.array(memberAnswer) }) } },
+    summary: "Who came by links, with an account or as a guest, and who was removed; for the owner",
+    answers: { 200: { summary: "The lists", schema: people } },
   },
   {
     ...shared,
     method: "put",
     path: "/api/resumes/{id}/members/{userId}",
-    summary: "Give a member another role",
+    summary: "Give a member or a guest another role, which holds whichever link they open",
     body: memberRoleBody,
-    answers: { 200: { summary: "The member", schema: v.object({ member: memberAnswer }) } },
+    answers: {
+      200: {
+        summary: "The member, or the guest",
+        schema: v.object({ member: v.union([memberAnswer, guestAnswer]) }),
+      },
+    },
   },
   {
     ...shared,
     method: "delete",
     path: "/api/resumes/{id}/members/{userId}",
-    summary: "Take a member's access away, or leave",
+    summary: "Remove a member or a guest, whom no link lets in again; or leave",
     answers: gone,
+  },
+  {
+    ...shared,
+    method: "delete",
+    path: "/api/resumes/{id}/members/{userId}/decision",
+    summary: "Let the link decide again on somebody whose role was set, or who was removed",
+    answers: { 200: { summary: "Whom it is about" } },
   },
   {
     ...shared,

@@ -54,8 +54,9 @@ export function openActivity(store: ActivityStore, now: () => number) {
       return news;
     },
     /** Those kept are the store's to rename. */
-    renamed(userId: string, name: string): void {
-      recent &&= recent.map((one) => (one.userId === userId ? { ...one, by: name } : one));
+    renamed(userId: string, now: Pick<Person, "userId" | "name">): void {
+      const renamed = { by: now.name, userId: now.userId };
+      recent &&= recent.map((one) => (one.userId === userId ? { ...one, ...renamed } : one));
     },
     /** From now on the next change is stored anew, for whoever asks who edited since. */
     restart: () => stored.clear(),

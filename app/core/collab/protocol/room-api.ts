@@ -28,6 +28,8 @@ export const isGuest = ({ userId }: Pick<Person, "userId">) => userId.startsWith
 export const guestIdOf = (userId: string) =>
   isGuest({ userId }) ? userId.slice(GUEST.length) : null;
 export const ANONYMOUS = "Anonymous";
+/** In place of the name of somebody whose account is deleted. */
+export const FORMER_COLLABORATOR = "Former collaborator";
 /** Guests call themselves what they like, so their names are marked: by the id, which only the server stamps. */
 export const shownName = ({ userId, name }: Pick<Person, "userId" | "name">) =>
   isGuest({ userId }) ? `${name} (guest)` : name;
@@ -144,6 +146,11 @@ export interface RoomApi {
   announceTitle(title: string): Promise<void>;
   /** Shows somebody by the name that their account, or a guest's cookie, has now: where a page is open, and on what they have said. */
   renamePerson(userId: string): Promise<void>;
+  /**
+   * Of an account that is deleted: its id and name go, what the person wrote stays, under another id and as by a
+   * former collaborator. Done twice, the second time changes nothing.
+   */
+  forgetPerson(userId: string): Promise<void>;
   /** Who has joined and what was changed, newest first. */
   listAudit(): Promise<AuditLine[]>;
   /** All that was said about it and suggested for it, whoever did; for its owner. */

@@ -191,9 +191,9 @@ export function openRoom(ports: RoomPorts) {
     titled(title: string): void {
       for (const peer of ports.peers()) say(peer, { type: "titled", title });
     },
-    /** To whoever sees names; viewers do not. */
-    renamed(userId: string, name: string): void {
-      activity.renamed(userId, name);
+    /** To whoever sees names; viewers do not. `nowId`: by which the room knows them from now on. */
+    renamed(userId: string, name: string, nowId = userId): void {
+      activity.renamed(userId, { userId: nowId, name });
       for (const peer of ports.peers()) {
         if (peer.kind !== "new" && mayComment(peer.person)) {
           say(peer, { type: "renamed", userId, name });

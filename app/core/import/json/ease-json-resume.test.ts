@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { fromJsonResume, toJsonResume } from "#app/core/resume/json-resume.ts";
+import { withoutHarmful } from "#app/core/resume/read-address.ts";
 import { CAPS, type Resume } from "#app/core/resume/schema.ts";
 import { easeJsonResume } from "./ease-json-resume.ts";
 import { fromJson } from "./from-json.ts";
@@ -219,6 +220,8 @@ test("whatever texts a resume of ours holds, it is left as it is and nothing is 
   const list = fc.array(text, { maxLength: 3 });
   fc.assert(
     fc.property(text, text, list, fc.boolean(), (name, description, words, current) => {
+      // Such an address is written to no file.
+      const link = withoutHarmful(name);
       const period = { startDate: "2014-01", endDate: current ? "" : "0999-12", current };
       const resume: Resume = {
         ...emptyResume(),
@@ -227,14 +230,14 @@ test("whatever texts a resume of ours holds, it is left as it is and nothing is 
           email: name,
           phone: name,
           address: description,
-          linkedIn: name,
-          github: description,
+          linkedIn: link,
+          github: withoutHarmful(description),
         },
         summary: description,
         skills: words,
         experience: [{ id: "a", company: name, position: name, description, ...period }],
         projects: [
-          { id: "b", name, description, technologies: words, githubLink: name, liveLink: name },
+          { id: "b", name, description, technologies: words, githubLink: link, liveLink: link },
         ],
         awards: [{ id: "c", title: name, issuer: name, date: "", description }],
         volunteering: [{ id: "d", organization: name, role: name, description, ...period }],

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { changeEmailSchema } from "#app/core/account/account-schema.ts";
 import { SAME_EMAIL } from "#app/core/account/messages.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
+import { byClient, spend } from "#app/server/auth/budgets.server.ts";
 import { startEmailChange } from "#app/server/auth/email-changes.server.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { requirePassword } from "#app/server/auth/own-account.server.ts";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (email === user.email) return fail(400, SAME_EMAIL, { success: false, field: "email" });
   await requirePassword(context, user, password);
   await spend(context, "emailChange", user.id);
-  await spend(context, "codes", email);
+  await spend(context, "codes", byClient(context, email));
   await startEmailChange(context, user.id, email);
   return Response.json({ success: true, email });
 }

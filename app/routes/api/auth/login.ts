@@ -2,13 +2,18 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { loginSchema } from "#app/core/account/account-schema.ts";
 import { UNVERIFIED, WRONG_LOGIN } from "#app/core/account/messages.ts";
-import { refund, spend, spendOnPassword, tryToSpend } from "#app/server/auth/budgets.server.ts";
+import {
+  byClient,
+  refund,
+  spend,
+  spendOnPassword,
+  tryToSpend,
+} from "#app/server/auth/budgets.server.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
 import { deviceCookie, findDevice } from "#app/server/auth/known-devices.server.ts";
 import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
-import { verifyPassword } from "#app/server/auth/password-hash.server.ts";
 import {
-  findPending,
+  findPendingByPassword,
   hasLiveCode,
   pendingValueOf,
   renewCode,
@@ -41,13 +46,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return answer;
   }
   // Taken and new addresses alike can have a sign-up waiting, so this tells nobody which they are.
-  const waiting = await findPending(context, email);
-  if (!waiting || !(await verifyPassword(password, waiting.passwordHash))) {
-    return fail(400, WRONG_LOGIN, { success: false });
-  }
-  if (!hasLiveCode(waiting) && (await tryToSpend(context, "codes", email)) === 0) {
-    await renewCode(context, context.request.siteOrigin, waiting);
-  }
+  const waiting = await findPendingByPassword(context, email, password);
+  if (!waiting) return fail(400, WRONG_LOGIN, { success: false });
+  const mayRenew = async () => (await tryToSpend(context, "codes", byClient(context, email))) === 0;
+  if (!hasLiveCode(waiting) && (await mayRenew())) await renewCode(context, waiting);
   const pending = pendingValueOf(context, waiting);
   return fail(
     403,

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { resendOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/core/account/messages.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
+import { byClient, spend } from "#app/server/auth/budgets.server.ts";
 import { readCookie } from "#app/server/auth/cookies.server.ts";
 import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
 import { findPendingByValue, renewCode } from "#app/server/auth/pending-signups.server.ts";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const held = pending ?? readCookie(request, "pending");
   const row = await findPendingByValue(context, held);
   if (row?.email !== email) return fail(400, NO_PENDING_SIGNUP, { success: false });
-  await spend(context, "codes", email);
-  await renewCode(context, context.request.siteOrigin, row);
+  await spend(context, "codes", byClient(context, email));
+  await renewCode(context, row);
   return Response.json({ success: true, message: CODE_SENT });
 }

@@ -2,14 +2,15 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/core/account/messages.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
-import { readCookie } from "#app/server/auth/cookies.server.ts";
+import { byClient, spend } from "#app/server/auth/budgets.server.ts";
+import { checkCode } from "#app/server/auth/check-code.server.ts";
+import { cookieHeader, readCookie } from "#app/server/auth/cookies.server.ts";
 import { deviceCookie } from "#app/server/auth/known-devices.server.ts";
 import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
 import {
-  checkCode,
   claimPending,
-  isPendingValueOf,
+  forgetPending,
+  pendingValueOf,
   startRecovery,
 } from "#app/server/auth/pending-signups.server.ts";
 import { createPerson, createResetToken } from "#app/server/auth/people.server.ts";
@@ -23,20 +24,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
   refuseForeignOrigin(request);
   const { email, otp, pending } = await readJson(request, verifyOtpSchema);
   await spend(context, "otpIp", context.request.ip);
-  const checked = await checkCode(context, email, otp);
+  const held = pending ?? readCookie(request, "pending");
+  const checked = await checkCode(context, email, otp, held);
   if (!checked.ok) return refuse(checked.reason);
 
-  const { row } = checked;
-  const held = pending ?? readCookie(request, "pending");
+  const { row, isHolder } = checked;
   const isRecovered = row.passwordHash === null;
-  if (!isRecovered && !isPendingValueOf(context, row, held)) {
-    await spend(context, "codes", email);
-    await startRecovery(context, context.request.siteOrigin, row);
+  if (!isRecovered && !isHolder) {
+    // Whoever has the mailed code reads that mailbox: they may know that no more can be sent.
+    await spend(context, "codes", byClient(context, email));
+    await spend(context, "codeMails", email);
+    const recovery = await startRecovery(context, row);
+    if (!recovery) return refuse("no_record");
     const extra = { success: false, reason: "recovery", recoveryRequested: true };
-    return fail(400, RECOVERY_REQUESTED, extra);
+    const cookie = cookieHeader(request, "pending", pendingValueOf(context, recovery));
+    return fail(400, RECOVERY_REQUESTED, extra, { "set-cookie": cookie });
   }
   const user = (await claimPending(context, row)) ? await createPerson(context, row) : null;
   if (!user) return refuse("no_record");
+  await forgetPending(context, email);
   const extra = isRecovered ? { resetToken: await createResetToken(context, user.id) } : {};
   const answer = await answerSignedIn({ request, context }, user, extra);
   const hash = row.passwordHash;

@@ -1,9 +1,19 @@
-/** One member: another role, or out; members may leave by themselves. Their open editors follow at once. */
+/**
+ * One person who came by a link: another role, or out, which holds whichever link they open; members may leave by
+ * themselves. Their open editors follow at once.
+ */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { memberRoleBody } from "#app/core/api-contract/share-bodies.ts";
+import { isGuest } from "#app/core/collab/protocol/room-api.ts";
 import { requireAccess } from "#app/server/auth/callers.server.ts";
 import { requireAtLeast } from "#app/server/db/access.server.ts";
-import { listMembers, removeMember, setMemberRole } from "#app/server/db/members.server.ts";
+import { decideOnGuest, listGuests } from "#app/server/db/guests.server.ts";
+import {
+  leaveResume,
+  listMembers,
+  removeMember,
+  setMemberRole,
+} from "#app/server/db/members.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
 
 const METHODS = ["PUT", "DELETE"];
@@ -22,9 +32,11 @@ async function change(args: ActionFunctionArgs) {
   const { resume } = await requireAccess(args, params.resumeId, "owner");
   const { role } = await readJson(request, memberRoleBody);
   const userId = params.userId ?? "";
-  if (!(await setMemberRole(context, resume.id, userId, role))) return fail(404, NO_SUCH_MEMBER);
+  const decideOn = isGuest({ userId }) ? decideOnGuest : setMemberRole;
+  if (!(await decideOn(context, resume.id, userId, role))) return fail(404, NO_SUCH_MEMBER);
   await context.room(resume.id).disconnect({ userId }, "role");
-  const member = (await listMembers(context, resume.id)).find((one) => one.userId === userId);
+  const people = await (isGuest({ userId }) ? listGuests : listMembers)(context, resume.id);
+  const member = people.find((one) => one.userId === userId);
   return member ? Response.json({ member }) : fail(404, NO_SUCH_MEMBER);
 }
 
@@ -32,8 +44,14 @@ async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;
   const userId = params.userId ?? "";
   const { resume, person } = await requireAccess(args, params.resumeId, "view");
-  if (person.userId !== userId) requireAtLeast(resume.role, "owner");
-  if (!(await removeMember(context, resume.id, userId))) return fail(404, NO_SUCH_MEMBER);
+  const isLeaving = person.userId === userId;
+  if (!isLeaving) requireAtLeast(resume.role, "owner");
+  const isDone = isLeaving
+    ? await leaveResume(context, resume.id, userId)
+    : isGuest({ userId })
+      ? await decideOnGuest(context, resume.id, userId, "blocked")
+      : await removeMember(context, resume.id, userId);
+  if (!isDone) return fail(404, NO_SUCH_MEMBER);
   await context.room(resume.id).disconnect({ userId }, "access");
   return Response.json({ member: { userId } });
 }

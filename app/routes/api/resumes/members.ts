@@ -1,6 +1,8 @@
-/** Who has joined a resume with an account; only its owner sees their addresses. */
+/** Who came by links, with an account or as a guest, and who was removed; only the owner sees addresses. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { listRemoved } from "#app/server/db/decisions.server.ts";
+import { listGuests } from "#app/server/db/guests.server.ts";
 import { listMembers } from "#app/server/db/members.server.ts";
 import { methodNotAllowed } from "#app/server/http/answer.server.ts";
 
@@ -10,5 +12,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
   const { resume } = await requireAccess(args, params.resumeId, "owner");
-  return Response.json({ members: await listMembers(context, resume.id) });
+  const [members, guests, removed] = await Promise.all([
+    listMembers(context, resume.id),
+    listGuests(context, resume.id),
+    listRemoved(context, resume.id),
+  ]);
+  return Response.json({ members, guests, removed });
 }

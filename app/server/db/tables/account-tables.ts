@@ -70,21 +70,29 @@ export const verification = sqliteTable(
 );
 
 /**
- * Sign-ups waiting for their code, one an address; a person exists only once the code was entered.
- * Kept for a taken address too, with a code nobody is sent, so that both answer alike.
+ * Sign-ups waiting for their code; a person exists only once the code was entered. One address may have several:
+ * none of them replaces or uses up another. Kept for a taken address too, with a code nobody is sent, so that
+ * both answer alike.
  */
-export const pendingSignup = sqliteTable("pending_signup", {
-  email: text("email").primaryKey(),
-  /** Names this sign-up in the signed value its browser holds; a new sign-up has a new one. */
-  id: text("id").notNull().unique(),
-  name: text("name").notNull(),
-  /** Null once the code was entered elsewhere: that person never chose this password. */
-  passwordHash: text("password_hash"),
-  codeHash: text("code_hash").notNull(),
-  codeExpiresAt: at("code_expires_at").notNull(),
-  attemptsLeft: integer("attempts_left").notNull(),
-  createdAt: at("created_at").notNull(),
-});
+export const pendingSignup = sqliteTable(
+  "pending_signup",
+  {
+    /** Names this sign-up in the signed value its browser holds; a new sign-up has a new one. */
+    id: id(),
+    email: text("email").notNull(),
+    /** Keyed hash of the client's network; null for the oldest. */
+    client: text("client"),
+    name: text("name").notNull(),
+    /** Null once the code was entered elsewhere: that person never chose this password. */
+    passwordHash: text("password_hash"),
+    codeHash: text("code_hash").notNull(),
+    codeExpiresAt: at("code_expires_at").notNull(),
+    /** Of whoever holds the sign-up's value; those of others are counted by their client. */
+    attemptsLeft: integer("attempts_left").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [index("pending_signup_email").on(table.email, table.createdAt)],
+);
 
 /** An address somebody wants to change to, until the code mailed there is entered. */
 export const emailChange = sqliteTable("email_change", {

@@ -32,6 +32,28 @@ export const member = sqliteTable(
   ],
 );
 
+/**
+ * Everybody who has ever joined a resume, and what its owner has decided on them: a role, or blocked. It outlives
+ * their membership and the link; null leaves it to the link. Guests are here only once something was decided.
+ */
+export const collaborator = sqliteTable(
+  "collaborator",
+  {
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resume.id),
+    /** An account's id, or a guest's as rooms know it. */
+    personId: text("person_id").notNull(),
+    decision: text("decision", { enum: ["edit", "comment", "view", "blocked"] }),
+    decidedAt: at("decided_at"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.personId] }),
+    index("collaborator_person").on(table.personId),
+  ],
+);
+
 /** Share links; the token is stored hashed. */
 export const share = sqliteTable(
   "share",

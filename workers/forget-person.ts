@@ -1,0 +1,119 @@
+/**
+ * A deleted account in the rooms of others: its id and name go from every table, what the person wrote stays. In a
+ * room that sleeps, or whose document cannot be read, as well.
+ */
+import * as v from "valibot";
+import type { Author } from "#app/core/collab/comments/discussion.ts";
+import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
+import { FORMER_COLLABORATOR } from "#app/core/collab/protocol/room-api.ts";
+import { namesOf } from "./room/room-versions.ts";
+
+/** Where an id stands, and the name beside it. */
+const COLUMNS = [
+  ["activity", "user_id", "by"],
+  ["joins", "user_id", "by"],
+  ["comments", "user_id", "name"],
+  ["threads", "resolved_by", "resolved_name"],
+  ["suggestions", "user_id", "name"],
+  ["suggestions", "decided_by", "decided_name"],
+] as const;
+const IDS_ALONE = [
+  ["clients", "user_id"],
+  ["log", "author"],
+] as const;
+const authorsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ userId: v.string(), name: v.string() })),
+);
+const readAuthors = (json: string) => v.safeParse(authorsSchema, json);
+
+/** Who they are from now on; null in a room that is gone, which must not get any tables. */
+export function forgetPerson(storage: DurableObjectStorage, userId: string): Author | null {
+  const { sql } = storage;
+  const rows = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const tables = new Set(rows.toArray().map(({ name }) => name));
+  if (!tables.has("meta")) return null;
+  // Another in each room, so that nobody can follow it from one to the next.
+  const former = { userId: `former:${crypto.randomUUID()}`, name: FORMER_COLLABORATOR };
+  storage.transactionSync(() => {
+    const names = namesKnown(sql, tables, userId);
+    for (const [table, id, named] of COLUMNS) {
+      if (!tables.has(table)) continue;
+      const update = `UPDATE ${table} SET ${id} = ?, ${named} = ? WHERE ${id} = ?`;
+      sql.exec(update, former.userId, former.name, userId);
+    }
+    for (const [table, id] of IDS_ALONE) {
+      if (!tables.has(table)) continue;
+      sql.exec(`UPDATE ${table} SET ${id} = ? WHERE ${id} = ?`, former.userId, userId);
+    }
+    // Nobody can be mentioned who does not exist.
+    if (tables.has("people")) sql.exec("DELETE FROM people WHERE user_id = ?", userId);
+    if (tables.has("comments")) forgetMentions(sql, userId, former);
+    if (tables.has("versions")) forgetAuthor(sql, userId, former, names);
+  });
+  return former;
+}
+
+/** Every name the room knows this person by, today's and earlier ones. */
+function namesKnown(sql: SqlStorage, tables: Set<string>, userId: string): Set<string> {
+  const names = new Set<string>();
+  for (const [table, id, named] of [["people", "user_id", "name"], ...COLUMNS]) {
+    if (!table || !tables.has(table)) continue;
+    const query = `SELECT DISTINCT ${named} AS name FROM ${table} WHERE ${id} = ?`;
+    for (const { name } of sql.exec<{ name: string }>(query, userId)) names.add(name);
+  }
+  return names;
+}
+
+/** In others' comments too: the mention is a reference, not a word of theirs. */
+function forgetMentions(sql: SqlStorage, userId: string, former: Author): void {
+  const query = "SELECT id, text, mentions FROM comments WHERE instr(mentions, ?) > 0";
+  const rows = sql.exec<{ id: number; text: string; mentions: string }>(query, userId).toArray();
+  for (const { id, text, mentions } of rows) {
+    const read = readAuthors(mentions);
+    if (!read.success) {
+      // One that nobody can read loses the id all the same.
+      const withoutId = mentions.replaceAll(userId, former.userId);
+      sql.exec("UPDATE comments SET mentions = ? WHERE id = ?", withoutId, id);
+      continue;
+    }
+    const isThey = (one: Author | null) => one?.userId === userId;
+    const without = partsOf(text, read.output)
+      .map((part) => (isThey(part.mention) ? `@${former.name}` : part.text))
+      .join("");
+    const others = read.output.map((one) => (isThey(one) ? former : one));
+    const update = "UPDATE comments SET text = ?, mentions = ? WHERE id = ?";
+    sql.exec(update, without, JSON.stringify(others), id);
+  }
+}
+
+/** Versions of before authors were kept by their ids know them by name alone. */
+function forgetAuthor(
+  sql: SqlStorage,
+  userId: string,
+  former: Author,
+  names: ReadonlySet<string>,
+): void {
+  const [column] = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'authors'");
+  const authors = column ? "authors" : "NULL AS authors";
+  const rows = sql
+    .exec<{ id: number; by: string; authors: string | null }>(
+      `SELECT id, by, ${authors} FROM versions`,
+    )
+    .toArray();
+  for (const { id, by, authors } of rows) {
+    const read = authors === null ? null : readAuthors(authors);
+    if (read?.success) {
+      if (!read.output.some((one) => one.userId === userId)) continue;
+      const others = read.output.map((one) => (one.userId === userId ? former : one));
+      const update = "UPDATE versions SET by = ?, authors = ? WHERE id = ?";
+      sql.exec(update, namesOf(others), JSON.stringify(others), id);
+    } else {
+      const parts = by.split(", ").map((name) => (names.has(name) ? former.name : name));
+      if (parts.join(", ") !== by) {
+        sql.exec("UPDATE versions SET by = ? WHERE id = ?", parts.join(", "), id);
+      }
+    }
+  }
+}
