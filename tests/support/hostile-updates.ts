@@ -18,6 +18,10 @@ class Bytes {
     for (const byte of encoded) this.#bytes.push(byte);
     return this;
   }
+  byte(value: number): this {
+    this.#bytes.push(value & 255);
+    return this;
+  }
   end(): Uint8Array {
     return Uint8Array.from(this.#bytes);
   }
@@ -114,4 +118,73 @@ export function scatteredDeletions(client: number, ranges: number): Uint8Array {
   const bytes = new Bytes().number(0).number(1).number(client).number(ranges);
   for (let index = 0; index < ranges; index++) bytes.number(index * 2).number(1);
   return bytes.end();
+}
+
+/** Where a random update may point: clients with the clock they have reached. */
+export type Reached = Map<number, number>;
+
+/**
+ * An update of random structs under one client: every kind of content that Yjs knows, neighbors and parents from
+ * anywhere in the document or beyond it, gaps, deletions. `random` gives numbers from 0 to 1.
+ */
+export function randomUpdate(random: () => number, client: number, reached: Reached): Uint8Array {
+  const below = (limit: number) => Math.floor(random() * limit);
+  const oneOf = <T>(list: readonly T[]) => list[below(list.length)] as T;
+  const clients = [...reached.keys()];
+  const anId = (): [number, number] => {
+    const of = random() < 0.05 ? below(2 ** 31) : oneOf(clients);
+    return [of, below((reached.get(of) ?? 10) + (random() < 0.1 ? 5 : 0))];
+  };
+  const count = 1 + below(random() < 0.1 ? 300 : 6);
+  const start = (reached.get(client) ?? 0) + (random() < 0.03 ? below(50) : 0);
+  const bytes = new Bytes().number(1).number(count).id(client, start);
+  let clock = start;
+  for (let index = 0; index < count; index++) {
+    const kind = below(random() < 0.2 ? 16 : 9);
+    const hasOrigin = random() < 0.4;
+    const hasRight = random() < 0.4;
+    const hasKey = random() < 0.4;
+    bytes.byte(kind | (hasOrigin ? 128 : 0) | (hasRight ? 64 : 0) | (hasKey ? 32 : 0));
+    if (kind === 0 || kind === 10) {
+      const length = 1 + below(9);
+      bytes.number(length);
+      clock += length;
+      continue;
+    }
+    if (hasOrigin)
+      bytes.id(...(random() < 0.5 && clock > 0 ? ([client, clock - 1] as const) : anId()));
+    if (hasRight) bytes.id(...anId());
+    if (!hasOrigin && !hasRight) {
+      if (random() < 0.4) bytes.number(1).text(oneOf(["resume", "settings", "x", "__proto__"]));
+      else bytes.number(0).id(...anId());
+      if (hasKey) bytes.text(oneOf(["summary", "skills", "pos", "photo", "constructor", "k"]));
+    }
+    clock += writeContent(bytes, kind, below);
+  }
+  const deletions = random() < 0.3 ? 1 + below(40) : 0;
+  bytes.number(deletions > 0 ? 1 : 0);
+  if (deletions > 0) {
+    const of = oneOf(clients);
+    bytes.number(of).number(deletions);
+    for (let index = 0; index < deletions; index++)
+      bytes.number(below((reached.get(of) ?? 1) + 5)).number(1 + below(9));
+  }
+  return bytes.end();
+}
+
+/** Gives the length of what it wrote; kinds that do not exist are written as noise. */
+function writeContent(bytes: Bytes, kind: number, below: (limit: number) => number): number {
+  const length = 1 + below(30);
+  if (kind === 1) bytes.number(length);
+  else if (kind === 2) bytes.number(1).text('"json"');
+  else if (kind === 3) bytes.number(3).byte(1).byte(2).byte(3);
+  else if (kind === STRING) bytes.text("\0a😀b".repeat(4).slice(0, length));
+  else if (kind === 5) bytes.text("{}");
+  else if (kind === 6) bytes.text("bold").text("true");
+  else if (kind === TYPE) bytes.number(below(8));
+  else if (kind === ANY) bytes.number(1).byte(119).text("value");
+  else if (kind === 9) bytes.text("guid").byte(118).number(0);
+  else for (let index = 0; index < 4; index++) bytes.byte(below(256));
+  if (kind === 1) return length;
+  return kind === STRING ? "\0a😀b".repeat(4).slice(0, length).length : 1;
 }

@@ -1,0 +1,57 @@
+/** A room's document under random updates, as the room takes them: inspected, metered, checked, stored. */
+import * as Y from "yjs";
+import { inspectUpdate } from "#app/core/collab/document/inspect-update.ts";
+import { seedDocument } from "#app/core/collab/document/write-document.ts";
+import { openRoomDocument } from "#app/core/collab/room/room-document.ts";
+import { emptyResume } from "#app/core/resume/defaults.ts";
+import { randomUpdate } from "./hostile-updates.ts";
+import { randomFrom } from "./seeded.ts";
+
+const CLIENTS = [101, 102, 103];
+
+export interface FuzzResult {
+  accepted: number;
+  refused: number;
+  unreadable: number;
+  longestMs: number;
+  mostWork: number;
+  rows: Uint8Array[];
+  summary: string | undefined;
+}
+
+export function fuzzRoom(frames: number, seed: number, nowMs: () => number = () => 0): FuzzResult {
+  const { next } = randomFrom(seed);
+  const rows: Uint8Array[] = [];
+  const document = openRoomDocument({
+    load: () => rows,
+    append: (update) => rows.push(update),
+    clientId: 1,
+    isTemplate: (id) => id === "t",
+  });
+  const content = { ...emptyResume(), summary: "Still here.", skills: ["Reading"] };
+  document.change((doc) => seedDocument(doc, { templateId: "t", content, jobDescription: null }), {
+    isSeed: true,
+  });
+  const result = { accepted: 0, refused: 0, unreadable: 0, longestMs: 0, mostWork: 0 };
+  for (let frame = 0; frame < frames; frame++) {
+    const client = CLIENTS[frame % CLIENTS.length] as number;
+    const reached = new Map(
+      [1, ...CLIENTS].map((id) => [id, Y.getState(document.doc().store, id)]),
+    );
+    const update = randomUpdate(next, client, reached);
+    const workBefore = document.work();
+    const before = nowMs();
+    try {
+      const isTaken =
+        inspectUpdate(update).ok && document.change((doc) => Y.applyUpdate(doc, update)).ok;
+      if (isTaken) result.accepted++;
+      else result.refused++;
+    } catch {
+      // As the room does: whoever sent it is closed, and the document is as it was stored.
+      result.unreadable++;
+    }
+    result.longestMs = Math.max(result.longestMs, nowMs() - before);
+    result.mostWork = Math.max(result.mostWork, document.work() - workBefore);
+  }
+  return { ...result, rows, summary: document.read()?.resume.summary };
+}
