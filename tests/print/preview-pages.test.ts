@@ -98,6 +98,20 @@ const tight: Resume = {
   })),
 };
 
+/** Whether letters are as wide as whole pixels, as hinting makes them: then lines break where no printer breaks them. */
+function hasWholePixelLetters(): boolean {
+  const page = document.querySelector(".resume") as HTMLElement;
+  return ["i", "m", "e", "t"].every((letter) => {
+    const probe = document.createElement("span");
+    probe.textContent = letter.repeat(100);
+    probe.style.cssText = "position:absolute;white-space:nowrap;letter-spacing:0";
+    page.appendChild(probe);
+    const width = probe.getBoundingClientRect().width / 100;
+    probe.remove();
+    return Math.abs(width - Math.round(width)) < 0.005;
+  });
+}
+
 const DESIGNED: Design = { paper: "letter", margin: 24, scale: 110, spacing: 130 };
 
 describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
@@ -131,18 +145,16 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
     async (hinting) => {
       const screen = await launchBrowser([`--font-render-hinting=${hinting}`]);
       const shown = await screen.newPage();
-      const drawn = { templateId: "modern-professional", resume: tight };
-      const { pages } = await readWithPdfJs(await printer.print(drawn));
-      const previewed = await previewPages(shown, drawn);
-      // Not every browser obeys the flag (Debian's whole Chromium ignores it): its own pages say what is true of it.
-      const isExact = JSON.stringify(previewed) === JSON.stringify(pages.map(letters));
-      await shown.setContent(await previewHtml(drawn));
+      await shown.setContent(
+        await previewHtml({ templateId: "modern-professional", resume: tight }),
+      );
       await shown.evaluate("document.fonts.ready");
       const html = await shown.innerHTML(`#${FLOW_ID}`);
       const answer = await shown.evaluate(
         `(${breaksAsPrinted})(document.querySelector(".resume"))`,
       );
-      expect(answer).toBe(isExact);
+      // Not every browser obeys the flag: Debian's whole Chromium ignores it.
+      expect(answer).toBe(!(await shown.evaluate(hasWholePixelLetters)));
       expect(await shown.innerHTML(`#${FLOW_ID}`)).toBe(html);
       await screen.close();
     },

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
+import { withoutHarmful } from "#app/core/resume/read-address.ts";
 import { aFullResume } from "../support/a-full-resume.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { aPng, asLatin } from "../support/pictures.ts";
@@ -39,7 +40,12 @@ test("text, Markdown, Word and JSON come out of either kind of JSON", () => {
   expect(readFileSync(join(folder, "again.txt"), "utf8")).toBe(text);
   expect(exportTo("ann.json", "json").status).toBe(0);
   const read = fromJson(readFileSync(join(folder, "ann.json"), "utf8"), () => "x");
-  expect(read.ok && read.resume).toEqual(aFullResume());
+  // An address that some program could run is in no file.
+  const projects = aFullResume().projects.map((project) => ({
+    ...project,
+    liveLink: withoutHarmful(project.liveLink),
+  }));
+  expect(read.ok && read.resume).toEqual({ ...aFullResume(), projects });
   expect(exportTo("ann.docx", "docx").status).toBe(0);
   expect(readFileSync(join(folder, "ann.docx")).subarray(0, 2).toString()).toBe("PK");
 });
