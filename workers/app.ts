@@ -6,7 +6,7 @@ import { ourFault, withJsonErrors } from "./http/json-errors.ts";
 import { forbiddenPage, isCrossSiteWrite } from "./http/refuse-cross-site.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { loadContext } from "./load-context.ts";
-import { openRoomSocket } from "./room/open-room-socket.ts";
+import { handleRoomUpgrade } from "./room/handle-room-upgrade.ts";
 import { sweep } from "./scheduled.ts";
 
 export { PdfPrinter } from "./print/pdf-printer.ts";
@@ -19,7 +19,7 @@ export default {
     const context = loadContext(request, env, ctx);
     try {
       if (new URL(request.url).pathname === "/api/room") {
-        const answer = await openRoomSocket(request, env, context);
+        const answer = await handleRoomUpgrade(request, env, context);
         return answer.webSocket ? answer : withSecurityHeaders(answer, request, context);
       }
       const render = (page: Request) => handleRequest(page, context);

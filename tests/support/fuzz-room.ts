@@ -2,7 +2,7 @@
 import * as Y from "yjs";
 import { inspectUpdate } from "#app/core/collab/document/inspect-update.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
-import { openRoomDocument } from "#app/core/collab/room/room-document.ts";
+import { createDocumentGuard } from "#app/core/collab/room/document-guard.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { randomUpdate } from "./hostile-updates.ts";
 import { randomFrom } from "./seeded.ts";
@@ -22,7 +22,7 @@ export interface FuzzResult {
 export function fuzzRoom(frames: number, seed: number, nowMs: () => number = () => 0): FuzzResult {
   const { next } = randomFrom(seed);
   const rows: Uint8Array[] = [];
-  const document = openRoomDocument({
+  const document = createDocumentGuard({
     load: () => rows,
     append: (update) => rows.push(update),
     clientId: 1,

@@ -194,7 +194,7 @@ export async function anEditor(resumeId: string, person: Person) {
     socket = opened;
     closed = null;
     wasSavedOnceLive = null;
-    sync.opened();
+    sync.onOpen();
     opened.addEventListener("message", ({ data }) => {
       if (socket === opened) {
         sync.receive(typeof data === "string" ? data : new Uint8Array(data as ArrayBuffer));
@@ -203,7 +203,7 @@ export async function anEditor(resumeId: string, person: Person) {
     opened.addEventListener("close", ({ code, reason }) => {
       if (socket !== opened) return;
       closed = { code, reason };
-      sync.closed();
+      sync.onClose();
     });
     opened.accept();
     await eventually(() => expect(sync.isLive()).toBe(true));
@@ -233,7 +233,7 @@ export async function anEditor(resumeId: string, person: Person) {
     drop() {
       const lost = socket;
       socket = null;
-      sync.closed();
+      sync.onClose();
       lost?.close(1000, "");
     },
     saved: () => eventually(() => expect(sync.isSaved()).toBe(true)),

@@ -3,15 +3,15 @@
  * long as it says, in order as in any connection, and a storage of plain arrays.
  */
 import * as Y from "yjs";
+import { newFlowControl, recordSent } from "#app/core/collab/broadcast/flow-control.ts";
 import type { Peer } from "#app/core/collab/broadcast/peer.ts";
-import { noteSent, nothingRead } from "#app/core/collab/broadcast/reading.ts";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { readDocument } from "#app/core/collab/document/read-document.ts";
 import { type DocumentSeed, seedDocument } from "#app/core/collab/document/write-document.ts";
-import type { WriteOrigin } from "#app/core/collab/merge/shadow.ts";
+import type { WriteOrigin } from "#app/core/collab/merge/merge-base.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
-import { openRoom, type RoomPorts } from "#app/core/collab/room/room.ts";
-import { openRoomDocument } from "#app/core/collab/room/room-document.ts";
+import { createDocumentGuard } from "#app/core/collab/room/document-guard.ts";
+import { createRoom, type RoomPorts } from "#app/core/collab/room/room.ts";
 
 export const RESUME_ID = "resume";
 type Frame = string | Uint8Array;
@@ -43,7 +43,7 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
   };
 
   const rows: Array<{ update: Uint8Array; origin: WriteOrigin | null }> = [];
-  const document = openRoomDocument({
+  const document = createDocumentGuard({
     load: () => rows.map(({ update }) => update),
     append: (update, origin) => rows.push({ update, origin }),
     clientId: 1,
@@ -53,7 +53,7 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
   const peers: Peer[] = [];
   const mergers: number[] = [];
   let lastClientId = 100;
-  const room = openRoom({
+  const room = createRoom({
     resumeId: RESUME_ID,
     epoch: "epoch",
     document,
@@ -72,11 +72,11 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
       });
       return doc;
     },
-    ownSince: (rev, author) =>
+    authorUpdatesSince: (rev, author) =>
       rows.flatMap(({ update, origin }, index) =>
         index >= rev && origin?.author === author ? [{ ...origin, seq: index + 1, update }] : [],
       ),
-    mergers: {
+    mergeClientIds: {
       all: () => mergers,
       more() {
         mergers.push(++lastClientId);
@@ -109,11 +109,11 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
     const clientId = ++lastClientId;
     const down = lane(receive);
     const peer: Peer = {
-      ...{ person, clientId, askedFor: RESUME_ID, color: "#000", kind: "new", presence: null },
-      reading: nothingRead(),
-      remember() {},
+      ...{ person, clientId, requestedId: RESUME_ID, color: "#000", kind: "new", presence: null },
+      flowControl: newFlowControl(),
+      save() {},
       send(frame) {
-        noteSent(peer.reading, frame.length, () => "mark");
+        recordSent(peer.flowControl, frame.length, () => "mark");
         down(frame);
       },
       close: (code, reason) => onClose(code, reason),

@@ -44,7 +44,7 @@ function aCrowd(count: number) {
     };
     const wire = world.connect(person, hear, (code) => told.closed.push(code));
     doc.clientID = wire.clientId;
-    sync.opened();
+    sync.onOpen();
     sync.greet();
     return {
       ...{ doc, sync, got, told, wire },

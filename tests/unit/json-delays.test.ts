@@ -41,7 +41,7 @@ function yjsEditor(world: ReturnType<typeof simulate>, name: string) {
   });
   const wire = world.connect(person(name), (frame) => sync.receive(frame));
   doc.clientID = wire.clientId;
-  sync.opened();
+  sync.onOpen();
   sync.greet();
   const text = () => readDocument(doc)?.resume.summary ?? null;
   return {

@@ -42,7 +42,7 @@ function anEditor(world: ReturnType<typeof simulate>) {
     onEvent(event) {
       if (event.type !== "error") return;
       refusals.push(event.message);
-      sync.refused();
+      sync.onRejected();
       tell();
     },
     onTooLarge: () => {
@@ -52,7 +52,7 @@ function anEditor(world: ReturnType<typeof simulate>) {
   const person = { userId: "u", name: "Ada", sessionId: "s", role: "edit" } as const;
   const wire = world.connect(person, (frame) => sync.receive(frame));
   doc.clientID = wire.clientId;
-  sync.opened();
+  sync.onOpen();
   sync.greet();
   const describe = (entry: string, text: string) =>
     doc.transact(() => setText(doc, ["experience", entry, "description"], text));
@@ -125,8 +125,8 @@ test("a connection that ends before it answers leaves a refusal by another way s
   world.later(1_000, () => describe("e98", "Words."));
   world.later(1_050, () => {
     sync.offer();
-    sync.closed();
-    sync.refused();
+    sync.onClose();
+    sync.onRejected();
     expect(sync.isRefused()).toBe(true);
   });
   world.run();

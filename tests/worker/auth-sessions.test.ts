@@ -2,7 +2,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { lookAtDoor } from "#app/server/auth/door.server.ts";
+import { authorizeRoomAccess } from "#app/server/auth/room-access.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { session } from "#app/server/db/tables/account-tables.ts";
 import { loadContext } from "../../workers/load-context.ts";
@@ -241,7 +241,7 @@ test("a room's socket takes a bearer token, or the cookie from our own page, and
   const ask = async (headers: Record<string, string>) => {
     const request = new Request(`${ORIGIN}/api/room?resumeId=x&token=${person.token}`, { headers });
     const context = loadContext(request, env, createExecutionContext());
-    return (await lookAtDoor(request, context, "x")).signedIn;
+    return (await authorizeRoomAccess(request, context, "x")).signedIn;
   };
   const known = { user: person.user, sessionId: expect.any(String) };
   expect(await ask(bearer(person))).toMatchObject(known);

@@ -5,19 +5,19 @@ import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import {
   CLIENT_IDS_PER_PERSON,
   CLIENT_IDS_PER_ROOM,
-  openRoomClients,
+  createRoomClients,
 } from "../../workers/room/room-clients.ts";
 import { AUTOMATIC_VERSIONS, NAMED_VERSIONS } from "../../workers/room/room-versions.ts";
 import { aSeededRoom, evict, room, roomStub } from "../support/room.ts";
 
 /** A room's list of issued ids, filled by hand. */
 async function withClients<T>(
-  work: (clients: ReturnType<typeof openRoomClients>, sql: SqlStorage) => T,
+  work: (clients: ReturnType<typeof createRoomClients>, sql: SqlStorage) => T,
 ): Promise<T> {
   const { resumeId } = await aSeededRoom();
   return runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     sql.exec("DELETE FROM clients");
-    return work(openRoomClients(sql), sql);
+    return work(createRoomClients(sql), sql);
   });
 }
 function fill(sql: SqlStorage, count: number, userOf: (index: number) => string): void {

@@ -2,8 +2,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { openRoomLog } from "../../workers/room/room-log.ts";
-import { openRoomMeta } from "../../workers/room/room-meta.ts";
+import { createRoomLog } from "../../workers/room/room-log.ts";
+import { createRoomMeta } from "../../workers/room/room-meta.ts";
 import { aSeededRoom, roomStub } from "../support/room.ts";
 
 const KILOBYTE = 1_024;
@@ -12,7 +12,7 @@ test("large texts that are written and deleted at full rate are folded at once, 
   const { resumeId } = await aSeededRoom();
   const { stored, words, rev } = await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
     storage.sql.exec("DELETE FROM log; DELETE FROM snapshot");
-    const log = openRoomLog(storage, openRoomMeta(storage.sql));
+    const log = createRoomLog(storage, createRoomMeta(storage.sql));
     const doc = new Y.Doc();
     const text = doc.getText("text");
     doc.on("update", (update: Uint8Array) => void log.append(update, null));
@@ -21,7 +21,7 @@ test("large texts that are written and deleted at full rate are folded at once, 
       text.insert(0, `${round} ${"x".repeat(200 * KILOBYTE)}`);
     }
     const opened = new Y.Doc();
-    for (const update of openRoomLog(storage, openRoomMeta(storage.sql)).load()) {
+    for (const update of createRoomLog(storage, createRoomMeta(storage.sql)).load()) {
       Y.applyUpdate(opened, update);
     }
     const { bytes } = storage.sql

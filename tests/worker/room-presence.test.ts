@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import type * as Y from "yjs";
 import { setTemplate, setText } from "#app/core/collab/document/edit-document.ts";
 import { encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
-import { type Cursor, rangeOf, textOfField, toSpot } from "#app/core/collab/protocol/presence.ts";
+import {
+  type Cursor,
+  encodePosition,
+  rangeOf,
+  textOfField,
+} from "#app/core/collab/protocol/presence.ts";
 import { EDITOR_COLORS, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import {
@@ -19,10 +24,10 @@ import {
 function caretAt(doc: Y.Doc, field: string, index: number, end = index): Cursor {
   const text = textOfField(doc, field);
   if (!text) throw new Error(`No text at ${field}`);
-  return { field, anchor: toSpot(text, index), head: toSpot(text, end) };
+  return { field, anchor: encodePosition(text, index), head: encodePosition(text, end) };
 }
 const showing = (editor: Editor, state: unknown) =>
-  editor.sync.show(encodeAwareness([{ clientId: 1, clock: 9, state }]));
+  editor.sync.sendAwareness(encodeAwareness([{ clientId: 1, clock: 9, state }]));
 const shownTo = (editor: Editor) => [...editor.seen.values()].filter((state) => state !== null);
 
 async function twoPeople() {

@@ -1,7 +1,11 @@
 /** Who reads slowly, or not at all: what waits for them in memory has an end, and they come back whole. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { CLOSE_AT_BYTES, DIET_AT_BYTES, type Reading } from "#app/core/collab/broadcast/reading.ts";
+import {
+  CLOSE_AT_BYTES,
+  type FlowControl,
+  PRESENCE_DROP_BYTES,
+} from "#app/core/collab/broadcast/flow-control.ts";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
@@ -35,7 +39,7 @@ async function behind(resumeId: string, name: string, bytes: number) {
     for (const socket of state.getWebSockets()) {
       const attached = socket.deserializeAttachment();
       if (attached.person.name !== name) continue;
-      const reading: Reading = { sent: bytes, read: 0, marks: [{ mark: "all", at: bytes }] };
+      const reading: FlowControl = { sent: bytes, read: 0, marks: [{ mark: "all", at: bytes }] };
       socket.serializeAttachment({ ...attached, reading });
     }
   });
@@ -45,7 +49,8 @@ async function behind(resumeId: string, name: string, bytes: number) {
 const unreadOf = (resumeId: string, name: string) =>
   runInDurableObject(roomStub(resumeId), (_, state) => {
     const attached = state.getWebSockets().map((socket) => socket.deserializeAttachment());
-    const { sent, read } = attached.find(({ person }) => person.name === name).reading as Reading;
+    const { sent, read } = attached.find(({ person }) => person.name === name)
+      .reading as FlowControl;
     return sent - read;
   });
 
@@ -54,7 +59,7 @@ const write = async (writer: Editor, text: string) => {
   await writer.saved();
 };
 const showing = (editor: Editor, field: string) =>
-  editor.sync.show(
+  editor.sync.sendAwareness(
     encodeAwareness([
       { clientId: 1, clock: 1, state: { cursor: { field, anchor: null, head: null } } },
     ]),
@@ -109,7 +114,7 @@ test("past 1 MiB unread carets are left out, and told all at once when it reads 
   const ada = await anEditor(resumeId, owner);
   await anEditor(resumeId, aPerson("edit", "Bob"));
   const slow = await aSilentReader(resumeId);
-  await behind(resumeId, "Silent", DIET_AT_BYTES + 1);
+  await behind(resumeId, "Silent", PRESENCE_DROP_BYTES + 1);
   const awareness = () => slow.frames.filter(([channel]) => channel === 1).length;
   const carets = awareness();
   /** What is written now has come, and with it whatever was told before. */
@@ -138,5 +143,7 @@ test("our own client says every mark back, and stays for as much as there is", a
   await eventually(() =>
     expect(bob.events.filter(({ type }) => type === "readMark").length).toBeGreaterThanOrEqual(10),
   );
-  await eventually(async () => expect(await unreadOf(resumeId, "Bob")).toBeLessThan(DIET_AT_BYTES));
+  await eventually(async () =>
+    expect(await unreadOf(resumeId, "Bob")).toBeLessThan(PRESENCE_DROP_BYTES),
+  );
 });

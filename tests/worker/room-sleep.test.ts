@@ -31,7 +31,7 @@ async function anIdleRoom() {
   const ada = await anEditor(resumeId, owner);
   const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
   const cursor = { field: "skills", anchor: null, head: null };
-  bob.sync.show(encodeAwareness([{ clientId: 1, clock: 1, state: { cursor } }]));
+  bob.sync.sendAwareness(encodeAwareness([{ clientId: 1, clock: 1, state: { cursor } }]));
   await eventually(() => expect(shown(ada)).toHaveLength(1));
   ada.edit((doc) => setText(doc, ["summary"], "Good night."));
   await agreed(resumeId, [ada, bob]);

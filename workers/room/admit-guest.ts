@@ -6,7 +6,7 @@ import type { AppContext } from "#app/server/context.ts";
 import { admissionFor } from "#app/server/db/decisions.server.ts";
 import { type Guest, listGrants } from "#app/server/db/guests.server.ts";
 import type { OpenShare } from "#app/server/db/shares.server.ts";
-import type { Admitted } from "./admitted.ts";
+import type { Admitted } from "./access-grant.ts";
 
 /**
  * Null for somebody who shows neither link nor cookie; "refused" for one whose links do not lead here.

@@ -3,17 +3,17 @@
 import { isSeeded } from "#app/core/collab/document/layout.ts";
 import { CLOSE, SOCKETS_PER_ROOM, SOCKETS_PER_USER } from "#app/core/collab/protocol/protocol.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import type { OpenedRoom } from "./open-room.ts";
+import type { AssembledRoom } from "./assemble-room.ts";
 import { type Admission, refusedSocket } from "./room-identity.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
 export function admitSocket(
-  { room, issueClient, joins, people, document, seed }: OpenedRoom,
+  { room, issueClient, joins, people, document, seed }: AssembledRoom,
   peers: RoomPeers,
   { person, askedFor, templateId, title, at }: Admission,
   renewName: (userId: string) => void,
 ): Response {
-  if (peers.isShownOut(person, at)) return refusedSocket(CLOSE.comeAgain, "Please come again");
+  if (peers.wasDisconnected(person, at)) return refusedSocket(CLOSE.comeAgain, "Please come again");
   if (peers.countOf(person.userId) >= SOCKETS_PER_USER) {
     return refusedSocket(CLOSE.tooMany, "Too many windows");
   }
@@ -25,7 +25,7 @@ export function admitSocket(
   const peer = peers.accept(server, person, issueClient(person.userId), askedFor);
   joins.note(person);
   people.note(person);
-  room.greet(peer, issueClient(person.userId), title);
+  room.sendHello(peer, issueClient(person.userId), title);
   if (people.isRenamed(person)) renewName(person.userId);
   return new Response(null, { status: 101, webSocket: client });
 }

@@ -1,17 +1,17 @@
 /** A step of the document's sync by HTTP, under the same checks as a socket's frames. */
 import * as Y from "yjs";
 import type { Person, SyncOutcome, SyncRequest } from "#app/core/collab/protocol/room-api.ts";
-import type { OpenedRoom } from "./open-room.ts";
+import type { AssembledRoom } from "./assemble-room.ts";
 
 export function answerSync(
-  { room, storage, document, issueClient }: OpenedRoom,
+  { room, storage, document, issueClient }: AssembledRoom,
   { epoch, needsClientId, stateVector, update }: SyncRequest,
   by: Person,
 ): SyncOutcome {
   if (epoch !== null && epoch !== storage.epoch()) {
     return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
   }
-  room.settle();
+  room.flushPending();
   if (!isReadable(stateVector)) {
     return { ok: false, reason: "refused", message: "Unreadable state vector" };
   }

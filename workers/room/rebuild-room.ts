@@ -2,7 +2,7 @@
 import { carryAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { mayRebuild, rebuildDocument } from "#app/core/collab/document/rebuild-document.ts";
-import type { OpenedRoom } from "./open-room.ts";
+import type { AssembledRoom } from "./assemble-room.ts";
 
 /**
  * True when it was rebuilt; what is in memory then is of the document before. One whose items are out of order is
@@ -14,7 +14,7 @@ export function rebuildIfDue({
   document,
   comments,
   suggestions,
-}: OpenedRoom): boolean {
+}: AssembledRoom): boolean {
   // Nothing of the document before may be written or told after it.
   room.flush();
   const idleMs = Date.now() - storage.updatedAt();

@@ -4,7 +4,8 @@ import type { DocumentSeed } from "#app/core/collab/document/write-document.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import type {
   AuditLine,
-  Departure,
+  DisconnectReason,
+  DisconnectTarget,
   Discussion,
   MergeOutcome,
   Person,
@@ -14,33 +15,32 @@ import type {
   SyncOutcome,
   SyncRequest,
   Version,
-  Whom,
 } from "#app/core/collab/protocol/room-api.ts";
 import { forgetPerson } from "../forget-person.ts";
 import { admitSocket } from "./admit-socket.ts";
 import { answerSync } from "./answer-sync.ts";
-import { assembleRoom, type OpenedRoom } from "./open-room.ts";
+import { type AssembledRoom, assembleRoom } from "./assemble-room.ts";
 import { rebuildIfDue } from "./rebuild-room.ts";
 import { readAdmission } from "./room-identity.ts";
-import { openRoomNames } from "./room-names.ts";
-import { closeQuietly, openRoomPeers } from "./room-peers.ts";
-import { DEPARTURES, openRoomRechecks } from "./room-rechecks.ts";
+import { createRoomNames } from "./room-names.ts";
+import { closeQuietly, createRoomPeers } from "./room-peers.ts";
+import { CLOSE_BY_REASON, createRevalidation } from "./room-revalidation.ts";
 import { authorOf } from "./room-versions.ts";
 
 const GONE = "This resume is gone";
 
 export class ResumeRoom extends DurableObject<Env> implements RoomApi {
-  #peers = openRoomPeers(this.ctx);
-  #opened: OpenedRoom | null = null;
+  #peers = createRoomPeers(this.ctx);
+  #opened: AssembledRoom | null = null;
   /** Its sockets still close after the tables are gone; looking for a room then would make new ones. */
   #isDestroyed = false;
-  #names = openRoomNames({
+  #names = createRoomNames({
     sql: this.ctx.storage.sql,
     env: this.env,
     peers: this.#peers,
     opened: () => this.#opened,
   });
-  #rechecks = openRoomRechecks({
+  #rechecks = createRevalidation({
     env: this.env,
     peers: this.#peers,
     waitUntil: (work) => this.ctx.waitUntil(work),
@@ -51,10 +51,10 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     super(ctx, env);
     // Answered without waking the object.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
-    if (ctx.getWebSockets().length > 0) this.#find()?.room.woke();
+    if (ctx.getWebSockets().length > 0) this.#find()?.room.onWake();
   }
 
-  #find(resumeId: string | null = null): OpenedRoom | null {
+  #find(resumeId: string | null = null): AssembledRoom | null {
     if (this.#opened) return this.#opened;
     this.#opened = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
     if (this.#opened?.document.isOutOfOrder() && rebuildIfDue(this.#opened)) {
@@ -64,7 +64,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return this.#opened;
   }
 
-  #get(resumeId: string | null = null): OpenedRoom {
+  #get(resumeId: string | null = null): AssembledRoom {
     const opened = this.#find(resumeId);
     if (!opened) throw new Error("The room was never seeded");
     return opened;
@@ -91,7 +91,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
         if (socket.readyState !== WebSocket.OPEN) return;
       }
       opened.room.receive(peer, data);
-      this.#rechecks.ofListeners(opened.resumeId);
+      this.#rechecks.revalidateIdle(opened.resumeId);
     } catch (error) {
       console.error("A frame could not be handled", error);
       closeQuietly(socket, CLOSE.failed, "Something went wrong on our side");
@@ -102,10 +102,10 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     try {
       closeQuietly(socket, code, reason);
       const peer = this.#peers.peerOf(socket);
-      this.#peers.left(peer);
+      this.#peers.forgetPeer(peer);
       if (this.#isDestroyed) return;
       const opened = this.#find();
-      opened?.room.left(peer);
+      opened?.room.onDisconnect(peer);
       if (this.#peers.all().length === 0) await opened?.projection.run();
     } catch (error) {
       console.error("A socket's end could not be handled", error);
@@ -191,16 +191,16 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return { threads: threads ?? [], unreadable, suggestions: opened?.suggestions.list() ?? [] };
   }
 
-  async disconnect(whom: Whom, why: Departure = "session"): Promise<void> {
+  async disconnect(whom: DisconnectTarget, why: DisconnectReason = "session"): Promise<void> {
     // What they said before is heard; what they say from now on is not.
     this.#opened?.room.flush();
     if (whom.all) return this.#peers.close(whom, CLOSE.notAllowed, GONE);
-    this.#peers.close(whom, ...DEPARTURES[why]);
+    this.#peers.close(whom, ...CLOSE_BY_REASON[why]);
   }
 
   async announceTitle(title: string): Promise<void> {
     // Nobody there: no reason to read the document.
-    if (this.#peers.all().length > 0) this.#find()?.room.titled(title);
+    if (this.#peers.all().length > 0) this.#find()?.room.titleChanged(title);
   }
 
   async renamePerson(userId: string): Promise<void> {
@@ -212,7 +212,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     const former = forgetPerson(this.ctx.storage, userId);
     if (former === null) return;
     this.#opened?.storage.forgetIssued();
-    this.#opened?.room.renamed(userId, former.name, former.userId);
+    this.#opened?.room.nameChanged(userId, former.name, former.userId);
   }
 
   async destroy(): Promise<void> {

@@ -12,7 +12,7 @@ interface Row extends Record<string, SqlStorageValue> {
   at: number;
 }
 
-export function openRoomActivity(sql: SqlStorage) {
+export function createRoomActivity(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS activity (
     id INTEGER PRIMARY KEY AUTOINCREMENT, section TEXT NOT NULL, by TEXT NOT NULL,
     user_id TEXT NOT NULL, at INTEGER NOT NULL)`);

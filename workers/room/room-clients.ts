@@ -9,20 +9,20 @@ export const CLIENT_IDS_PER_PERSON = 500;
 /** All people's: about 1 MB of rows. The oldest unused go first, those of guests before others'. */
 export const CLIENT_IDS_PER_ROOM = 20_000;
 /** Not one by one, so that counting them is rare. */
-const ROOM_MADE = 1_000;
+const EVICTED_AT_ONCE = 1_000;
 
 export type IsUsed = (clientId: number) => boolean;
 interface Row extends Record<string, SqlStorageValue> {
   client_id: number;
 }
 
-export function openRoomClients(sql: SqlStorage) {
+export function createRoomClients(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS clients (
     client_id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, at INTEGER NOT NULL DEFAULT 0)`);
   const [column] = sql.exec("SELECT 1 FROM pragma_table_info('clients') WHERE name = 'at'");
   if (!column) sql.exec("ALTER TABLE clients ADD COLUMN at INTEGER NOT NULL DEFAULT 0");
   /** Looked up at every frame of an editor. */
-  const known = new Map<number, string>();
+  const ownerById = new Map<number, string>();
   const counts = new Map<string, number>();
   let count: number | null = null;
 
@@ -41,8 +41,8 @@ export function openRoomClients(sql: SqlStorage) {
   }
 
   /** The table has changed: what is known of it is read anew. */
-  function forgetKnown(): void {
-    known.clear();
+  function clearCache(): void {
+    ownerById.clear();
     counts.clear();
     count = null;
   }
@@ -50,14 +50,14 @@ export function openRoomClients(sql: SqlStorage) {
   function forget(ids: number[]): void {
     for (const id of ids) {
       sql.exec("DELETE FROM clients WHERE client_id = ?", id);
-      known.delete(id);
+      ownerById.delete(id);
     }
     if (ids.length > 0) counts.clear();
     count = null;
   }
 
   /** `isUsed`: ids in the document, and of open sockets. */
-  function makeRoom(userId: string, isUsed: IsUsed): void {
+  function evictUnused(userId: string, isUsed: IsUsed): void {
     const surplus = countOf(userId) + 1 - CLIENT_IDS_PER_PERSON;
     if (surplus > 0) {
       const oldest = idsOf(userId).filter((id) => !isUsed(id));
@@ -72,13 +72,13 @@ export function openRoomClients(sql: SqlStorage) {
     const isGuests = (row: { user_id: string }) => isGuest({ userId: row.user_id });
     const guests = unused.filter(isGuests);
     const others = unused.filter((row) => !isGuests(row));
-    forget([...guests, ...others].slice(0, ROOM_MADE).map((row) => row.client_id));
+    forget([...guests, ...others].slice(0, EVICTED_AT_ONCE).map((row) => row.client_id));
   }
 
   return {
     idsOf,
     issue(userId: string, isUsed: IsUsed): number {
-      makeRoom(userId, isUsed);
+      evictUnused(userId, isUsed);
       const own = countOf(userId);
       for (;;) {
         const [clientId = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -89,26 +89,26 @@ export function openRoomClients(sql: SqlStorage) {
           Date.now(),
         );
         if (rowsWritten === 0) continue;
-        known.set(clientId, userId);
+        ownerById.set(clientId, userId);
         counts.set(userId, own + 1);
         count = count === null ? null : count + 1;
         return clientId;
       }
     },
     isIssuedTo(clientId: number, userId: string): boolean {
-      if (!known.has(clientId)) {
+      if (!ownerById.has(clientId)) {
         const query = "SELECT user_id FROM clients WHERE client_id = ?";
         const [row] = sql.exec<{ user_id: string }>(query, clientId);
         if (!row) return false;
-        known.set(clientId, row.user_id);
+        ownerById.set(clientId, row.user_id);
       }
-      return known.get(clientId) === userId;
+      return ownerById.get(clientId) === userId;
     },
     /** Nobody can write under an id of an epoch before. Only inside a transaction. */
     forgetAllBut(clientId: number): void {
       sql.exec("DELETE FROM clients WHERE client_id <> ?", clientId);
-      forgetKnown();
+      clearCache();
     },
-    forgetKnown,
+    forgetKnown: clearCache,
   };
 }

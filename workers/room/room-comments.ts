@@ -1,7 +1,7 @@
 /** Threads and their comments in the room's own tables. */
 import * as v from "valibot";
 import type { Author, Comment, Thread, ThreadHead } from "#app/core/collab/comments/discussion.ts";
-import type { CommentStore } from "#app/core/collab/comments/hear-comments.ts";
+import type { CommentStore } from "#app/core/collab/comments/handle-comments.ts";
 import type { Discussion } from "#app/core/collab/protocol/room-api.ts";
 
 interface ThreadRow extends Record<string, SqlStorageValue> {
@@ -60,7 +60,7 @@ function toThread(row: ThreadRow, comments: Comment[]): Thread {
   return { id, anchor: { field, start: from_spot, end: to_spot }, quote, at, resolved, comments };
 }
 
-export function openRoomComments(sql: SqlStorage) {
+export function createRoomComments(sql: SqlStorage) {
   sql.exec(TABLES);
 
   function thread(id: number): Thread | null {

@@ -9,7 +9,7 @@ interface Row extends Record<string, SqlStorageValue> {
   user_id: string;
 }
 
-export function openRoomJoins(sql: SqlStorage) {
+export function createRoomJoins(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS joins (
     id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, by TEXT NOT NULL,
     user_id TEXT NOT NULL)`);

@@ -4,8 +4,8 @@
  */
 import * as Y from "yjs";
 import { newDocument } from "#app/core/collab/document/layout.ts";
-import type { OwnUpdate, WriteOrigin } from "#app/core/collab/merge/shadow.ts";
-import type { DocumentStore } from "#app/core/collab/room/room-document.ts";
+import type { AuthorUpdate, WriteOrigin } from "#app/core/collab/merge/merge-base.ts";
+import type { DocumentStore } from "#app/core/collab/room/document-guard.ts";
 import { bytesOf, type RoomMeta } from "./room-meta.ts";
 
 /** At so many rows the oldest are folded into the snapshot; the rest still answer "as it was at rev". */
@@ -36,7 +36,7 @@ interface Row extends Record<string, SqlStorageValue> {
   seq: number;
 }
 
-export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: RoomMeta) {
+export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: RoomMeta) {
   const { sql } = storage;
   sql.exec(TABLES);
 
@@ -165,7 +165,7 @@ export function openRoomLog(storage: DurableObjectStorage, { meta, setMeta }: Ro
     /** Null for a rev that is not reached yet, or folded away. */
     documentAt: (at: number) => (at <= rev && at >= foldedTo && at > 0 ? documentAt(at) : null),
     /** What a person's plain clients have had merged since a rev, oldest first. */
-    ownSince: (since: number, author: string): OwnUpdate[] =>
+    ownSince: (since: number, author: string): AuthorUpdate[] =>
       sql
         .exec<{ seq: number; base: number; socket: number | null; blob: ArrayBuffer }>(
           "SELECT seq, base, socket, blob FROM log WHERE seq > ? AND author = ? ORDER BY seq",

@@ -1,7 +1,7 @@
 /** A room's few facts by name, in its own SQLite. */
-export type RoomMeta = ReturnType<typeof openRoomMeta>;
+export type RoomMeta = ReturnType<typeof createRoomMeta>;
 
-export function openRoomMeta(sql: SqlStorage) {
+export function createRoomMeta(sql: SqlStorage) {
   sql.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
   const meta = (key: string): string | null => {
     const [row] = sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = ?", key);

@@ -2,8 +2,8 @@
 
 import { ANONYMOUS, isGuest } from "#app/core/collab/protocol/room-api.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
+import type { AssembledRoom } from "./assemble-room.ts";
 import { nameOf } from "./name-of.ts";
-import type { OpenedRoom } from "./open-room.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
 const COLUMNS = [
@@ -20,10 +20,10 @@ interface RoomNamesPorts {
   env: Env;
   peers: RoomPeers;
   /** Null while it sleeps, when nobody is there: a name is no reason to read the document. */
-  opened(): OpenedRoom | null;
+  opened(): AssembledRoom | null;
 }
 
-export function openRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
+export function createRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function renew(userId: string): Promise<void> {
@@ -34,7 +34,7 @@ export function openRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
     room?.flush();
     renameInTables(sql, userId, name);
     peers.rename(userId, name);
-    room?.renamed(userId, name);
+    room?.nameChanged(userId, name);
   }
 
   return {

@@ -1,17 +1,22 @@
 /** Sockets as the room knows them; what must outlive a hibernation lies in the socket's attachment. */
+
+import {
+  exceedsBuffer,
+  newFlowControl,
+  recordSent,
+} from "#app/core/collab/broadcast/flow-control.ts";
 import type { Peer } from "#app/core/collab/broadcast/peer.ts";
-import { isStuck, noteSent, nothingRead } from "#app/core/collab/broadcast/reading.ts";
 import { CLOSE, colorOf, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
-import type { Person, Whom } from "#app/core/collab/protocol/room-api.ts";
+import type { DisconnectTarget, Person } from "#app/core/collab/protocol/room-api.ts";
 
 interface Attachment {
   person: Person;
   clientId: number;
-  askedFor: string;
+  requestedId: string;
   color: string;
   kind: Peer["kind"];
   presence: Peer["presence"];
-  reading: Peer["reading"];
+  flowControl: Peer["flowControl"];
   /** When session and role were last looked up. */
   checkedAt: number;
 }
@@ -20,7 +25,7 @@ export type SocketPeer = Omit<Peer, "person"> & { person: Person; checkedAt: num
 const userTag = (userId: string) => `user:${userId}`;
 const sessionTag = (sessionId: string) => `session:${sessionId}`;
 const shareTag = (shareId: string) => `share:${shareId}`;
-const tagsOf = ({ userId, sessionId, shareId }: Whom): string[] => [
+const tagsOf = ({ userId, sessionId, shareId }: DisconnectTarget): string[] => [
   ...(userId ? [userTag(userId)] : []),
   ...(sessionId ? [sessionTag(sessionId)] : []),
   ...(shareId ? [shareTag(shareId)] : []),
@@ -29,44 +34,46 @@ const tagsOf = ({ userId, sessionId, shareId }: Whom): string[] => [
 /** Clocks of the door and the room may differ by this much. */
 const CLOCKS_DIFFER_MS = 2_000;
 
-export type RoomPeers = ReturnType<typeof openRoomPeers>;
+export type RoomPeers = ReturnType<typeof createRoomPeers>;
 
-export function openRoomPeers(ctx: DurableObjectState) {
-  const known = new WeakMap<WebSocket, SocketPeer>();
+export function createRoomPeers(ctx: DurableObjectState) {
+  const peersBySocket = new WeakMap<WebSocket, SocketPeer>();
   /** Asking the platform for all sockets, and each for its state, costs about as much as a send. */
   let present: SocketPeer[] | null = null;
   /** Those of them whose time here ends: looked at on every frame, and mostly none. */
-  let passing: SocketPeer[] = [];
-  function nowPresent(peers: SocketPeer[]): SocketPeer[] {
+  let expiring: SocketPeer[] = [];
+  function setPresent(peers: SocketPeer[]): SocketPeer[] {
     present = peers;
-    passing = peers.filter((peer) => peer.person.until);
+    expiring = peers.filter((peer) => peer.person.until);
     return peers;
   }
   const forget = (peer: SocketPeer) => {
-    if (present) nowPresent(present.filter((one) => one !== peer));
+    if (present) setPresent(present.filter((one) => one !== peer));
   };
 
   function peerOf(socket: WebSocket): SocketPeer {
-    const existing = known.get(socket);
+    const existing = peersBySocket.get(socket);
     if (existing) return existing;
     const attached = socket.deserializeAttachment() as Attachment;
     const peer: SocketPeer = {
       ...attached,
-      remember() {
-        const { person, clientId, askedFor, color, kind, presence, reading, checkedAt } = peer;
+      save() {
+        const { person, clientId, requestedId, color, kind, presence, flowControl, checkedAt } =
+          peer;
         const kept: Attachment = {
-          ...{ person, clientId, askedFor, color, kind, presence, reading, checkedAt },
+          ...{ person, clientId, requestedId, color, kind, presence, flowControl, checkedAt },
         };
         socket.serializeAttachment(kept);
       },
       send(data) {
-        if (isStuck(peer.reading)) return peer.close(CLOSE.tooSlow, "Too much waits unread");
+        if (exceedsBuffer(peer.flowControl))
+          return peer.close(CLOSE.tooSlow, "Too much waits unread");
         try {
           socket.send(data);
-          const mark = noteSent(peer.reading, data.length, () => crypto.randomUUID());
+          const mark = recordSent(peer.flowControl, data.length, () => crypto.randomUUID());
           if (mark === null) return;
           socket.send(JSON.stringify({ type: "readMark", mark } satisfies RoomEvent));
-          peer.remember();
+          peer.save();
         } catch {
           // It has just closed; its close event follows.
         }
@@ -76,19 +83,19 @@ export function openRoomPeers(ctx: DurableObjectState) {
         forget(peer);
       },
     };
-    known.set(socket, peer);
+    peersBySocket.set(socket, peer);
     return peer;
   }
 
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
   /** Whose socket has just closed may still be among them; what is sent to it goes nowhere. */
   function all(): readonly SocketPeer[] {
-    const found = present ?? nowPresent(ctx.getWebSockets().filter(isOpen).map(peerOf));
-    for (const peer of passing) if (!isInTime(peer)) return all();
+    const found = present ?? setPresent(ctx.getWebSockets().filter(isOpen).map(peerOf));
+    for (const peer of expiring) if (!isInTime(peer)) return all();
     return found;
   }
   /** Who was shown out lately, by tag: the door may have looked just before. */
-  const shownOut = new Map<string, number>();
+  const disconnectedAt = new Map<string, number>();
 
   /** A link's last moment is its people's, without a timer: they hear nothing after it. */
   function isInTime(peer: SocketPeer): boolean {
@@ -108,41 +115,41 @@ export function openRoomPeers(ctx: DurableObjectState) {
     all,
     peerOf,
     isInTime,
-    isShownOut: (person: Person, at: number) =>
+    wasDisconnected: (person: Person, at: number) =>
       tagsOf({ ...person, shareId: person.shareId ?? undefined }).some(
-        (tag) => at <= (shownOut.get(tag) ?? Number.NEGATIVE_INFINITY) + CLOCKS_DIFFER_MS,
+        (tag) => at <= (disconnectedAt.get(tag) ?? Number.NEGATIVE_INFINITY) + CLOCKS_DIFFER_MS,
       ),
-    accept(socket: WebSocket, person: Person, clientId: number, askedFor: string): SocketPeer {
+    accept(socket: WebSocket, person: Person, clientId: number, requestedId: string): SocketPeer {
       const color = colorFor(person);
       ctx.acceptWebSocket(socket, tagsOf({ ...person, shareId: person.shareId ?? undefined }));
       const attached: Attachment = {
         person,
         clientId,
-        askedFor,
+        requestedId,
         color,
         kind: "new",
         presence: null,
-        reading: nothingRead(),
+        flowControl: newFlowControl(),
         checkedAt: Date.now(),
       };
       socket.serializeAttachment(attached);
       const peer = peerOf(socket);
-      if (present) nowPresent([...present, peer]);
+      if (present) setPresent([...present, peer]);
       return peer;
     },
     /** Its socket has closed. */
-    left: forget,
+    forgetPeer: forget,
     countOf: (userId: string) => ctx.getWebSockets(userTag(userId)).filter(isOpen).length,
     rename(userId: string, name: string): void {
       for (const socket of ctx.getWebSockets(userTag(userId)).filter(isOpen)) {
         const peer = peerOf(socket);
         peer.person = { ...peer.person, name };
-        peer.remember();
+        peer.save();
       }
     },
-    close(whom: Whom, code: number, reason: string): void {
+    close(whom: DisconnectTarget, code: number, reason: string): void {
       const tags = tagsOf(whom);
-      for (const tag of tags) shownOut.set(tag, Date.now());
+      for (const tag of tags) disconnectedAt.set(tag, Date.now());
       const sockets = whom.all
         ? ctx.getWebSockets()
         : tags.flatMap((tag) => ctx.getWebSockets(tag));

@@ -1,5 +1,5 @@
 /** Everybody who has come in and may comment, for mentions: a row a person, the guests least lasting. */
-import type { DiscussionStores } from "#app/core/collab/comments/hear-discussion.ts";
+import type { DiscussionStores } from "#app/core/collab/comments/handle-discussion.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { ANONYMOUS, isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
 
@@ -10,7 +10,7 @@ interface Row extends Record<string, SqlStorageValue> {
   is_owner: number;
 }
 
-export function openRoomPeople(sql: SqlStorage) {
+export function createRoomPeople(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS people (
     user_id TEXT PRIMARY KEY, name TEXT NOT NULL, is_owner INTEGER NOT NULL, at INTEGER NOT NULL)`);
   /** Somebody keeps the name they are known by until theirs is asked for: the door's may be older. */

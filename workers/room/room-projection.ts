@@ -15,7 +15,7 @@ const KEY = "resume";
 /** In place of attempts: nothing is due. */
 const DONE = -1;
 
-export function openRoomProjection(
+export function createRoomProjection(
   ctx: DurableObjectState,
   env: Env,
   resumeId: string,

@@ -1,9 +1,9 @@
 /** A room's own SQLite: the document's updates and snapshot, issued client ids, and a few facts. */
 import * as Y from "yjs";
-import type { DocumentStore } from "#app/core/collab/room/room-document.ts";
-import { type IsUsed, openRoomClients } from "./room-clients.ts";
-import { openRoomLog } from "./room-log.ts";
-import { openRoomMeta } from "./room-meta.ts";
+import type { DocumentStore } from "#app/core/collab/room/document-guard.ts";
+import { createRoomClients, type IsUsed } from "./room-clients.ts";
+import { createRoomLog } from "./room-log.ts";
+import { createRoomMeta } from "./room-meta.ts";
 
 /** In whose name the room itself writes, and plain clients' edits on states of the past. No person's id. */
 const ROOM = " room ";
@@ -13,13 +13,13 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS outbox (key TEXT PRIMARY KEY, attempts INTEGER NOT NULL);
 `;
 
-export function openRoomStorage(storage: DurableObjectStorage) {
+export function createRoomStorage(storage: DurableObjectStorage) {
   const { sql } = storage;
   sql.exec(TABLES);
-  const facts = openRoomMeta(sql);
+  const facts = createRoomMeta(sql);
   const { meta, setMeta, once } = facts;
-  const log = openRoomLog(storage, facts);
-  const clients = openRoomClients(sql);
+  const log = createRoomLog(storage, facts);
+  const clients = createRoomClients(sql);
   const isFree: IsUsed = () => false;
 
   return {

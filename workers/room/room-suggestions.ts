@@ -1,6 +1,6 @@
 /** Suggested changes in the room's own table; of those decided the newest are kept. */
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
-import type { SuggestionStore } from "#app/core/collab/comments/hear-suggestions.ts";
+import type { SuggestionStore } from "#app/core/collab/comments/handle-suggestions.ts";
 
 interface Row extends Record<string, SqlStorageValue> {
   id: number;
@@ -43,7 +43,7 @@ function toSuggestion(row: Row): Suggestion {
   };
 }
 
-export function openRoomSuggestions(sql: SqlStorage) {
+export function createRoomSuggestions(sql: SqlStorage) {
   sql.exec(TABLE);
   const first = (rows: SqlStorageCursor<Row>): Suggestion | null => {
     const [row] = rows.toArray();

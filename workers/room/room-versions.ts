@@ -34,7 +34,7 @@ export const authorOf = (person: Person): Author => ({
 });
 export const namesOf = (authors: readonly Author[]) => authors.map(({ name }) => name).join(", ");
 
-export function openRoomVersions(sql: SqlStorage) {
+export function createRoomVersions(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS versions (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, at INTEGER NOT NULL, by TEXT NOT NULL,
     state BLOB NOT NULL, automatic INTEGER NOT NULL DEFAULT 0, authors TEXT)`);

@@ -79,7 +79,7 @@ export function openRoomStore(owner: CopyOwner) {
     },
   });
   const keepBase = keepUnsavedBase({ ...sync, snapshot: () => snapshot, copy: () => copy });
-  const presence = createPresenceStore({ doc, isLive: sync.isLive, show: sync.show });
+  const presence = createPresenceStore({ doc, isLive: sync.isLive, show: sync.sendAwareness });
   const discussion = createDiscussionStore({
     resumeId: owner.resumeId,
     isLive: sync.isLive,
@@ -104,9 +104,9 @@ export function openRoomStore(owner: CopyOwner) {
       !document.hidden,
     async take({ epoch, clientIds, stateVector, update }) {
       if (!(await accept(epoch, clientIds)) || isClosed) return null;
-      const missing = sync.take(stateVector, update);
+      const missing = sync.mergeServerState(stateVector, update);
       hasMet = true;
-      sync.hold(isHolding);
+      sync.bufferRemote(isHolding);
       refresh();
       return missing;
     },
@@ -120,7 +120,7 @@ export function openRoomStore(owner: CopyOwner) {
     next.templateId = snapshot?.templateId ?? null;
     if (sync.isLive()) {
       // The first sync is no news from others, and there may be nothing to show without it.
-      if (!hasMet && isHolding) sync.hold(true);
+      if (!hasMet && isHolding) sync.bufferRemote(true);
       hasMet = true;
       if (next.connection.kind !== "live") presence.connected();
       next.connection = LIVE;
@@ -156,7 +156,7 @@ export function openRoomStore(owner: CopyOwner) {
     // Said once: what was dismissed does not come back with every letter.
     const isKnown = message === refused;
     refused = sync.isSaved() ? null : message;
-    sync.refused();
+    sync.onRejected();
     refresh(isKnown ? {} : { refusal: message });
   }
 
@@ -215,12 +215,12 @@ export function openRoomStore(owner: CopyOwner) {
         doc.clientID = spare;
         hasClientId = true;
       }
-      if (copy) sync.remember(copy.earlierEdits);
+      if (copy) sync.addEarlierEdits(copy.earlierEdits);
       if (isClosed) return copy?.close();
       refresh();
     }
     socket = openRoomSocket(owner.resumeId, {
-      onOpen: () => sync.opened(),
+      onOpen: () => sync.onOpen(),
       onFrame(data) {
         try {
           sync.receive(data);
@@ -230,7 +230,7 @@ export function openRoomStore(owner: CopyOwner) {
         }
       },
       onClose({ message, gaveUp, isRefused }) {
-        sync.closed();
+        sync.onClose();
         presence.disconnected();
         discussion.disconnected();
         const connection = { kind: "offline", error: message, gaveUp, isRefused } as const;
@@ -279,7 +279,7 @@ export function openRoomStore(owner: CopyOwner) {
     /** Off: nobody sees the other, and what others write waits. */
     collaborate(isOn: boolean) {
       isHolding = !isOn;
-      sync.hold(isHolding && hasMet);
+      sync.bufferRemote(isHolding && hasMet);
       presence.setOn(isOn);
     },
     ...roomEdits(
@@ -290,7 +290,7 @@ export function openRoomStore(owner: CopyOwner) {
     close() {
       sync.flush();
       isClosed = true;
-      sync.closed();
+      sync.onClose();
       for (const listener of listeners) listener();
       stopFollowing();
       http.stop();

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { decodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import { decodeFrame } from "#app/core/collab/protocol/protocol.ts";
-import { openFanOut } from "./fan-out.ts";
+import { createFanOut } from "./fan-out.ts";
+import { newFlowControl } from "./flow-control.ts";
 import type { Peer } from "./peer.ts";
-import { nothingRead } from "./reading.ts";
 
 function aRoomOf(count: number) {
   const due: Array<{ delayMs: number; work(): void }> = [];
@@ -21,8 +21,14 @@ function aRoomOf(count: number) {
   const peers = Array.from({ length: count }, (_, clientId): Peer => {
     const peer: Peer = {
       person: { userId: `u${clientId}`, name: "Ada", sessionId: "s", role: "edit" },
-      ...{ clientId, askedFor: "r", color: "#000", reading: nothingRead(), kind: "yjs" as const },
-      ...{ presence: null, remember() {}, close() {} },
+      ...{
+        clientId,
+        requestedId: "r",
+        color: "#000",
+        flowControl: newFlowControl(),
+        kind: "yjs" as const,
+      },
+      ...{ presence: null, save() {}, close() {} },
       send(data) {
         order.push(`${typeof data === "string" ? "news" : "words"} to ${clientId}`);
         if (typeof data !== "string") heard.get(peer)?.push(decodeFrame(data));
@@ -32,7 +38,7 @@ function aRoomOf(count: number) {
     return peer;
   });
   const kindsOf = (peer: Peer | undefined) => peer && heard.get(peer)?.map(({ kind }) => kind);
-  return { out: openFanOut(() => peers, clock), peers, due, heard, kindsOf, order };
+  return { out: createFanOut(() => peers, clock), peers, due, heard, kindsOf, order };
 }
 
 function anUpdate(): Uint8Array {

@@ -5,8 +5,8 @@
 import * as Y from "yjs";
 import { type AwarenessEntry, encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import { encodeFrame, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
+import { isBackpressured } from "./flow-control.ts";
 import { mayComment, type Peer } from "./peer.ts";
-import { isBehind } from "./reading.ts";
 
 /** Below so many sockets words and events go out at once. */
 const IMMEDIATE_BELOW = 20;
@@ -16,7 +16,7 @@ const SHORTEST_WINDOW_MS = 10;
 /** Were it longer, the last in a room of 1,000 would hear of a change after more than 200 ms. */
 const LONGEST_WINDOW_MS = 60;
 /** In a small room words go at once and carets a moment later, so that a word that comes with a caret need not wait for its sends. */
-const CARETS_WAIT_MS = 2;
+const AWARENESS_DELAY_MS = 2;
 
 export interface Clock {
   now(): number;
@@ -24,77 +24,85 @@ export interface Clock {
   later(delayMs: number, work: () => void): () => void;
 }
 /** About somebody's caret, for clients of plain data: worded when it goes out, and only if one is there. */
-interface Notice {
+interface CursorEvent {
   from: Peer;
   makeEvent: () => RoomEvent | null;
 }
 
-export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
+export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
   let updates: Uint8Array[] = [];
-  let carets = new Map<number, { from: Peer; entry: AwarenessEntry }>();
-  let notices = new Map<string, Notice>();
+  let cursors = new Map<number, { from: Peer; entry: AwarenessEntry }>();
+  let cursorEvents = new Map<string, CursorEvent>();
   let events: RoomEvent[] = [];
   let count: number | null = null;
   /** Who was left out while behind. */
   const missed = new WeakSet<Peer>();
-  let isWaiting = false;
-  let caretsWait = false;
+  let isFlushScheduled = false;
+  let isAwarenessFlushScheduled = false;
   let preparations = new Set<() => void>();
 
-  function soon(): void {
-    if (isWaiting) return;
+  function scheduleFlush(): void {
+    if (isFlushScheduled) return;
     const present = peers().length;
     if (present < IMMEDIATE_BELOW) {
-      sendOut({ withCarets: false });
+      flushQueued({ withAwareness: false });
     } else {
-      isWaiting = true;
+      isFlushScheduled = true;
       const shared = Math.max(SHORTEST_WINDOW_MS, present * WINDOW_MS_PER_SOCKET);
       clock.later(Math.min(shared, LONGEST_WINDOW_MS), flush);
     }
   }
 
-  function caretsSoon(): void {
-    if (isWaiting || caretsWait) return;
+  function scheduleAwarenessFlush(): void {
+    if (isFlushScheduled || isAwarenessFlushScheduled) return;
     if (peers().length >= IMMEDIATE_BELOW) {
-      soon();
+      scheduleFlush();
     } else {
-      caretsWait = true;
-      clock.later(CARETS_WAIT_MS, flush);
+      isAwarenessFlushScheduled = true;
+      clock.later(AWARENESS_DELAY_MS, flush);
     }
   }
 
-  function prepare(): void {
+  function runPreparations(): void {
     const due = preparations;
     preparations = new Set();
     for (const work of due) work();
   }
 
-  const flush = () => sendOut({ withCarets: true });
+  const flush = () => flushQueued({ withAwareness: true });
 
-  function sendOut({ withCarets }: { withCarets: boolean }): void {
+  function flushQueued({ withAwareness: withCarets }: { withAwareness: boolean }): void {
     try {
       // What is prepared goes out with the rest, without waiting again.
-      prepare();
+      runPreparations();
     } finally {
-      isWaiting = false;
-      if (withCarets) caretsWait = false;
+      isFlushScheduled = false;
+      if (withCarets) isAwarenessFlushScheduled = false;
     }
-    const update = updates.length > 0 ? encodeFrame({ kind: "update", update: joined() }) : null;
-    const moves = withCarets ? [...carets.values()] : [];
-    const awareness = moves.length > 0 ? framesOf(moves.map(({ entry }) => entry)) : null;
-    const counted: RoomEvent[] = count === null ? [] : [{ type: "editorCount", count }];
-    const told = textOf([...counted, ...events]);
-    const countOnly = textOf(counted);
-    const isAsked = withCarets && notices.size > 0 && peers().some(isPlainListener);
-    const about = isAsked ? [...worded(notices.values())] : [];
-    const toPlain = textOf([...counted, ...events, ...about.map(({ event }) => event)]);
-    const isAlone = moves.length === 1 ? moves[0]?.from : null;
-    const writers = new Set(about.map(({ from }) => from));
-    const all = [...counted, ...events];
+    const update =
+      updates.length > 0 ? encodeFrame({ kind: "update", update: mergedUpdate() }) : null;
+    const moves = withCarets ? [...cursors.values()] : [];
+    const awareness = moves.length > 0 ? awarenessFrame(moves.map(({ entry }) => entry)) : null;
+    const countEvent: RoomEvent[] = count === null ? [] : [{ type: "editorCount", count }];
+    const eventsJson = jsonOf([...countEvent, ...events]);
+    const countJson = jsonOf(countEvent);
+    const hasCursorReaders =
+      withCarets && cursorEvents.size > 0 && peers().some(receivesCursorEvents);
+    const renderedCursorEvents = hasCursorReaders
+      ? [...renderCursorEvents(cursorEvents.values())]
+      : [];
+    const jsonClientJson = jsonOf([
+      ...countEvent,
+      ...events,
+      ...renderedCursorEvents.map(({ event }) => event),
+    ]);
+    const onlyMover = moves.length === 1 ? moves[0]?.from : null;
+    const writers = new Set(renderedCursorEvents.map(({ from }) => from));
+    const all = [...countEvent, ...events];
     updates = [];
     if (withCarets) {
-      carets = new Map();
-      notices = new Map();
+      cursors = new Map();
+      cursorEvents = new Map();
     }
     events = [];
     count = null;
@@ -103,63 +111,66 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
     for (const peer of peers()) {
       if (peer.kind === "new") continue;
       const seesPeople = mayComment(peer.person);
-      const isSlow = isBehind(peer.reading);
-      if (isSlow && (awareness || about.length > 0)) missed.add(peer);
+      const isSlow = isBackpressured(peer.flowControl);
+      if (isSlow && (awareness || renderedCursorEvents.length > 0)) missed.add(peer);
       if (peer.kind === "yjs") {
         if (update) peer.send(update);
-        if (awareness && seesPeople && !isSlow && peer !== isAlone) peer.send(awareness);
+        if (awareness && seesPeople && !isSlow && peer !== onlyMover) peer.send(awareness);
       }
-      const isPlain = peer.kind === "json" && about.length > 0 && !isSlow;
+      const isJsonClient = peer.kind === "json" && renderedCursorEvents.length > 0 && !isSlow;
       const text = !seesPeople
-        ? countOnly
-        : !isPlain
-          ? told
+        ? countJson
+        : !isJsonClient
+          ? eventsJson
           : writers.has(peer)
-            ? textOf([...all, ...about.filter(({ from }) => from !== peer).map(eventOf)])
-            : toPlain;
+            ? jsonOf([
+                ...all,
+                ...renderedCursorEvents.filter(({ from }) => from !== peer).map(eventOf),
+              ])
+            : jsonClientJson;
       if (text !== null) peer.send(text);
     }
   }
 
-  const joined = () =>
+  const mergedUpdate = () =>
     updates.length === 1 ? (updates[0] as Uint8Array) : Y.mergeUpdates(updates);
 
   return {
     /** To every editor, the writer too: the echo is the acknowledgement. It has been stored before. */
     update(update: Uint8Array): void {
       updates.push(update);
-      soon();
+      scheduleFlush();
     },
     /** Where somebody is now; for clients of plain data in events of their own. */
     move(from: Peer, entry: AwarenessEntry): void {
-      carets.set(entry.clientId, { from, entry });
-      caretsSoon();
+      cursors.set(entry.clientId, { from, entry });
+      scheduleAwarenessFlush();
     },
     notice(from: Peer, kind: "position" | "selection", makeEvent: () => RoomEvent | null): void {
-      notices.set(`${from.clientId} ${kind}`, { from, makeEvent });
-      caretsSoon();
+      cursorEvents.set(`${from.clientId} ${kind}`, { from, makeEvent });
+      scheduleAwarenessFlush();
     },
     /** Nothing more of somebody who has left or hides; that they have, the others hear by `move`. */
     forget(from: Peer): void {
-      for (const [key, notice] of notices) if (notice.from === from) notices.delete(key);
+      for (const [key, notice] of cursorEvents) if (notice.from === from) cursorEvents.delete(key);
     },
     /** True where things wait for each other: `work` then runs right before they go out. */
     isGathered(work: () => void): boolean {
       if (peers().length < IMMEDIATE_BELOW) return false;
       preparations.add(work);
-      soon();
+      scheduleFlush();
       return true;
     },
     /** To everybody who may comment, the one it is about too. */
     announce(news: readonly RoomEvent[]): void {
       if (news.length === 0) return;
       events.push(...news);
-      soon();
+      scheduleFlush();
     },
     /** To everybody; only the last one counts. */
     count(now: number): void {
       count = now;
-      soon();
+      scheduleFlush();
     },
     /** What waits goes out now. */
     flush,
@@ -168,9 +179,9 @@ export function openFanOut(peers: () => readonly Peer[], clock: Clock) {
   };
 }
 
-const isPlainListener = (peer: Peer) => peer.kind === "json" && mayComment(peer.person);
+const receivesCursorEvents = (peer: Peer) => peer.kind === "json" && mayComment(peer.person);
 
-function* worded(notices: Iterable<Notice>) {
+function* renderCursorEvents(notices: Iterable<CursorEvent>) {
   for (const { from, makeEvent } of notices) {
     const event = makeEvent();
     if (event) yield { from, event };
@@ -179,11 +190,11 @@ function* worded(notices: Iterable<Notice>) {
 
 const eventOf = ({ event }: { event: RoomEvent }) => event;
 
-function framesOf(entries: readonly AwarenessEntry[]): Uint8Array {
+function awarenessFrame(entries: readonly AwarenessEntry[]): Uint8Array {
   return encodeFrame({ kind: "awareness", update: encodeAwareness(entries) });
 }
 
-function textOf(events: readonly RoomEvent[]): string | null {
+function jsonOf(events: readonly RoomEvent[]): string | null {
   if (events.length === 0) return null;
   return JSON.stringify(events.length === 1 ? events[0] : events);
 }

@@ -1,24 +1,24 @@
 /** One socket, as the room sees it. */
 import type { Cursor } from "#app/core/collab/protocol/presence.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
-import type { Refusal } from "#app/core/collab/protocol/refusal.ts";
+import type { Rejection } from "#app/core/collab/protocol/rejection.ts";
 import type { Person, Role } from "#app/core/collab/protocol/room-api.ts";
-import type { Reading } from "./reading.ts";
+import type { FlowControl } from "./flow-control.ts";
 
 /** `kind` is "new" until it has said which language it speaks: Yjs frames, or events of plain data. */
 export interface Peer {
   readonly person: Person;
   readonly clientId: number;
   /** The id it asked for: the resume's own, or the specification's alias [spec 3]. */
-  readonly askedFor: string;
+  readonly requestedId: string;
   /** The person's own, one of the 8 [spec 9]. */
   readonly color: string;
-  readonly reading: Reading;
+  readonly flowControl: FlowControl;
   kind: "new" | "yjs" | "json";
   /** Null until it has shown itself. */
   presence: { clock: number; cursor: Cursor } | null;
   /** Keeps `kind`, `presence` and `reading` over a hibernation. */
-  remember(): void;
+  save(): void;
   send(data: string | Uint8Array): void;
   close(code: number, reason: string): void;
 }
@@ -26,11 +26,11 @@ export interface Peer {
 export const mayEdit = ({ role }: { role: Role }) => role === "owner" || role === "edit";
 export const mayComment = (person: { role: Role }) => mayEdit(person) || person.role === "comment";
 
-export const say = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));
+export const sendEvent = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));
 
 /** Tells a sender why its frame did nothing, or shows it out. */
-export function answer(peer: Peer, refusal: Refusal): void {
+export function reply(peer: Peer, refusal: Rejection): void {
   if (refusal === null) return;
   if ("close" in refusal) peer.close(refusal.close, refusal.reason);
-  else say(peer, { type: "error", message: refusal.error, ref: refusal.ref, of: refusal.of });
+  else sendEvent(peer, { type: "error", message: refusal.error, ref: refusal.ref, of: refusal.of });
 }

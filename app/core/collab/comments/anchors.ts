@@ -7,7 +7,7 @@ import {
   resumeRoot,
 } from "#app/core/collab/document/layout.ts";
 import { placedTags } from "#app/core/collab/document/read-document.ts";
-import { fromSpot, textOfField, toSpot } from "#app/core/collab/protocol/presence.ts";
+import { decodePosition, encodePosition, textOfField } from "#app/core/collab/protocol/presence.ts";
 import { formatCommaList } from "#app/core/resume/comma-list.ts";
 import type { Anchor } from "./discussion.ts";
 import type { AskedAnchor } from "./discussion-commands.ts";
@@ -48,7 +48,7 @@ export function fieldText(doc: Y.Doc, field: string): string | null {
 export function anchorAt(doc: Y.Doc, field: string, start: number, end: number): Anchor {
   const text = textOfField(doc, field);
   if (!text || start >= end || start >= text.length) return { field, start: null, end: null };
-  return { field, start: toSpot(text, start), end: toSpot(text, end, -1) };
+  return { field, start: encodePosition(text, start), end: encodePosition(text, end, -1) };
 }
 
 export function placeOf(doc: Y.Doc, { field, start, end }: Anchor): Place {
@@ -56,8 +56,8 @@ export function placeOf(doc: Y.Doc, { field, start, end }: Anchor): Place {
   if (whole === null) return { kind: "gone" };
   if (start === null || end === null) return { kind: "field", text: whole };
   const text = textOfField(doc, field);
-  const from = text && fromSpot(doc, text, start);
-  const to = text && fromSpot(doc, text, end);
+  const from = text && decodePosition(doc, text, start);
+  const to = text && decodePosition(doc, text, end);
   if (from === null || to === null || from >= to) return { kind: "gone" };
   return { kind: "range", start: from, end: to, text: whole.slice(from, to) };
 }
@@ -73,7 +73,7 @@ export function takeAnchor(
   const text = textOfField(doc, field);
   if (!text) return null;
   const indexOf = (spot: string | number | null) =>
-    typeof spot === "number" ? spot : fromSpot(doc, text, spot);
+    typeof spot === "number" ? spot : decodePosition(doc, text, spot);
   const [from, to] = [indexOf(start), indexOf(end)];
   if (from === null || to === null || from >= to || to > text.length) return null;
   // Made anew: what is kept is the room's own, not whatever bytes resolved to the same place.

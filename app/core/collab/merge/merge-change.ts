@@ -10,14 +10,19 @@ import {
 } from "#app/core/collab/document/edit-document.ts";
 import { type WriteMode, writeResume } from "#app/core/collab/document/write-document.ts";
 import type { Person, RoomChange } from "#app/core/collab/protocol/room-api.ts";
-import type { RoomDoc } from "#app/core/collab/room/room-document.ts";
-import { findShadow, type PlainSocket, type ShadowPorts, type WriteOrigin } from "./shadow.ts";
+import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
+import {
+  findMergeBase,
+  type JsonSocket,
+  type MergeBasePorts,
+  type WriteOrigin,
+} from "./merge-base.ts";
 
-export interface MergePorts extends ShadowPorts {
-  document: RoomDoc;
+export interface MergePorts extends MergeBasePorts {
+  document: DocumentGuard;
   rev(): number;
   /** Client ids kept for merging, under which nobody else writes. */
-  mergers: { all(): number[]; more(): number };
+  mergeClientIds: { all(): number[]; more(): number };
 }
 
 export type MergeResult =
@@ -28,7 +33,7 @@ export function mergeChange(
   ports: MergePorts,
   change: RoomChange,
   by: Person,
-  from: PlainSocket | null = null,
+  from: JsonSocket | null = null,
 ): MergeResult {
   const { baseRev, content = {} } = change;
   const isNamed = baseRev !== undefined;
@@ -40,44 +45,51 @@ export function mergeChange(
   const author = by.userId;
   if (states.every(({ rev }) => rev === now)) {
     const mode = states.length > 0 ? "replace" : "add";
-    return store(ports, (doc) => write(doc, change, mode), { author, socket, base: now });
+    return storeChange(ports, (doc) => applyChange(doc, change, mode), {
+      author,
+      socket,
+      base: now,
+    });
   }
-  const found = findShadow(ports, content, author, { states, isNamed, socket });
+  const found = findMergeBase(ports, content, author, { states, isNamed, socket });
   if (!found) {
     return { ok: false, reason: "unknown_rev", message: "That revision is no longer known" };
   }
   const { doc: shadow, base } = found;
   // As it happens: the difference of two states holds all that was ever deleted.
-  const said: Uint8Array[] = [];
-  shadow.on("update", (update) => said.push(update));
-  shadow.clientID = mergerFor(ports, shadow);
-  write(shadow, change, "replace");
+  const updates: Uint8Array[] = [];
+  shadow.on("update", (update) => updates.push(update));
+  shadow.clientID = pickMergeClientId(ports, shadow);
+  applyChange(shadow, change, "replace");
   shadow.destroy();
   const apply = (doc: Y.Doc) => {
-    for (const update of said) Y.applyUpdate(doc, update);
+    for (const update of updates) Y.applyUpdate(doc, update);
   };
-  return store(ports, apply, { author, socket, base }, said);
+  return storeChange(ports, apply, { author, socket, base }, updates);
 }
 
 /** An id whose every edit is in this document too: the next clock under it is free. */
-function mergerFor({ document, mergers }: MergePorts, shadow: Y.Doc): number {
+function pickMergeClientId(
+  { document, mergeClientIds: mergers }: MergePorts,
+  shadow: Y.Doc,
+): number {
   const live = document.doc().store;
   const isFree = (id: number) => Y.getState(shadow.store, id) === Y.getState(live, id);
   return mergers.all().find(isFree) ?? mergers.more();
 }
 
-function store(
+function storeChange(
   { document }: MergePorts,
   work: (doc: Y.Doc) => void,
   origin: WriteOrigin,
   said: readonly Uint8Array[] = [],
 ): MergeResult {
-  const outcome = document.change(work, { refusesOverflow: true, origin, said });
+  const outcome = document.change(work, { refusesOverflow: true, origin, ownUpdates: said });
   if (outcome.ok) return { ok: true, update: outcome.update, sections: outcome.sections };
   return { ok: false, reason: "too_large", message: outcome.message };
 }
 
-function write(doc: Y.Doc, change: RoomChange, mode: WriteMode): void {
+function applyChange(doc: Y.Doc, change: RoomChange, mode: WriteMode): void {
   doc.transact(() => {
     if (change.content) writeResume(doc, change.content, mode);
     if (change.templateId !== undefined)

@@ -4,7 +4,7 @@ import type { Person } from "./room-api.ts";
 /** [spec 9] Recent changes keep the last 5. */
 export const RECENT_CHANGES = 5;
 /** As long as the banner about it stays [spec 9]. */
-const TELL_EVERY_MS = 5_000;
+const BROADCAST_EVERY_MS = 5_000;
 const STORE_EVERY_MS = 60_000;
 
 export interface Activity {
@@ -20,9 +20,9 @@ export interface ActivityStore {
   insert(activity: Activity): void;
 }
 
-export function openActivity(store: ActivityStore, now: () => number) {
+export function createActivity(store: ActivityStore, now: () => number) {
   let recent: Activity[] | null = null;
-  const told = new Map<string, number>();
+  const broadcastAt = new Map<string, number>();
   const stored = new Map<string, number>();
   const isDue = (last: Map<string, number>, key: string, everyMs: number, at: number) => {
     if (at - (last.get(key) ?? Number.NEGATIVE_INFINITY) < everyMs) return false;
@@ -38,13 +38,13 @@ export function openActivity(store: ActivityStore, now: () => number) {
   return {
     latest,
     /** What has to be told of a change; mostly nothing. */
-    note(
+    record(
       sections: readonly string[],
       { userId, name }: Pick<Person, "userId" | "name">,
     ): Activity[] {
       const at = now();
       const news = sections
-        .filter((section) => isDue(told, `${userId} ${section}`, TELL_EVERY_MS, at))
+        .filter((section) => isDue(broadcastAt, `${userId} ${section}`, BROADCAST_EVERY_MS, at))
         .map((section) => ({ section, by: name, userId, at }));
       for (const each of news) {
         const isSame = (one: Activity) => one.section === each.section && one.userId === userId;
@@ -54,7 +54,7 @@ export function openActivity(store: ActivityStore, now: () => number) {
       return news;
     },
     /** Those kept are the store's to rename. */
-    renamed(userId: string, now: Pick<Person, "userId" | "name">): void {
+    nameChanged(userId: string, now: Pick<Person, "userId" | "name">): void {
       const renamed = { by: now.name, userId: now.userId };
       recent &&= recent.map((one) => (one.userId === userId ? { ...one, ...renamed } : one));
     },

@@ -10,7 +10,7 @@ export interface AwarenessEntry {
 }
 
 /** A room holds at most so many sockets; a longer list is none of ours. */
-const MOST_ENTRIES = 2_000;
+const MAX_ENTRIES = 2_000;
 
 export function encodeAwareness(entries: readonly AwarenessEntry[]): Uint8Array {
   const encoder = encoding.createEncoder();
@@ -27,7 +27,7 @@ export function encodeAwareness(entries: readonly AwarenessEntry[]): Uint8Array 
 export function decodeAwareness(payload: Uint8Array): AwarenessEntry[] {
   const decoder = decoding.createDecoder(payload);
   const count = decoding.readVarUint(decoder);
-  if (count > MOST_ENTRIES) throw new Error("Too many entries");
+  if (count > MAX_ENTRIES) throw new Error("Too many entries");
   return Array.from({ length: count }, () => ({
     clientId: decoding.readVarUint(decoder),
     clock: decoding.readVarUint(decoder),

@@ -1,21 +1,21 @@
 /** Carets between editors, who know positions in texts, and JSON clients, who know rows and columns [spec 3]. */
 import type * as Y from "yjs";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { type Cursor, rangeOf, textOfField, toSpot } from "./presence.ts";
+import { type Cursor, encodePosition, rangeOf, textOfField } from "./presence.ts";
 import type { ClientEvent } from "./protocol.ts";
 
-interface Place {
+interface TextPosition {
   row: number;
   column: number;
 }
 
 /** Lines of the text are the rows. */
-function placeOf(text: string, index: number): Place {
+function positionOf(text: string, index: number): TextPosition {
   const before = text.slice(0, index).split("\n");
   return { row: before.length - 1, column: before.at(-1)?.length ?? 0 };
 }
 
-function indexOf(text: string, { row, column }: Place): number {
+function indexOf(text: string, { row, column }: TextPosition): number {
   const lines = text.split("\n");
   const start = lines.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0);
   return Math.min(start + Math.min(column, lines[row]?.length ?? 0), text.length);
@@ -25,7 +25,7 @@ const sectionOf = (field: string) => field.split(".")[0] ?? "";
 
 export function toPosition(doc: Y.Doc, cursor: NonNullable<Cursor>) {
   const range = rangeOf(doc, cursor);
-  const place = range ? placeOf(range.text.toString(), range.head) : { row: 0, column: 0 };
+  const place = range ? positionOf(range.text.toString(), range.head) : { row: 0, column: 0 };
   return { ...place, sectionId: sectionOf(cursor.field), fieldId: cursor.field };
 }
 
@@ -35,8 +35,8 @@ export function toSelection(doc: Y.Doc, cursor: NonNullable<Cursor>) {
   if (!range || range.start === range.end) return null;
   const text = range.text.toString();
   return {
-    start: placeOf(text, range.start),
-    end: placeOf(text, range.end),
+    start: positionOf(text, range.start),
+    end: positionOf(text, range.end),
     text: text.slice(range.start, range.end).slice(0, CAPS.selectionText),
   };
 }
@@ -57,5 +57,5 @@ export function fromSelection(doc: Y.Doc, last: Cursor, selection: SelectionUpda
   const [start, end] = [indexOf(whole, selection.start), indexOf(whole, selection.end)];
   const isThere = whole.slice(start, end).slice(0, CAPS.selectionText) === selection.text;
   if (!isThere) return { ...last, anchor: null, head: null };
-  return { ...last, anchor: toSpot(text, start), head: toSpot(text, end) };
+  return { ...last, anchor: encodePosition(text, start), head: encodePosition(text, end) };
 }

@@ -30,14 +30,14 @@ export function textOfField(doc: Y.Doc, field: string): Y.Text | null {
 }
 
 /** It stays with the character after it; with `side` -1, with the one before. */
-export function toSpot(text: Y.Text, index: number, side: 0 | -1 = 0): string {
+export function encodePosition(text: Y.Text, index: number, side: 0 | -1 = 0): string {
   const at = Math.max(0, Math.min(index, text.length));
   const position = Y.createRelativePositionFromTypeIndex(text, at, side);
   return toBase64(Y.encodeRelativePosition(position));
 }
 
 /** Null when it lies in nothing that is there now. */
-export function fromSpot(doc: Y.Doc, text: Y.Text, spot: string | null): number | null {
+export function decodePosition(doc: Y.Doc, text: Y.Text, spot: string | null): number | null {
   if (spot === null) return null;
   try {
     const relative = Y.decodeRelativePosition(fromBase64(spot));
@@ -57,8 +57,8 @@ export function rangeOf(
 ): { text: Y.Text; start: number; end: number; head: number } | null {
   const text = textOfField(doc, cursor.field);
   if (!text) return null;
-  const head = fromSpot(doc, text, cursor.head);
+  const head = decodePosition(doc, text, cursor.head);
   if (head === null) return null;
-  const anchor = fromSpot(doc, text, cursor.anchor) ?? head;
+  const anchor = decodePosition(doc, text, cursor.anchor) ?? head;
   return { text, start: Math.min(anchor, head), end: Math.max(anchor, head), head };
 }

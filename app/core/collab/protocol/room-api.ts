@@ -98,14 +98,14 @@ export type SyncOutcome =
     }
   | { ok: false; reason: "stale_epoch" | "refused"; message: string };
 
-export interface Whom {
+export interface DisconnectTarget {
   sessionId?: string;
   userId?: string;
   shareId?: string;
   all?: true;
 }
 /** The session is over; access was taken away; or the role is another, and they may come again. */
-export type Departure = "session" | "access" | "role";
+export type DisconnectReason = "session" | "access" | "role";
 
 /** One line of the owner's list of who joined and changed what. */
 export interface AuditLine {
@@ -141,7 +141,7 @@ export interface RoomApi {
   /** Ids of the photos that the resume or any of its versions refers to. */
   listPhotos(): Promise<string[]>;
   /** Closes open sockets: of one session, of one user, of all a link let in, or all. */
-  disconnect(whom: Whom, why?: Departure): Promise<void>;
+  disconnect(whom: DisconnectTarget, why?: DisconnectReason): Promise<void>;
   /** Tells everybody who has it open the resume's new title, which is kept in its row. */
   announceTitle(title: string): Promise<void>;
   /** Shows somebody by the name that their account, or a guest's cookie, has now: where a page is open, and on what they have said. */

@@ -1,17 +1,23 @@
 /** The room: what each frame of an editor does, and what becomes of a frame that may not do it. */
 import * as Y from "yjs";
-import { collaboratorOf, openAudience } from "#app/core/collab/broadcast/audience.ts";
+import { collaboratorOf, createBroadcaster } from "#app/core/collab/broadcast/broadcaster.ts";
 import type { Clock } from "#app/core/collab/broadcast/fan-out.ts";
-import { answer, mayComment, mayEdit, type Peer, say } from "#app/core/collab/broadcast/peer.ts";
-import { openPlainClients } from "#app/core/collab/broadcast/plain-clients.ts";
-import { noteMark } from "#app/core/collab/broadcast/reading.ts";
+import { acknowledge } from "#app/core/collab/broadcast/flow-control.ts";
+import { createJsonClients } from "#app/core/collab/broadcast/json-clients.ts";
 import {
+  mayComment,
+  mayEdit,
+  type Peer,
+  reply,
+  sendEvent,
+} from "#app/core/collab/broadcast/peer.ts";
+import {
+  createDiscussionHandler,
   type DiscussionStores,
-  openDiscussion,
-} from "#app/core/collab/comments/hear-discussion.ts";
+} from "#app/core/collab/comments/handle-discussion.ts";
+import type { JsonSocket } from "#app/core/collab/merge/merge-base.ts";
 import { type MergePorts, mergeChange } from "#app/core/collab/merge/merge-change.ts";
-import type { PlainSocket } from "#app/core/collab/merge/shadow.ts";
-import { type ActivityStore, openActivity } from "#app/core/collab/protocol/activity.ts";
+import { type ActivityStore, createActivity } from "#app/core/collab/protocol/activity.ts";
 import {
   type FrameBudget,
   fullBudget,
@@ -26,13 +32,13 @@ import {
   NOT_YOUR_ROLE,
   parseClientEvent,
 } from "#app/core/collab/protocol/protocol.ts";
-import { editsRefused, type Refusal, readable } from "#app/core/collab/protocol/refusal.ts";
+import { type Rejection, rejectEdits, tryDecode } from "#app/core/collab/protocol/rejection.ts";
 import type { Person, RoomChange, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { createWorkBudgets } from "#app/core/collab/protocol/work-budget.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { createFrameDeferral } from "./deferred-frames.ts";
-import { openPresence } from "./hear-presence.ts";
-import { type Author, openUpdates } from "./hear-updates.ts";
+import { createPresenceHandler } from "./handle-presence.ts";
+import { type Author, createUpdateHandler } from "./handle-updates.ts";
 
 export interface RoomPorts extends MergePorts, Clock {
   resumeId: string;
@@ -47,37 +53,37 @@ export interface RoomPorts extends MergePorts, Clock {
   discussion: DiscussionStores;
 }
 
-export function openRoom(ports: RoomPorts) {
+export function createRoom(ports: RoomPorts) {
   const { document, resumeId, epoch } = ports;
-  const audience = openAudience(ports.peers, ports);
-  const activity = openActivity(ports.activity, ports.now);
-  const presence = openPresence(audience, document);
-  const discussion = openDiscussion({
+  const broadcaster = createBroadcaster(ports.peers, ports);
+  const activity = createActivity(ports.activity, ports.now);
+  const presence = createPresenceHandler(broadcaster, document);
+  const discussion = createDiscussionHandler({
     ...ports.discussion,
     document,
-    audience,
+    audience: broadcaster,
     peers: ports.peers,
-    credit: (section, author) => announceActivity([section], author),
+    recordActivity: (section, author) => broadcastActivity([section], author),
     now: ports.now,
   });
   const budgets = new WeakMap<Peer, FrameBudget>();
   const workBudgets = createWorkBudgets(ports.now);
   const deferral = createFrameDeferral(workBudgets, ports, (peer, data) =>
-    answer(peer, hear(peer, data)),
+    reply(peer, handleFrame(peer, data)),
   );
 
-  const updates = openUpdates({
+  const updates = createUpdateHandler({
     document,
     isIssuedTo: ports.isIssuedTo,
-    isGathered: audience.isGathered,
+    enqueueIfBatching: broadcaster.enqueueIfBatching,
     now: ports.now,
     charge: workBudgets.charge,
-    tell,
+    broadcast: broadcast,
   });
 
   const step1 = () =>
     encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(document.doc()) });
-  const plain = openPlainClients(ports.peers, ports, (to, by) => {
+  const jsonClients = createJsonClients(ports.peers, ports, (to, by) => {
     const { content, templateId, design, rev, updatedAt } = ports.state();
     const shown = { timestamp: updatedAt, templateId, design, rev };
     // Viewers learn what stands there, not who wrote it.
@@ -85,19 +91,21 @@ export function openRoom(ports: RoomPorts) {
       ? { type: "resumeUpdated", ...shown, data: content, by }
       : { type: "resumeUpdated", ...shown, data: visibleContent(content, design), by: "" };
   });
-  function tell(update: Uint8Array, authors: readonly Author[]): void {
-    audience.tell(update);
+  function broadcast(update: Uint8Array, authors: readonly Author[]): void {
+    broadcaster.broadcastUpdate(update);
     for (const { by, sections } of authors) {
-      plain.changed(by.name);
-      announceActivity(sections, by);
+      jsonClients.onChange(by.name);
+      broadcastActivity(sections, by);
       ports.edited(by);
     }
   }
-  function announceActivity(sections: readonly string[], by: Pick<Person, "userId" | "name">) {
-    audience.announce(activity.note(sections, by).map((one) => ({ type: "activity", ...one })));
+  function broadcastActivity(sections: readonly string[], by: Pick<Person, "userId" | "name">) {
+    broadcaster.broadcastEvents(
+      activity.record(sections, by).map((one) => ({ type: "activity", ...one })),
+    );
   }
 
-  function hear(peer: Peer, data: string | ArrayBuffer): Refusal {
+  function handleFrame(peer: Peer, data: string | ArrayBuffer): Rejection {
     const size = typeof data === "string" ? byteLength(data) : data.byteLength;
     if (size > MAX_FRAME_BYTES) {
       return { close: CLOSE.tooLarge, reason: "A frame is limited to 256 KiB" };
@@ -107,114 +115,121 @@ export function openRoom(ports: RoomPorts) {
     if (!spendFrame(budget, size, ports.now())) {
       return { close: CLOSE.tooFast, reason: "Too many frames at once" };
     }
-    return typeof data === "string" ? hearText(peer, data) : hearBytes(peer, new Uint8Array(data));
+    return typeof data === "string"
+      ? handleJsonFrame(peer, data)
+      : handleBinaryFrame(peer, new Uint8Array(data));
   }
 
-  function hearText(peer: Peer, text: string): Refusal {
-    const parsed = readable(() => parseClientEvent(text));
+  function handleJsonFrame(peer: Peer, text: string): Rejection {
+    const parsed = tryDecode(() => parseClientEvent(text));
     if (!parsed) return { close: CLOSE.unreadable, reason: "Unreadable JSON" };
     if (!parsed.ok) return { error: parsed.message, ref: parsed.ref };
     const { event } = parsed;
     if (event.type === "credit") {
-      if (noteMark(peer.reading, event.mark)) audience.readOn(peer);
+      if (acknowledge(peer.flowControl, event.mark)) broadcaster.onDrain(peer);
       return null;
     }
-    if (event.resumeId !== resumeId && event.resumeId !== peer.askedFor) {
+    if (event.resumeId !== resumeId && event.resumeId !== peer.requestedId) {
       return { error: "This socket is for another resume" };
     }
     if (event.type === "cursorUpdate" || event.type === "selectionUpdate") {
-      return presence.hearCursor(peer, event);
+      return presence.handleCursorEvent(peer, event);
     }
     updates.settle();
     if (event.type === "joinRoom") {
-      audience.admit(peer, "json");
-      if (mayComment(peer.person) && !peer.presence) audience.show(peer, null);
-      plain.tell(peer);
+      broadcaster.admit(peer, "json");
+      if (mayComment(peer.person) && !peer.presence) broadcaster.showCursor(peer, null);
+      jsonClients.tell(peer);
       return null;
     }
-    if (event.type === "resumeUpdate") return hearResume(peer, event);
+    if (event.type === "resumeUpdate") return handleResumeUpdate(peer, event);
     return discussion.hear(peer, event);
   }
 
-  function hearResume(peer: Peer, event: Extract<ClientEvent, { type: "resumeUpdate" }>): Refusal {
-    if (!mayEdit(peer.person)) return editsRefused(NOT_YOUR_ROLE);
-    if (event.rev !== undefined) plain.hasRead(peer, event.rev);
-    const from = { clientId: peer.clientId, seen: plain.seenBy(peer) };
+  function handleResumeUpdate(
+    peer: Peer,
+    event: Extract<ClientEvent, { type: "resumeUpdate" }>,
+  ): Rejection {
+    if (!mayEdit(peer.person)) return rejectEdits(NOT_YOUR_ROLE);
+    if (event.rev !== undefined) jsonClients.acknowledgeRev(peer, event.rev);
+    const from = { clientId: peer.clientId, seen: jsonClients.seenBy(peer) };
     const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person, from);
     // The acknowledgement where nobody was told anything, or the state to start from again.
-    if (!outcome.ok || !outcome.update || peer.kind !== "json") plain.tell(peer);
-    return outcome.ok ? null : editsRefused(outcome.message);
+    if (!outcome.ok || !outcome.update || peer.kind !== "json") jsonClients.tell(peer);
+    return outcome.ok ? null : rejectEdits(outcome.message);
   }
 
-  function hearBytes(peer: Peer, bytes: Uint8Array): Refusal {
-    const frame = readable(() => decodeFrame(bytes));
+  function handleBinaryFrame(peer: Peer, bytes: Uint8Array): Rejection {
+    const frame = tryDecode(() => decodeFrame(bytes));
     if (!frame) return { close: CLOSE.unreadable, reason: "Unreadable frame" };
     // The shared document holds more than a viewer may see: they get plain data instead.
     if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
-    if (frame.kind === "awareness") return presence.hearAwareness(peer, frame.update);
+    if (frame.kind === "awareness") return presence.handleAwareness(peer, frame.update);
     if (frame.kind !== "step1") return updates.hear(peer, frame.update);
     updates.settle();
-    const missing = readable(() => document.missingAt(frame.stateVector));
+    const missing = tryDecode(() => document.missingAt(frame.stateVector));
     if (!missing) return { close: CLOSE.unreadable, reason: "Unreadable state vector" };
     const isFirst = peer.kind === "new";
-    audience.admit(peer, "yjs");
+    broadcaster.admit(peer, "yjs");
     peer.send(encodeFrame({ kind: "step2", update: missing }));
     peer.send(step1());
-    if (isFirst) catchUp(peer);
+    if (isFirst) sendCatchUp(peer);
     return null;
   }
 
   /** Who is there and what has happened lately, for one who has just come. */
-  function catchUp(peer: Peer): void {
-    audience.introduce(peer);
-    if (mayComment(peer.person)) say(peer, { type: "recentChanges", changes: activity.latest() });
+  function sendCatchUp(peer: Peer): void {
+    broadcaster.introduce(peer);
+    if (mayComment(peer.person))
+      sendEvent(peer, { type: "recentChanges", changes: activity.latest() });
   }
 
-  function merge(change: RoomChange, by: Person, from: PlainSocket | null = null) {
+  function merge(change: RoomChange, by: Person, from: JsonSocket | null = null) {
     updates.settle();
     const before = document.work();
     const outcome = mergeChange(ports, change, by, from);
     workBudgets.charge(by, document.work() - before, 0);
-    if (outcome.ok && outcome.update) tell(outcome.update, [{ by, sections: outcome.sections }]);
+    if (outcome.ok && outcome.update)
+      broadcast(outcome.update, [{ by, sections: outcome.sections }]);
     return outcome;
   }
 
   return {
-    greet(peer: Peer, spare: number, title: string): void {
+    sendHello(peer: Peer, spare: number, title: string): void {
       const { clientId, person } = peer;
       const { role } = person;
       const rev = ports.rev();
       const you = collaboratorOf(peer);
-      say(peer, { type: "hello", clientId, spare, epoch, role, rev, resumeId, title, you });
+      sendEvent(peer, { type: "hello", clientId, spare, epoch, role, rev, resumeId, title, you });
     },
     /** Viewers too: it stands over what they see. */
-    titled(title: string): void {
-      for (const peer of ports.peers()) say(peer, { type: "titled", title });
+    titleChanged(title: string): void {
+      for (const peer of ports.peers()) sendEvent(peer, { type: "titled", title });
     },
     /** To whoever sees names; viewers do not. `nowId`: by which the room knows them from now on. */
-    renamed(userId: string, name: string, nowId = userId): void {
-      activity.renamed(userId, { userId: nowId, name });
+    nameChanged(userId: string, name: string, nowId = userId): void {
+      activity.nameChanged(userId, { userId: nowId, name });
       for (const peer of ports.peers()) {
         if (peer.kind !== "new" && mayComment(peer.person)) {
-          say(peer, { type: "renamed", userId, name });
+          sendEvent(peer, { type: "renamed", userId, name });
         }
       }
     },
     receive: deferral.receive,
     write: updates.write,
     /** Writes what still waits to be written together. */
-    settle: updates.settle,
+    flushPending: updates.settle,
     /** The same, and tells it: before whatever ends this room or somebody's part in it. */
-    flush: audience.flush,
+    flush: broadcaster.flush,
     merge,
-    left(peer: Peer): void {
+    onDisconnect(peer: Peer): void {
       deferral.left(peer);
-      audience.left(peer);
+      broadcaster.onDisconnect(peer);
     },
     restartActivity: activity.restart,
     /** After a hibernation: whoever is there says what the room may have missed. */
-    woke(): void {
-      plain.woke();
+    onWake(): void {
+      jsonClients.onWake();
       for (const peer of ports.peers()) if (peer.kind === "yjs") peer.send(step1());
     },
   };

@@ -12,13 +12,13 @@ import {
   readRoomEvents,
 } from "#app/core/collab/protocol/protocol.ts";
 import {
-  compareWith,
+  compareWithServer,
   countUnits,
   isSynced,
-  noteEcho,
-  noteEdit,
-  nothingUnsynced,
-} from "./unsynced.ts";
+  nothingUnacknowledged,
+  recordEcho,
+  recordEdit,
+} from "./unacknowledged.ts";
 
 /**
  * Alone, less than one frame a second, so that an hour of typing stays below $0.004 with the rows that go
@@ -42,22 +42,22 @@ export interface SyncPorts {
 }
 
 export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
-  let unsynced = nothingUnsynced();
+  let unacknowledged = nothingUnacknowledged();
   /** Edits since all was saved: what a person would count. */
   let edits = 0;
   let isOpen = false;
   let isLive = false;
   let isAlone = true;
   /** The room did not take all that is unsaved. */
-  let isRefused = false;
+  let isRejected = false;
   /** Not yet answered. What the room says no to meanwhile is older than what it is offered then. */
-  let greetings = 0;
-  let waiting: Uint8Array[] = [];
+  let pendingRequests = 0;
+  let pending: Uint8Array[] = [];
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let cancelFlush: (() => void) | null = null;
   let answer: Uint8Array | null = null;
   /** What others wrote while it is not to be seen; null while all is shown at once. */
-  let held: Uint8Array[] | null = null;
+  let bufferedRemote: Uint8Array[] | null = null;
 
   const onUpdate = (
     update: Uint8Array,
@@ -66,10 +66,10 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     transaction: Y.Transaction,
   ) => {
     if (!transaction.local) return;
-    noteEdit(unsynced, transaction);
+    recordEdit(unacknowledged, transaction);
     edits++;
     if (isLive) {
-      waiting.push(update);
+      pending.push(update);
       schedule();
     }
     ports.onStatus();
@@ -86,52 +86,52 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   function flush(): void {
     cancelFlush?.();
     cancelFlush = null;
-    if (!isLive || waiting.length === 0) return;
-    const updates = waiting;
-    waiting = [];
+    if (!isLive || pending.length === 0) return;
+    const updates = pending;
+    pending = [];
     lastSentAt = ports.now();
     // With this edit all of it may fit: the room answers a greeting by asking for what it lacks.
-    if (isRefused) offer();
+    if (isRejected) resync();
     else sendUpdate("update", Y.mergeUpdates(updates));
   }
 
   /** All that the room lacks, by asking it what that is. */
-  function offer(): void {
-    isRefused = false;
-    greet();
+  function resync(): void {
+    isRejected = false;
+    requestSync();
   }
 
   function sendUpdate(kind: "update" | "step2", update: Uint8Array): void {
-    isRefused = false;
+    isRejected = false;
     const frame = encodeFrame({ kind, update });
     if (frame.byteLength <= MAX_FRAME_BYTES) ports.send(frame);
     else ports.onTooLarge();
   }
 
   /** The server has said all it has: works out what it lacks. */
-  function meet(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
-    unsynced = compareWith(doc, serverVector, serverUpdate);
-    if (isSynced(unsynced)) edits = 0;
-    return isSynced(unsynced) ? null : Y.encodeStateAsUpdate(doc, serverVector);
+  function reconcile(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
+    unacknowledged = compareWithServer(doc, serverVector, serverUpdate);
+    if (isSynced(unacknowledged)) edits = 0;
+    return isSynced(unacknowledged) ? null : Y.encodeStateAsUpdate(doc, serverVector);
   }
 
   function receiveStep1(serverVector: Uint8Array): void {
     // Without an answer before it, a room that woke up asks whether it missed anything.
     const missing = answer
-      ? meet(serverVector, answer)
-      : isSynced(unsynced)
+      ? reconcile(serverVector, answer)
+      : isSynced(unacknowledged)
         ? null
         : Y.encodeStateAsUpdate(doc, serverVector);
-    if (answer) greetings--;
+    if (answer) pendingRequests--;
     answer = null;
     isLive = true;
-    waiting = [];
+    pending = [];
     if (missing) sendUpdate("step2", missing);
   }
 
   /** Others' edits may wait; the acknowledgement in them does not. */
   function apply(update: Uint8Array): void {
-    if (held) held.push(update);
+    if (bufferedRemote) bufferedRemote.push(update);
     else Y.applyUpdate(doc, update);
   }
 
@@ -146,52 +146,52 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     } else {
       if (frame.kind === "step2") answer = frame.update;
       apply(frame.update);
-      noteEcho(unsynced, frame.update);
-      if (isSynced(unsynced)) edits = 0;
+      recordEcho(unacknowledged, frame.update);
+      if (isSynced(unacknowledged)) edits = 0;
       // Something before this has not come: ask for all of it again.
-      if (doc.store.pendingStructs) greet();
+      if (doc.store.pendingStructs) requestSync();
     }
     ports.onStatus();
   }
 
-  function greet(): void {
+  function requestSync(): void {
     if (!isOpen) return;
-    greetings++;
+    pendingRequests++;
     ports.send(encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(doc) }));
   }
 
   return {
     isLive: () => isLive,
-    isSaved: () => isSynced(unsynced) && edits === 0,
+    isSaved: () => isSynced(unacknowledged) && edits === 0,
     /** How many edits the server has not confirmed. */
-    changes: () => (isSynced(unsynced) ? edits : edits || countUnits(unsynced)),
+    changes: () => (isSynced(unacknowledged) ? edits : edits || countUnits(unacknowledged)),
     /** Edits of an earlier page that its offline copy still remembers as unsaved. */
-    remember: (earlier: number) => {
+    addEarlierEdits: (earlier: number) => {
       edits += earlier;
     },
     /** The room has refused an edit: all that is unsaved is offered again with the next one, or when told to. */
-    refused() {
-      isRefused = greetings === 0 && !isSynced(unsynced);
+    onRejected() {
+      isRejected = pendingRequests === 0 && !isSynced(unacknowledged);
     },
     /** Whether the room's last word on what is unsaved was no. */
-    isRefused: () => isRefused,
-    offer,
+    isRefused: () => isRejected,
+    offer: resync,
     /** A carrier is there. Nothing is said before the server's hello. */
-    opened() {
+    onOpen() {
       isOpen = true;
-      isRefused = false;
+      isRejected = false;
       isLive = false;
       answer = null;
-      greetings = 0;
+      pendingRequests = 0;
     },
     /** Begins to sync; called once the hello is accepted. */
-    greet,
-    closed() {
+    greet: requestSync,
+    onClose() {
       isOpen = false;
       isLive = false;
-      waiting = [];
+      pending = [];
       answer = null;
-      greetings = 0;
+      pendingRequests = 0;
       cancelFlush?.();
       cancelFlush = null;
       ports.onStatus();
@@ -206,22 +206,22 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       }
     },
     /** Merges a server's answer that came by another way than the socket. */
-    take(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
+    mergeServerState(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
       apply(serverUpdate);
-      const missing = meet(serverVector, serverUpdate);
+      const missing = reconcile(serverVector, serverUpdate);
       ports.onStatus();
       return missing;
     },
     flush,
     /** Shows this editor to the others; null hides it. */
-    show(payload: Uint8Array) {
+    sendAwareness(payload: Uint8Array) {
       if (isLive) ports.send(encodeFrame({ kind: "awareness", update: payload }));
     },
     /** Keeps what others write out of the document until it is let in again. */
-    hold(isHeld: boolean) {
-      if (isHeld === (held !== null)) return;
-      const waited = held ?? [];
-      held = isHeld ? [] : null;
+    bufferRemote(isHeld: boolean) {
+      if (isHeld === (bufferedRemote !== null)) return;
+      const waited = bufferedRemote ?? [];
+      bufferedRemote = isHeld ? [] : null;
       if (waited.length === 0) return;
       Y.applyUpdate(doc, Y.mergeUpdates(waited));
       ports.onStatus();

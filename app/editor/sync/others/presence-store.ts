@@ -5,9 +5,9 @@ import { RECENT_CHANGES } from "#app/core/collab/protocol/activity.ts";
 import { decodeAwareness, encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import {
   type Cursor,
+  encodePosition,
   type Presence,
   textOfField,
-  toSpot,
 } from "#app/core/collab/protocol/presence.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { renamedActivity, renamedOther } from "#app/editor/sync/renamed.ts";
@@ -60,7 +60,10 @@ export function createPresenceStore({ doc, isLive, show }: PresencePorts) {
     const text = own.range && textOfField(doc, own.field);
     if (!own.range || !text) return { field: own.field, anchor: null, head: null };
     const { start, end, isBackward } = own.range;
-    const [from, to] = [toSpot(text, start), start === end ? null : toSpot(text, end)];
+    const [from, to] = [
+      encodePosition(text, start),
+      start === end ? null : encodePosition(text, end),
+    ];
     const [anchor, head] = isBackward ? [to, from] : [from, to];
     return { field: own.field, anchor: anchor ?? head, head: head ?? anchor };
   }

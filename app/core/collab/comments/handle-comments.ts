@@ -1,7 +1,7 @@
 /** Comment commands: who may do what to which thread, and what everybody is told of it. */
 
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
-import type { RoomDoc } from "#app/core/collab/room/room-document.ts";
+import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
 import { takeAnchor } from "./anchors.ts";
 import {
   type Anchor,
@@ -36,7 +36,7 @@ export interface CommentStore {
 
 interface Ports {
   store: CommentStore;
-  document: RoomDoc;
+  document: DocumentGuard;
   /** Those of the ids whom this person may mention, by name. */
   known(userIds: readonly string[], to: Person): Author[];
   now(): number;

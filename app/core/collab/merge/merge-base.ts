@@ -6,7 +6,7 @@
 import * as Y from "yjs";
 import { documentReader } from "#app/core/collab/document/read-document.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
-import { differenceBetween } from "./difference.ts";
+import { countChangedCharacters } from "./count-changes.ts";
 
 /** Who sent an update as plain data, and on which state of theirs. `socket` is null for a call. */
 export interface WriteOrigin {
@@ -14,7 +14,7 @@ export interface WriteOrigin {
   socket: number | null;
   base: number;
 }
-export interface OwnUpdate {
+export interface AuthorUpdate {
   seq: number;
   base: number;
   socket: number | null;
@@ -28,58 +28,58 @@ export interface SeenState {
   isRepeated?: boolean;
 }
 /** A socket of plain data: under which id it came, and the states it was sent lately, oldest first. */
-export interface PlainSocket {
+export interface JsonSocket {
   clientId: number;
   seen: readonly SeenState[];
 }
 
-export interface ShadowPorts {
+export interface MergeBasePorts {
   /** Null for a rev that is folded away, or not reached. */
   documentAt(rev: number): Y.Doc | null;
   /** What a person's plain clients have had merged since a rev, oldest first. */
-  ownSince(rev: number, author: string): OwnUpdate[];
+  authorUpdatesSince(rev: number, author: string): AuthorUpdate[];
 }
 
 /** Of the states a client without a rev may have, on so many of the latest its own edits are tried too. */
-const TRIED_WITH_OWN = 24;
+const MAX_STATES_TRIED = 24;
 
 interface Candidate {
   rev: number;
-  own: OwnUpdate[];
+  own: AuthorUpdate[];
   resume: Resume;
 }
-interface From {
+interface MergeBaseQuery {
   states: readonly SeenState[];
   isNamed: boolean;
   socket: number | null;
 }
 
 /** The likeliest document and the state it is built on, or null when no state is known any more. */
-export function findShadow(
-  ports: ShadowPorts,
+export function findMergeBase(
+  ports: MergeBasePorts,
   patch: ResumePatch,
   author: string,
-  { states, isNamed, socket }: From,
+  { states, isNamed, socket }: MergeBaseQuery,
 ): { doc: Y.Doc; base: number } | null {
   let best: Candidate | null = null;
   let least = Number.POSITIVE_INFINITY;
-  const written = ports.ownSince(states[0]?.rev ?? 0, author);
+  const written = ports.authorUpdatesSince(states[0]?.rev ?? 0, author);
   // Nobody goes back to a state older than the one they last wrote on.
   const lastBase = isNamed ? 0 : (written.findLast((one) => one.socket === socket)?.base ?? 0);
   // The oldest first: where two explain equally well, the later is not ruled out for what comes next.
   for (const [index, state] of states.entries()) {
     if (state.rev < lastBase) continue;
     const isWrittenOn = socket !== null && (isNamed || state.rev === lastBase);
-    const isTried = isWrittenOn || states.length - index <= TRIED_WITH_OWN;
-    const own = isTried ? written.filter(({ seq }) => seq > state.rev) : [];
+    const isCandidate = isWrittenOn || states.length - index <= MAX_STATES_TRIED;
+    const own = isCandidate ? written.filter(({ seq }) => seq > state.rev) : [];
     for (const candidate of candidates(ports, state, own, { isWrittenOn, socket })) {
-      const difference = differenceBetween(candidate.resume, patch);
+      const difference = countChangedCharacters(candidate.resume, patch);
       if (difference >= least) continue;
       least = difference;
       best = candidate;
     }
   }
-  const doc = best && documentWith(ports, best.rev, best.own);
+  const doc = best && documentAtWith(ports, best.rev, best.own);
   return best && doc && { doc, base: best.rev };
 }
 
@@ -88,9 +88,9 @@ export function findShadow(
  * that came over another connection.
  */
 function* candidates(
-  ports: ShadowPorts,
+  ports: MergeBasePorts,
   { rev, resume, isRepeated = false }: SeenState,
-  since: OwnUpdate[],
+  since: AuthorUpdate[],
   { isWrittenOn, socket }: { isWrittenOn: boolean; socket: number | null },
 ): Generator<Candidate> {
   if (resume && since.length === 0) {
@@ -99,7 +99,7 @@ function* candidates(
   }
   const here = since.filter((one) => one.socket === socket);
   // Two edits on one state, with no answer between them: the later has the earlier in it.
-  const isSure = (one: OwnUpdate) => isWrittenOn && one.base === rev;
+  const isSure = (one: AuthorUpdate) => isWrittenOn && one.base === rev;
   const sure = here.filter(isSure);
   const open = here.filter((one) => !isSure(one)).reverse();
   // Sent again by the same person, after a connection or an answer was lost.
@@ -107,23 +107,27 @@ function* candidates(
   const doc = ports.documentAt(rev);
   if (!doc) return;
   const read = documentReader(doc);
-  const own: OwnUpdate[] = [];
+  const own: AuthorUpdate[] = [];
   const steps = [sure, ...open.map((one) => [one]), elsewhere].filter((step) => step.length > 0);
   // A state that was sent twice may have been taken anew after the edits on it.
   if (sure.length === 0 || isRepeated) steps.unshift([]);
   for (const step of steps) {
     for (const one of step) Y.applyUpdate(doc, one.update);
     own.push(...step);
-    const content = isWhole(doc) ? read() : null;
+    const content = hasNoGaps(doc) ? read() : null;
     if (content) yield { rev, own: [...own], resume: content.resume };
   }
   doc.destroy();
 }
 
 /** False while something in it waits for what is not there. */
-const isWhole = ({ store }: Y.Doc) => !store.pendingStructs && !store.pendingDs;
+const hasNoGaps = ({ store }: Y.Doc) => !store.pendingStructs && !store.pendingDs;
 
-function documentWith(ports: ShadowPorts, rev: number, own: readonly OwnUpdate[]): Y.Doc | null {
+function documentAtWith(
+  ports: MergeBasePorts,
+  rev: number,
+  own: readonly AuthorUpdate[],
+): Y.Doc | null {
   const doc = ports.documentAt(rev);
   if (doc) for (const { update } of own) Y.applyUpdate(doc, update);
   return doc;

@@ -19,7 +19,7 @@ import {
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { documentReader, type RoomDocument } from "#app/core/collab/document/read-document.ts";
 import { ENCODED_CAP_BYTES } from "#app/core/collab/document/rebuild-document.ts";
-import type { WriteOrigin } from "#app/core/collab/merge/shadow.ts";
+import type { WriteOrigin } from "#app/core/collab/merge/merge-base.ts";
 import { MAX_DOCUMENT_MESSAGE } from "#app/core/collab/protocol/protocol.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 
@@ -46,7 +46,7 @@ export type ChangeOutcome =
       /** What was stored; null when nothing changed. */
       update: Uint8Array | null;
       /** What was cut back to its cap, in words for the person. */
-      mended: string | null;
+      repaired: string | null;
       /** True when parts were left out because something before them has not come. */
       hasGap: boolean;
       /** Which sections it touched. */
@@ -69,12 +69,12 @@ interface ChangeOptions {
   /** Whose plain data it was, and on which state. */
   origin?: WriteOrigin | null;
   /** All of what they did, stored even where others have done the same: what they do next builds on it. */
-  said?: readonly Uint8Array[];
+  ownUpdates?: readonly Uint8Array[];
 }
 
-export type RoomDoc = ReturnType<typeof openRoomDocument>;
+export type DocumentGuard = ReturnType<typeof createDocumentGuard>;
 
-export function openRoomDocument(store: DocumentStore) {
+export function createDocumentGuard(store: DocumentStore) {
   /** At least the content's size: grows with every update, measured anew when it passes the cap. */
   let sizeBound = 0;
   /** The same of the document with its history. */
@@ -152,7 +152,12 @@ export function openRoomDocument(store: DocumentStore) {
 
   function change(
     edit: (doc: Y.Doc) => void,
-    { isSeed = false, refusesOverflow = false, origin = null, said = [] }: ChangeOptions = {},
+    {
+      isSeed = false,
+      refusesOverflow = false,
+      origin = null,
+      ownUpdates: said = [],
+    }: ChangeOptions = {},
   ): ChangeOutcome {
     const produced = [...said];
     const transactions: Y.Transaction[] = [];
@@ -165,7 +170,7 @@ export function openRoomDocument(store: DocumentStore) {
       metered(() => edit(doc));
       const hasGap = dropPending(doc);
       const sections = new Set<string>();
-      let mended: string | null = null;
+      let repaired: string | null = null;
       for (const { changed } of isSeed ? [] : [...transactions]) {
         for (const section of changedSections(doc, changed)) sections.add(section);
         const { malformed, overflows } = checkChanges(doc, changed, store.isTemplate);
@@ -173,7 +178,7 @@ export function openRoomDocument(store: DocumentStore) {
         if (overflows[0] && refusesOverflow) {
           return { ok: false, reason: "too_large", message: overflows[0].message };
         }
-        mended ??= overflows[0]?.message ?? null;
+        repaired ??= overflows[0]?.message ?? null;
         doc.transact(() => {
           for (const { mend } of overflows) mend();
         });
@@ -185,7 +190,7 @@ export function openRoomDocument(store: DocumentStore) {
         store.append(update, origin);
       }
       isStored = true;
-      return { ok: true, update, mended, hasGap, sections: [...sections] };
+      return { ok: true, update, repaired, hasGap, sections: [...sections] };
     } catch (error) {
       if (!(error instanceof IntegrationTooCostly)) throw error;
       return { ok: false, reason: "too_large", message: TOO_COMPLEX };

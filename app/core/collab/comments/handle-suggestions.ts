@@ -3,11 +3,11 @@
 import { mayEdit } from "#app/core/collab/broadcast/peer.ts";
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
-import type { RoomDoc } from "#app/core/collab/room/room-document.ts";
+import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
 import { takeAnchor } from "./anchors.ts";
 import { type Anchor, DISCUSSION_CAPS as CAPS, type Suggestion } from "./discussion.ts";
 import type { SuggestionCommand } from "./discussion-commands.ts";
-import type { Heard } from "./hear-comments.ts";
+import type { Heard } from "./handle-comments.ts";
 import { unfitValue, valueKindOf } from "./suggested-value.ts";
 
 export interface SuggestionStore {
@@ -27,9 +27,9 @@ export interface SuggestionStore {
 
 interface Ports {
   store: SuggestionStore;
-  document: RoomDoc;
+  document: DocumentGuard;
   /** Notes whose words the resume has now. */
-  credit(section: string, author: Suggestion["by"]): void;
+  recordActivity(section: string, author: Suggestion["by"]): void;
   now(): number;
 }
 
@@ -41,7 +41,7 @@ const GONE = "That suggestion is no longer there";
 export const maySee = ({ by }: Suggestion, person: Person) =>
   mayEdit(person) || by.userId === person.userId;
 
-export function openSuggestions({ store, document, credit, now }: Ports) {
+export function openSuggestions({ store, document, recordActivity, now }: Ports) {
   const told = (suggestion: Suggestion): Heard => ({ tell: { type: "suggestion", suggestion } });
 
   function add(command: Extract<SuggestionCommand, { type: "suggestionAdd" }>, by: Person): Heard {
@@ -77,7 +77,7 @@ export function openSuggestions({ store, document, credit, now }: Ports) {
     const decided = { by: { userId: by.userId, name: by.name }, at: now(), reason };
     store.decide(suggestionId, decision, decision === "open" ? null : decided);
     const [section = ""] = suggestion.anchor.field.split(".");
-    if (decision === "accepted") credit(section, suggestion.by);
+    if (decision === "accepted") recordActivity(section, suggestion.by);
     return told(store.find(suggestionId) ?? suggestion);
   }
 

@@ -1,10 +1,10 @@
 /** Comments and suggestions in a room: roles, allowances, and who is told of what. */
-import type { openAudience } from "#app/core/collab/broadcast/audience.ts";
-import { mayComment, mayEdit, type Peer, say } from "#app/core/collab/broadcast/peer.ts";
+import type { createBroadcaster } from "#app/core/collab/broadcast/broadcaster.ts";
+import { mayComment, mayEdit, type Peer, sendEvent } from "#app/core/collab/broadcast/peer.ts";
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
-import type { Refusal } from "#app/core/collab/protocol/refusal.ts";
+import type { Rejection } from "#app/core/collab/protocol/rejection.ts";
 import { isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
-import type { RoomDoc } from "#app/core/collab/room/room-document.ts";
+import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
 import {
   type Author,
   type DiscussionNews,
@@ -14,8 +14,8 @@ import {
   type Thread,
 } from "./discussion.ts";
 import { type DiscussionCommand, isSuggestionCommand } from "./discussion-commands.ts";
-import { type CommentStore, openComments } from "./hear-comments.ts";
-import { maySee, openSuggestions, type SuggestionStore } from "./hear-suggestions.ts";
+import { type CommentStore, openComments } from "./handle-comments.ts";
+import { maySee, openSuggestions, type SuggestionStore } from "./handle-suggestions.ts";
 
 export interface DiscussionStores {
   comments: CommentStore;
@@ -24,10 +24,10 @@ export interface DiscussionStores {
   people(): Array<Author & { isOwner: boolean }>;
 }
 interface Ports extends DiscussionStores {
-  document: RoomDoc;
-  audience: ReturnType<typeof openAudience>;
+  document: DocumentGuard;
+  audience: ReturnType<typeof createBroadcaster>;
   peers(): readonly Peer[];
-  credit(section: string, author: Author): void;
+  recordActivity(section: string, author: Author): void;
   now(): number;
 }
 
@@ -37,15 +37,15 @@ const TOO_MANY =
 const PART_CHARACTERS = 200_000;
 const LISTS_PER_MINUTE = 10;
 
-export function openDiscussion(ports: Ports) {
+export function createDiscussionHandler(ports: Ports) {
   const { audience, comments, suggestions } = ports;
-  const allowance = openAllowance(ports.now);
-  const listed = new WeakMap<Peer, ReturnType<typeof openAllowance>>();
-  const onComment = openComments({ ...ports, store: comments, known });
+  const allowance = createTokenBucket(ports.now);
+  const snapshotLimits = new WeakMap<Peer, ReturnType<typeof createTokenBucket>>();
+  const onComment = openComments({ ...ports, store: comments, known: knownPeople });
   const onSuggestion = openSuggestions({ ...ports, store: suggestions });
 
   /** Who was here and is not now is known to those who may change the resume; names are theirs to give. */
-  function peopleFor(person: Person): Author[] {
+  function mentionablePeople(person: Person): Author[] {
     const authors = comments.list().flatMap((thread) => thread.comments.map(({ by }) => by));
     const present = [...ports.peers()].filter((peer) => mayComment(peer.person));
     const earlier = ports.people().filter(({ isOwner }) => isOwner || mayEdit(person));
@@ -53,19 +53,19 @@ export function openDiscussion(ports: Ports) {
     const byId = new Map(all.map(({ userId, name }) => [userId, { userId, name }]));
     return [...byId.values()];
   }
-  function known(userIds: readonly string[], person: Person): Author[] {
+  function knownPeople(userIds: readonly string[], person: Person): Author[] {
     if (userIds.length === 0) return [];
-    return peopleFor(person).filter(({ userId }) => userIds.includes(userId));
+    return mentionablePeople(person).filter(({ userId }) => userIds.includes(userId));
   }
 
-  function tellAll(peer: Peer): void {
+  function sendSnapshot(peer: Peer): void {
     const { person } = peer;
     const seen = suggestions.list().filter((one) => maySee(one, person));
     const items = [
       ...comments.list().map((thread) => ({ thread })),
       ...seen.map((suggestion) => ({ suggestion })),
     ];
-    const people = peopleFor(person);
+    const people = mentionablePeople(person);
     do {
       const threads: Thread[] = [];
       const part: Suggestion[] = [];
@@ -76,40 +76,40 @@ export function openDiscussion(ports: Ports) {
         else if (item) part.push(item.suggestion);
       }
       const isMore = items.length > 0;
-      say(peer, { type: "discussion", threads, suggestions: part, people, isMore });
+      sendEvent(peer, { type: "discussion", threads, suggestions: part, people, isMore });
     } while (items.length > 0);
   }
 
-  function tell(event: DiscussionNews, about: Author | null): void {
+  function broadcast(event: DiscussionNews, about: Author | null): void {
     if (!about) {
-      audience.announce([event]);
+      audience.broadcastEvents([event]);
       return;
     }
     for (const peer of ports.peers()) {
       const isFor = mayEdit(peer.person) || peer.person.userId === about.userId;
-      if (peer.kind !== "new" && isFor && mayComment(peer.person)) say(peer, event);
+      if (peer.kind !== "new" && isFor && mayComment(peer.person)) sendEvent(peer, event);
     }
   }
 
   /** Guests choose their names freely: those of one link share an allowance too. */
-  function isWithinAllowance({ person }: Peer): boolean {
+  function consumeAllowance({ person }: Peer): boolean {
     const { userId, shareId } = person;
     if (!allowance(userId, SAYINGS_PER_MINUTE)) return false;
     return !isGuest(person) || allowance(`link ${shareId}`, LINK_SAYINGS_PER_MINUTE);
   }
 
-  function hear(peer: Peer, command: DiscussionCommand): Refusal {
+  function handleCommand(peer: Peer, command: DiscussionCommand): Rejection {
     const { person } = peer;
     const { ref } = command;
     if (!mayComment(person)) return { error: NOT_YOUR_ROLE, ref };
     if (command.type === "commentList") {
-      const mine = listed.get(peer) ?? openAllowance(ports.now);
-      listed.set(peer, mine);
+      const mine = snapshotLimits.get(peer) ?? createTokenBucket(ports.now);
+      snapshotLimits.set(peer, mine);
       if (!mine("list", LISTS_PER_MINUTE)) return { error: TOO_MANY, ref };
-      tellAll(peer);
+      sendSnapshot(peer);
       return null;
     }
-    if (!isWithinAllowance(peer)) return { error: TOO_MANY, ref };
+    if (!consumeAllowance(peer)) return { error: TOO_MANY, ref };
     // Whose it is must be known before it may be gone.
     const about =
       "suggestionId" in command ? (suggestions.find(command.suggestionId)?.by ?? null) : null;
@@ -117,15 +117,15 @@ export function openDiscussion(ports: Ports) {
       ? onSuggestion.hear(command, person)
       : onComment.hear(command, person);
     if ("error" in heard) return { error: heard.error, ref };
-    tell({ ...heard.tell, ref }, isSuggestionCommand(command) ? (about ?? person) : null);
+    broadcast({ ...heard.tell, ref }, isSuggestionCommand(command) ? (about ?? person) : null);
     return null;
   }
 
-  return { hear };
+  return { hear: handleCommand };
 }
 
 /** So many in a minute, a token bucket for each name; what is not used up for a minute is forgotten. */
-function openAllowance(now: () => number) {
+function createTokenBucket(now: () => number) {
   const MINUTE_MS = 60_000;
   const buckets = new Map<string, { left: number; at: number }>();
   return (name: string, perMinute: number): boolean => {

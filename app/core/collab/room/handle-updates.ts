@@ -3,67 +3,74 @@
  * written as one, since a transaction and a stored row cost more than the few letters that are in each.
  */
 import * as Y from "yjs";
-import { answer, mayEdit, type Peer } from "#app/core/collab/broadcast/peer.ts";
+import { mayEdit, type Peer, reply } from "#app/core/collab/broadcast/peer.ts";
 import { type Inspection, inspectUpdate } from "#app/core/collab/document/inspect-update.ts";
 import { CLOSE, encodeFrame, NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
-import { editsRefused, type Refusal, readable } from "#app/core/collab/protocol/refusal.ts";
+import { type Rejection, rejectEdits, tryDecode } from "#app/core/collab/protocol/rejection.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
-import type { RoomDoc } from "./room-document.ts";
+import type { DocumentGuard } from "./document-guard.ts";
 
 interface Ports {
-  document: RoomDoc;
+  document: DocumentGuard;
   /** Whether the server has issued this client id to this person, ever. */
   isIssuedTo(clientId: number, userId: string): boolean;
   /** True where `work` runs in a moment, with whatever has come until then. */
-  isGathered(work: () => void): boolean;
+  enqueueIfBatching(work: () => void): boolean;
   now(): number;
   /** Charges a person's budget for the work of what they sent. */
   charge(person: Person, steps: number, bytes: number): void;
-  tell(update: Uint8Array, authors: readonly Author[]): void;
+  broadcast(update: Uint8Array, authors: readonly Author[]): void;
 }
 /** Who changed what in an update. */
 export interface Author {
   by: Person;
   sections: readonly string[];
 }
-interface Waiting {
+interface PendingUpdate {
   peer: Peer;
   update: Uint8Array;
   /** With the clock they reach. */
   clients: Map<number, number>;
 }
 /** An update that was looked at, and may be applied. */
-type Sound = Extract<Inspection, { ok: true }>;
+type ValidUpdate = Extract<Inspection, { ok: true }>;
 /** So much may wait. */
-const MOST_WAITING_BYTES = 1_048_576;
+const MAX_PENDING_BYTES = 1_048_576;
 /** Whose update could not be taken as it was writes alone for a while: undoing a joint write costs everybody. */
-const ALONE_MS = 1_000;
-const NOTHING_NEW = { ok: true, update: null, hasGap: false, mended: null } as const;
+const UNBATCHED_MS = 1_000;
+const NO_CHANGE = { ok: true, update: null, hasGap: false, repaired: null } as const;
 
-export function openUpdates({ document, isIssuedTo, isGathered, now, charge, tell }: Ports) {
-  let waiting: Waiting[] = [];
-  let waitingBytes = 0;
-  const aloneUntil = new WeakMap<Peer, number>();
-  const isAlone = (peer: Peer) => (aloneUntil.get(peer) ?? 0) > now();
+export function createUpdateHandler({
+  document,
+  isIssuedTo,
+  enqueueIfBatching: isGathered,
+  now,
+  charge,
+  broadcast: tell,
+}: Ports) {
+  let pending: PendingUpdate[] = [];
+  let pendingBytes = 0;
+  const unbatchedUntil = new WeakMap<Peer, number>();
+  const isUnbatched = (peer: Peer) => (unbatchedUntil.get(peer) ?? 0) > now();
 
-  function hear(peer: Peer, update: Uint8Array): Refusal {
-    const found = look(update, peer.person);
-    if (found.ok && !found.isEmpty && !isAlone(peer) && isGathered(settle)) {
-      waiting.push({ peer, update, clients: found.clients });
-      waitingBytes += update.byteLength;
-      if (waitingBytes > MOST_WAITING_BYTES) settle();
+  function handleUpdate(peer: Peer, update: Uint8Array): Rejection {
+    const found = validate(update, peer.person);
+    if (found.ok && !found.isEmpty && !isUnbatched(peer) && isGathered(flushPending)) {
+      pending.push({ peer, update, clients: found.clients });
+      pendingBytes += update.byteLength;
+      if (pendingBytes > MAX_PENDING_BYTES) flushPending();
       return null;
     }
     return writeOne(peer, update, found.ok ? found : null);
   }
 
   /** What waits is written now, for whoever needs the document as it is. */
-  function settle(): void {
-    const due = waiting;
-    waiting = [];
-    waitingBytes = 0;
+  function flushPending(): void {
+    const due = pending;
+    pending = [];
+    pendingBytes = 0;
     try {
-      if (due.length > 1 && isWrittenAsOne(due)) return;
+      if (due.length > 1 && tryWriteTogether(due)) return;
     } catch (error) {
       // Stored, it is known when it is written again, and so acknowledged.
       console.error("Updates could not be told", error);
@@ -71,8 +78,8 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, charge, tel
     for (const { peer, update } of due) {
       try {
         const refusal = writeOne(peer, update);
-        if (refusal) aloneUntil.set(peer, now() + ALONE_MS);
-        answer(peer, refusal);
+        if (refusal) unbatchedUntil.set(peer, now() + UNBATCHED_MS);
+        reply(peer, refusal);
       } catch (error) {
         // Nobody waits for this call: what failed for one is not to keep the others from being heard.
         console.error("An update could not be written", error);
@@ -81,17 +88,21 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, charge, tel
     }
   }
 
-  function writeOne(peer: Peer, update: Uint8Array, looked: Sound | null = null): Refusal {
-    const outcome = write(update, peer.person, looked);
+  function writeOne(
+    peer: Peer,
+    update: Uint8Array,
+    validated: ValidUpdate | null = null,
+  ): Rejection {
+    const outcome = write(update, peer.person, validated);
     if (!outcome.ok) return outcome.refusal;
     if (!outcome.update && !outcome.hasGap) acknowledge(peer, update);
-    if (outcome.hasGap) askAgain(peer);
-    return outcome.mended ? { error: outcome.mended } : null;
+    if (outcome.hasGap) requestResync(peer);
+    return outcome.repaired ? { error: outcome.repaired } : null;
   }
 
   /** False, and nothing is written, where one of them cannot be taken as it is. */
-  function isWrittenAsOne(due: readonly Waiting[]): boolean {
-    const known = new Set<Waiting>();
+  function tryWriteTogether(due: readonly PendingUpdate[]): boolean {
+    const known = new Set<PendingUpdate>();
     const outcome = document.changeTogether(
       due.map((one) => (doc) => {
         if (isKnown(doc, one.clients)) known.add(one);
@@ -111,7 +122,7 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, charge, tel
       );
     }
     for (const [index, one] of due.entries()) {
-      if (parts[index]?.hasGap) askAgain(one.peer);
+      if (parts[index]?.hasGap) requestResync(one.peer);
       else if (known.has(one)) acknowledge(one.peer, one.update);
     }
     return true;
@@ -130,44 +141,44 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, charge, tel
   /** It may not be in what everybody hears: its writer still learns that it is stored. */
   const acknowledge = (peer: Peer, update: Uint8Array) =>
     peer.send(encodeFrame({ kind: "update", update }));
-  function askAgain(peer: Peer): void {
+  function requestResync(peer: Peer): void {
     const stateVector = Y.encodeStateVector(document.doc());
     peer.send(encodeFrame({ kind: "step1", stateVector }));
   }
 
   /** A person's own update. What waits has come before it, which makes nothing unsound that was not. */
-  function write(update: Uint8Array, by: Person, looked: Sound | null = null) {
-    settle();
-    const found = looked ?? look(update, by);
+  function write(update: Uint8Array, by: Person, looked: ValidUpdate | null = null) {
+    flushPending();
+    const found = looked ?? validate(update, by);
     if (!found.ok) return found;
-    if (found.isEmpty) return NOTHING_NEW;
+    if (found.isEmpty) return NO_CHANGE;
     const outcome = charged(by, update, () => document.change((doc) => Y.applyUpdate(doc, update)));
     if (!outcome.ok) {
       const { reason, message } = outcome;
-      return refused(
+      return rejected(
         reason === "malformed"
           ? { close: CLOSE.notAllowed, reason: message }
-          : editsRefused(message),
+          : rejectEdits(message),
       );
     }
     if (outcome.update) tell(outcome.update, [{ by, sections: outcome.sections }]);
     return outcome;
   }
 
-  function look(update: Uint8Array, by: Person) {
-    const found = readable(() => inspectUpdate(update));
-    if (!found) return refused({ close: CLOSE.unreadable, reason: "Unreadable update" });
-    if (!found.ok) return refused({ close: CLOSE.notAllowed, reason: found.message });
+  function validate(update: Uint8Array, by: Person) {
+    const found = tryDecode(() => inspectUpdate(update));
+    if (!found) return rejected({ close: CLOSE.unreadable, reason: "Unreadable update" });
+    if (!found.ok) return rejected({ close: CLOSE.notAllowed, reason: found.message });
     if (found.isEmpty) return found;
-    if (!mayEdit(by)) return refused(editsRefused(NOT_YOUR_ROLE));
-    if (!isOwnWriting(found.clients, by)) {
-      return refused({ close: CLOSE.notAllowed, reason: "A client id was not issued to you" });
+    if (!mayEdit(by)) return rejected(rejectEdits(NOT_YOUR_ROLE));
+    if (!usesIssuedClients(found.clients, by)) {
+      return rejected({ close: CLOSE.notAllowed, reason: "A client id was not issued to you" });
     }
     return found;
   }
 
   /** What the room already has may come again from anyone; new structs only under one's own ids. */
-  function isOwnWriting(clients: Map<number, number>, { userId }: Person): boolean {
+  function usesIssuedClients(clients: Map<number, number>, { userId }: Person): boolean {
     for (const [client, reached] of clients) {
       const isNew = reached > Y.getState(document.doc().store, client);
       if (isNew && !isIssuedTo(client, userId)) return false;
@@ -175,7 +186,7 @@ export function openUpdates({ document, isIssuedTo, isGathered, now, charge, tel
     return true;
   }
 
-  return { hear, write, settle };
+  return { hear: handleUpdate, write, settle: flushPending };
 }
 
 function isKnown(doc: Y.Doc, clients: Map<number, number>): boolean {
@@ -185,7 +196,7 @@ function isKnown(doc: Y.Doc, clients: Map<number, number>): boolean {
   return true;
 }
 
-function refused(refusal: NonNullable<Refusal>) {
+function rejected(refusal: NonNullable<Rejection>) {
   const message = "error" in refusal ? refusal.error : refusal.reason;
   return { ok: false, refusal, message } as const;
 }

@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
+import { newFlowControl } from "./flow-control.ts";
+import { createJsonClients } from "./json-clients.ts";
 import type { Peer } from "./peer.ts";
-import { openPlainClients } from "./plain-clients.ts";
-import { nothingRead } from "./reading.ts";
 
 const aPeer = (role: Role): Peer => ({
   person: { userId: role, name: role, sessionId: "s", role },
-  ...{ clientId: 1, askedFor: "r", color: "#000", reading: nothingRead(), kind: "json" },
-  ...{ presence: null, remember() {}, close() {}, send() {} },
+  ...{ clientId: 1, requestedId: "r", color: "#000", flowControl: newFlowControl(), kind: "json" },
+  ...{ presence: null, save() {}, close() {}, send() {} },
 });
 
 test("after a sleep it is known what editors have; for a thousand who listen nothing is made", () => {
@@ -17,7 +17,7 @@ test("after a sleep it is known what editors have; for a thousand who listen not
   const peers = [editor, ...Array.from({ length: 1_000 }, () => aPeer("view")), aPeer("comment")];
   let made = 0;
   const clock = { now: () => 0, later: () => () => {} };
-  const plain = openPlainClients(
+  const plain = createJsonClients(
     () => peers,
     clock,
     (_to, by) => {
@@ -26,7 +26,7 @@ test("after a sleep it is known what editors have; for a thousand who listen not
       return { type: "resumeUpdated", ...state, data: emptyResume(), by };
     },
   );
-  plain.woke();
+  plain.onWake();
   expect(plain.seenBy(editor).map(({ rev }) => rev)).toEqual([7]);
   expect(made).toBe(1);
 });

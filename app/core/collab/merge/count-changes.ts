@@ -7,44 +7,44 @@ import { splicesOf } from "./text-splice.ts";
 
 type Entry = { id: string };
 
-export function differenceBetween(resume: Resume, patch: ResumePatch): number {
+export function countChangedCharacters(resume: Resume, patch: ResumePatch): number {
   let sum = 0;
   for (const [field, value] of Object.entries(patch.personalInfo ?? {})) {
-    sum += inTexts((resume.personalInfo as Record<string, unknown>)[field], value);
+    sum += countInTexts((resume.personalInfo as Record<string, unknown>)[field], value);
   }
-  if (patch.summary !== undefined) sum += inTexts(resume.summary, patch.summary);
-  if (patch.skills) sum += inLists(resume.skills, patch.skills);
+  if (patch.summary !== undefined) sum += countInTexts(resume.summary, patch.summary);
+  if (patch.skills) sum += countInLists(resume.skills, patch.skills);
   for (const list of ENTRY_LISTS) {
     const given = patch[list];
-    if (given) sum += inEntries(resume[list] ?? [], given);
+    if (given) sum += countInEntries(resume[list] ?? [], given);
   }
-  if (patch.photo !== undefined) sum += inValues(resume.photo ?? null, patch.photo);
+  if (patch.photo !== undefined) sum += countInValues(resume.photo ?? null, patch.photo);
   return sum;
 }
 
 const sizeOf = (value: unknown) => JSON.stringify(value ?? "").length;
 
-function inValues(before: unknown, after: unknown): number {
+function countInValues(before: unknown, after: unknown): number {
   return JSON.stringify(before) === JSON.stringify(after) ? 0 : sizeOf(before) + sizeOf(after);
 }
 
-function inTexts(before: unknown, after: unknown): number {
+function countInTexts(before: unknown, after: unknown): number {
   if (before === after || after === undefined) return 0;
-  if (typeof before !== "string" || typeof after !== "string") return inValues(before, after);
+  if (typeof before !== "string" || typeof after !== "string") return countInValues(before, after);
   return splicesOf(before, after).reduce(
     (sum, { remove, insert }) => sum + remove + insert.length,
     0,
   );
 }
 
-function inLists(before: readonly string[], after: readonly string[]): number {
+function countInLists(before: readonly string[], after: readonly string[]): number {
   if (before === after) return 0;
   const kept = commonPairs(before, after);
   const stays = kept.reduce((sum, [at]) => sum + 2 * (before[at] as string).length + 2, 0);
   return [...before, ...after].reduce((sum, item) => sum + item.length + 1, 0) - stays;
 }
 
-function inEntries(before: readonly Entry[], after: readonly Entry[]): number {
+function countInEntries(before: readonly Entry[], after: readonly Entry[]): number {
   if (before === after) return 0;
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const now = new Set(after.map((entry) => entry.id));
@@ -52,7 +52,7 @@ function inEntries(before: readonly Entry[], after: readonly Entry[]): number {
   for (const entry of before) if (!now.has(entry.id)) sum += sizeOf(entry);
   for (const entry of after) {
     const known = old.get(entry.id);
-    if (known !== entry) sum += known ? inEntry(known, entry) : sizeOf(entry);
+    if (known !== entry) sum += known ? countInEntry(known, entry) : sizeOf(entry);
   }
   const [was, is] = [before, after].map((list) =>
     list.map(({ id }) => id).filter((id) => old.has(id) && now.has(id)),
@@ -60,12 +60,12 @@ function inEntries(before: readonly Entry[], after: readonly Entry[]): number {
   return sum + is.length - commonPairs(was, is).length;
 }
 
-function inEntry(before: object, after: object): number {
+function countInEntry(before: object, after: object): number {
   let sum = 0;
   for (const [field, value] of Object.entries(after)) {
     const old = (before as Record<string, unknown>)[field];
-    if (Array.isArray(value) && Array.isArray(old)) sum += inLists(old, value);
-    else sum += inTexts(old, value);
+    if (Array.isArray(value) && Array.isArray(old)) sum += countInLists(old, value);
+    else sum += countInTexts(old, value);
   }
   return sum;
 }

@@ -6,20 +6,20 @@ import * as Y from "yjs";
 
 type Range = [from: number, to: number];
 type Ranges = Map<number, Range[]>;
-export interface Unsynced {
+export interface Unacknowledged {
   inserted: Ranges;
   deleted: Ranges;
 }
 
-export function nothingUnsynced(): Unsynced {
+export function nothingUnacknowledged(): Unacknowledged {
   return { inserted: new Map(), deleted: new Map() };
 }
 
-export function isSynced({ inserted, deleted }: Unsynced): boolean {
+export function isSynced({ inserted, deleted }: Unacknowledged): boolean {
   return inserted.size === 0 && deleted.size === 0;
 }
 
-export function countUnits({ inserted, deleted }: Unsynced): number {
+export function countUnits({ inserted, deleted }: Unacknowledged): number {
   let units = 0;
   for (const ranges of [...inserted.values(), ...deleted.values()]) {
     for (const [from, to] of ranges) units += to - from;
@@ -28,7 +28,7 @@ export function countUnits({ inserted, deleted }: Unsynced): number {
 }
 
 /** An own edit: everything in it waits for its echo. Runs at every keystroke, so it decodes nothing. */
-export function noteEdit(unsynced: Unsynced, edit: Y.Transaction): void {
+export function recordEdit(unsynced: Unacknowledged, edit: Y.Transaction): void {
   for (const [client, to] of edit.afterState) {
     const from = edit.beforeState.get(client) ?? 0;
     if (to > from) add(unsynced.inserted, client, [from, to]);
@@ -39,7 +39,7 @@ export function noteEdit(unsynced: Unsynced, edit: Y.Transaction): void {
 }
 
 /** A frame of the server: everything in it is stored there. */
-export function noteEcho(unsynced: Unsynced, update: Uint8Array): void {
+export function recordEcho(unsynced: Unacknowledged, update: Uint8Array): void {
   if (isSynced(unsynced)) return;
   const { inserted, deleted } = rangesOf(update);
   for (const [client, range] of inserted) subtract(unsynced.inserted, client, range);
@@ -47,12 +47,12 @@ export function noteEcho(unsynced: Unsynced, update: Uint8Array): void {
 }
 
 /** What the document has beyond the server's state vector and beyond the deletions in its answer. */
-export function compareWith(
+export function compareWithServer(
   doc: Y.Doc,
   serverVector: Uint8Array,
   serverUpdate: Uint8Array,
-): Unsynced {
-  const unsynced = nothingUnsynced();
+): Unacknowledged {
+  const unsynced = nothingUnacknowledged();
   const known = Y.decodeStateVector(serverVector);
   for (const [client, clock] of Y.decodeStateVector(Y.encodeStateVector(doc))) {
     const from = known.get(client) ?? 0;

@@ -1,16 +1,16 @@
 /** Checks who asks for a room's socket, then hands the room a fresh request with the verified identity. */
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { type AtDoor, lookAtDoor } from "#app/server/auth/door.server.ts";
 import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
+import { authorizeRoomAccess, type RoomAccess } from "#app/server/auth/room-access.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { latestOnTemplate } from "#app/server/db/resumes.server.ts";
+import type { Admitted } from "./access-grant.ts";
 import { admitGuest } from "./admit-guest.ts";
-import type { Admitted } from "./admitted.ts";
 import { admissionRequest, refusedSocket } from "./room-identity.ts";
 
-export async function openRoomSocket(
+export async function handleRoomUpgrade(
   request: Request,
   env: Env,
   context: AppContext,
@@ -25,7 +25,7 @@ export async function openRoomSocket(
   const askedFor = new URL(request.url).searchParams.get("resumeId") ?? "";
   const isForeign = request.headers.has("origin") && !isFromOwnPage(request);
   if (isForeign) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
-  const seen = await lookAtDoor(request, context, askedFor);
+  const seen = await authorizeRoomAccess(request, context, askedFor);
   const admitted =
     (await admitUser(request, context, askedFor, seen)) ||
     (await admitGuest(request, context, askedFor, seen.open, seen.signedIn?.user.id ?? null));
@@ -46,14 +46,14 @@ async function admitUser(
   request: Request,
   context: AppContext,
   askedFor: string,
-  seen: AtDoor,
+  seen: RoomAccess,
 ): Promise<Admitted | null> {
   const ownId = await resolveAlias(context, askedFor, seen);
   const {
     signedIn,
     resume: known,
     open,
-  } = ownId ? await lookAtDoor(request, context, ownId) : seen;
+  } = ownId ? await authorizeRoomAccess(request, context, ownId) : seen;
   if (!signedIn) return null;
   const { user, sessionId } = signedIn;
   const isOpen = open !== null && open.resume.id === askedFor;
@@ -70,7 +70,7 @@ async function admitUser(
 async function resolveAlias(
   context: AppContext,
   askedFor: string,
-  { signedIn, resume }: AtDoor,
+  { signedIn, resume }: RoomAccess,
 ): Promise<string | null> {
   const [prefix, suffix] = ["resume-", `-${signedIn?.user.id}`];
   if (!signedIn || resume || !askedFor.startsWith(prefix) || !askedFor.endsWith(suffix)) {

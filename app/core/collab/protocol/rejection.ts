@@ -1,14 +1,14 @@
 /** Why a frame did nothing: the sender is told, or must go. Null when all is well. */
-export type Refusal =
+export type Rejection =
   | { error: string; ref?: string; of?: "edits" }
   | { close: number; reason: string }
   | null;
 
 /** Nothing of what somebody wrote was taken. */
-export const editsRefused = (error: string) => ({ error, of: "edits" }) as const;
+export const rejectEdits = (error: string) => ({ error, of: "edits" }) as const;
 
 /** What somebody sent, or null where it cannot be read. */
-export function readable<T>(read: () => T): T | null {
+export function tryDecode<T>(read: () => T): T | null {
   try {
     return read();
   } catch {

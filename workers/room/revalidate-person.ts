@@ -13,7 +13,7 @@ import { findShare } from "#app/server/db/shares.server.ts";
 import { session, user } from "#app/server/db/tables/account-tables.ts";
 import { nameOf } from "./name-of.ts";
 
-export async function recheckPerson(
+export async function revalidatePerson(
   env: Env,
   person: Person,
   resumeId: string,

@@ -16,28 +16,29 @@ import { bearerOf } from "./guards.server.ts";
 import { isFromOwnPage } from "./origin.server.ts";
 import { foundSession, type SignedIn, sessionQuery } from "./sessions.server.ts";
 
-export interface AtDoor {
+export interface RoomAccess {
   signedIn: SignedIn | null;
   /** As they reach it without a link, by its own id. */
   resume: ResumeWithRole | null;
   /** The live link that was shown. */
   open: OpenShare | null;
 }
-interface Shown {
+interface Credentials {
   kind: CredentialKind;
   credential: string;
   rowId: string;
 }
 
-export async function lookAtDoor(
+export async function authorizeRoomAccess(
   request: Request,
   context: AppContext,
   resumeId: string,
-): Promise<AtDoor> {
+): Promise<RoomAccess> {
   const token = shareTokenOf(request);
   const links = shareQuery(context, token && isSecret(token) ? await hashOfSecret(token) : "");
-  const shown = shownBy(request);
-  if (!shown) return { signedIn: null, resume: null, open: token ? openOf(await links) : null };
+  const shown = credentialsFrom(request);
+  if (!shown)
+    return { signedIn: null, resume: null, open: token ? activeShare(await links) : null };
   const { kind, credential, rowId } = shown;
   const user = sql`(select ${session.userId} from ${session} where ${eq(session.id, rowId)})`;
   const asked = [
@@ -49,15 +50,15 @@ export async function lookAtDoor(
     ? await context.db.batch([...asked, links])
     : [...(await context.db.batch([...asked])), []];
   const found = foundSession(context, kind, credential, row);
-  const open = openOf(opened);
+  const open = activeShare(opened);
   if (!found) return { signedIn: null, resume: null, open };
   return { signedIn: found, resume: reached ? toResume(reached, found.user.id) : null, open };
 }
 
-const openOf = ([found]: OpenShare[]) => found ?? null;
+const activeShare = ([found]: OpenShare[]) => found ?? null;
 
 /** A bearer token, else the cookie if our own page opened the socket. */
-function shownBy(request: Request): Shown | null {
+function credentialsFrom(request: Request): Credentials | null {
   const isFromPage = request.headers.has("origin");
   if (isFromPage && !isFromOwnPage(request)) return null;
   const bearer = bearerOf(request);

@@ -9,7 +9,7 @@ import {
 } from "#app/core/collab/document/rebuild-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { openRoomDocument } from "./room-document.ts";
+import { createDocumentGuard } from "./document-guard.ts";
 
 /** Skills that came and went: nothing of them is in the resume, all of them in its history. */
 function churn(doc: Y.Doc, count: number, from: number): Uint8Array {
@@ -27,7 +27,7 @@ function churn(doc: Y.Doc, count: number, from: number): Uint8Array {
 test("whoever comes with nothing gets the document as it is stored, whatever came before", () => {
   const rows: Uint8Array[] = [];
   let isFull = false;
-  const room = openRoomDocument({
+  const room = createDocumentGuard({
     load: () => rows,
     append(update) {
       if (isFull) throw new Error("The disk is full");
@@ -62,7 +62,7 @@ test("whoever comes with nothing gets the document as it is stored, whatever cam
 
 test("a history of 4 MiB is taken, one past it refused, and a rebuild makes it small again", () => {
   const rows: Uint8Array[] = [];
-  const room = openRoomDocument({
+  const room = createDocumentGuard({
     ...{ load: () => rows, append: (update) => rows.push(update), clientId: 1 },
     isTemplate: () => true,
   });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import {
-  compareWith,
+  compareWithServer,
   countUnits,
   isSynced,
-  noteEcho,
-  noteEdit,
-  nothingUnsynced,
-} from "./unsynced.ts";
+  nothingUnacknowledged,
+  recordEcho,
+  recordEdit,
+} from "./unacknowledged.ts";
 
 function twoDocuments() {
   const [here, there] = [new Y.Doc(), new Y.Doc()];
@@ -24,7 +24,7 @@ function updatesOf(doc: Y.Doc, work: () => void): Uint8Array[] {
   return updates;
 }
 const compare = (here: Y.Doc, there: Y.Doc) =>
-  compareWith(
+  compareWithServer(
     here,
     Y.encodeStateVector(there),
     Y.encodeStateAsUpdate(there, Y.encodeStateVector(here)),
@@ -32,20 +32,20 @@ const compare = (here: Y.Doc, there: Y.Doc) =>
 
 test("an edit is unsynced until exactly that has come back, in however many pieces", () => {
   const { here } = twoDocuments();
-  const unsynced = nothingUnsynced();
-  here.on("afterTransaction", (edit: Y.Transaction) => noteEdit(unsynced, edit));
+  const unsynced = nothingUnacknowledged();
+  here.on("afterTransaction", (edit: Y.Transaction) => recordEdit(unsynced, edit));
   const [first, second, third] = updatesOf(here, () => {
     here.getText("t").insert(5, " you");
     here.getText("t").insert(9, "!");
     here.getText("t").delete(0, 2);
   }) as [Uint8Array, Uint8Array, Uint8Array];
   expect(countUnits(unsynced)).toBe(7);
-  noteEcho(unsynced, second);
-  noteEcho(unsynced, second);
+  recordEcho(unsynced, second);
+  recordEcho(unsynced, second);
   expect(countUnits(unsynced)).toBe(6);
-  noteEcho(unsynced, Y.mergeUpdates([first, second]));
+  recordEcho(unsynced, Y.mergeUpdates([first, second]));
   expect(isSynced(unsynced)).toBe(false);
-  noteEcho(unsynced, third);
+  recordEcho(unsynced, third);
   expect(isSynced(unsynced)).toBe(true);
 });
 
@@ -68,7 +68,7 @@ test("what was written into something that others had removed counts as stored o
   expect(isSynced(unsynced)).toBe(false);
   const missing = Y.encodeStateAsUpdate(here, Y.encodeStateVector(there));
   for (const echo of updatesOf(there, () => Y.applyUpdate(there, missing))) {
-    noteEcho(unsynced, echo);
+    recordEcho(unsynced, echo);
   }
   expect(isSynced(unsynced)).toBe(true);
 });

@@ -1,19 +1,19 @@
 /** Whether those in a room still may be there, looked up every few minutes while they talk or listen. */
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
-import type { Departure } from "#app/core/collab/protocol/room-api.ts";
-import { recheckPerson } from "./recheck-person.ts";
+import type { DisconnectReason } from "#app/core/collab/protocol/room-api.ts";
+import { revalidatePerson } from "./revalidate-person.ts";
 import type { RoomPeers, SocketPeer } from "./room-peers.ts";
 
 const RECHECK_MS = 300_000;
 const RECHECKS_AT_ONCE = 20;
 const LOOK_EVERY_MS = 1_000;
-export const DEPARTURES: Record<Departure, [code: number, reason: string]> = {
+export const CLOSE_BY_REASON: Record<DisconnectReason, [code: number, reason: string]> = {
   session: [CLOSE.notSignedIn, "Your session has ended"],
   access: [CLOSE.notAllowed, "You have no access any more"],
   role: [CLOSE.comeAgain, "Your role has changed"],
 };
 
-export function openRoomRechecks({
+export function createRevalidation({
   env,
   peers,
   waitUntil,
@@ -26,15 +26,15 @@ export function openRoomRechecks({
 }) {
   let lookedAt = 0;
 
-  async function of(peer: SocketPeer, resumeId: string): Promise<void> {
+  async function revalidate(peer: SocketPeer, resumeId: string): Promise<void> {
     peer.checkedAt = Date.now();
     try {
-      const { isSignedIn, role, name } = await recheckPerson(env, peer.person, resumeId);
-      if (!isSignedIn) peer.close(...DEPARTURES.session);
-      else if (role === null) peer.close(...DEPARTURES.access);
-      else if (role !== peer.person.role) peer.close(...DEPARTURES.role);
+      const { isSignedIn, role, name } = await revalidatePerson(env, peer.person, resumeId);
+      if (!isSignedIn) peer.close(...CLOSE_BY_REASON.session);
+      else if (role === null) peer.close(...CLOSE_BY_REASON.access);
+      else if (role !== peer.person.role) peer.close(...CLOSE_BY_REASON.role);
       else {
-        peer.remember();
+        peer.save();
         if (name !== peer.person.name) renewName(peer.person.userId);
       }
     } catch (error) {
@@ -45,15 +45,15 @@ export function openRoomRechecks({
 
   return {
     isDue: (peer: SocketPeer) => Date.now() - peer.checkedAt > RECHECK_MS,
-    of,
+    of: revalidate,
     /** Somebody who only listens sends no frame to be looked up at. */
-    ofListeners(resumeId: string): void {
+    revalidateIdle(resumeId: string): void {
       const now = Date.now();
       if (now - lookedAt < LOOK_EVERY_MS) return;
       lookedAt = now;
       const before = now - RECHECK_MS;
       const due = peers.all().filter((peer) => peer.checkedAt < before);
-      for (const peer of due.slice(0, RECHECKS_AT_ONCE)) waitUntil(of(peer, resumeId));
+      for (const peer of due.slice(0, RECHECKS_AT_ONCE)) waitUntil(revalidate(peer, resumeId));
     },
   };
 }

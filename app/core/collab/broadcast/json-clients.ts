@@ -3,58 +3,58 @@
  * Which states each was told lately is kept, since what one sends is held against what it had seen.
  */
 
-import type { SeenState } from "#app/core/collab/merge/shadow.ts";
+import type { SeenState } from "#app/core/collab/merge/merge-base.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Clock } from "./fan-out.ts";
+import { isBackpressured, recordRead } from "./flow-control.ts";
 import { mayComment, mayEdit, type Peer } from "./peer.ts";
-import { isBehind, noteRead } from "./reading.ts";
 
 /** [the public interface: at most 10 a second] */
-const TELL_EVERY_MS = 100;
+const SEND_EVERY_MS = 100;
 /** To whoever is behind with reading. */
-const TELL_SLOW_EVERY_MS = 1_000;
+const SEND_BACKPRESSURED_EVERY_MS = 1_000;
 /** A large resume to a thousand viewers would fill the room's whole second: so many bytes a millisecond. */
 const BYTES_PER_MS = 50_000;
 /** How long a state may be what a client without a rev has before it. */
 const SEEN_MS = 10_000;
 
 type Updated = Extract<RoomEvent, { type: "resumeUpdated" }>;
-interface Told extends SeenState {
+interface SentState extends SeenState {
   at: number;
   /** The reading's count behind it. */
   sent: number;
   resume: Resume;
 }
 
-export function openPlainClients(
+export function createJsonClients(
   peers: () => readonly Peer[],
   clock: Clock,
   eventFor: (to: Person, by: string) => Updated,
 ) {
-  const told = new WeakMap<Peer, Told[]>();
+  const sentStates = new WeakMap<Peer, SentState[]>();
   let lastAt = Number.NEGATIVE_INFINITY;
-  let everyMs = TELL_EVERY_MS;
+  let everyMs = SEND_EVERY_MS;
   let by = "";
-  let waiting: { at: number; callOff(): void } | null = null;
+  let scheduled: { at: number; cancel(): void } | null = null;
 
-  function note(peer: Peer, { rev, data }: Updated): void {
+  function recordSentState(peer: Peer, { rev, data }: Updated): void {
     const kept = mayEdit(peer.person) ? seenBy(peer) : [];
     const isRepeated = kept.at(-1)?.rev === rev;
-    const state = { rev, resume: data, isRepeated, at: clock.now(), sent: peer.reading.sent };
-    told.set(peer, [...(isRepeated ? kept.slice(0, -1) : kept), state]);
+    const state = { rev, resume: data, isRepeated, at: clock.now(), sent: peer.flowControl.sent };
+    sentStates.set(peer, [...(isRepeated ? kept.slice(0, -1) : kept), state]);
   }
 
   /** What it has before it is one of these: each until some time after the next one was sent. */
-  function seenBy(peer: Peer): Told[] {
-    const states = told.get(peer) ?? [];
+  function seenBy(peer: Peer): SentState[] {
+    const states = sentStates.get(peer) ?? [];
     const now = clock.now();
     return states.filter((_, i) => now - (states[i + 1]?.at ?? now) <= SEEN_MS);
   }
 
   function flush(): void {
-    waiting = null;
+    scheduled = null;
     const now = clock.now();
     lastAt = now;
     // Written once for those who see all of it, and once for viewers.
@@ -63,8 +63,8 @@ export function openPlainClients(
     let isLate = false;
     for (const peer of peers()) {
       if (peer.kind !== "json") continue;
-      const last = told.get(peer)?.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
-      if (isBehind(peer.reading) && now - last < TELL_SLOW_EVERY_MS) {
+      const last = sentStates.get(peer)?.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+      if (isBackpressured(peer.flowControl) && now - last < SEND_BACKPRESSURED_EVERY_MS) {
         isLate = true;
         continue;
       }
@@ -75,32 +75,32 @@ export function openPlainClients(
         one = { event, text: JSON.stringify(event) };
         made.set(seesAll, one);
       }
-      if (told.get(peer)?.at(-1)?.rev === one.event.rev) continue;
+      if (sentStates.get(peer)?.at(-1)?.rev === one.event.rev) continue;
       peer.send(one.text);
       bytes += one.text.length;
-      note(peer, one.event);
+      recordSentState(peer, one.event);
     }
-    everyMs = Math.max(TELL_EVERY_MS, bytes / BYTES_PER_MS);
-    if (isLate) wait(TELL_SLOW_EVERY_MS);
+    everyMs = Math.max(SEND_EVERY_MS, bytes / BYTES_PER_MS);
+    if (isLate) scheduleFlush(SEND_BACKPRESSURED_EVERY_MS);
   }
 
-  function wait(delayMs: number): void {
+  function scheduleFlush(delayMs: number): void {
     const at = clock.now() + delayMs;
-    if (waiting && waiting.at <= at) return;
-    waiting?.callOff();
-    waiting = { at, callOff: clock.later(delayMs, flush) };
+    if (scheduled && scheduled.at <= at) return;
+    scheduled?.cancel();
+    scheduled = { at, cancel: clock.later(delayMs, flush) };
   }
 
   return {
     /** The resume has changed. */
-    changed(author: string): void {
+    onChange(author: string): void {
       by = author;
       if (!peers().some((peer) => peer.kind === "json")) return;
       const due = lastAt + everyMs - clock.now();
       if (due > 0) {
-        wait(due);
+        scheduleFlush(due);
       } else {
-        waiting?.callOff();
+        scheduled?.cancel();
         flush();
       }
     },
@@ -108,23 +108,23 @@ export function openPlainClients(
     tell(peer: Peer): void {
       const event = eventFor(peer.person, peer.person.name);
       peer.send(JSON.stringify(event));
-      note(peer, event);
+      recordSentState(peer, event);
     },
     seenBy,
     /**
      * After a hibernation, which comes only when nothing has been left to tell: they have what is there. Of
      * those who only listen there may be a thousand, and nothing of theirs is held against it.
      */
-    woke(): void {
+    onWake(): void {
       for (const peer of peers()) {
         if (peer.kind !== "json" || !mayEdit(peer.person)) continue;
-        note(peer, eventFor(peer.person, peer.person.name));
+        recordSentState(peer, eventFor(peer.person, peer.person.name));
       }
     },
     /** It names a state, so it has read that far. */
-    hasRead(peer: Peer, rev: number): void {
-      const found = (told.get(peer) ?? []).findLast((one) => one.rev <= rev);
-      if (found) noteRead(peer.reading, found.sent);
+    acknowledgeRev(peer: Peer, rev: number): void {
+      const found = (sentStates.get(peer) ?? []).findLast((one) => one.rev <= rev);
+      if (found) recordRead(peer.flowControl, found.sent);
     },
   };
 }

@@ -5,20 +5,20 @@ import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
 import { type DocumentSeed, seedDocument } from "#app/core/collab/document/write-document.ts";
 import type { Person, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
-import { openRoom } from "#app/core/collab/room/room.ts";
-import { openRoomDocument } from "#app/core/collab/room/room-document.ts";
+import { createDocumentGuard } from "#app/core/collab/room/document-guard.ts";
+import { createRoom } from "#app/core/collab/room/room.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { openRoomActivity } from "./room-activity.ts";
-import { openRoomComments } from "./room-comments.ts";
-import { openRoomJoins } from "./room-joins.ts";
+import { createRoomActivity } from "./room-activity.ts";
+import { createRoomComments } from "./room-comments.ts";
+import { createRoomJoins } from "./room-joins.ts";
 import type { RoomPeers } from "./room-peers.ts";
-import { openRoomPeople } from "./room-people.ts";
-import { openRoomProjection } from "./room-projection.ts";
-import { openRoomStorage } from "./room-storage.ts";
-import { openRoomSuggestions } from "./room-suggestions.ts";
-import { authorOf, openRoomVersions } from "./room-versions.ts";
+import { createRoomPeople } from "./room-people.ts";
+import { createRoomProjection } from "./room-projection.ts";
+import { createRoomStorage } from "./room-storage.ts";
+import { createRoomSuggestions } from "./room-suggestions.ts";
+import { authorOf, createRoomVersions } from "./room-versions.ts";
 
-export type OpenedRoom = NonNullable<ReturnType<typeof assembleRoom>>;
+export type AssembledRoom = NonNullable<ReturnType<typeof assembleRoom>>;
 
 /** Null for an object that has never been given its resume's id. */
 export function assembleRoom(
@@ -27,10 +27,10 @@ export function assembleRoom(
   peers: RoomPeers,
   givenId: string | null,
 ) {
-  const storage = openRoomStorage(ctx.storage);
+  const storage = createRoomStorage(ctx.storage);
   const resumeId = storage.resumeId(givenId);
   if (resumeId === null) return null;
-  const document = openRoomDocument({
+  const document = createDocumentGuard({
     ...storage.document,
     isTemplate: (id) => findTemplate(id) !== undefined,
     append(update, origin) {
@@ -42,7 +42,7 @@ export function assembleRoom(
   });
 
   function read(): RoomState | null {
-    room.settle();
+    room.flushPending();
     const now = document.read();
     if (!now) return null;
     const { resume: content, templateId, jobDescription, design } = now;
@@ -69,22 +69,22 @@ export function assembleRoom(
     return state();
   }
 
-  const activity = openRoomActivity(ctx.storage.sql);
-  const projection = openRoomProjection(ctx, env, resumeId, state);
-  const versions = openRoomVersions(ctx.storage.sql);
-  const joins = openRoomJoins(ctx.storage.sql);
-  const people = openRoomPeople(ctx.storage.sql);
-  const comments = openRoomComments(ctx.storage.sql);
-  const suggestions = openRoomSuggestions(ctx.storage.sql);
-  const room = openRoom({
+  const activity = createRoomActivity(ctx.storage.sql);
+  const projection = createRoomProjection(ctx, env, resumeId, state);
+  const versions = createRoomVersions(ctx.storage.sql);
+  const joins = createRoomJoins(ctx.storage.sql);
+  const people = createRoomPeople(ctx.storage.sql);
+  const comments = createRoomComments(ctx.storage.sql);
+  const suggestions = createRoomSuggestions(ctx.storage.sql);
+  const room = createRoom({
     resumeId,
     epoch: storage.epoch(),
     document,
     state,
     rev: storage.rev,
     documentAt: storage.documentAt,
-    ownSince: storage.ownSince,
-    mergers: storage.mergers,
+    authorUpdatesSince: storage.ownSince,
+    mergeClientIds: storage.mergers,
     isIssuedTo: storage.isIssuedTo,
     edited,
     peers: peers.all,
