@@ -1,6 +1,6 @@
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 
-/** Somebody the door lets in, and where. */
+/** An authorized person and the resume they may open. */
 export interface Admitted {
   person: Person;
   resume: { id: string; templateId: string; title: string };

@@ -1,4 +1,4 @@
-/** Lets a guest in: by the link in X-Share-Token, or by the links that their browser's cookie stands for. */
+/** Authorizes a guest by the link in X-Share-Token or by the links granted to the browser's cookie. */
 import { ANONYMOUS, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { shareTokenOf } from "#app/server/auth/callers.server.ts";
 import { guestOfCookie, guestOfHeader } from "#app/server/auth/guest-credentials.server.ts";
@@ -24,7 +24,7 @@ export async function admitGuest(
     if (!shown || !leadsTo(shown, askedFor)) return "refused";
     return admit(context, shown, await guestOfHeader(context, request), signedInId);
   }
-  // As with a session's cookie, only our own page may use it.
+  // Like a session cookie, only valid from our own pages.
   const guest = request.headers.has("origin") ? await guestOfCookie(context, request) : null;
   if (!guest) return null;
   const wanted = new URL(request.url).searchParams.get("share");
@@ -39,7 +39,7 @@ function leadsTo({ resume }: OpenShare, askedFor: string): boolean {
   return askedFor === resume.id || askedFor === `resume-${resume.templateId}-anonymous`;
 }
 
-/** Without a name of their own every window is somebody else. */
+/** Without a cookie every window is a separate guest. */
 async function admit(
   context: AppContext,
   open: OpenShare,

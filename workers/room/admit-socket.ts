@@ -1,4 +1,4 @@
-/** Takes a socket in that the door has let pass: under a client id of its own, with a hello. */
+/** Accepts an authorized socket: issues its client id and sends hello. */
 
 import { isSeeded } from "#app/core/collab/document/layout.ts";
 import { CLOSE, SOCKETS_PER_ROOM, SOCKETS_PER_USER } from "#app/core/collab/protocol/protocol.ts";

@@ -1,4 +1,4 @@
-/** A step of the document's sync by HTTP, under the same checks as a socket's frames. */
+/** Answers a sync step over HTTP, with the same checks as socket frames. */
 import * as Y from "yjs";
 import type { Person, SyncOutcome, SyncRequest } from "#app/core/collab/protocol/room-api.ts";
 import type { AssembledRoom } from "./assemble-room.ts";

@@ -1,4 +1,4 @@
-/** Puts a room together from its stored state, when its object is first asked for something. */
+/** Assembles a room from its stored state, on the first call to its Durable Object. */
 import * as Y from "yjs";
 import { isSeeded } from "#app/core/collab/document/layout.ts";
 import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
@@ -20,7 +20,7 @@ import { authorOf, createRoomVersions } from "./room-versions.ts";
 
 export type AssembledRoom = NonNullable<ReturnType<typeof assembleRoom>>;
 
-/** Null for an object that has never been given its resume's id. */
+/** Null for an object that was never given its resume's id. */
 export function assembleRoom(
   ctx: DurableObjectState,
   env: Env,
@@ -35,7 +35,7 @@ export function assembleRoom(
     isTemplate: (id) => findTemplate(id) !== undefined,
     append(update, origin) {
       const rev = storage.document.append(update, origin);
-      // The seed is what the row was made with.
+      // The first update is the seed, which the dashboard's row was created with.
       if (rev > 1) projection.touch();
       return rev;
     },
@@ -90,14 +90,14 @@ export function assembleRoom(
     peers: peers.all,
     activity,
     discussion: { comments, suggestions, people: people.list },
-    // Looked up at each call: tests set the clock of a room that is already open.
+    // Called each time, because tests replace the clock of an open room.
     now: () => Date.now(),
     later(delayMs, work) {
       const timer = setTimeout(work, delayMs);
       return () => clearTimeout(timer);
     },
   });
-  /** A version every ten minutes of editing; its authors are all who edited since the last. */
+  /** Saves a version every ten minutes of editing; its authors are all who edited since the last one. */
   function edited(by: Person): void {
     versions.saveIfDue(state, (since) => {
       const authors = activity.editorsSince(since);
@@ -105,7 +105,7 @@ export function assembleRoom(
       return authors.length > 0 ? authors : [authorOf(by)];
     });
   }
-  /** For somebody who comes in; ids in the document or of an open socket are never forgotten. */
+  /** Issues a client id; ids in the document or of an open socket are never evicted. */
   const issueClient = (userId: string) => {
     const open = new Set(peers.all().map((peer) => peer.clientId));
     return storage.issueClient(
@@ -113,7 +113,7 @@ export function assembleRoom(
       (id) => open.has(id) || Y.getState(document.doc().store, id) > 0,
     );
   };
-  /** The present is kept first; what differs is written as edits, so that others' go on. */
+  /** Saves the current state first, then writes the difference as edits, so that concurrent edits survive. */
   function restoreVersion(id: number, by: Person) {
     const version = versions.list().find((one) => one.id === id);
     const old = versions.read(id);

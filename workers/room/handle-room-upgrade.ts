@@ -1,4 +1,4 @@
-/** Checks who asks for a room's socket, then hands the room a fresh request with the verified identity. */
+/** Authorizes a WebSocket upgrade, then sends the room a fresh request with the verified identity. */
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
@@ -66,7 +66,7 @@ async function admitUser(
   };
 }
 
-/** The own id behind the specification's `resume-{templateId}-{userId}`, for oneself [spec 3]. */
+/** Resolves the specification's `resume-{templateId}-{userId}` for the signed-in user [spec 3]. */
 async function resolveAlias(
   context: AppContext,
   askedFor: string,

@@ -1,11 +1,11 @@
-/** The name that somebody's account, or a guest's cookie, has now. */
+/** The current name of an account or a guest. */
 import { eq } from "drizzle-orm";
 import { ANONYMOUS, guestIdOf } from "#app/core/collab/protocol/room-api.ts";
 import type { Database } from "#app/server/db/database.server.ts";
 import { findGuest } from "#app/server/db/guests.server.ts";
 import { user } from "#app/server/db/tables/account-tables.ts";
 
-/** Null for an account that is gone, and for a guest who came without a cookie. */
+/** Null for a deleted account and for a guest without a cookie. */
 export async function nameOf(db: Database, userId: string): Promise<string | null> {
   const guestId = guestIdOf(userId);
   if (guestId !== null) {

@@ -1,4 +1,4 @@
-/** Rebuilds a room's document while nobody is there, when its history has outgrown its content. */
+/** Rebuilds a room's document while it is empty, when its history has outgrown its content. */
 import { carryAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { mayRebuild, rebuildDocument } from "#app/core/collab/document/rebuild-document.ts";
@@ -15,7 +15,7 @@ export function rebuildIfDue({
   comments,
   suggestions,
 }: AssembledRoom): boolean {
-  // Nothing of the document before may be written or told after it.
+  // Nothing pending of the old document may be written or broadcast afterwards.
   room.flush();
   const idleMs = Date.now() - storage.updatedAt();
   const isCostly = document.isOutOfOrder() || document.isCostly();

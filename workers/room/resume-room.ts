@@ -1,4 +1,4 @@
-/** The Durable Object of one resume: sockets, hibernation, storage and alarm; app/core/collab decides. */
+/** The Durable Object of one resume: an adapter for sockets, hibernation, storage and alarm around app/core/collab. */
 import { DurableObject } from "cloudflare:workers";
 import type { DocumentSeed } from "#app/core/collab/document/write-document.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
@@ -32,7 +32,7 @@ const GONE = "This resume is gone";
 export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #peers = createRoomPeers(this.ctx);
   #opened: AssembledRoom | null = null;
-  /** Its sockets still close after the tables are gone; looking for a room then would make new ones. */
+  /** Sockets still close after the tables are deleted; assembling a room then would create them again. */
   #isDestroyed = false;
   #names = createRoomNames({
     sql: this.ctx.storage.sql,
@@ -49,7 +49,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    // Answered without waking the object.
+    // Answered by the platform without waking the object.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
     if (ctx.getWebSockets().length > 0) this.#find()?.room.onWake();
   }
@@ -79,14 +79,14 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    // Whoever has been shown out is not listened to any more.
+    // Ignore frames from closed sockets.
     if (socket.readyState !== WebSocket.OPEN) return;
     const peer = this.#peers.peerOf(socket);
     if (!this.#peers.isInTime(peer)) return;
     try {
       const opened = this.#get();
       if (this.#rechecks.isDue(peer)) {
-        // Later frames wait too: they must not overtake this one.
+        // Later frames must not overtake this one.
         await this.ctx.blockConcurrencyWhile(() => this.#rechecks.of(peer, opened.resumeId));
         if (socket.readyState !== WebSocket.OPEN) return;
       }
@@ -192,14 +192,14 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async disconnect(whom: DisconnectTarget, why: DisconnectReason = "session"): Promise<void> {
-    // What they said before is heard; what they say from now on is not.
+    // Frames received before the disconnect are processed; later ones are ignored.
     this.#opened?.room.flush();
     if (whom.all) return this.#peers.close(whom, CLOSE.notAllowed, GONE);
     this.#peers.close(whom, ...CLOSE_BY_REASON[why]);
   }
 
   async announceTitle(title: string): Promise<void> {
-    // Nobody there: no reason to read the document.
+    // No peers: no reason to load the document.
     if (this.#peers.all().length > 0) this.#find()?.room.titleChanged(title);
   }
 
@@ -224,7 +224,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     this.#opened = null;
   }
 
-  /** Nobody waits for it: a frame that did would keep an earlier one's answer out. */
+  /** Runs in the background: a frame that waited for it would delay other replies. */
   #renewName = (userId: string): void => {
     const renewed = this.#names.renew(userId);
     this.ctx.waitUntil(renewed.catch((error) => console.error("A name was not renewed", error)));

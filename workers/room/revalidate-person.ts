@@ -1,4 +1,4 @@
-/** Whether somebody in a room may still be there, and as what: sessions end, roles and names change meanwhile. */
+/** Looks up a connected person's current session, role and name. */
 import { and, eq, gt } from "drizzle-orm";
 import {
   isGuest,

@@ -1,4 +1,4 @@
-/** The room's own list of who changed what, for Recent Changes and for the authors of a version. */
+/** The room's stored activity, for Recent Changes and for the authors of a version. */
 
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import type { Activity, ActivityStore } from "#app/core/collab/protocol/activity.ts";
@@ -19,7 +19,7 @@ export function createRoomActivity(sql: SqlStorage) {
   const toActivity = ({ user_id, ...rest }: Row): Activity => ({ ...rest, userId: user_id });
   return {
     latest(count) {
-      // One line a person and section: the newest.
+      // The latest row per person and section.
       const rows = sql.exec<Row>(
         `SELECT section, by, user_id, MAX(at) AS at FROM activity
          GROUP BY section, user_id ORDER BY at DESC LIMIT ?`,
@@ -44,7 +44,7 @@ export function createRoomActivity(sql: SqlStorage) {
         .one();
       sql.exec("DELETE FROM activity WHERE id <= ?", id - ROWS_KEPT);
     },
-    /** Everybody who changed something after a moment, in the order they began. */
+    /** Everybody who changed something since, in the order of their first change. */
     editorsSince: (at: number): Author[] =>
       sql
         .exec<Pick<Row, "by" | "user_id">>(

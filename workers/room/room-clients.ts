@@ -1,14 +1,14 @@
 /**
- * The Yjs client ids a room has issued, and to whom. Nobody else may write under them. An id that was never
- * written under is forgotten once there are too many; the ids in the document stay, since it names them itself.
+ * The Yjs client ids a room has issued, and to whom; nobody else may write under them. Unused ids are evicted once there
+ * are too many; ids in the document stay.
  */
 import { isGuest } from "#app/core/collab/protocol/room-api.ts";
 
-/** One person's: 250 visits, of two ids each, without a word written in between. */
+/** Unused ids per person: 250 visits of two ids each. */
 export const CLIENT_IDS_PER_PERSON = 500;
-/** All people's: about 1 MB of rows. The oldest unused go first, those of guests before others'. */
+/** Ids per room, about 1 MB of rows. The oldest unused are evicted first, guests' before others'. */
 export const CLIENT_IDS_PER_ROOM = 20_000;
-/** Not one by one, so that counting them is rare. */
+/** Evicted in bulk, so that counting them is rare. */
 const EVICTED_AT_ONCE = 1_000;
 
 export type IsUsed = (clientId: number) => boolean;
@@ -21,7 +21,7 @@ export function createRoomClients(sql: SqlStorage) {
     client_id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, at INTEGER NOT NULL DEFAULT 0)`);
   const [column] = sql.exec("SELECT 1 FROM pragma_table_info('clients') WHERE name = 'at'");
   if (!column) sql.exec("ALTER TABLE clients ADD COLUMN at INTEGER NOT NULL DEFAULT 0");
-  /** Looked up at every frame of an editor. */
+  /** Cache: looked up at every frame. */
   const ownerById = new Map<number, string>();
   const counts = new Map<string, number>();
   let count: number | null = null;
@@ -32,7 +32,7 @@ export function createRoomClients(sql: SqlStorage) {
       .toArray()
       .map((row) => row.client_id);
 
-  /** Looked for once, not at every coming: it reads the whole table. */
+  /** Cached, because it reads the whole table. */
   function countOf(userId: string): number {
     const query = "SELECT COUNT(*) AS n FROM clients WHERE user_id = ?";
     const own = counts.get(userId) ?? sql.exec<{ n: number }>(query, userId).one().n;
@@ -40,7 +40,7 @@ export function createRoomClients(sql: SqlStorage) {
     return own;
   }
 
-  /** The table has changed: what is known of it is read anew. */
+  /** Clears the caches after the table changed. */
   function clearCache(): void {
     ownerById.clear();
     counts.clear();
@@ -104,7 +104,7 @@ export function createRoomClients(sql: SqlStorage) {
       }
       return ownerById.get(clientId) === userId;
     },
-    /** Nobody can write under an id of an epoch before. Only inside a transaction. */
+    /** Drops ids of earlier epochs. Only inside a transaction. */
     forgetAllBut(clientId: number): void {
       sql.exec("DELETE FROM clients WHERE client_id <> ?", clientId);
       clearCache();

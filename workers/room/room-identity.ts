@@ -1,21 +1,21 @@
-/** How the door tells a room who is there: headers of a fresh request, never the client's own. */
+/** Passes the verified identity to a room in a header of a fresh request; client headers are dropped. */
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 
 export interface Admission {
   person: Person;
   resumeId: string;
-  /** The id in the request, which may be the specification's alias. */
+  /** The requested id, which may be the specification's alias. */
   askedFor: string;
-  /** When the door looked, in milliseconds. */
+  /** When access was checked, in milliseconds. */
   at: number;
-  /** For a room that was never seeded, though its row exists. */
+  /** Seeds a room whose row exists but which was never seeded. */
   templateId: string;
-  /** As the row has it: rooms do not keep it. */
+  /** From the row; rooms do not store it. */
   title: string;
 }
 const HEADER = "x-room-admission";
 
-/** A browser cannot read an HTTP error of an upgrade; so the socket is opened and closed with the reason. */
+/** Browsers cannot read an HTTP error on an upgrade, so the socket is accepted and closed with the reason. */
 export function refusedSocket(code: number, reason: string): Response {
   const { 0: client, 1: server } = new WebSocketPair();
   server.accept();

@@ -1,4 +1,4 @@
-/** The room's own list of who came in, for the owner: one line a person and hour. */
+/** The room's log of joins for the owner: one line per person and hour. */
 import type { AuditLine, Person } from "#app/core/collab/protocol/room-api.ts";
 
 const ROWS_KEPT = 200;
@@ -20,7 +20,7 @@ export function createRoomJoins(sql: SqlStorage) {
   }
 
   return {
-    /** The owner's own coming is no news to them. */
+    /** The owner's own joins are not logged. */
     note(person: Person): void {
       const at = Date.now();
       if (person.role === "owner" || isKnown(person, at - AGAIN_AFTER_MS)) return;

@@ -1,6 +1,6 @@
 /**
- * A room's stored updates. A row's slot is used again once its update is folded into the snapshot, since
- * a deletion costs as much as a row written: an hour of typing is priced by its rows.
+ * A room's stored updates. The slot of a folded row is reused, because a deletion costs as much as a written row and
+ * an hour of typing is priced by its rows.
  */
 import * as Y from "yjs";
 import { newDocument } from "#app/core/collab/document/layout.ts";
@@ -8,17 +8,17 @@ import type { AuthorUpdate, WriteOrigin } from "#app/core/collab/merge/merge-bas
 import type { DocumentStore } from "#app/core/collab/room/document-guard.ts";
 import { bytesOf, type RoomMeta } from "./room-meta.ts";
 
-/** At so many rows the oldest are folded into the snapshot; the rest still answer "as it was at rev". */
+/** Rows from which on the oldest are folded into the snapshot; the rest still answer "the document at rev". */
 const FOLD_AT_ROWS = 200;
 const ROWS_KEPT = 100;
-/** However busy the room: a JSON client's round trip, and far more than that. */
+/** Rows younger than this are kept for JSON clients: far more than a round trip. */
 const KEPT_MS = 15_000;
-/** And then this is enough: 100 people typing write 7,500 rows in that time. */
+/** Upper limit of kept rows: 100 people typing write 7,500 rows in that time. */
 const MOST_ROWS = 20_000;
 /** A room in which much is written and deleted is folded by size, whatever its rows' age. */
 const FOLD_AT_BYTES = 4_194_304;
 const BYTES_KEPT = 1_048_576;
-/** Free slots beyond these are given back after a busy hour. */
+/** Free slots above this number are deleted after a busy hour. */
 const SLOTS_KEPT = 1_000;
 /** A free slot keeps its old row's bytes until it is used again; larger ones are given back at once. */
 const FREE_SLOT_BYTES = 1_024;
@@ -44,7 +44,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
   const rows = sql.exec<Row>("SELECT slot, seq FROM log").toArray();
   let free = rows.filter(({ seq }) => seq <= foldedTo).map(({ slot }) => slot);
   let nextSlot = rows.reduce((most, { slot }) => Math.max(most, slot), 0) + 1;
-  // After a rebuild there are no rows.
+  // After a rebuild the log is empty.
   let rev = rows.reduce((most, { seq }) => Math.max(most, seq), foldedTo);
   const last = sql.exec<{ at: number }>("SELECT at FROM log WHERE seq = ?", rev).toArray()[0];
   let updatedAt = last?.at ?? Number(meta("updatedAt") ?? 0);
@@ -150,7 +150,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
     try {
       foldIfDue();
     } catch (error) {
-      // The update itself is stored; a later one tries again.
+      // The update itself is stored; folding is tried again later.
       foldAt = rev + ROWS_KEPT;
       console.error("Folding old rows failed", error);
     }
@@ -162,9 +162,9 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
     append,
     rev: () => rev,
     updatedAt: () => updatedAt,
-    /** Null for a rev that is not reached yet, or folded away. */
+    /** Null for a rev that is not reached yet or was folded. */
     documentAt: (at: number) => (at <= rev && at >= foldedTo && at > 0 ? documentAt(at) : null),
-    /** What a person's plain clients have had merged since a rev, oldest first. */
+    /** Updates merged from this person's JSON clients since a rev, oldest first. */
     ownSince: (since: number, author: string): AuthorUpdate[] =>
       sql
         .exec<{ seq: number; base: number; socket: number | null; blob: ArrayBuffer }>(
@@ -182,7 +182,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
           foldedTo,
         )
         .one().bytes,
-    /** Another document in place of all this. Only inside a transaction. */
+    /** Replaces the stored document. Only inside a transaction. */
     replace(state: Uint8Array): void {
       fold(state, rev);
       setMeta("updatedAt", String(updatedAt));

@@ -1,4 +1,4 @@
-/** How a room's people come to the name that they have now. Versions and the list of who came in keep an old one. */
+/** Applies changed names to a room's tables and peers. Versions and the join log keep the old name. */
 
 import { ANONYMOUS, isGuest } from "#app/core/collab/protocol/room-api.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
@@ -19,7 +19,7 @@ interface RoomNamesPorts {
   sql: SqlStorage;
   env: Env;
   peers: RoomPeers;
-  /** Null while it sleeps, when nobody is there: a name is no reason to read the document. */
+  /** Null while the room is not loaded; a name is no reason to load it. */
   opened(): AssembledRoom | null;
 }
 
@@ -30,7 +30,7 @@ export function createRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
     const name = await nameOf(openDatabase(env.DB), userId);
     if (name === null) return;
     const room = opened()?.room;
-    // What they did before is told under the old name.
+    // Pending changes are broadcast under the old name.
     room?.flush();
     renameInTables(sql, userId, name);
     peers.rename(userId, name);
@@ -38,7 +38,7 @@ export function createRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
   }
 
   return {
-    /** In turn, so that a name read earlier never replaces one read later. */
+    /** Runs sequentially, so that an older name never replaces a newer one. */
     renew(userId: string): Promise<void> {
       const renewed = last.then(() => renew(userId));
       last = renewed.catch(() => {});
@@ -47,7 +47,7 @@ export function createRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
   };
 }
 
-/** A room that is gone has no tables, and must not get any. */
+/** A deleted room has no tables and must not get any. */
 function renameInTables(sql: SqlStorage, userId: string, name: string): void {
   const rows = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const tables = new Set(rows.toArray().map((row) => row.name));
@@ -58,7 +58,7 @@ function renameInTables(sql: SqlStorage, userId: string, name: string): void {
       ...[name, userId, name],
     );
   }
-  // Nobody is mentioned as Anonymous.
+  // Unnamed guests cannot be mentioned.
   if (isGuest({ userId }) && name === ANONYMOUS && tables.has("people")) {
     sql.exec("DELETE FROM people WHERE user_id = ?", userId);
   }

@@ -1,4 +1,4 @@
-/** Sockets as the room knows them; what must outlive a hibernation lies in the socket's attachment. */
+/** The room's sockets; what must survive hibernation is in the socket's attachment. */
 
 import {
   exceedsBuffer,
@@ -17,7 +17,7 @@ interface Attachment {
   kind: Peer["kind"];
   presence: Peer["presence"];
   flowControl: Peer["flowControl"];
-  /** When session and role were last looked up. */
+  /** When session and role were last revalidated. */
   checkedAt: number;
 }
 export type SocketPeer = Omit<Peer, "person"> & { person: Person; checkedAt: number };
@@ -31,16 +31,16 @@ const tagsOf = ({ userId, sessionId, shareId }: DisconnectTarget): string[] => [
   ...(shareId ? [shareTag(shareId)] : []),
 ];
 
-/** Clocks of the door and the room may differ by this much. */
+/** The clocks of the Worker and the room may differ by this much. */
 const CLOCKS_DIFFER_MS = 2_000;
 
 export type RoomPeers = ReturnType<typeof createRoomPeers>;
 
 export function createRoomPeers(ctx: DurableObjectState) {
   const peersBySocket = new WeakMap<WebSocket, SocketPeer>();
-  /** Asking the platform for all sockets, and each for its state, costs about as much as a send. */
+  /** Cached: listing the platform's sockets costs about as much as a send. */
   let present: SocketPeer[] | null = null;
-  /** Those of them whose time here ends: looked at on every frame, and mostly none. */
+  /** Peers whose access expires; checked on every frame, usually none. */
   let expiring: SocketPeer[] = [];
   function setPresent(peers: SocketPeer[]): SocketPeer[] {
     present = peers;
@@ -75,7 +75,7 @@ export function createRoomPeers(ctx: DurableObjectState) {
           socket.send(JSON.stringify({ type: "readMark", mark } satisfies RoomEvent));
           peer.save();
         } catch {
-          // It has just closed; its close event follows.
+          // The socket has just closed; its close event follows.
         }
       },
       close(code, reason) {
@@ -88,23 +88,23 @@ export function createRoomPeers(ctx: DurableObjectState) {
   }
 
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
-  /** Whose socket has just closed may still be among them; what is sent to it goes nowhere. */
+  /** May still include a socket that has just closed; sends to it have no effect. */
   function all(): readonly SocketPeer[] {
     const found = present ?? setPresent(ctx.getWebSockets().filter(isOpen).map(peerOf));
     for (const peer of expiring) if (!isInTime(peer)) return all();
     return found;
   }
-  /** Who was shown out lately, by tag: the door may have looked just before. */
+  /** When each tag was last disconnected: the Worker may have checked access just before. */
   const disconnectedAt = new Map<string, number>();
 
-  /** A link's last moment is its people's, without a timer: they hear nothing after it. */
+  /** Closes peers of an expired share link without a timer. */
   function isInTime(peer: SocketPeer): boolean {
     if (!peer.person.until || Date.now() < peer.person.until) return true;
     peer.close(CLOSE.notAllowed, "This share link has expired");
     return false;
   }
 
-  /** The colour the person has in another window, else one that nobody here has. */
+  /** The person's color in another window, else one that is free. */
   function colorFor({ userId }: Person): string {
     const present = all();
     const own = present.find((peer) => peer.person.userId === userId);
@@ -137,7 +137,7 @@ export function createRoomPeers(ctx: DurableObjectState) {
       if (present) setPresent([...present, peer]);
       return peer;
     },
-    /** Its socket has closed. */
+    /** Called when its socket has closed. */
     forgetPeer: forget,
     countOf: (userId: string) => ctx.getWebSockets(userTag(userId)).filter(isOpen).length,
     rename(userId: string, name: string): void {
@@ -162,6 +162,6 @@ export function closeQuietly(socket: WebSocket, code: number, reason: string): v
   try {
     socket.close(code, reason);
   } catch {
-    // It is closed already, or the code is one that may only be received.
+    // Already closed, or the code may only be received.
   }
 }

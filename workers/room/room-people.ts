@@ -1,4 +1,4 @@
-/** Everybody who has come in and may comment, for mentions: a row a person, the guests least lasting. */
+/** People who joined and may comment, for mentions: one row each; guests are evicted first. */
 import type { DiscussionStores } from "#app/core/collab/comments/handle-discussion.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { ANONYMOUS, isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";

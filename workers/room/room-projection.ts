@@ -1,7 +1,7 @@
 /**
- * Keeps the dashboard's row in step with its room: at most once a minute, and when the room empties.
- * The outbox's row is due until D1 has taken what it stands for; the alarm is set only while it is. The row
- * itself stays: making and deleting it each minute would cost a tenth of an hour of typing.
+ * Projects the room to the dashboard's row in D1: at most once a minute, and when the room empties. The outbox row is
+ * pending until D1 has confirmed; the alarm is set only meanwhile. The row is updated in place, because creating and
+ * deleting it each minute would cost a tenth of an hour of typing.
  */
 
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
@@ -12,7 +12,7 @@ const PROJECT_EVERY_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 600_000;
 const KEY = "resume";
-/** In place of attempts: nothing is due. */
+/** Value of `attempts` when nothing is pending. */
 const DONE = -1;
 
 export function createRoomProjection(
@@ -56,7 +56,7 @@ export function createRoomProjection(
 
   return {
     run,
-    /** Something has changed. */
+    /** Marks the row as out of date. */
     touch(): void {
       if (isPending) return;
       isPending = true;

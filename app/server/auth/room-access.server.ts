@@ -1,6 +1,6 @@
 /**
- * What the door of a room asks the database, in one go: each way there costs more than all that is asked. It is one
- * transaction too, so a session ends either before, and is refused, or after its visit is noted, and is told.
+ * Authorizes access to a room in one database batch, because a round trip costs more than the queries. The batch is also
+ * one transaction: a session that ends meanwhile is either refused here or found in the recorded visits and disconnected.
  */
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
@@ -18,9 +18,9 @@ import { foundSession, type SignedIn, sessionQuery } from "./sessions.server.ts"
 
 export interface RoomAccess {
   signedIn: SignedIn | null;
-  /** As they reach it without a link, by its own id. */
+  /** As a member or owner, without a link. */
   resume: ResumeWithRole | null;
-  /** The live link that was shown. */
+  /** The active share link presented. */
   open: OpenShare | null;
 }
 interface Credentials {
@@ -57,7 +57,7 @@ export async function authorizeRoomAccess(
 
 const activeShare = ([found]: OpenShare[]) => found ?? null;
 
-/** A bearer token, else the cookie if our own page opened the socket. */
+/** The bearer token, else the cookie if our own page opened the socket. */
 function credentialsFrom(request: Request): Credentials | null {
   const isFromPage = request.headers.has("origin");
   if (isFromPage && !isFromOwnPage(request)) return null;

@@ -1,4 +1,4 @@
-/** Who is in a room, and what each of them is told of the others. */
+/** Tracks who is in a room and broadcasts presence to the peers who may see it. */
 import { encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import type { Cursor, Presence } from "#app/core/collab/protocol/presence.ts";
 import { type Collaborator, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
@@ -6,7 +6,7 @@ import type { Clock } from "./fan-out.ts";
 import { createFanOut } from "./fan-out.ts";
 import { mayComment, type Peer, sendEvent } from "./peer.ts";
 
-/** A caret that moves all the time is written into its socket's attachment only so often. */
+/** Limits how often a moving cursor is written to its socket's attachment. */
 const SAVE_EVERY_MS = 1_000;
 
 export function collaboratorOf({ person, color }: Peer): Collaborator {
@@ -28,7 +28,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
   const pendingSaves = new Set<Peer>();
   let lastCount = -1;
 
-  /** Distinct people who may write or comment; everyone hears it when it has changed. */
+  /** Counts distinct people who may edit or comment, and broadcasts the count when it changes. */
   function countEditors(leaving?: Peer): { count: number; hasChanged: boolean } {
     const people = new Set<string>();
     for (const peer of peers()) {
@@ -42,7 +42,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     return { count, hasChanged: isNews };
   }
 
-  /** At once after a pause; else soon, and no timer is left when nobody moves. */
+  /** Saves at once after a pause, else after a delay. No timer is pending while nobody moves, so the room can hibernate. */
   function remember(peer: Peer): void {
     const now = clock.now();
     if (now - (savedAt.get(peer) ?? Number.NEGATIVE_INFINITY) >= SAVE_EVERY_MS) {
@@ -59,7 +59,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     pendingSaves.add(peer);
   }
 
-  /** Everybody who has shown themselves, to one who has just come or reads again. */
+  /** Sends every visible cursor to a peer that has just joined or has caught up with reading. */
   function sendPresenceTo(peer: Peer): void {
     if (!mayComment(peer.person)) return;
     const visiblePeers = [...peers()].filter((other) => other !== peer && other.presence !== null);
@@ -73,20 +73,20 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
   }
 
   return {
-    /** Everyone hears it, the writer too: the echo is the acknowledgement. It has been stored before. */
+    /** Sent to every editor including the author, since the echo is the acknowledgement. The update is stored before this is called. */
     broadcastUpdate: fanOut.update,
     broadcastEvents: fanOut.announce,
     /** Cursors and selections, to JSON clients. */
     relayCursorEvent: fanOut.notice,
     enqueueIfBatching: fanOut.isGathered,
     flush: fanOut.flush,
-    /** Where somebody is now, to the editors. */
+    /** Broadcasts a peer's cursor to the editors. */
     showCursor(peer: Peer, cursor: Cursor): void {
       peer.presence = { clock: (peer.presence?.clock ?? 0) + 1, cursor };
       remember(peer);
       fanOut.move(peer, awarenessEntryOf(peer));
     },
-    /** Somebody who switched collaboration off is there without being shown. */
+    /** A peer that switched collaboration off stays connected without being shown. */
     hideCursor(peer: Peer): void {
       if (!peer.presence) return;
       peer.presence.clock++;
@@ -96,12 +96,12 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
       remember(peer);
     },
     introduce: sendPresenceTo,
-    /** It has said how far it has read. */
+    /** The peer has acknowledged what it read, so presence that was dropped meanwhile is sent now. */
     onDrain(peer: Peer): void {
       peer.save();
       if (peer.kind === "yjs" && fanOut.hasMissed(peer)) sendPresenceTo(peer);
     },
-    /** A socket has shown which language it speaks, and now counts. */
+    /** Called once a socket's protocol is known (Yjs or JSON); from then on it counts as present. */
     admit(peer: Peer, kind: "yjs" | "json"): void {
       const isFirst = peer.kind === "new";
       peer.kind = kind;

@@ -1,6 +1,6 @@
 /**
- * How what happens reaches everybody. A send costs the platform more than what is in it, so in a large room
- * everything of a short while goes out together: updates merged, of each person's carets the last.
+ * Batches what a room broadcasts. In workerd a send costs more than its payload, so a large room collects updates
+ * for a short window: updates are merged, and only the latest cursor of each peer is sent.
  */
 import * as Y from "yjs";
 import { type AwarenessEntry, encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
@@ -8,22 +8,22 @@ import { encodeFrame, type RoomEvent } from "#app/core/collab/protocol/protocol.
 import { isBackpressured } from "./flow-control.ts";
 import { mayComment, type Peer } from "./peer.ts";
 
-/** Below so many sockets words and events go out at once. */
+/** Below this many sockets, updates and events are sent without a window. */
 const IMMEDIATE_BELOW = 20;
-/** From there on frames wait for each other, so long for each socket: a send costs about 25 µs. */
+/** Length of the batching window per socket: one send costs about 25 µs in workerd. */
 const WINDOW_MS_PER_SOCKET = 0.06;
 const SHORTEST_WINDOW_MS = 10;
-/** Were it longer, the last in a room of 1,000 would hear of a change after more than 200 ms. */
+/** A longer window would delay a change by more than 200 ms for the last of 1,000 sockets. */
 const LONGEST_WINDOW_MS = 60;
-/** In a small room words go at once and carets a moment later, so that a word that comes with a caret need not wait for its sends. */
+/** In a small room updates are sent at once and cursors a moment later, so that an update does not wait for the sends of its cursor. */
 const AWARENESS_DELAY_MS = 2;
 
 export interface Clock {
   now(): number;
-  /** Runs `work` in `delayMs`; answers how to call it off. */
+  /** Runs `work` after `delayMs`; returns a function that cancels it. */
   later(delayMs: number, work: () => void): () => void;
 }
-/** About somebody's caret, for clients of plain data: worded when it goes out, and only if one is there. */
+/** A cursor event for JSON clients, rendered when it is sent and only if such a client is present. */
 interface CursorEvent {
   from: Peer;
   makeEvent: () => RoomEvent | null;
@@ -35,7 +35,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
   let cursorEvents = new Map<string, CursorEvent>();
   let events: RoomEvent[] = [];
   let count: number | null = null;
-  /** Who was left out while behind. */
+  /** Peers that missed presence while they were backpressured. */
   const missed = new WeakSet<Peer>();
   let isFlushScheduled = false;
   let isAwarenessFlushScheduled = false;
@@ -73,7 +73,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
 
   function flushQueued({ withAwareness: withCarets }: { withAwareness: boolean }): void {
     try {
-      // What is prepared goes out with the rest, without waiting again.
+      // What the preparations enqueue is sent in this flush, not in another window.
       runPreparations();
     } finally {
       isFlushScheduled = false;
@@ -107,7 +107,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     events = [];
     count = null;
 
-    // All of one peer's together: two rounds, words before news, gave a p99 a fifth higher at 1,000 sockets.
+    // One round over the peers: sending updates first and events in a second round raised p99 by a fifth at 1,000 sockets.
     for (const peer of peers()) {
       if (peer.kind === "new") continue;
       const seesPeople = mayComment(peer.person);
@@ -136,12 +136,12 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     updates.length === 1 ? (updates[0] as Uint8Array) : Y.mergeUpdates(updates);
 
   return {
-    /** To every editor, the writer too: the echo is the acknowledgement. It has been stored before. */
+    /** Sent to every editor including the author, since the echo is the acknowledgement. The update is stored before this is called. */
     update(update: Uint8Array): void {
       updates.push(update);
       scheduleFlush();
     },
-    /** Where somebody is now; for clients of plain data in events of their own. */
+    /** Queues a peer's latest cursor; JSON clients get it as separate events. */
     move(from: Peer, entry: AwarenessEntry): void {
       cursors.set(entry.clientId, { from, entry });
       scheduleAwarenessFlush();
@@ -150,31 +150,31 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
       cursorEvents.set(`${from.clientId} ${kind}`, { from, makeEvent });
       scheduleAwarenessFlush();
     },
-    /** Nothing more of somebody who has left or hides; that they have, the others hear by `move`. */
+    /** Drops queued cursor events of a peer that has left or is hidden; `move` tells the others that it is gone. */
     forget(from: Peer): void {
       for (const [key, notice] of cursorEvents) if (notice.from === from) cursorEvents.delete(key);
     },
-    /** True where things wait for each other: `work` then runs right before they go out. */
+    /** Returns true where the room batches; `work` then runs right before the batch is sent. */
     isGathered(work: () => void): boolean {
       if (peers().length < IMMEDIATE_BELOW) return false;
       preparations.add(work);
       scheduleFlush();
       return true;
     },
-    /** To everybody who may comment, the one it is about too. */
+    /** Queues events for every peer that may comment, including the author. */
     announce(news: readonly RoomEvent[]): void {
       if (news.length === 0) return;
       events.push(...news);
       scheduleFlush();
     },
-    /** To everybody; only the last one counts. */
+    /** Queues the editor count for every peer; only the latest is sent. */
     count(now: number): void {
       count = now;
       scheduleFlush();
     },
-    /** What waits goes out now. */
+    /** Sends what is queued now. */
     flush,
-    /** True once for whoever was left out of something, and reads again. */
+    /** Returns true once for a peer that missed presence while it was backpressured. */
     hasMissed: (peer: Peer): boolean => missed.delete(peer),
   };
 }

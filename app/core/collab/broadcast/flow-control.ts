@@ -1,17 +1,17 @@
 /**
- * How far a socket has read what it was sent. There is no other way to know how much of it waits in memory:
- * the room sends a mark now and then, and whoever has read so far says it back.
+ * Tracks how far a socket has read what it was sent. Workers have no `bufferedAmount`, so the room sends a mark every
+ * 256 KiB and the client echoes it.
  */
 
-/** [a megabyte takes four marks: few enough to cost nothing] */
+/** One mark per 256 KiB is negligible. */
 const ACK_EVERY_BYTES = 262_144;
-/** Past this much unread, carets are left out, and whole resumes come once a second. */
+/** Above this much unread data, cursors are dropped and whole resumes are sent once a second. */
 export const PRESENCE_DROP_BYTES = 1_048_576;
-/** Past this much the socket is closed; 30 such readers still fit in an object's 128 MB. */
+/** Above this much the socket is closed; 30 such readers still fit in an object's 128 MB. */
 export const CLOSE_AT_BYTES = 4_194_304;
 
 export interface FlowControl {
-  /** In all. Characters of a text count as bytes. */
+  /** Total sent. Characters of a text frame count as bytes. */
   sent: number;
   read: number;
   marks: Array<{ mark: string; at: number }>;
@@ -21,10 +21,10 @@ export const newFlowControl = (): FlowControl => ({ sent: 0, read: 0, marks: [] 
 
 const unread = ({ sent, read }: FlowControl) => sent - read;
 export const isBackpressured = (reading: FlowControl) => unread(reading) > PRESENCE_DROP_BYTES;
-/** Looked at before a frame, so that one large frame alone is never too much. */
+/** Checked before a frame is sent, so that a single large frame never closes a socket. */
 export const exceedsBuffer = (reading: FlowControl) => unread(reading) > CLOSE_AT_BYTES;
 
-/** The mark to send after this frame; mostly none. */
+/** Returns the mark to send after this frame, usually null. */
 export function recordSent(
   reading: FlowControl,
   size: number,
@@ -38,7 +38,7 @@ export function recordSent(
   return mark;
 }
 
-/** False for a mark that was not sent, or was said before. */
+/** Returns false for a mark that was never sent or was already acknowledged. */
 export function acknowledge(reading: FlowControl, said: string): boolean {
   const index = reading.marks.findIndex(({ mark }) => mark === said);
   const found = reading.marks[index];
@@ -48,7 +48,7 @@ export function acknowledge(reading: FlowControl, said: string): boolean {
   return true;
 }
 
-/** Known otherwise: whoever names a state has read as far as that. */
+/** Used where reading is known from something else than a mark, such as a rev that the client named. */
 export function recordRead(reading: FlowControl, upTo: number): void {
   reading.read = Math.max(reading.read, Math.min(upTo, reading.sent));
 }

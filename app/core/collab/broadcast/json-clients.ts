@@ -1,6 +1,6 @@
 /**
- * Clients of plain data: told the whole resume when it has changed, not more often than they can take it in.
- * Which states each was told lately is kept, since what one sends is held against what it had seen.
+ * Sends JSON clients the whole resume when it has changed, no more often than they can read it. The states sent
+ * recently are kept per client, because a client's next update is merged against the state it had seen.
  */
 
 import type { SeenState } from "#app/core/collab/merge/merge-base.ts";
@@ -13,17 +13,17 @@ import { mayComment, mayEdit, type Peer } from "./peer.ts";
 
 /** [the public interface: at most 10 a second] */
 const SEND_EVERY_MS = 100;
-/** To whoever is behind with reading. */
+/** For backpressured clients. */
 const SEND_BACKPRESSURED_EVERY_MS = 1_000;
-/** A large resume to a thousand viewers would fill the room's whole second: so many bytes a millisecond. */
+/** Throughput cap: a large resume sent to a thousand viewers would otherwise block the room for a second. */
 const BYTES_PER_MS = 50_000;
-/** How long a state may be what a client without a rev has before it. */
+/** How long a sent state counts as a possible base for a client that sends no rev. */
 const SEEN_MS = 10_000;
 
 type Updated = Extract<RoomEvent, { type: "resumeUpdated" }>;
 interface SentState extends SeenState {
   at: number;
-  /** The reading's count behind it. */
+  /** The flow-control offset after this state was sent. */
   sent: number;
   resume: Resume;
 }
@@ -46,7 +46,7 @@ export function createJsonClients(
     sentStates.set(peer, [...(isRepeated ? kept.slice(0, -1) : kept), state]);
   }
 
-  /** What it has before it is one of these: each until some time after the next one was sent. */
+  /** The states this client may have seen: each stays a candidate until SEEN_MS after the next one was sent. */
   function seenBy(peer: Peer): SentState[] {
     const states = sentStates.get(peer) ?? [];
     const now = clock.now();
@@ -57,7 +57,7 @@ export function createJsonClients(
     scheduled = null;
     const now = clock.now();
     lastAt = now;
-    // Written once for those who see all of it, and once for viewers.
+    // Serialized once for peers that see everything and once for viewers.
     const made = new Map<boolean, { event: Updated; text: string }>();
     let bytes = 0;
     let isLate = false;
@@ -92,7 +92,7 @@ export function createJsonClients(
   }
 
   return {
-    /** The resume has changed. */
+    /** Called when the resume has changed. */
     onChange(author: string): void {
       by = author;
       if (!peers().some((peer) => peer.kind === "json")) return;
@@ -104,7 +104,7 @@ export function createJsonClients(
         flush();
       }
     },
-    /** To one of them, changed or not. */
+    /** Sends the resume to one client whether it changed or not. */
     tell(peer: Peer): void {
       const event = eventFor(peer.person, peer.person.name);
       peer.send(JSON.stringify(event));
@@ -112,8 +112,8 @@ export function createJsonClients(
     },
     seenBy,
     /**
-     * After a hibernation, which comes only when nothing has been left to tell: they have what is there. Of
-     * those who only listen there may be a thousand, and nothing of theirs is held against it.
+     * After a hibernation every client has the current state, since a room only hibernates with nothing left to send.
+     * Recorded for clients that may edit; viewers send nothing that would be merged, and there may be a thousand.
      */
     onWake(): void {
       for (const peer of peers()) {
@@ -121,7 +121,7 @@ export function createJsonClients(
         recordSentState(peer, eventFor(peer.person, peer.person.name));
       }
     },
-    /** It names a state, so it has read that far. */
+    /** The client named a rev, so it has read at least that state. */
     acknowledgeRev(peer: Peer, rev: number): void {
       const found = (sentStates.get(peer) ?? []).findLast((one) => one.rev <= rev);
       if (found) recordRead(peer.flowControl, found.sent);

@@ -1,4 +1,4 @@
-/** One socket, as the room sees it. */
+/** One connected socket. */
 import type { Cursor } from "#app/core/collab/protocol/presence.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import type { Rejection } from "#app/core/collab/protocol/rejection.ts";
@@ -9,15 +9,15 @@ import type { FlowControl } from "./flow-control.ts";
 export interface Peer {
   readonly person: Person;
   readonly clientId: number;
-  /** The id it asked for: the resume's own, or the specification's alias [spec 3]. */
+  /** The requested resume id, or the specification's alias for it [spec 3]. */
   readonly requestedId: string;
-  /** The person's own, one of the 8 [spec 9]. */
+  /** The person's color, one of the 8 [spec 9]. */
   readonly color: string;
   readonly flowControl: FlowControl;
   kind: "new" | "yjs" | "json";
-  /** Null until it has shown itself. */
+  /** Null until the first awareness update. */
   presence: { clock: number; cursor: Cursor } | null;
-  /** Keeps `kind`, `presence` and `reading` over a hibernation. */
+  /** Saves `kind`, `presence` and `flowControl` to the socket's attachment, which survives hibernation. */
   save(): void;
   send(data: string | Uint8Array): void;
   close(code: number, reason: string): void;
@@ -28,7 +28,7 @@ export const mayComment = (person: { role: Role }) => mayEdit(person) || person.
 
 export const sendEvent = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));
 
-/** Tells a sender why its frame did nothing, or shows it out. */
+/** Sends the rejection as an error event, or closes the socket. */
 export function reply(peer: Peer, refusal: Rejection): void {
   if (refusal === null) return;
   if ("close" in refusal) peer.close(refusal.close, refusal.reason);

@@ -1,4 +1,4 @@
-/** Comments and suggestions in a room: roles, allowances, and who is told of what. */
+/** Handles comment and suggestion commands: roles, rate limits, and who receives which broadcast. */
 import type { createBroadcaster } from "#app/core/collab/broadcast/broadcaster.ts";
 import { mayComment, mayEdit, type Peer, sendEvent } from "#app/core/collab/broadcast/peer.ts";
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
@@ -20,7 +20,7 @@ import { maySee, openSuggestions, type SuggestionStore } from "./handle-suggesti
 export interface DiscussionStores {
   comments: CommentStore;
   suggestions: SuggestionStore;
-  /** Everybody who has come in and may comment, the latest first; guests without a name are left out. */
+  /** People who joined and may comment, latest first, without unnamed guests. */
   people(): Array<Author & { isOwner: boolean }>;
 }
 interface Ports extends DiscussionStores {
@@ -33,7 +33,7 @@ interface Ports extends DiscussionStores {
 
 const TOO_MANY =
   "That is a lot at once. What you wrote is still here: wait a minute and send it again.";
-/** Told in parts of about so many characters. */
+/** A snapshot is sent in parts of about this many characters. */
 const PART_CHARACTERS = 200_000;
 const LISTS_PER_MINUTE = 10;
 
@@ -44,7 +44,7 @@ export function createDiscussionHandler(ports: Ports) {
   const onComment = openComments({ ...ports, store: comments, known: knownPeople });
   const onSuggestion = openSuggestions({ ...ports, store: suggestions });
 
-  /** Who was here and is not now is known to those who may change the resume; names are theirs to give. */
+  /** People who left are listed only for those who may edit, because a mention reveals their name. */
   function mentionablePeople(person: Person): Author[] {
     const authors = comments.list().flatMap((thread) => thread.comments.map(({ by }) => by));
     const present = [...ports.peers()].filter((peer) => mayComment(peer.person));
@@ -91,7 +91,7 @@ export function createDiscussionHandler(ports: Ports) {
     }
   }
 
-  /** Guests choose their names freely: those of one link share an allowance too. */
+  /** Guests can be anybody, so those of one link also share a limit. */
   function consumeAllowance({ person }: Peer): boolean {
     const { userId, shareId } = person;
     if (!allowance(userId, SAYINGS_PER_MINUTE)) return false;
@@ -110,7 +110,7 @@ export function createDiscussionHandler(ports: Ports) {
       return null;
     }
     if (!consumeAllowance(peer)) return { error: TOO_MANY, ref };
-    // Whose it is must be known before it may be gone.
+    // Looked up first: the command may remove it.
     const about =
       "suggestionId" in command ? (suggestions.find(command.suggestionId)?.by ?? null) : null;
     const heard = isSuggestionCommand(command)
@@ -124,7 +124,7 @@ export function createDiscussionHandler(ports: Ports) {
   return { hear: handleCommand };
 }
 
-/** So many in a minute, a token bucket for each name; what is not used up for a minute is forgotten. */
+/** Token buckets by name, refilled per minute; idle ones are dropped. */
 function createTokenBucket(now: () => number) {
   const MINUTE_MS = 60_000;
   const buckets = new Map<string, { left: number; at: number }>();

@@ -1,4 +1,4 @@
-/** An old document made anew from its content, without the history that nobody can need any more. */
+/** Rebuilds a document from its content, without the history. */
 import * as Y from "yjs";
 import { newDocument, settingsRoot } from "./layout.ts";
 import { readDocument } from "./read-document.ts";

@@ -1,4 +1,4 @@
-/** How much of a resume somebody's plain data changes, in characters: the smaller, the likelier they had it before them. */
+/** Counts the characters that a JSON update changes in a resume; the candidate base with the fewest is the likeliest. */
 
 import { ENTRY_LISTS } from "#app/core/collab/document/layout.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";

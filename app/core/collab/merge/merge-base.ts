@@ -1,14 +1,15 @@
 /**
- * What a plain client had before it when it wrote: a state that the room had sent, and on top of it those of
- * its own edits that were still on their way. It says the state by its rev; which of its edits it kept is
- * told by what makes its data the smallest change.
+ * Finds the state that a JSON client's data was based on: a state the room had sent, plus those of the client's own
+ * edits that were still in flight. The rev names the state; of the possible sets of own edits, the one that makes the
+ * data the smallest change wins. Example: the room sent rev 7 ("Ada"); the client sends "Ada L" and then "Ada Lo", both
+ * on rev 7. The second is merged against rev 7 plus the first edit, so that only "o" is added.
  */
 import * as Y from "yjs";
 import { documentReader } from "#app/core/collab/document/read-document.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 import { countChangedCharacters } from "./count-changes.ts";
 
-/** Who sent an update as plain data, and on which state of theirs. `socket` is null for a call. */
+/** Author and base state of a JSON update. `socket` is null for an HTTP call. */
 export interface WriteOrigin {
   author: string;
   socket: number | null;
@@ -20,27 +21,27 @@ export interface AuthorUpdate {
   socket: number | null;
   update: Uint8Array;
 }
-/** A state of the room's; its content where that is at hand. */
+/** A state the room has sent, with its content where that is cached. */
 export interface SeenState {
   rev: number;
   resume?: Resume;
   /** It was sent more than once. */
   isRepeated?: boolean;
 }
-/** A socket of plain data: under which id it came, and the states it was sent lately, oldest first. */
+/** A JSON client's socket and the states it was sent recently, oldest first. */
 export interface JsonSocket {
   clientId: number;
   seen: readonly SeenState[];
 }
 
 export interface MergeBasePorts {
-  /** Null for a rev that is folded away, or not reached. */
+  /** Null for a rev that was folded into the snapshot or is not reached yet. */
   documentAt(rev: number): Y.Doc | null;
-  /** What a person's plain clients have had merged since a rev, oldest first. */
+  /** Updates merged from this person's JSON clients since a rev, oldest first. */
   authorUpdatesSince(rev: number, author: string): AuthorUpdate[];
 }
 
-/** Of the states a client without a rev may have, on so many of the latest its own edits are tried too. */
+/** For a client that sends no rev, own edits are tried on this many of the latest states. */
 const MAX_STATES_TRIED = 24;
 
 interface Candidate {
@@ -54,7 +55,7 @@ interface MergeBaseQuery {
   socket: number | null;
 }
 
-/** The likeliest document and the state it is built on, or null when no state is known any more. */
+/** Returns the likeliest base document and its rev, or null when no candidate state is stored any more. */
 export function findMergeBase(
   ports: MergeBasePorts,
   patch: ResumePatch,
@@ -64,9 +65,9 @@ export function findMergeBase(
   let best: Candidate | null = null;
   let least = Number.POSITIVE_INFINITY;
   const written = ports.authorUpdatesSince(states[0]?.rev ?? 0, author);
-  // Nobody goes back to a state older than the one they last wrote on.
+  // A client never bases an update on an older state than its previous update.
   const lastBase = isNamed ? 0 : (written.findLast((one) => one.socket === socket)?.base ?? 0);
-  // The oldest first: where two explain equally well, the later is not ruled out for what comes next.
+  // Oldest first: on a tie the older base wins, so that the newer one stays possible for the next update.
   for (const [index, state] of states.entries()) {
     if (state.rev < lastBase) continue;
     const isWrittenOn = socket !== null && (isNamed || state.rev === lastBase);
@@ -84,7 +85,7 @@ export function findMergeBase(
 }
 
 /**
- * A state with those of one's own edits that are surely in it, with all that were on their way, and with those
+ * Yields a state with the author's edits that are certainly in it, then with each that was in flight, then with those
  * that came over another connection.
  */
 function* candidates(
@@ -98,18 +99,18 @@ function* candidates(
     return;
   }
   const here = since.filter((one) => one.socket === socket);
-  // Two edits on one state, with no answer between them: the later has the earlier in it.
+  // Two edits on one state without an answer in between: the later includes the earlier.
   const isSure = (one: AuthorUpdate) => isWrittenOn && one.base === rev;
   const sure = here.filter(isSure);
   const open = here.filter((one) => !isSure(one)).reverse();
-  // Sent again by the same person, after a connection or an answer was lost.
+  // Sent again by the same person after a connection or an answer was lost.
   const elsewhere = since.filter((one) => one.socket !== socket);
   const doc = ports.documentAt(rev);
   if (!doc) return;
   const read = documentReader(doc);
   const own: AuthorUpdate[] = [];
   const steps = [sure, ...open.map((one) => [one]), elsewhere].filter((step) => step.length > 0);
-  // A state that was sent twice may have been taken anew after the edits on it.
+  // A state that was sent twice may have been read again after the edits on it.
   if (sure.length === 0 || isRepeated) steps.unshift([]);
   for (const step of steps) {
     for (const one of step) Y.applyUpdate(doc, one.update);
@@ -120,7 +121,7 @@ function* candidates(
   doc.destroy();
 }
 
-/** False while something in it waits for what is not there. */
+/** False while structs are pending on missing ones. */
 const hasNoGaps = ({ store }: Y.Doc) => !store.pendingStructs && !store.pendingDs;
 
 function documentAtWith(

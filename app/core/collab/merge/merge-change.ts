@@ -1,6 +1,6 @@
 /**
- * Plain data that somebody sends whole, merged as edits: the difference to what they had before them is what
- * they did, and it is merged with what others did since. A call that names no state deletes nothing.
+ * Merges a whole resume sent as JSON: its difference from the author's base state becomes edits, which merge with what
+ * others changed since. A change without a base state deletes nothing.
  */
 import * as Y from "yjs";
 import {
@@ -21,7 +21,7 @@ import {
 export interface MergePorts extends MergeBasePorts {
   document: DocumentGuard;
   rev(): number;
-  /** Client ids kept for merging, under which nobody else writes. */
+  /** Client ids reserved for merged JSON edits. */
   mergeClientIds: { all(): number[]; more(): number };
 }
 
@@ -56,7 +56,7 @@ export function mergeChange(
     return { ok: false, reason: "unknown_rev", message: "That revision is no longer known" };
   }
   const { doc: shadow, base } = found;
-  // As it happens: the difference of two states holds all that was ever deleted.
+  // Recorded while editing: diffing two states would include everything that was ever deleted.
   const updates: Uint8Array[] = [];
   shadow.on("update", (update) => updates.push(update));
   shadow.clientID = pickMergeClientId(ports, shadow);
@@ -68,7 +68,7 @@ export function mergeChange(
   return storeChange(ports, apply, { author, socket, base }, updates);
 }
 
-/** An id whose every edit is in this document too: the next clock under it is free. */
+/** Picks an id whose edits are all in the base document, so that its next clock is free. */
 function pickMergeClientId(
   { document, mergeClientIds: mergers }: MergePorts,
   shadow: Y.Doc,

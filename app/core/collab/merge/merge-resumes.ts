@@ -1,4 +1,4 @@
-/** Two states that grew from one, brought together as their authors' edits would have been. */
+/** Three-way merge of resumes: both states are replayed as edits of the base and merged as Yjs merges them. */
 import * as Y from "yjs";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { readDocument } from "#app/core/collab/document/read-document.ts";

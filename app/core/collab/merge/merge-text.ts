@@ -1,8 +1,8 @@
-/** Two changes of one text, brought together word by word; where both changed the same words, nobody's wins. */
+/** Three-way merge of texts by words; returns null where both sides changed the same words. */
 import { commonPairs } from "./common-pairs.ts";
 
 interface Edit {
-  /** Of the base's words, `to` not included. */
+  /** Range of the base's words; `to` is exclusive. */
   from: number;
   to: number;
   words: string[];
@@ -10,7 +10,7 @@ interface Edit {
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** What turned the one into the other, as few runs of words. */
+/** The edits from base to next, in as few runs of words as possible. */
 function editsOf(base: readonly string[], next: readonly string[]): Edit[] {
   let start = 0;
   while (start < base.length && start < next.length && base[start] === next[start]) start++;
@@ -34,13 +34,13 @@ function editsOf(base: readonly string[], next: readonly string[]): Edit[] {
 const isSame = (one: Edit, other: Edit) =>
   one.from === other.from && one.to === other.to && one.words.join("") === other.words.join("");
 
-/** Both touch a word of the base, or put something in at one place. */
+/** Both change a word of the base, or insert at the same position. */
 function doClash(one: Edit, other: Edit): boolean {
   if (one.from === other.from) return true;
   return one.from < other.to && other.from < one.to;
 }
 
-/** `base` became `current` and was to become `proposed`: both, or null where that cannot be said. */
+/** Applies the change from `base` to `proposed` to `current`; null on a conflict. */
 export function mergeText(base: string, current: string, proposed: string): string | null {
   if (current === base || current === proposed) return proposed;
   const words = wordsOf(base);

@@ -1,9 +1,9 @@
-/** Who changed which section lately: told at most every few seconds, stored at most once a minute. */
+/** Recent activity by section: broadcast at most every few seconds, stored at most once a minute. */
 import type { Person } from "./room-api.ts";
 
 /** [spec 9] Recent changes keep the last 5. */
 export const RECENT_CHANGES = 5;
-/** As long as the banner about it stays [spec 9]. */
+/** The duration of its banner [spec 9]. */
 const BROADCAST_EVERY_MS = 5_000;
 const STORE_EVERY_MS = 60_000;
 
@@ -37,7 +37,7 @@ export function createActivity(store: ActivityStore, now: () => number) {
 
   return {
     latest,
-    /** What has to be told of a change; mostly nothing. */
+    /** Returns the activity to broadcast, usually none. */
     record(
       sections: readonly string[],
       { userId, name }: Pick<Person, "userId" | "name">,
@@ -53,12 +53,12 @@ export function createActivity(store: ActivityStore, now: () => number) {
       }
       return news;
     },
-    /** Those kept are the store's to rename. */
+    /** Stored activity is renamed by the store. */
     nameChanged(userId: string, now: Pick<Person, "userId" | "name">): void {
       const renamed = { by: now.name, userId: now.userId };
       recent &&= recent.map((one) => (one.userId === userId ? { ...one, ...renamed } : one));
     },
-    /** From now on the next change is stored anew, for whoever asks who edited since. */
+    /** The next change is stored again, so that editorsSince includes it. */
     restart: () => stored.clear(),
   };
 }

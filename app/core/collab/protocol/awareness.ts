@@ -1,4 +1,4 @@
-/** The payload of awareness frames as y-protocols writes it: who is where, latest clock wins. */
+/** Encodes and decodes y-protocols awareness payloads; the latest clock wins. */
 import * as decoding from "lib0/decoding";
 import * as encoding from "lib0/encoding";
 
@@ -9,7 +9,7 @@ export interface AwarenessEntry {
   state: unknown;
 }
 
-/** A room holds at most so many sockets; a longer list is none of ours. */
+/** A room holds at most this many sockets; a longer list is hostile. */
 const MAX_ENTRIES = 2_000;
 
 export function encodeAwareness(entries: readonly AwarenessEntry[]): Uint8Array {
@@ -23,7 +23,7 @@ export function encodeAwareness(entries: readonly AwarenessEntry[]): Uint8Array 
   return encoding.toUint8Array(encoder);
 }
 
-/** Throws on anything that is no such payload. */
+/** Throws on anything else. */
 export function decodeAwareness(payload: Uint8Array): AwarenessEntry[] {
   const decoder = decoding.createDecoder(payload);
   const count = decoding.readVarUint(decoder);

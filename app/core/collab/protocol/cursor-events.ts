@@ -1,4 +1,4 @@
-/** Carets between editors, who know positions in texts, and JSON clients, who know rows and columns [spec 3]. */
+/** Converts cursors between editors (positions in texts) and JSON clients (rows and columns) [spec 3]. */
 import type * as Y from "yjs";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { type Cursor, encodePosition, rangeOf, textOfField } from "./presence.ts";
@@ -29,7 +29,7 @@ export function toPosition(doc: Y.Doc, cursor: NonNullable<Cursor>) {
   return { ...place, sectionId: sectionOf(cursor.field), fieldId: cursor.field };
 }
 
-/** Null for a mere caret. */
+/** Null for a collapsed cursor. */
 export function toSelection(doc: Y.Doc, cursor: NonNullable<Cursor>) {
   const range = rangeOf(doc, cursor);
   if (!range || range.start === range.end) return null;
@@ -44,12 +44,12 @@ export function toSelection(doc: Y.Doc, cursor: NonNullable<Cursor>) {
 type CursorUpdate = Extract<ClientEvent, { type: "cursorUpdate" }>["position"];
 type SelectionUpdate = Extract<ClientEvent, { type: "selectionUpdate" }>["selection"];
 
-/** A JSON client's cursor may be a place on its own grid; only its field is sure. */
+/** A JSON client's row and column may refer to its own grid; only the field is reliable. */
 export function fromPosition({ fieldId }: CursorUpdate): Cursor {
   return { field: fieldId, anchor: null, head: null };
 }
 
-/** A selection in the field that the cursor was last in; a mere field where the text does not say so. */
+/** A selection in the field of the last cursor; only the field where the selected text does not match. */
 export function fromSelection(doc: Y.Doc, last: Cursor, selection: SelectionUpdate): Cursor {
   const text = last && textOfField(doc, last.field);
   if (!last || !text) return last;

@@ -1,4 +1,4 @@
-/** Where somebody is in the resume: a field, and in a text a caret or selection that moves with the words. */
+/** A person's cursor: a field, and in a text a caret or selection as relative positions. */
 import { fromBase64, toBase64 } from "lib0/buffer";
 import * as v from "valibot";
 import * as Y from "yjs";
@@ -12,10 +12,10 @@ const spot = v.nullable(v.pipe(v.string(), v.maxLength(400)));
 export const cursorSchema = v.nullable(
   v.object({ field: v.pipe(v.string(), v.maxLength(200)), anchor: spot, head: spot }),
 );
-/** Null while the person is in no field. Without anchor and head only the field is known. */
+/** Null while no field is focused. Without anchor and head only the field is known. */
 export type Cursor = v.InferOutput<typeof cursorSchema>;
 
-/** What an editor sends of itself; who it is, the room says. */
+/** What an editor sends; the room adds who it is. */
 export const presenceSchema = v.object({ cursor: cursorSchema });
 
 /** What the others get. */
@@ -29,19 +29,19 @@ export function textOfField(doc: Y.Doc, field: string): Y.Text | null {
   return findText(doc, field.split(".") as TextPath);
 }
 
-/** It stays with the character after it; with `side` -1, with the one before. */
+/** Sticks to the character after it; with `side` -1, to the one before. */
 export function encodePosition(text: Y.Text, index: number, side: 0 | -1 = 0): string {
   const at = Math.max(0, Math.min(index, text.length));
   const position = Y.createRelativePositionFromTypeIndex(text, at, side);
   return toBase64(Y.encodeRelativePosition(position));
 }
 
-/** Null when it lies in nothing that is there now. */
+/** Null when the position is in something that no longer exists. */
 export function decodePosition(doc: Y.Doc, text: Y.Text, spot: string | null): number | null {
   if (spot === null) return null;
   try {
     const relative = Y.decodeRelativePosition(fromBase64(spot));
-    // A position by a root's name would make that root.
+    // Resolving a position by a root's name would create that root.
     if (relative.tname !== null) return null;
     const absolute = Y.createAbsolutePositionFromRelativePosition(relative, doc);
     return absolute?.type === text ? absolute.index : null;

@@ -1,13 +1,13 @@
-/** Why a frame did nothing: the sender is told, or must go. Null when all is well. */
+/** Rejection: error reply or close code; null means accepted. */
 export type Rejection =
   | { error: string; ref?: string; of?: "edits" }
   | { close: number; reason: string }
   | null;
 
-/** Nothing of what somebody wrote was taken. */
+/** Rejects edits; the client keeps them as unsaved. */
 export const rejectEdits = (error: string) => ({ error, of: "edits" }) as const;
 
-/** What somebody sent, or null where it cannot be read. */
+/** The decoded value, or null where decoding throws. */
 export function tryDecode<T>(read: () => T): T | null {
   try {
     return read();

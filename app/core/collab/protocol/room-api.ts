@@ -1,4 +1,4 @@
-/** What the rest of the app may ask of a room; the Durable Object answers these calls by RPC. */
+/** The room's RPC interface, implemented by the Durable Object. */
 
 import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import type { Design } from "#app/core/resume/design.ts";
@@ -8,19 +8,19 @@ import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 export type Role = "owner" | "edit" | "comment" | "view";
 export type ShareRole = Exclude<Role, "owner">;
 
-/** A verified person, stamped by the server; rooms never take a client's word for it. */
+/** A verified person, stamped by the server; rooms never trust a client's claim. */
 export interface Person {
   userId: string;
   name: string;
   sessionId: string;
   role: Role;
-  /** The link that let them in; revoking it ends this. */
+  /** The share link they joined by; revoking it disconnects them. */
   shareId?: string | null;
   /** When that link expires, in milliseconds. */
   until?: number | null;
 }
 
-/** How the server names people without an account to rooms. */
+/** Prefix of the user ids of people without an account. */
 const GUEST = "guest:";
 export const guestUserId = (id: string) => `${GUEST}${id}`;
 export const isGuest = ({ userId }: Pick<Person, "userId">) => userId.startsWith(GUEST);
@@ -30,14 +30,14 @@ export const guestIdOf = (userId: string) =>
 export const ANONYMOUS = "Anonymous";
 /** In place of the name of somebody whose account is deleted. */
 export const FORMER_COLLABORATOR = "Former collaborator";
-/** Guests call themselves what they like, so their names are marked: by the id, which only the server stamps. */
+/** Guests choose their names, so they are marked by their id, which only the server stamps. */
 export const shownName = ({ userId, name }: Pick<Person, "userId" | "name">) =>
   isGuest({ userId }) ? `${name} (guest)` : name;
 
-/** What was said about a resume, and suggested. */
+/** All comments and suggestions of a resume. */
 export interface Discussion {
   threads: Thread[];
-  /** The comments that the threads had to do without, and whose they are. */
+  /** Comments that could not be read, with their authors. */
   unreadable: { id: number; userId: string }[];
   suggestions: Suggestion[];
 }
@@ -47,7 +47,7 @@ export interface RoomState {
   content: Resume;
   templateId: string;
   jobDescription: JobDescription | null;
-  /** Absent in versions kept from before there was one. */
+  /** Absent in versions saved before designs existed. */
   design?: Design;
   rev: number;
   updatedAt: number;
@@ -56,12 +56,12 @@ export interface RoomState {
 export interface RoomChange {
   content?: ResumePatch;
   templateId?: string;
-  /** Only the settings named in it; null takes one back. */
+  /** Only the settings named in it change; null resets one. */
   design?: { [K in keyof Design]?: Design[K] | null };
-  /** On which version another template begins; else on its first. */
+  /** The version of a newly chosen template; its first by default. */
   templateVersion?: number;
   jobDescription?: JobDescription | null;
-  /** The state the caller had seen. Without it absent keys stay, items match by id, nothing is deleted. */
+  /** The rev the caller had seen. Without it absent keys stay, items match by id, and nothing is deleted. */
   baseRev?: number;
 }
 
@@ -77,11 +77,11 @@ export interface Version {
   by: string;
 }
 
-/** A step of the document's own sync, by HTTP where sockets are blocked. */
+/** A Yjs sync step over HTTP, for clients whose sockets are blocked. */
 export interface SyncRequest {
-  /** The epoch that the caller's document belongs to; null for one that has nothing yet. */
+  /** The epoch of the caller's document; null for an empty one. */
   epoch: string | null;
-  /** Asked once by a page that has no client id to write under yet. */
+  /** Set by a page that has no client id yet. */
   needsClientId: boolean;
   stateVector: Uint8Array;
   update: Uint8Array | null;
@@ -90,9 +90,9 @@ export type SyncOutcome =
   | {
       ok: true;
       epoch: string;
-      /** One to write under now and one to keep, where asked for. */
+      /** One to use now and one in reserve, where requested. */
       clientIds: [now: number, spare: number] | null;
-      /** What the caller lacks, and what the room has after the caller's update was stored. */
+      /** What the caller lacks, and the room's state vector after the caller's update was stored. */
       update: Uint8Array;
       stateVector: Uint8Array;
     }
@@ -104,10 +104,10 @@ export interface DisconnectTarget {
   shareId?: string;
   all?: true;
 }
-/** The session is over; access was taken away; or the role is another, and they may come again. */
+/** The session ended, access was revoked, or the role changed and the client may reconnect. */
 export type DisconnectReason = "session" | "access" | "role";
 
-/** One line of the owner's list of who joined and changed what. */
+/** One line of the owner's audit log. */
 export interface AuditLine {
   at: number;
   userId: string;

@@ -1,6 +1,6 @@
 /**
- * The room's document and the only way to change it: applied, checked against layout and caps,
- * stored, and only then told. What is refused is forgotten by loading the stored state again.
+ * Guards the room's document: every change is applied, checked against layout and caps, and stored before anything is
+ * broadcast. A rejected change is rolled back by loading the stored state again.
  */
 import * as Y from "yjs";
 import { changedSections } from "#app/core/collab/document/changed-path.ts";
@@ -30,9 +30,9 @@ const STEPS_PER_CHANGE = 50;
 const HISTORY_FULL = "This resume's history is full. Close it everywhere for a moment to go on.";
 
 export interface DocumentStore {
-  /** The stored updates, oldest first. */
+  /** Yields the stored updates, oldest first. */
   load(): Iterable<Uint8Array>;
-  /** Durable when this returns; gives the new rev. */
+  /** Stores an update durably before it returns; returns the new rev. */
   append(update: Uint8Array, origin: WriteOrigin | null): number;
   /** This room's own client id. */
   clientId: number;
@@ -45,11 +45,11 @@ export type ChangeOutcome =
       ok: true;
       /** What was stored; null when nothing changed. */
       update: Uint8Array | null;
-      /** What was cut back to its cap, in words for the person. */
+      /** Message for the author about what was cut to its cap, or null. */
       repaired: string | null;
-      /** True when parts were left out because something before them has not come. */
+      /** True when parts were dropped because structs they depend on are missing. */
       hasGap: boolean;
-      /** Which sections it touched. */
+      /** The sections it changed. */
       sections: string[];
     }
   | { ok: false; reason: "malformed" | "too_large"; message: string };
@@ -57,27 +57,27 @@ export type ChangeOutcome =
 /** One of several changes that were made together. */
 interface Part {
   sections: string[];
-  /** Some of it was left out because something before it has not come. */
+  /** Parts were dropped because structs they depend on are missing. */
   hasGap: boolean;
 }
 
 interface ChangeOptions {
-  /** Lays out what nobody else may. */
+  /** Skips the checks: only the seed may create the layout. */
   isSeed?: boolean;
-  /** Plain data is not cut back to its caps, but refused. */
+  /** JSON changes past a cap are rejected instead of cut. */
   refusesOverflow?: boolean;
-  /** Whose plain data it was, and on which state. */
+  /** Author and base of a JSON change. */
   origin?: WriteOrigin | null;
-  /** All of what they did, stored even where others have done the same: what they do next builds on it. */
+  /** The author's own updates, stored even where others made the same change, because later ones build on them. */
   ownUpdates?: readonly Uint8Array[];
 }
 
 export type DocumentGuard = ReturnType<typeof createDocumentGuard>;
 
 export function createDocumentGuard(store: DocumentStore) {
-  /** At least the content's size: grows with every update, measured anew when it passes the cap. */
+  /** Upper bound of the content's size: grows with every update and is measured when it passes the cap. */
   let sizeBound = 0;
-  /** The same of the document with its history. */
+  /** The same for the document with its history. */
   let encodedBound = 0;
   /** Scans that loading the document repeats; a bound, since those of deleted items count too. */
   let scanned = 0;
@@ -87,7 +87,7 @@ export function createDocumentGuard(store: DocumentStore) {
   let work = 0;
   /** Of the change that is being made. */
   let current: IntegrationMeter | null = null;
-  /** All of it, encoded; null once something has changed. */
+  /** The encoded document; null after a change. */
   let whole: Uint8Array | null = null;
   let doc = load();
   let reader = documentReader(doc);
@@ -202,8 +202,8 @@ export function createDocumentGuard(store: DocumentStore) {
   }
 
   /**
-   * Several people's changes as one, in one stored row; null, and nothing is done, where any of them could
-   * not be taken as it is: then each is looked at by itself.
+   * Applies several people's changes as one stored row. Returns null, with nothing changed, if any of them cannot be
+   * applied as it is; the caller then applies each by itself.
    */
   function changeTogether(
     edits: ReadonlyArray<(doc: Y.Doc) => void>,
@@ -250,8 +250,8 @@ export function createDocumentGuard(store: DocumentStore) {
     isCostly: () =>
       scanned > MAX_DOCUMENT_STEPS / 2 || countStructs(doc) > MAX_DOCUMENT_STRUCTS / 2,
     /**
-     * What somebody with this state lacks. Those who have nothing all get the same: it costs a millisecond
-     * for 100 kB, so it is kept until something changes.
+     * Returns what a client with this state vector lacks. Encoding all of it costs a millisecond per 100 kB, so it is
+     * cached for clients that have nothing.
      */
     missingAt(stateVector: Uint8Array): Uint8Array {
       if (stateVector.length > 1) return Y.encodeStateAsUpdate(doc, stateVector);
@@ -261,7 +261,7 @@ export function createDocumentGuard(store: DocumentStore) {
   };
 }
 
-/** What one piece of work has touched within a transaction of several. */
+/** Runs one edit of a batch and reports what it changed within the shared transaction. */
 function partOf(transaction: Y.Transaction, edit: (doc: Y.Doc) => void): Part {
   const { doc, changed } = transaction;
   const own: Y.Transaction["changed"] = new Map();
@@ -276,8 +276,8 @@ function partOf(transaction: Y.Transaction, edit: (doc: Y.Doc) => void): Part {
 }
 
 /**
- * Structs that wait for others are neither stored nor shown, yet would be sent on for ever; so none is
- * kept, and the sender is asked for everything that the room lacks.
+ * Drops pending structs, which are neither stored nor visible but would be re-sent forever; the sender is asked for
+ * everything that the room lacks.
  */
 function dropPending(doc: Y.Doc): boolean {
   const { store } = doc;

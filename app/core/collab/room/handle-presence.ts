@@ -1,4 +1,4 @@
-/** Carets and selections that come in, from editors and from JSON clients, and to whom they are told. */
+/** Handles cursors and selections from editors and JSON clients, and relays them to the other peers. */
 import * as v from "valibot";
 import { collaboratorOf, type createBroadcaster } from "#app/core/collab/broadcast/broadcaster.ts";
 import { mayComment, type Peer } from "#app/core/collab/broadcast/peer.ts";
@@ -56,7 +56,7 @@ export function createPresenceHandler(audience: Audience, document: DocumentGuar
       }
       return null;
     },
-    /** Where an editor is; whose it is and under which id, only the socket says. */
+    /** User and client id come from the socket's verified session; what the payload claims is ignored. */
     handleAwareness(peer: Peer, payload: Uint8Array): Rejection {
       const entries = tryDecode(() => decodeAwareness(payload));
       if (!entries) return { close: CLOSE.unreadable, reason: "Unreadable awareness" };
@@ -68,7 +68,7 @@ export function createPresenceHandler(audience: Audience, document: DocumentGuar
         return null;
       }
       const parsed = v.safeParse(presenceSchema, state);
-      // Other editors' own kinds of presence say at least that somebody is there.
+      // Presence in another client's format still shows that the peer is present.
       showEditorCursor(peer, parsed.success ? parsed.output.cursor : null);
       return null;
     },

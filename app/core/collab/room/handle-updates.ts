@@ -1,6 +1,6 @@
 /**
- * Updates that come in: looked at, applied, checked, stored, told. In a large room those of a short while are
- * written as one, since a transaction and a stored row cost more than the few letters that are in each.
+ * Handles incoming updates: inspect, apply, check, store, broadcast. A large room writes the updates of a short window
+ * as one, since a transaction and a stored row cost more than the few letters in each update.
  */
 import * as Y from "yjs";
 import { mayEdit, type Peer, reply } from "#app/core/collab/broadcast/peer.ts";
@@ -14,14 +14,14 @@ interface Ports {
   document: DocumentGuard;
   /** Whether the server has issued this client id to this person, ever. */
   isIssuedTo(clientId: number, userId: string): boolean;
-  /** True where `work` runs in a moment, with whatever has come until then. */
+  /** Returns true where the room batches; `work` then runs once for the whole batch. */
   enqueueIfBatching(work: () => void): boolean;
   now(): number;
   /** Charges a person's budget for the work of what they sent. */
   charge(person: Person, steps: number, bytes: number): void;
   broadcast(update: Uint8Array, authors: readonly Author[]): void;
 }
-/** Who changed what in an update. */
+/** The author of an update and the sections it changed. */
 export interface Author {
   by: Person;
   sections: readonly string[];
@@ -29,14 +29,14 @@ export interface Author {
 interface PendingUpdate {
   peer: Peer;
   update: Uint8Array;
-  /** With the clock they reach. */
+  /** Client ids with the clock they reach. */
   clients: Map<number, number>;
 }
-/** An update that was looked at, and may be applied. */
+/** An update that passed inspection. */
 type ValidUpdate = Extract<Inspection, { ok: true }>;
-/** So much may wait. */
+/** Limit of the pending batch; above it the batch is written at once. */
 const MAX_PENDING_BYTES = 1_048_576;
-/** Whose update could not be taken as it was writes alone for a while: undoing a joint write costs everybody. */
+/** A peer whose update failed in a batch is written unbatched for a while, because rolling back a batch costs everybody. */
 const UNBATCHED_MS = 1_000;
 const NO_CHANGE = { ok: true, update: null, hasGap: false, repaired: null } as const;
 
@@ -64,7 +64,7 @@ export function createUpdateHandler({
     return writeOne(peer, update, found.ok ? found : null);
   }
 
-  /** What waits is written now, for whoever needs the document as it is. */
+  /** Writes the pending batch, so that the document is current. */
   function flushPending(): void {
     const due = pending;
     pending = [];
@@ -72,7 +72,7 @@ export function createUpdateHandler({
     try {
       if (due.length > 1 && tryWriteTogether(due)) return;
     } catch (error) {
-      // Stored, it is known when it is written again, and so acknowledged.
+      // The batch is stored; writing each update again finds it known and acknowledges it.
       console.error("Updates could not be told", error);
     }
     for (const { peer, update } of due) {
@@ -81,7 +81,7 @@ export function createUpdateHandler({
         if (refusal) unbatchedUntil.set(peer, now() + UNBATCHED_MS);
         reply(peer, refusal);
       } catch (error) {
-        // Nobody waits for this call: what failed for one is not to keep the others from being heard.
+        // This runs from a timer: one peer's failure must not stop the others.
         console.error("An update could not be written", error);
         peer.close(CLOSE.failed, "Something went wrong on our side");
       }
@@ -100,7 +100,7 @@ export function createUpdateHandler({
     return outcome.repaired ? { error: outcome.repaired } : null;
   }
 
-  /** False, and nothing is written, where one of them cannot be taken as it is. */
+  /** Returns false, with nothing written, if any update of the batch cannot be applied as it is. */
   function tryWriteTogether(due: readonly PendingUpdate[]): boolean {
     const known = new Set<PendingUpdate>();
     const outcome = document.changeTogether(
@@ -138,7 +138,7 @@ export function createUpdateHandler({
     }
   }
 
-  /** It may not be in what everybody hears: its writer still learns that it is stored. */
+  /** Sent to the author alone where an update changed nothing that would be broadcast. */
   const acknowledge = (peer: Peer, update: Uint8Array) =>
     peer.send(encodeFrame({ kind: "update", update }));
   function requestResync(peer: Peer): void {
@@ -146,7 +146,7 @@ export function createUpdateHandler({
     peer.send(encodeFrame({ kind: "step1", stateVector }));
   }
 
-  /** A person's own update. What waits has come before it, which makes nothing unsound that was not. */
+  /** Writes one person's update, after the pending batch that arrived before it. */
   function write(update: Uint8Array, by: Person, looked: ValidUpdate | null = null) {
     flushPending();
     const found = looked ?? validate(update, by);
@@ -177,7 +177,7 @@ export function createUpdateHandler({
     return found;
   }
 
-  /** What the room already has may come again from anyone; new structs only under one's own ids. */
+  /** Known structs may be sent again by anyone; new ones only under client ids issued to this person. */
   function usesIssuedClients(clients: Map<number, number>, { userId }: Person): boolean {
     for (const [client, reached] of clients) {
       const isNew = reached > Y.getState(document.doc().store, client);

@@ -1,4 +1,4 @@
-/** The room: what each frame of an editor does, and what becomes of a frame that may not do it. */
+/** The room's frame handling: authorizes, applies and answers each frame from a peer. */
 import * as Y from "yjs";
 import { collaboratorOf, createBroadcaster } from "#app/core/collab/broadcast/broadcaster.ts";
 import type { Clock } from "#app/core/collab/broadcast/fan-out.ts";
@@ -46,7 +46,7 @@ export interface RoomPorts extends MergePorts, Clock {
   state(): RoomState;
   /** Whether the server has issued this client id to this person, ever. */
   isIssuedTo(clientId: number, userId: string): boolean;
-  /** Somebody has changed something. */
+  /** Called after a person's change was stored. */
   edited(by: Person): void;
   peers(): readonly Peer[];
   activity: ActivityStore;
@@ -86,7 +86,7 @@ export function createRoom(ports: RoomPorts) {
   const jsonClients = createJsonClients(ports.peers, ports, (to, by) => {
     const { content, templateId, design, rev, updatedAt } = ports.state();
     const shown = { timestamp: updatedAt, templateId, design, rev };
-    // Viewers learn what stands there, not who wrote it.
+    // Viewers get the visible content without the author.
     return mayComment(to)
       ? { type: "resumeUpdated", ...shown, data: content, by }
       : { type: "resumeUpdated", ...shown, data: visibleContent(content, design), by: "" };
@@ -154,7 +154,7 @@ export function createRoom(ports: RoomPorts) {
     if (event.rev !== undefined) jsonClients.acknowledgeRev(peer, event.rev);
     const from = { clientId: peer.clientId, seen: jsonClients.seenBy(peer) };
     const outcome = merge({ content: event.data, baseRev: event.rev }, peer.person, from);
-    // The acknowledgement where nobody was told anything, or the state to start from again.
+    // Acknowledges an update that changed nothing, or sends the state to start over from.
     if (!outcome.ok || !outcome.update || peer.kind !== "json") jsonClients.tell(peer);
     return outcome.ok ? null : rejectEdits(outcome.message);
   }
@@ -162,7 +162,7 @@ export function createRoom(ports: RoomPorts) {
   function handleBinaryFrame(peer: Peer, bytes: Uint8Array): Rejection {
     const frame = tryDecode(() => decodeFrame(bytes));
     if (!frame) return { close: CLOSE.unreadable, reason: "Unreadable frame" };
-    // The shared document holds more than a viewer may see: they get plain data instead.
+    // The shared document holds more than viewers may see, so they get JSON instead.
     if (!mayComment(peer.person)) return { error: NOT_YOUR_ROLE };
     if (frame.kind === "awareness") return presence.handleAwareness(peer, frame.update);
     if (frame.kind !== "step1") return updates.hear(peer, frame.update);
@@ -177,7 +177,7 @@ export function createRoom(ports: RoomPorts) {
     return null;
   }
 
-  /** Who is there and what has happened lately, for one who has just come. */
+  /** Sends presence and recent activity to a peer that has just joined. */
   function sendCatchUp(peer: Peer): void {
     broadcaster.introduce(peer);
     if (mayComment(peer.person))
@@ -202,11 +202,11 @@ export function createRoom(ports: RoomPorts) {
       const you = collaboratorOf(peer);
       sendEvent(peer, { type: "hello", clientId, spare, epoch, role, rev, resumeId, title, you });
     },
-    /** Viewers too: it stands over what they see. */
+    /** Sent to viewers too, since they see the title. */
     titleChanged(title: string): void {
       for (const peer of ports.peers()) sendEvent(peer, { type: "titled", title });
     },
-    /** To whoever sees names; viewers do not. `nowId`: by which the room knows them from now on. */
+    /** Sent to peers that see names; viewers do not. `nowId`: by which the room knows them from now on. */
     nameChanged(userId: string, name: string, nowId = userId): void {
       activity.nameChanged(userId, { userId: nowId, name });
       for (const peer of ports.peers()) {
@@ -217,9 +217,9 @@ export function createRoom(ports: RoomPorts) {
     },
     receive: deferral.receive,
     write: updates.write,
-    /** Writes what still waits to be written together. */
+    /** Writes the pending batch. */
     flushPending: updates.settle,
-    /** The same, and tells it: before whatever ends this room or somebody's part in it. */
+    /** Writes and broadcasts the pending batch, before the room closes or somebody is disconnected. */
     flush: broadcaster.flush,
     merge,
     onDisconnect(peer: Peer): void {
@@ -227,7 +227,7 @@ export function createRoom(ports: RoomPorts) {
       broadcaster.onDisconnect(peer);
     },
     restartActivity: activity.restart,
-    /** After a hibernation: whoever is there says what the room may have missed. */
+    /** After a hibernation, asks every editor for updates that the room may have missed. */
     onWake(): void {
       jsonClients.onWake();
       for (const peer of ports.peers()) if (peer.kind === "yjs") peer.send(step1());
@@ -235,7 +235,7 @@ export function createRoom(ports: RoomPorts) {
   };
 }
 
-/** Counted only where it could matter: a character is at most three bytes. */
+/** Encodes only texts that could exceed the limit: a UTF-16 unit takes at most three bytes. */
 function byteLength(text: string): number {
   const isSurelySmall = text.length * 3 <= MAX_FRAME_BYTES;
   return isSurelySmall ? text.length : new TextEncoder().encode(text).byteLength;

@@ -1,6 +1,6 @@
 /**
- * An editor's end of the room: keeps one shared document in step with the server over any carrier of
- * frames. An edit counts as saved when the server's echo of it has come, and not before.
+ * The client side of a room: syncs one document with the server over any transport of frames. An edit counts as saved
+ * when the server's echo of it has arrived.
  */
 import * as Y from "yjs";
 import {
@@ -21,42 +21,42 @@ import {
 } from "./unacknowledged.ts";
 
 /**
- * Alone, less than one frame a second, so that an hour of typing stays below $0.004 with the rows that go
- * with it; with others present at once, but within a room's frame budget.
+ * Alone, less than one frame a second, so that an hour of typing stays below $0.004 including stored rows; with others
+ * present at once, within the room's rate limit for frames.
  */
 export const SOLO_FRAME_MS = 1_100;
 export const SHARED_FRAME_MS = 50;
 
 export interface SyncPorts {
   send(frame: string | Uint8Array): void;
-  /** Runs `work` in `delayMs`; answers how to call it off. */
+  /** Runs `work` after `delayMs`; returns a function that cancels it. */
   later(delayMs: number, work: () => void): () => void;
   now(): number;
   onEvent(event: RoomEvent): void;
-  /** Where others are. */
+  /** Receives awareness frames of others. */
   onAwareness?(payload: Uint8Array): void;
-  /** What is unsaved is more than a frame holds, and needs another way. */
+  /** The unsaved edits exceed a frame and must be sent another way. */
   onTooLarge(): void;
-  /** Something that isLive, isSaved or changes() tell may have changed. */
+  /** Called when isLive, isSaved or changes() may have changed. */
   onStatus(): void;
 }
 
 export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   let unacknowledged = nothingUnacknowledged();
-  /** Edits since all was saved: what a person would count. */
+  /** Edits since everything was saved, as a person would count them. */
   let edits = 0;
   let isOpen = false;
   let isLive = false;
   let isAlone = true;
-  /** The room did not take all that is unsaved. */
+  /** The room rejected some of the unsaved edits. */
   let isRejected = false;
-  /** Not yet answered. What the room says no to meanwhile is older than what it is offered then. */
+  /** Sync requests not yet answered. A rejection that arrives meanwhile is about older edits than those offered next. */
   let pendingRequests = 0;
   let pending: Uint8Array[] = [];
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let cancelFlush: (() => void) | null = null;
   let answer: Uint8Array | null = null;
-  /** What others wrote while it is not to be seen; null while all is shown at once. */
+  /** Remote updates held back while collaboration is off; null while they are applied at once. */
   let bufferedRemote: Uint8Array[] | null = null;
 
   const onUpdate = (
@@ -90,12 +90,12 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     const updates = pending;
     pending = [];
     lastSentAt = ports.now();
-    // With this edit all of it may fit: the room answers a greeting by asking for what it lacks.
+    // With this edit everything may fit; the room answers a sync request by asking for what it lacks.
     if (isRejected) resync();
     else sendUpdate("update", Y.mergeUpdates(updates));
   }
 
-  /** All that the room lacks, by asking it what that is. */
+  /** Sends everything the room lacks, after asking what that is. */
   function resync(): void {
     isRejected = false;
     requestSync();
@@ -108,7 +108,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     else ports.onTooLarge();
   }
 
-  /** The server has said all it has: works out what it lacks. */
+  /** Computes what the server lacks from its state vector and update. */
   function reconcile(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
     unacknowledged = compareWithServer(doc, serverVector, serverUpdate);
     if (isSynced(unacknowledged)) edits = 0;
@@ -116,7 +116,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   }
 
   function receiveStep1(serverVector: Uint8Array): void {
-    // Without an answer before it, a room that woke up asks whether it missed anything.
+    // Without an answer before it, this is a room that woke from hibernation and asks whether it missed anything.
     const missing = answer
       ? reconcile(serverVector, answer)
       : isSynced(unacknowledged)
@@ -129,7 +129,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     if (missing) sendUpdate("step2", missing);
   }
 
-  /** Others' edits may wait; the acknowledgement in them does not. */
+  /** Remote edits may be held back; the acknowledgement in them is not. */
   function apply(update: Uint8Array): void {
     if (bufferedRemote) bufferedRemote.push(update);
     else Y.applyUpdate(doc, update);
@@ -148,7 +148,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       apply(frame.update);
       recordEcho(unacknowledged, frame.update);
       if (isSynced(unacknowledged)) edits = 0;
-      // Something before this has not come: ask for all of it again.
+      // Structs this depends on are missing: request everything again.
       if (doc.store.pendingStructs) requestSync();
     }
     ports.onStatus();
@@ -163,20 +163,20 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   return {
     isLive: () => isLive,
     isSaved: () => isSynced(unacknowledged) && edits === 0,
-    /** How many edits the server has not confirmed. */
+    /** Number of edits the server has not acknowledged. */
     changes: () => (isSynced(unacknowledged) ? edits : edits || countUnits(unacknowledged)),
-    /** Edits of an earlier page that its offline copy still remembers as unsaved. */
+    /** Adds edits of an earlier page that the offline copy recorded as unsaved. */
     addEarlierEdits: (earlier: number) => {
       edits += earlier;
     },
-    /** The room has refused an edit: all that is unsaved is offered again with the next one, or when told to. */
+    /** The room rejected an edit: everything unsaved is offered again with the next edit or on resync. */
     onRejected() {
       isRejected = pendingRequests === 0 && !isSynced(unacknowledged);
     },
-    /** Whether the room's last word on what is unsaved was no. */
+    /** Whether the room's last answer about the unsaved edits was a rejection. */
     isRefused: () => isRejected,
     offer: resync,
-    /** A carrier is there. Nothing is said before the server's hello. */
+    /** The transport is open. Nothing is sent before the server's hello. */
     onOpen() {
       isOpen = true;
       isRejected = false;
@@ -184,7 +184,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       answer = null;
       pendingRequests = 0;
     },
-    /** Begins to sync; called once the hello is accepted. */
+    /** Starts to sync; called once the hello is accepted. */
     greet: requestSync,
     onClose() {
       isOpen = false;
@@ -205,7 +205,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
         ports.onEvent(event);
       }
     },
-    /** Merges a server's answer that came by another way than the socket. */
+    /** Merges a server's state that did not come over the socket. */
     mergeServerState(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
       apply(serverUpdate);
       const missing = reconcile(serverVector, serverUpdate);
@@ -213,11 +213,11 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       return missing;
     },
     flush,
-    /** Shows this editor to the others; null hides it. */
+    /** Sends this editor's awareness state. */
     sendAwareness(payload: Uint8Array) {
       if (isLive) ports.send(encodeFrame({ kind: "awareness", update: payload }));
     },
-    /** Keeps what others write out of the document until it is let in again. */
+    /** While held, remote updates are buffered and not applied. */
     bufferRemote(isHeld: boolean) {
       if (isHeld === (bufferedRemote !== null)) return;
       const waited = bufferedRemote ?? [];

@@ -1,6 +1,6 @@
 /**
- * What this document has that the server has not yet echoed: ranges of inserted and of deleted
- * units. State vectors alone would not do, since a deletion moves no clock.
+ * Tracks what the server has not yet echoed: ranges of inserted and of deleted units. State vectors alone would miss
+ * deletions, which move no clock.
  */
 import * as Y from "yjs";
 
@@ -27,7 +27,7 @@ export function countUnits({ inserted, deleted }: Unacknowledged): number {
   return units;
 }
 
-/** An own edit: everything in it waits for its echo. Runs at every keystroke, so it decodes nothing. */
+/** Records a local edit as unacknowledged. Runs at every keystroke, so it decodes nothing. */
 export function recordEdit(unsynced: Unacknowledged, edit: Y.Transaction): void {
   for (const [client, to] of edit.afterState) {
     const from = edit.beforeState.get(client) ?? 0;
@@ -38,7 +38,7 @@ export function recordEdit(unsynced: Unacknowledged, edit: Y.Transaction): void 
   }
 }
 
-/** A frame of the server: everything in it is stored there. */
+/** Records a frame from the server: everything in it is stored there. */
 export function recordEcho(unsynced: Unacknowledged, update: Uint8Array): void {
   if (isSynced(unsynced)) return;
   const { inserted, deleted } = rangesOf(update);
@@ -46,7 +46,7 @@ export function recordEcho(unsynced: Unacknowledged, update: Uint8Array): void {
   for (const [client, range] of deleted) subtract(unsynced.deleted, client, range);
 }
 
-/** What the document has beyond the server's state vector and beyond the deletions in its answer. */
+/** What the document has beyond the server's state vector and the deletions in its answer. */
 export function compareWithServer(
   doc: Y.Doc,
   serverVector: Uint8Array,
@@ -75,7 +75,7 @@ function rangesOf(update: Uint8Array) {
     const { id, length } = struct;
     const range: [number, Range] = [id.client, [id.clock, id.clock + length]];
     if (!(struct instanceof Y.Skip)) inserted.push(range);
-    // What came into something already deleted is told without its content, and not as a deletion.
+    // An item inserted into something deleted is encoded without content and not in the delete set.
     const isGone = struct instanceof Y.Item && struct.content instanceof Y.ContentDeleted;
     if (struct instanceof Y.GC || isGone) deleted.push(range);
   }
