@@ -135,7 +135,7 @@ async function aGuest() {
   const path = `/api/resumes/${resumeId}`;
   const people = async () => (await call(owner, "GET", `${path}/members`)).body;
   const { guests } = await people();
-  const page = await get(`/s/${link.token}?_data=routes%2Fshare`, { cookie });
+  const page = await get(`/s/${link.token}?_data=routes%2Fresume%2Fshare`, { cookie });
   const { pass } = (await page.json()) as { pass: { guest: string } };
   const headers = { ...withLink(link), "x-guest": pass.guest };
   const person = `${path}/members/${guests[0].userId}`;

@@ -66,7 +66,7 @@ test("a guest chooses a name, which the room stamps; only from our own page", as
   const link = await aLink(owner, resumeId, "edit");
   const { cookie } = await openLink(link);
   const form = (name: string, origin = ORIGIN) =>
-    fetchForm(`/s/${link.token}?_data=routes%2Fshare`, { name }, { cookie, origin });
+    fetchForm(`/s/${link.token}?_data=routes%2Fresume%2Fshare`, { name }, { cookie, origin });
   expect((await form("Mallory", "https://evil.example")).status).toBe(403);
   expect((await form("x".repeat(61))).status).toBe(400);
   expect((await form("a\u202eb")).status).toBe(400);
@@ -87,7 +87,7 @@ test("a guest's new name is heard at once and stands on what they have said", as
   const link = await aLink(owner, resumeId, "comment");
   const { cookie } = await openLink(link);
   const rename = (name: string) =>
-    fetchForm(`/s/${link.token}?_data=routes%2Fshare`, { name }, { cookie, origin: ORIGIN });
+    fetchForm(`/s/${link.token}?_data=routes%2Fresume%2Fshare`, { name }, { cookie, origin: ORIGIN });
   const ada = await enter(resumeId, owner);
   const enterAsGuest = async () => {
     const socket = await knock(resumeId, fromPage(cookie));
@@ -157,7 +157,7 @@ test("the eleventh name in an hour waits, and says so", async () => {
   const { cookie } = await openLink(link);
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) {
-    const path = `/s/${link.token}?_data=routes%2Fshare`;
+    const path = `/s/${link.token}?_data=routes%2Fresume%2Fshare`;
     const answer = await fetchForm(path, { name: `Sam ${n}` }, { cookie, origin: ORIGIN });
     statuses.push(answer.status);
   }
