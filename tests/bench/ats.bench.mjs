@@ -24,7 +24,7 @@ import {
   speedRows,
   weightRows,
 } from "./ats/rows.mjs";
-import { engineScorer, plainScorers } from "./ats/scorers.mjs";
+import { engineScorer, plainScorers, TODAY } from "./ats/scorers.mjs";
 import { measureSpeed } from "./ats/speed.mjs";
 
 /** Nothing is served: the engine is a function. */
@@ -34,7 +34,7 @@ const FOLDINGS = [1, 2];
 
 export async function measure({ root, options: { data, only } }) {
   const model = modelFromDisk(root);
-  const score = (texts) => scoreResume(texts, model);
+  const score = (texts) => scoreResume(texts, model, TODAY);
   const marked = ["skillspan", "green"].flatMap((name) =>
     readLines(root, "data", "spans", `${name}.jsonl`),
   );

@@ -1,6 +1,7 @@
 /** What the engine has learnt, read from one file that scripts/ats builds (public/ats/model.bin). */
 import { type Lexicon, readLexicon } from "./lexicon.ts";
 import type { NameCounts } from "./rarity.ts";
+import { type Relations, readRelations } from "./relations.ts";
 import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
 import { type Dictionary, type EntryList, readDictionary } from "./terms.ts";
 import { readSenses } from "./word-senses.ts";
@@ -12,6 +13,7 @@ export interface AtsModel {
   dictionary: Dictionary;
   tagger: Tagger;
   lexicon: Lexicon;
+  relations: Relations;
 }
 
 /** The head of the file; the tagger's weights follow it, one byte each. */
@@ -19,6 +21,8 @@ export interface ModelHead {
   /** What the figures were learnt from, with its licences. */
   sources: string[];
   lists: EntryList[];
+  /** data/terms/relations.txt */
+  relations: string;
   counts: NameCounts;
   senses: string;
   unit: number;
@@ -38,5 +42,6 @@ export function readModel(bytes: ArrayBuffer): AtsModel {
     dictionary,
     tagger: { weights, unit: head.unit, transitions: head.transitions },
     lexicon: readLexicon(dictionary, readSenses(head.senses)),
+    relations: readRelations(head.relations, dictionary),
   };
 }

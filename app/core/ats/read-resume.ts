@@ -1,23 +1,48 @@
 /** Resume → what evidence is looked for in: its words, known names and phrases, less what does not count. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
+import { isMasked } from "./claim-status.ts";
+import { type Claims, readClaims } from "./clauses.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { type Guarded, guardResume } from "./guards.ts";
+import type { AtsModel } from "./model.ts";
 import { indexPhrases, type PhraseIndex } from "./phrase-index.ts";
 import type { Posting } from "./posting.ts";
-import type { Dictionary, Term } from "./terms.ts";
+import type { Relations } from "./relations.ts";
+import { sectionReader } from "./resume-sections.ts";
+import type { Term } from "./terms.ts";
 import type { TokenText } from "./tokens.ts";
 
 export interface ReadResume {
   text: TokenText;
+  today: Date;
   guarded: Guarded;
+  claims: Claims;
+  /** Where the guards hide nothing, whatever is claimed there. */
   hits: Map<Term, Hit[]>;
   words: WordWeights;
   trades: Float64Array;
+  /** Words that are claimed. */
   phrases: PhraseIndex;
+  /** All words that the guards leave, for what is named without being claimed; null where there are none more. */
+  namedPhrases: PhraseIndex | null;
+  relations: Relations;
+  /** Words that count. */
+  countedWords: number;
+  sectionAt(at: number): string | null;
 }
 
-export function readResume(text: TokenText, posting: Posting, dictionary: Dictionary): ReadResume {
+/** @param today for dates until which a license is valid, or after which a degree is expected */
+export function readResume(
+  text: TokenText,
+  posting: Posting,
+  { dictionary, relations }: AtsModel,
+  today: Date,
+): ReadResume {
   const guarded = guardResume(text, posting.own);
+  const claims = readClaims(text, today);
+  const masked = guarded.hidden.map((hidden, at) =>
+    hidden === 1 || isMasked(claims[at] as number) ? 1 : 0,
+  );
   const hits = new Map<Term, Hit[]>();
   const all = findTerms(text, dictionary);
   for (const hit of all) {
@@ -28,12 +53,19 @@ export function readResume(text: TokenText, posting: Posting, dictionary: Dictio
     if (same) same.push(hit);
     else hits.set(hit.form.term, [hit]);
   }
+  const hasMasked = claims.some(isMasked);
   return {
     text,
+    today,
     guarded,
+    claims,
     hits,
-    words: weighWords(text.tokens, all, guarded.hidden),
-    trades: tradesOf(dictionary.trades.length, all, guarded.hidden),
-    phrases: indexPhrases(text.tokens, guarded.hidden, posting.sought),
+    words: weighWords(text.tokens, all, masked),
+    trades: tradesOf(dictionary.trades.length, all, masked),
+    phrases: indexPhrases(text.tokens, masked, posting.sought),
+    namedPhrases: hasMasked ? indexPhrases(text.tokens, guarded.hidden, posting.sought) : null,
+    relations,
+    countedWords: masked.reduce((count, hidden) => count + 1 - hidden, 0),
+    sectionAt: sectionReader(text.tokens),
   };
 }

@@ -45,6 +45,8 @@ export interface Dictionary {
   joinedStarts: Set<string>;
   size: number;
   trades: string[];
+  /** The term that a name or another form of it stands for. */
+  termOf(written: string): Term | undefined;
 }
 
 /** One list of entries; `trade` is empty for what every trade shares. */
@@ -94,7 +96,8 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
   const joinedStarts = new Set<string>();
   for (const one of joined.keys())
     for (let length = 1; length < one.length; length++) joinedStarts.add(one.slice(0, length));
-  return { byFirst, joined, joinedStarts, size, trades };
+  const termOf = (written: string) => taken.get(keyOf(written));
+  return { byFirst, joined, joinedStarts, size, trades, termOf };
 }
 
 function addForm(byFirst: Map<string, Starts>, form: Form): void {

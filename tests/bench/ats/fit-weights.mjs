@@ -8,6 +8,7 @@ import { readPosting } from "../../../app/core/ats/posting.ts";
 import { compare } from "../../../app/core/ats/score.ts";
 import { quantile, shuffled } from "./figures.mjs";
 import { measureRanking } from "./ranking.mjs";
+import { TODAY } from "./scorers.mjs";
 
 const FOLDS = 5;
 const KEYS = ["coverage", "similarity", "trades", "title"];
@@ -30,7 +31,7 @@ export function featuresOfPairs(ranking, { resumes, postings }, model) {
   for (const { jd, rel, irr } of ranking) {
     const posting = readPosting(postings.get(jd), model);
     for (const id of [...rel, ...irr])
-      pairs.set(`${jd} ${id}`, compare(posting, resumes.get(id), model).features);
+      pairs.set(`${jd} ${id}`, compare(posting, resumes.get(id), model, TODAY).features);
   }
   return pairs;
 }
