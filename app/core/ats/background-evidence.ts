@@ -6,6 +6,7 @@ import { findHeldTitle } from "./held-title.ts";
 import type { Phrase } from "./phrases.ts";
 import type { ReadResume } from "./read-resume.ts";
 import type { Requirement } from "./requirement.ts";
+import { isSought } from "./sought.ts";
 import { rankIn } from "./title-ranks.ts";
 import { rangeAt, splitWords } from "./tokens.ts";
 import { monthIndex, workPeriods } from "./work-periods.ts";
@@ -14,8 +15,14 @@ const SOUGHT = "Named as a job you look for, not as one you have held.";
 const LOWER_RANK = "A lower rank of the title.";
 const OTHER_TITLE = "A related title, not the same one.";
 const HELD_TITLE = "A title you have held.";
-/** Statuses that leave a title to somebody else, or deny it; a wished one is told by isSought. */
-const NOT_HELD = new Set<number>([STATUS.negated, STATUS.others, STATUS.quoted, STATUS.learning]);
+/** Statuses that leave a title to somebody else, or deny it; a wished one is reported as such. */
+const NOT_HELD = new Set<number>([
+  STATUS.negated,
+  STATUS.others,
+  STATUS.quoted,
+  STATUS.learning,
+  STATUS.lapsed,
+]);
 
 export function titleEvidence(
   { title, name }: Requirement,
@@ -23,15 +30,16 @@ export function titleEvidence(
 ): Evidence | null {
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   const isHidden = (at: number) => guarded.hidden[at] === 1 || NOT_HELD.has(claims[at] as number);
+  const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
   // A title that is only wished for is reported with its place, and shows nothing.
-  const found = title && findHeldTitle(text, title, rank, isHidden);
+  const found = title && findHeldTitle(text, title, rank, { isHidden, isWished });
   if (!found) return null;
-  const { share, credit, isSought, isLowerRank } = found;
-  const why = isSought ? SOUGHT : isLowerRank ? LOWER_RANK : share === 1 ? null : OTHER_TITLE;
+  const { share, credit, isSought: isOnlySought, isLowerRank } = found;
+  const why = isOnlySought ? SOUGHT : isLowerRank ? LOWER_RANK : share === 1 ? null : OTHER_TITLE;
   return {
     how: share === 1 ? "exact" : share >= 0.8 ? "alias" : "nearby",
     credit,
-    grade: isSought ? "none" : why ? "related" : "doing",
+    grade: isOnlySought ? "none" : why ? "related" : "doing",
     reason: why ?? HELD_TITLE,
     at: found,
     discountedBecause: why,

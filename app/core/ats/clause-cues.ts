@@ -61,8 +61,8 @@ const NEGATION: Cue[] = [
   ),
   cue(
     STATUS.negated,
-    "no without zero neither nor lack lacks lacking except excluding instead rather other apart",
-    "\\b(?:no|zero|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|lack(?:s|ing)(?: of| an?)?|lack of|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)",
+    "no without zero neither nor except excluding instead rather other apart",
+    "\\b(?:no|zero|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)",
     "noun",
   ),
   cue(
@@ -74,7 +74,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "not never none nil no n",
-    `\\b(?:not|never|none|nil|no|n a)${END}`,
+    `\\b(?:(?:not|never)(?: (?:yet|known|held|applicable|tried|done))?|none|nil|no|n a|0 years)${END}`,
     "before",
   ),
   cue(
@@ -89,6 +89,7 @@ const NEGATION: Cue[] = [
     "\\b(?:unfamiliar with|inexperienced (?:in|with|at)|untrained (?:in|on|for)|unlicensed|uncertified|unable to|unqualified|ignorant of)",
     "clause",
   ),
+  cue(STATUS.negated, "lack lacks lacked lacking", "\\black(?:s|ed|ing)?\\b", "clause"),
   cue(STATUS.lapsed, "longer", "\\b(?:no|any) longer\\b", "both"),
 ];
 
@@ -101,7 +102,7 @@ const LEARNING: Cue[] = [
   cue(
     STATUS.learning,
     "learning studying",
-    `(?:${START}|(?<=\\b${NOW} (?:(?:also|in the process of|with|to) )?))(?:self-?|self )?(?:learning|studying)(?!-| (?:${LEARNING_NOUNS})\\b| [,;)/]|$)`,
+    `(?<=\\b${NOW} (?:(?:also|in the process of|with|to) )?)(?:self-?|self )?(?:learning|studying)(?!-| [,;)/]|$)|(?:${START})(?:self-?|self )?(?:learning|studying)(?!-| (?:${LEARNING_NOUNS})\\b| [,;)/]|$)`,
     "clause",
   ),
   cue(
@@ -112,8 +113,8 @@ const LEARNING: Cue[] = [
   ),
   cue(
     STATUS.learning,
-    "teaching dabbling dabble dabbled enrolled upskilling undergoing undertaking getting new brushing reading tinkering experimenting",
-    "\\b(?:teaching myself|dabbl(?:ing|e|ed) (?:in|with)|enrolled (?:in|on|for)|upskilling (?:in|on)|under(?:going|taking) (?:training|a course|an apprenticeship)|getting (?:started|acquainted|familiar|to grips) with|new to|brushing up(?: on)?|reading up on|tinkering with|experimenting with)",
+    "familiarizing familiarising speed teaching dabbling dabble dabbled enrolled upskilling undergoing undertaking getting new brushing reading tinkering experimenting",
+    "\\b(?:teaching myself|familiari[sz]ing myself with|(?:getting|coming) up to speed (?:on|with)|dabbl(?:ing|e|ed) (?:in|with)|enrolled (?:in|on|for)|upskilling (?:in|on)|under(?:going|taking) (?:training|a course|an apprenticeship)|getting (?:started|acquainted|familiar|to grips) with|new to|brushing up(?: on)?|reading up on|tinkering with|experimenting with)",
     "clause",
   ),
   cue(
@@ -397,7 +398,10 @@ export const ENGLISH_CUES: readonly Cue[] = [
 
 /** What is good to be without: `no downtime`, `never missed a deadline`; such a negation takes nothing away. */
 export const GOOD_TO_LACK =
-  /^(?:downtime|incidents?|defects?|errors?|failures?|loss(?:es)?|outages?|injur\w+|accidents?|complaints?|violations?|findings?|waste|delays?|supervision|help|assistance|guidance|interruptions?|disruptions?|escalations?|deviations?|recalls?|breach\w*|bugs?|issues?|problems?|turnover|backlog|penalt\w+|fines?|rework|stress|trouble|compromis\w+|sacrific\w+|miss\w*|fail\w*|los[et]\w*|exceed\w*|dropp?\w*|violat\w*|late|absent|delay\w*|lapse\w*|citations?|deficienc\w+|infections?|surprises?|conflicts?|vulnerabilit\w+|regressions?|shortages?|overtime|refus\w*|gave|give|stop\w*|forg\w+|repriman\w+|suspen\w+|expir\w+|audit|negative|sanctions?|discrepanc\w+|variances?|leaks?|spills?)$/;
+  /^(?:downtime|incidents?|defects?|errors?|failures?|loss(?:es)?|outages?|injur\w+|accidents?|complaints?|violations?|findings?|waste|delays?|supervision|help|assistance|guidance|interruptions?|disruptions?|escalations?|deviations?|recalls?|breach\w*|bugs?|issues?|problems?|turnover|backlog|penalt\w+|fines?|rework|stress|trouble|compromis\w+|sacrific\w+|citations?|deficienc\w+|infections?|surprises?|conflicts?|vulnerabilit\w+|regressions?|shortages?|overtime|sanctions?|discrepanc\w+|variances?|leaks?|spills?)$/;
+/** What it is good never to have done. */
+export const GOOD_TO_AVOID =
+  /^(?:miss\w*|fail\w*|los[et]\w*|exceed\w*|dropp?\w*|violat\w*|late|absent|delay\w*|lapse\w*|refus\w*|gave|give|stop\w*|forg\w+|repriman\w+|suspen\w+|compromis\w+|sacrific\w+|breach\w*|caus\w+|complain\w*|hesitat\w*|disappoint\w*)$/;
 
 /** Begins another clause. */
 export const CONTRAST = new Set(

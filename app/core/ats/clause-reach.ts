@@ -1,14 +1,22 @@
 /** How far a cue reaches in its sentence. */
 import { STATUS } from "./claim-status.ts";
-import { CONTRAST, type Cue, GOOD_TO_LACK, OWN_PAST, PAST, SUBJECTS } from "./clause-cues.ts";
+import {
+  CONTRAST,
+  type Cue,
+  GOOD_TO_AVOID,
+  GOOD_TO_LACK,
+  OWN_PAST,
+  PAST,
+  SUBJECTS,
+} from "./clause-cues.ts";
 import type { Phrase } from "./phrases.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 
 /** A clause with a list is rarely longer, in tokens. */
 const LONGEST_REACH = 40;
 const LONGEST_NOUN = 5;
-/** Words after a negation that may say that it is good news. */
-const LACK_WORDS = 4;
+/** Where the verb of a negation stands, in words after it. */
+const VERB_WORDS = 2;
 /** `Expected May 2027` stands below a degree and its school. */
 const LINES_ABOVE = 2;
 
@@ -20,14 +28,15 @@ const LINES_ABOVE = 2;
 export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase): Phrase | null {
   const { tokens } = text;
   const { from, to } = own;
-  const isGood = cue.status === STATUS.negated && isGoodToLack(tokens, to, sentence.to);
-  if (isGood) return null;
   switch (cue.reach) {
     case "own":
       return own;
     case "noun": {
       const end = nounEnd(tokens, to, sentence.to);
-      return end > to ? { from, to: end } : null;
+      // The head says it; `zero-waste tailoring` is an adjective.
+      const said = lowAt(tokens, from) === "zero" ? lowAt(tokens, to) : lowAt(tokens, end - 1);
+      const isGood = cue.status === STATUS.negated && GOOD_TO_LACK.test(said);
+      return end > to && !isGood ? { from, to: end } : null;
     }
     case "before":
       return { from: itemStart(text, from, sentence.from), to };
@@ -35,6 +44,7 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
       return { from: from > sentence.from ? sentence.from : linesAbove(text, from), to };
     case "clause":
     case "both": {
+      if (cue.reach === "both" && isGoodToAvoid(tokens, to, sentence.to)) return null;
       const end = clauseEnd(text, own, sentence.to, cue);
       const isTail =
         end === to || (cue.reach === "both" && end === to + 1 && isPast(lowAt(tokens, to)));
@@ -52,14 +62,9 @@ const BE = new Set("is are was were be been being has have had".split(" "));
 const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
   status === STATUS.others || BE.has(lowAt(tokens, from - 1));
 
-function isGoodToLack(tokens: Token[], at: number, end: number): boolean {
-  for (let i = at; i < Math.min(at + LACK_WORDS, end); i++) {
-    const { low, gap } = tokens[i] as Token;
-    if (i > at && gap >= GAP.list) return false;
-    if (GOOD_TO_LACK.test(low)) return true;
-  }
-  return false;
-}
+/** `never missed`, `not once late`. */
+const isGoodToAvoid = (tokens: Token[], at: number, end: number) =>
+  tokens.slice(at, Math.min(at + VERB_WORDS, end)).some(({ low }) => GOOD_TO_AVOID.test(low));
 
 const JOINTS = new Set(["or", "nor"]);
 
@@ -67,7 +72,8 @@ function nounEnd(tokens: Token[], at: number, end: number): number {
   let to = at;
   while (to < end && to - at < LONGEST_NOUN) {
     const { low, gap, word } = tokens[to] as Token;
-    if (gap >= GAP.list || (word.isFunction && !JOINTS.has(low)) || isPast(low)) break;
+    if (gap >= GAP.list || CONTRAST.has(low) || isPast(low)) break;
+    if (word.isFunction && !JOINTS.has(low)) break;
     to++;
   }
   return to;

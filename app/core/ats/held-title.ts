@@ -1,6 +1,5 @@
 /** The closest title that a resume's writer holds or held; a title of others, or in passing, is none. */
 import { headAt, MOST_BEFORE, MOST_OF, type Title } from "./job-title.ts";
-import { isSought } from "./sought.ts";
 import { rankIn } from "./title-ranks.ts";
 import { SAME_HEADS, TITLE_HEADS } from "./title-words.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
@@ -35,13 +34,13 @@ const UNDER_SHARE = 0.7;
 
 /**
  * @param rank of the title that is asked for: see rankIn
- * @param isHidden whether the word at a place counts for nothing
+ * @param isHidden, isWished whether the word at a place counts for nothing, or is a wish
  */
 export function findHeldTitle(
   text: TokenText,
   title: Title,
   rank: number,
-  isHidden: (at: number) => boolean,
+  { isHidden, isWished }: { isHidden: (at: number) => boolean; isWished: (at: number) => boolean },
 ): HeldTitle | null {
   const { tokens } = text;
   const head = title.words.at(-1) as string;
@@ -69,7 +68,7 @@ export function findHeldTitle(
         : 0;
     const held = isUnder(tokens, i, modifiers) ? share * UNDER_SHARE : share;
     if (held < LEAST_SHARE || (best && held <= best.credit) || !isOwn(text, i)) continue;
-    const sought = isSought(text, i);
+    const sought = isWished(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
     const rankCredit = ranksBelow <= 0 ? 1 : ranksBelow === 1 ? LOWER_RANK : LOWEST_RANK;
     const credit = held * rankCredit * (sought ? SOUGHT : 1);

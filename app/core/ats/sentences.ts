@@ -22,7 +22,17 @@ export function continuesSentence(text: TokenText, at: number): boolean {
   if (next.gap === GAP.sentence) return /^[^.!?]*$/.test(between);
   if (!/^,?\s?\n\s?$/.test(between)) return false;
   if (between.startsWith(",") || FUNCTION_WORDS.has(word.low)) return true;
+  if (lineLength(text, at) < SHORTEST_WRAPPED) return false;
   return (FUNCTION_WORDS.has(next.low) && next.raw === next.low) || isLower(next.raw, isOneCase);
+}
+
+/** Shorter lines were not wrapped. */
+const SHORTEST_WRAPPED = 45;
+
+function lineLength({ tokens }: TokenText, at: number): number {
+  let from = at;
+  while (from > 0 && tokens[from]?.gap !== GAP.line) from--;
+  return (tokens[at]?.end ?? 0) - (tokens[from]?.start ?? 0);
 }
 
 const isLower = (raw: string, isOneCase: boolean) => !isOneCase && /^\p{Ll}/u.test(raw);

@@ -51,7 +51,9 @@ export const monthIndex = (today: Date): Month =>
 export function workPeriods(low: string, today: Date): WorkPeriod[] {
   const now = monthIndex(today);
   const periods: WorkPeriod[] = [];
+  const read: { start: number; end: number }[] = [];
   const add = (from: Month | null, to: Month | null, start: number, length: number) => {
+    read.push({ start, end: start + length });
     if (from === null || to === null || to <= from || from > now) return;
     periods.push({ from, to: Math.min(to, now + 1), start, end: start + length });
   };
@@ -63,7 +65,7 @@ export function workPeriods(low: string, today: Date): WorkPeriod[] {
   for (const { 0: said, 1: first = "", index } of low.matchAll(SINCE))
     add(monthOf(first, now), now + 1, index, said.length);
   for (const { 0: said, 1: year = "", index } of low.matchAll(ONE_YEAR)) {
-    if (periods.some(({ start, end }) => start < index + said.length && index < end)) continue;
+    if (read.some(({ start, end }) => start < index + said.length && index < end)) continue;
     const from = Number(year) * MONTHS_PER_YEAR;
     add(from, from + MONTHS_PER_YEAR, index, said.length);
   }
