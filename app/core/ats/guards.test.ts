@@ -90,3 +90,22 @@ test("a skill that stands only in a list gets less credit, and the report says w
   expect(of(listed)?.discountedBecause).toContain("list only");
   expect(of(shown)).toMatchObject({ found: true, credit: 1, discountedBecause: null });
 });
+
+const POSTING_WORDS = POSTING.split(/\s+/);
+
+test.each([
+  [4, 3],
+  [3, 3],
+  [5, 2],
+  [3, 4],
+])("a posting in pieces of %i words with %i others between gains nothing", (piece, others) => {
+  const fillers = "built shipped tuned drew wrote tested sold traced moved fixed saw made".split(
+    " ",
+  );
+  let woven = "";
+  for (let at = 0; at < POSTING_WORDS.length; at += piece) {
+    woven += ` ${POSTING_WORDS.slice(at, at + piece).join(" ")}`;
+    for (let k = 0; k < others; k++) woven += ` ${fillers[(at + 5 * k) % fillers.length]}`;
+  }
+  expect(score(`${GARDENER}\n${woven}`).score).toBeLessThanOrEqual(score(GARDENER).score + 4);
+});
