@@ -88,11 +88,9 @@ function degreeCredit(degree: DegreeMention, at: Phrase, resume: ReadResume): nu
 /** `BSc Biology, 2024 - present`: its own line says that it goes on. */
 function isUnfinished({ start, end }: DegreeMention, { text, today }: ReadResume): boolean {
   const { text: clean } = text.clean;
-  const lineEnd = clean.indexOf("\n", end);
-  const line = clean.slice(
-    clean.lastIndexOf("\n", start) + 1,
-    lineEnd < 0 ? clean.length : lineEnd,
-  );
+  const before = clean.slice(Math.max(0, start - LONGEST_LINE), start);
+  const after = clean.slice(end, end + LONGEST_LINE).split("\n")[0] ?? "";
+  const line = before.slice(before.lastIndexOf("\n") + 1) + clean.slice(start, end) + after;
   // In a text without lines a job's dates would be taken for the degree's.
   if (line.length > LONGEST_LINE) return false;
   const now = monthIndex(today);

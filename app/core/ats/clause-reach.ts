@@ -114,7 +114,7 @@ function isBracketOpen({ clean, tokens }: TokenText, from: number): boolean {
 function itemStart({ tokens, clean }: TokenText, from: number, least: number): number {
   const isJoint = (at: number) => CONTRAST.has(lowAt(tokens, at)) || lowAt(tokens, at) === "and";
   let at = from;
-  while (at > least) {
+  while (at > least && from - at < LONGEST_REACH) {
     const isSign = (tokens[at] as Token).gap >= GAP.list;
     const between = clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
     if ((isSign && at < from) || /[;|]/.test(between)) break;

@@ -34,6 +34,8 @@ const INNER = "Shown only as part of a longer name.";
 const REPEATS = 12;
 const REPEAT_SHARE = 0.03;
 const REPEATED = 0.6;
+/** Of the places where a name stands, so many are graded. */
+const MOST_LOOKED_AT = 40;
 
 export const NO_EVIDENCE: Evidence = {
   how: null,
@@ -86,6 +88,7 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
   const isExact = pool.some((hit) => isSame(hit.form.words, requirement.words));
   const how = isExact ? "exact" : "alias";
   const shown = pool
+    .slice(0, MOST_LOOKED_AT)
     .map((hit) =>
       graded(
         requirement,

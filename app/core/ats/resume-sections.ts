@@ -34,7 +34,15 @@ export function sectionReader(tokens: Token[]): (at: number) => string | null {
     const name = headingAt(tokens, i);
     if (name !== null) starts.push({ at: i, name });
   }
-  return (at) => starts.findLast((start) => start.at <= at)?.name ?? null;
+  return (at) => {
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] as { at: number }).at <= at) low = middle + 1;
+      else high = middle;
+    }
+    return starts[low - 1]?.name ?? null;
+  };
 }
 
 /** The section that the line beginning at a token is the heading of. */

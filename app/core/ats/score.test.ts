@@ -182,7 +182,7 @@ test("a posting that asks for nothing readable scores nothing and says why", () 
 });
 
 test("longer texts than are read are marked, and the rest is not looked at", () => {
-  const long = `${"Cared for patients on the ward. ".repeat(700)}\nPhlebotomy`;
+  const long = `${"Cared for patients on the ward. ".repeat(4_000)}\nPhlebotomy`;
   expect(long.length).toBeGreaterThan(MAX_RESUME);
   const report = score(long);
   expect(report.truncated).toBe(true);

@@ -12,6 +12,9 @@ export interface Sentence {
   starts: number[];
 }
 
+/** In tokens; a text without any sign is cut there, so that its length costs no more than its length. */
+const LONGEST_SENTENCE = 400;
+
 /** Does the token after this one continue its sentence? A colon does not end one. */
 export function continuesSentence(text: TokenText, at: number): boolean {
   const { tokens, clean, isOneCase } = text;
@@ -31,7 +34,7 @@ const SHORTEST_WRAPPED = 45;
 
 function lineLength({ tokens }: TokenText, at: number): number {
   let from = at;
-  while (from > 0 && tokens[from]?.gap !== GAP.line) from--;
+  while (from > 0 && at - from < SHORTEST_WRAPPED && tokens[from]?.gap !== GAP.line) from--;
   return (tokens[at]?.end ?? 0) - (tokens[from]?.start ?? 0);
 }
 
@@ -39,8 +42,9 @@ const isLower = (raw: string, isOneCase: boolean) => !isOneCase && /^\p{Ll}/u.te
 
 /** Ends, exclusive, of the sentence that begins at a token. */
 export function sentenceEnd(text: TokenText, from: number): number {
+  const most = Math.min(text.tokens.length, from + LONGEST_SENTENCE);
   let to = from + 1;
-  while (to < text.tokens.length && continuesSentence(text, to - 1)) to++;
+  while (to < most && continuesSentence(text, to - 1)) to++;
   return to;
 }
 
@@ -72,7 +76,11 @@ function signBetween(between: string): string {
 
 /** The token that a place in `said` lies in or comes next. */
 export function tokenAt({ from, starts }: Sentence, place: number): number {
-  let at = 0;
-  while (at + 1 < starts.length && (starts[at + 1] as number) <= place) at++;
-  return from + at;
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) <= place) low = middle;
+    else high = middle;
+  }
+  return from + low;
 }

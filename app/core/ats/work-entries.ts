@@ -24,6 +24,10 @@ const PAPER = /licen[cs]e|certif|passport|member|resident|permit|award|diploma/;
 const SCHOOLED = new Set(["student", "associate", "fellow", "apprentice", "trainee", "intern"]);
 const NO_WORK = new Set(["Education", "Certificates", "Awards", "Publications", "Languages"]);
 const MOST_WORDS = 150;
+/** In tokens. */
+const LONGEST_LINE = 60;
+/** More are no jobs. */
+const MOST_ENTRIES = 100;
 /** How much of a line stands around a date. */
 const LINE = 80;
 
@@ -33,6 +37,7 @@ export function jobEntries(resume: ReadResume, low: string): JobEntry[] {
   const { tokens } = text;
   const places: { period: WorkPeriod; at: Phrase; title: Phrase }[] = [];
   for (const period of workPeriods(low, resume.today)) {
+    if (places.length === MOST_ENTRIES) break;
     const at = rangeAt(text, period.start, period.end);
     if (!at || guarded.hidden[at.from] === 1) continue;
     const section = resume.sectionAt(at.from);
@@ -63,11 +68,12 @@ function sectionEnd(tokens: Token[], from: number): number {
 }
 
 function lineAround(low: string, { start, end }: WorkPeriod): string {
-  const lineStart = low.lastIndexOf("\n", start) + 1;
-  const lineEnd = low.indexOf("\n", end);
-  return low.slice(
-    Math.max(lineStart, start - LINE),
-    lineEnd < 0 ? end + LINE : Math.min(lineEnd, end + LINE),
+  const before = low.slice(Math.max(0, start - LINE), start);
+  const after = low.slice(end, end + LINE);
+  return (
+    before.slice(before.lastIndexOf("\n") + 1) +
+    low.slice(start, end) +
+    (after.split("\n")[0] ?? "")
   );
 }
 
@@ -97,9 +103,10 @@ const within = (line: Phrase, { from, to }: Phrase): Phrase => ({
 
 function lineOf(tokens: Token[], at: number): Phrase {
   let from = at;
-  while (from > 0 && (tokens[from] as Token).gap !== GAP.line) from--;
+  while (from > 0 && at - from < LONGEST_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
   let to = at + 1;
-  while (to < tokens.length && (tokens[to] as Token).gap !== GAP.line) to++;
+  const most = Math.min(tokens.length, at + LONGEST_LINE);
+  while (to < most && (tokens[to] as Token).gap !== GAP.line) to++;
   return { from, to };
 }
 

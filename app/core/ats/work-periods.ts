@@ -42,7 +42,7 @@ const SINCE = new RegExp(
   "gu",
 );
 /** `Baker, Corner Crust, 2020`. */
-const ONE_YEAR = /(?<![\p{L}\d/.'-])((?:19|20)\d\d)\)?(?=\s*(?:\n|$))/gu;
+const ONE_YEAR = /(?<![\p{L}\d/.'-])((?:19|20)\d\d)\)?(?=[^\S\n]*(?:\n|$))/gu;
 
 export const monthIndex = (today: Date): Month =>
   today.getUTCFullYear() * MONTHS_PER_YEAR + today.getUTCMonth();
@@ -64,8 +64,9 @@ export function workPeriods(low: string, today: Date): WorkPeriod[] {
   }
   for (const { 0: said, 1: first = "", index } of low.matchAll(SINCE))
     add(monthOf(first, now), now + 1, index, said.length);
+  const ranges = [...read];
   for (const { 0: said, 1: year = "", index } of low.matchAll(ONE_YEAR)) {
-    if (read.some(({ start, end }) => start < index + said.length && index < end)) continue;
+    if (ranges.some(({ start, end }) => start < index + said.length && index < end)) continue;
     const from = Number(year) * MONTHS_PER_YEAR;
     add(from, from + MONTHS_PER_YEAR, index, said.length);
   }
