@@ -1,6 +1,6 @@
 /** Why not 100: the score as integers that add up to it, a line for each requirement, for wording, trade and limits. */
 import type { Evidence } from "./evidence.ts";
-import { type Features, mostForMusts, mostForWords, partsOf, WEIGHTS } from "./match.ts";
+import { type Features, mostForWords, partsOf, WEIGHTS } from "./match.ts";
 import type { ScoreLine } from "./report.ts";
 import type { Requirement } from "./requirement.ts";
 
@@ -39,7 +39,7 @@ export function arithmeticOf(
     rows.map(({ of }) => of),
     100,
   );
-  const reached = Math.round(rows.reduce((sum, { points }) => sum + points, 0));
+  const reached = Math.floor(rows.reduce((sum, { points }) => sum + points, 0));
   const points = wholeParts(
     rows.map((row) => row.points),
     reached,
@@ -50,7 +50,7 @@ export function arithmeticOf(
     return { ...row, points: own, of, reason: own < of ? row.reason : null };
   });
   if (reached === score) return lines;
-  const isShort = mostForWords(features.words) < mostForMusts(features.musts);
+  const isShort = mostForWords(features.words) < score + 1;
   const reason = isShort ? FEW_WORDS : FEW_MUSTS;
   return [...lines, { part: "limit", term: null, points: score - reached, of: 0, reason }];
 }

@@ -14,7 +14,7 @@ const HEADINGS: [Status, RegExp][] = [
   ],
   [
     STATUS.quoted,
-    /^(?:(?:job |key )?(?:requirements|description)|what (?:you|we) .{2,30}|your (?:profile|tasks|role|responsibilities)|must haves?|nice to haves?|about the (?:role|job|company)|(?:required|preferred) (?:skills|qualifications|experience))$/,
+    /^(?:what you (?:bring|need|have|will bring|will need)|must haves?|nice to haves?|about (?:the|this) (?:role|job|position)|(?:required|preferred) (?:skills|qualifications|experience))$/,
   ],
 ];
 const LONGEST_HEADING = 6;

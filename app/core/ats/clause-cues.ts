@@ -62,7 +62,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "no without zero neither nor except excluding instead rather other apart",
-    "\\b(?:no|zero|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)",
+    "\\b(?:no|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)",
     "noun",
   ),
   cue(
@@ -210,7 +210,7 @@ const WISH: Cue[] = [
   cue(
     STATUS.wish,
     "eager keen hoping hope hopes plan plans planning intend intends intending aim aims aiming aspire aspires aspiring want wants wish wishes like love forward excited dream dreaming desire",
-    "\\b(?:eager|keen|excited|desire) to\\b|\\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|aspir(?:e|es|ing)|want(?:s|ing)?|wish(?:es|ing)?|dream(?:s|ing)?) (?:to|of|on)\\b|\\b(?:would|d) (?:like|love) to\\b|\\blook(?:ing)? forward to\\b|\\baspiring\\b",
+    `\\b(?:eager|keen|excited|desire) to\\b|(?:${START}|(?<=\\b(?:i|am|m|is|was|also|and|currently|now|who|always|really) ))(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|aspir(?:e|es|ing)|want(?:s|ing)?|wish(?:es|ing)?|dream(?:s|ing)?) (?:to|of|on)\\b|\\b(?:would|d) (?:like|love) to\\b|\\blook(?:ing)? forward to\\b|\\baspiring\\b`,
     "clause",
   ),
   cue(
@@ -234,7 +234,7 @@ const WISH: Cue[] = [
   cue(
     STATUS.wish,
     "goal goals ambition dream wishlist next future objective roadmap plans plan",
-    `\\b(?:(?:learning|career|future|personal|development|training|long term|short term) (?:goals?|plans?)|ambitions?|wishlist|wish list|next steps?|next|my (?:goal|dream|plan)|future plans) (?:is |are )?(?=[:-] |to )`,
+    `\\b(?:(?:learning|career|future|personal|development|training|long term|short term) (?:goals?|plans?)|ambitions?|wishlist|wish list|next steps?|my (?:goal|dream|plan)|future plans) (?:is |are )?(?=[:-] |to )`,
     "clause",
   ),
   cue(

@@ -31,7 +31,7 @@ const STATEMENT = new Set(
     " ",
   ),
 );
-const MOST_BEFORE = 14;
+const MOST_BEFORE = 6;
 
 export interface Shown {
   grade: Grade;

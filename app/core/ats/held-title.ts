@@ -53,7 +53,7 @@ export function findHeldTitle(
     const isKin = isSame || kin.some((group) => group.has(fold));
     if ((!isKin && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || isHidden(i)) continue;
     const near = [
-      ...placesIn(tokens, isKin ? i - MOST_BEFORE : titleStart(tokens, i), i),
+      ...placesIn(tokens, i - MOST_BEFORE, i),
       ...placesIn(tokens, i + 2, endOfField(tokens, i)),
     ];
     const met = near.flatMap(([word, at]) => {
@@ -63,7 +63,7 @@ export function findHeldTitle(
     const count = new Set(met.map(({ modifier }) => modifier)).size;
     const share = isKin
       ? shareOf(modifiers, count, isSame)
-      : modifiers.length > 0 && count === modifiers.length
+      : isSameField(tokens, i, modifiers)
         ? SAME_FIELD
         : 0;
     const held = isUnder(tokens, i, modifiers) ? share * UNDER_SHARE : share;
@@ -86,6 +86,14 @@ const shareOf = (modifiers: string[], met: number, isSame: boolean): number =>
       ? 1
       : OTHER_HEAD_ALONE
     : (met / modifiers.length) * (isSame ? 1 : OTHER_HEAD);
+
+/** All words before the head that is asked for stand right before this one. */
+const isSameField = (tokens: Token[], head: number, modifiers: string[]) =>
+  modifiers.length > 0 &&
+  titleStart(tokens, head) <= head - modifiers.length &&
+  modifiers.every((word, k) =>
+    isSameWord(word, (tokens[head - modifiers.length + k] as Token).fold),
+  );
 
 /** Where the words before a head that belong to its title begin. */
 function titleStart(tokens: Token[], head: number): number {

@@ -21,17 +21,22 @@ export interface Weights {
 }
 
 /** Fitted on labelled and on judged pairs of postings and resumes; numbers only. Together 100. */
-export const WEIGHTS: Weights = { requirements: 58, wording: 28, trade: 14 };
+export const WEIGHTS: Weights = { requirements: 60, wording: 27, trade: 13 };
 /** From here on nearer texts, and nearer trades, say no more: good resumes are not copies. */
 export const NEAR = { similarity: 0.5, trades: 0.85 } as const;
 
-/** By the share of must-haves that is shown, the most that a score can be; the bands of [spec 9] begin at 60 and 80. */
+/**
+ * By the share of must-haves that is shown, the line that a score comes near and does not reach; the bands of
+ * [spec 9] begin at 60 and 80.
+ */
 const LIMITS: readonly { musts: number; least: number; most: number }[] = [
-  { musts: 0, least: 30, most: 59 },
-  { musts: 0.5, least: 62, most: 79 },
-  { musts: 0.8, least: 86, most: 100 },
-  { musts: 1, least: 100, most: 100 },
+  { musts: 0, least: 56, most: 60 },
+  { musts: 0.5, least: 68, most: 80 },
+  { musts: 0.8, least: 96, most: 130 },
+  { musts: 1, least: 130, most: 130 },
 ];
+/** From so far below the line on, points are worth less and less; so scores there keep their order. */
+const NEAR_LIMIT = 20;
 /** Too short to be judged: at most this much, and so much more a word. */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
@@ -47,18 +52,23 @@ export function partsOf({ coverage, similarity, trades }: Features, weights = WE
 /** An integer from 0 to 100. */
 export function toScore(features: Features, weights = WEIGHTS): number {
   const { requirements, wording, trade } = partsOf(features, weights);
-  const { words, musts } = features;
-  const limit = Math.min(mostForWords(words), mostForMusts(musts));
-  return Math.max(0, Math.min(Math.round(requirements + wording + trade), Math.floor(limit)));
+  const limited = belowLimit(requirements + wording + trade, limitOf(features.musts));
+  return Math.max(0, Math.min(100, Math.floor(Math.min(limited, mostForWords(features.words)))));
 }
 
 export const mostForWords = (words: number) =>
   words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;
 
-export function mostForMusts(musts: number): number {
+function belowLimit(points: number, limit: number): number {
+  const bend = limit - NEAR_LIMIT;
+  if (points <= bend) return points;
+  return limit - NEAR_LIMIT * Math.exp((bend - points) / NEAR_LIMIT);
+}
+
+function limitOf(musts: number): number {
   const at = LIMITS.findLastIndex((each) => each.musts <= musts);
   const [here, next] = [LIMITS[at], LIMITS[at + 1]];
-  if (!here || !next) return 100;
+  if (!here || !next) return here?.most ?? 0;
   const share = (musts - here.musts) / (next.musts - here.musts);
   return here.least + share * (here.most - here.least);
 }

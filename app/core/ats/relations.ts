@@ -1,6 +1,7 @@
 /**
  * Names that show another one in part: who ran PostgreSQL has used SQL. Read from data/terms/relations.txt, a line
- * each: `general: kinds of it` or `suite = its parts`.
+ * each: `general > kinds of it`, `general: kinds of it` where the general name shows a kind in part as well, or
+ * `suite = its parts`.
  */
 import type { Dictionary, Term } from "./terms.ts";
 
@@ -10,7 +11,7 @@ type Relation = "kind" | "general" | "part" | "suite";
 /** By the name that is asked for. */
 export type Relations = ReadonlyMap<Term, readonly { term: Term; relation: Relation }[]>;
 
-/** PostgreSQL for SQL, SQL for PostgreSQL, Excel for Microsoft Office, Microsoft Office for Excel. */
+/** PostgreSQL for SQL, HRIS for Workday, Excel for Microsoft Office, Microsoft Office for Excel. */
 const CREDIT: Record<Relation, number> = { kind: 0.7, general: 0.3, part: 0.6, suite: 0.6 };
 /** Word and Excel are most of an office suite. */
 const PARTS_CREDIT = 0.8;
@@ -28,13 +29,13 @@ export function readRelations(text: string, { termOf }: Dictionary): Relations {
     else relations.set(asked, [{ term, relation }]);
   };
   for (const line of text.split("\n")) {
-    const [, name = "", sign, others = ""] = /^(.+?) ?([:=]) (.+)$/.exec(line) ?? [];
+    const [, name = "", sign, others = ""] = /^(.+?) ?([:=>]) (.+)$/.exec(line) ?? [];
     const whole = termOf(name);
     for (const other of others.split(", ")) {
       const part = termOf(other);
       if (!whole || !part || whole === part) continue;
       relate(whole, part, sign === "=" ? "part" : "kind");
-      relate(part, whole, sign === "=" ? "suite" : "general");
+      if (sign !== ">") relate(part, whole, sign === "=" ? "suite" : "general");
     }
   }
   return relations;
