@@ -37,8 +37,8 @@ const upTo = (count: number) => `(?:[^\\s,;:()/]+ ){0,${count}}?`;
 const KNOWLEDGE =
   "(?:experience|knowledge|background|exposure|familiarity|understanding|expertise|proficiency|skills?|training|qualifications?|certifications?|certificates?|licen[cs]es?|degrees?|diplomas?|competence|command|fluency|track record)";
 /** A cue that ends an item: `Java - not yet`, `Go (beginner)`. */
-const END = "(?= [,;)/-]|$)";
-const START = "(?<=^|[,;:()/-] |[,;:()/-])";
+export const END = "(?= [,;)/-]|$)";
+export const START = "(?<=^|[,;:()/-] |[,;:()/-])";
 const CREDENTIAL =
   "\\b(?:licen[cs]es?|certificat\\w*|certifi\\w*|registration|permits?|clearance|accreditation|membership|credentials?|qualification|card|passport|visa)\\b";
 /** Heads of titles that are also things. */
@@ -405,7 +405,7 @@ export const GOOD_TO_AVOID =
 
 /** Begins another clause. */
 export const CONTRAST = new Set(
-  "but however though although yet whereas while since because when after before until unless".split(
+  "but however though although yet whereas while since because when after before until unless aber jedoch sondern obwohl mais cependant pourtant pero sino aunque ale lecz jednak".split(
     " ",
   ),
 );

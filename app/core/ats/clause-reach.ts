@@ -9,6 +9,11 @@ import {
   PAST,
   SUBJECTS,
 } from "./clause-cues.ts";
+import {
+  GOOD_TO_AVOID_ABROAD,
+  GOOD_TO_LACK_ABROAD,
+  SMALL_WORDS_ABROAD,
+} from "./cues-by-language.ts";
 import type { Phrase } from "./phrases.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 
@@ -35,7 +40,7 @@ export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase
       const end = nounEnd(tokens, to, sentence.to);
       // The head says it; `zero-waste tailoring` is an adjective.
       const said = lowAt(tokens, from) === "zero" ? lowAt(tokens, to) : lowAt(tokens, end - 1);
-      const isGood = cue.status === STATUS.negated && GOOD_TO_LACK.test(said);
+      const isGood = cue.status === STATUS.negated && isGoodToLack(said);
       return end > to && !isGood ? { from, to: end } : null;
     }
     case "before":
@@ -64,7 +69,11 @@ const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
 
 /** `never missed`, `not once late`. */
 const isGoodToAvoid = (tokens: Token[], at: number, end: number) =>
-  tokens.slice(at, Math.min(at + VERB_WORDS, end)).some(({ low }) => GOOD_TO_AVOID.test(low));
+  tokens
+    .slice(at, Math.min(at + VERB_WORDS, end))
+    .some(({ low }) => GOOD_TO_AVOID.test(low) || GOOD_TO_AVOID_ABROAD.test(low));
+
+const isGoodToLack = (low: string) => GOOD_TO_LACK.test(low) || GOOD_TO_LACK_ABROAD.test(low);
 
 const JOINTS = new Set(["or", "nor"]);
 
@@ -73,7 +82,7 @@ function nounEnd(tokens: Token[], at: number, end: number): number {
   while (to < end && to - at < LONGEST_NOUN) {
     const { low, gap, word } = tokens[to] as Token;
     if (gap >= GAP.list || CONTRAST.has(low) || isPast(low)) break;
-    if (word.isFunction && !JOINTS.has(low)) break;
+    if ((word.isFunction || SMALL_WORDS_ABROAD.has(low)) && !JOINTS.has(low)) break;
     to++;
   }
   return to;

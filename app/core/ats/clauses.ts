@@ -2,6 +2,7 @@
 import { blocksOf } from "./claim-blocks.ts";
 import { type Cue, ENGLISH_CUES } from "./clause-cues.ts";
 import { reachOf } from "./clause-reach.ts";
+import { cuesOfLanguages } from "./cues-by-language.ts";
 import { datedClaims } from "./dated-claims.ts";
 import { readSentence, sentenceEnd, tokenAt } from "./sentences.ts";
 import type { Token, TokenText } from "./tokens.ts";
@@ -15,10 +16,11 @@ export function readClaims(text: TokenText, today: Date): Claims {
   const claims = new Uint8Array(tokens.length);
   for (const { from, to, status } of [...blocksOf(text), ...datedClaims(text, today)])
     claims.fill(status, from, to);
+  const others = cuesOfLanguages(tokens);
   for (let from = 0; from < tokens.length; ) {
     const to = sentenceEnd(text, from);
-    const cues = cuesIn(tokens, from, to);
-    if (cues.size > 0) markSentence(text, { from, to }, cues, claims);
+    const cues = [...cuesIn(tokens, from, to), ...others];
+    if (cues.length > 0) markSentence(text, { from, to }, cues, claims);
     from = to;
   }
   return claims;
