@@ -411,7 +411,7 @@ export const CONTRAST = new Set(
 );
 /** After these a wish is about what its writer has. */
 export const OWN_PAST = new Set("my years year yrs skills".split(" "));
-export const SUBJECTS = new Set(["i", "we", "he", "she"]);
+export const SUBJECTS = new Set(["i", "we", "he", "she", "they"]);
 /** Verbs of the past that do not end in -ed. */
 export const PAST = new Set(
   "built wrote ran led made taught held kept grew cut won drove sold set took gave began spoke brought sent used did wrote rewrote oversaw put".split(

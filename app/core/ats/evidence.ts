@@ -79,7 +79,7 @@ function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
 }
 
 function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume): Evidence {
-  const { claims, text } = resume;
+  const { claims } = resume;
   const least = Math.min(...hits.map((hit) => statusAt(claims, hit)));
   const likely = hits.filter((hit) => statusAt(claims, hit) === least);
   const outer = likely.filter((hit) => !hit.isInner);
@@ -100,7 +100,7 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
       ),
     )
     .reduce((most, each) => (isBetter(each, most) ? each : most));
-  if (hits.length <= REPEATS || hits.length / text.tokens.length <= REPEAT_SHARE) return shown;
+  if (hits.length <= REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
   return {
     ...shown,
     credit: shown.credit * REPEATED,

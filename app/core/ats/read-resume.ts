@@ -5,6 +5,7 @@ import { type Claims, readClaims } from "./clauses.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { type Guarded, guardResume } from "./guards.ts";
 import type { AtsModel } from "./model.ts";
+import { readPersonalDetails } from "./personal-details.ts";
 import { indexPhrases, type PhraseIndex } from "./phrase-index.ts";
 import type { Posting } from "./posting.ts";
 import type { Relations } from "./relations.ts";
@@ -40,9 +41,12 @@ export function readResume(
 ): ReadResume {
   const guarded = guardResume(text, posting.own);
   const claims = readClaims(text, today);
+  const { personal, unweighed } = readPersonalDetails(text);
+  for (let i = 0; i < personal.length; i++) if (personal[i] === 1) guarded.hidden[i] = 1;
   const masked = guarded.hidden.map((hidden, at) =>
     hidden === 1 || isMasked(claims[at] as number) ? 1 : 0,
   );
+  const weighed = masked.map((hidden, at) => hidden | (unweighed[at] as number));
   const hits = new Map<Term, Hit[]>();
   const all = findTerms(text, dictionary);
   for (const hit of all) {
@@ -60,8 +64,8 @@ export function readResume(
     guarded,
     claims,
     hits,
-    words: weighWords(text.tokens, all, masked),
-    trades: tradesOf(dictionary.trades.length, all, masked),
+    words: weighWords(text.tokens, all, weighed),
+    trades: tradesOf(dictionary.trades.length, all, weighed),
     phrases: indexPhrases(text.tokens, masked, posting.sought),
     namedPhrases: hasMasked ? indexPhrases(text.tokens, guarded.hidden, posting.sought) : null,
     relations,
