@@ -12,10 +12,11 @@ import { crossValidated, featuresOfPairs, fitWeights } from "./ats/fit-weights.m
 import { unseenModels } from "./ats/folds.mjs";
 import { measureGain } from "./ats/gain.mjs";
 import { measureKeywords } from "./ats/keywords.mjs";
-import { measureRanking } from "./ats/ranking.mjs";
+import { measureBands, measureRanking } from "./ats/ranking.mjs";
 import { measureRobust } from "./ats/robust.mjs";
 import {
   aliasRows,
+  bandRows,
   edgeRows,
   gainRows,
   keywordRows,
@@ -73,6 +74,7 @@ function withData(given, model, scorers) {
   return [
     ...gainRows(each(scorers, (scorer) => measureGain(scorer, given.marked, given.people))),
     ...rankingRows(each(scorers, (scorer) => measureRanking(scoreOf(scorer), ranking))),
+    ...bandRows(measureBands([...pairs.values()])),
     ...weightRows(crossValidated(ranking, pairs), fitWeights(ranking, pairs)),
     ...aliasRows(each(scorers, (scorer) => measureAliases(scorer, given.aliases))),
     ...robustRows(each(scorers, (scorer) => measureRobust(scorer, given))),

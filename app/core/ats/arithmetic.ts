@@ -7,6 +7,8 @@ import type { Requirement } from "./requirement.ts";
 const NO_EVIDENCE = "Not found in the resume.";
 const FAR_WORDING = "The resume says little in the words of the job description.";
 const FAR_TRADE = "Part of what the resume names belongs to other trades.";
+/** Lines are whole points, of a score that is rounded down. */
+const ROUNDED = "Rounded down with the score.";
 const FEW_WORDS = "There is too little text to judge.";
 const FEW_MUSTS = "Too few must-haves are shown for more points.";
 
@@ -18,7 +20,7 @@ export function arithmeticOf(
   score: number,
 ): ScoreLine[] {
   if (requirements.length === 0) return [];
-  const { wording, trade } = partsOf(features);
+  const { requirements: shown, wording, trade } = partsOf(features);
   const rows = [
     ...requirements.map(({ name, weight }, index) => {
       const { credit, reason, discountedBecause } = evidence[index] as Evidence;
@@ -39,7 +41,8 @@ export function arithmeticOf(
     rows.map(({ of }) => of),
     100,
   );
-  const reached = Math.floor(rows.reduce((sum, { points }) => sum + points, 0));
+  // The same sum as the score's, so that rounding makes no difference.
+  const reached = Math.min(100, Math.floor(shown + wording + trade));
   const points = wholeParts(
     rows.map((row) => row.points),
     reached,
@@ -47,7 +50,7 @@ export function arithmeticOf(
   );
   const lines = rows.map((row, index): ScoreLine => {
     const [own, of] = [points[index] as number, most[index] as number];
-    return { ...row, points: own, of, reason: own < of ? row.reason : null };
+    return { ...row, points: own, of, reason: own < of ? (row.reason ?? ROUNDED) : null };
   });
   if (reached === score) return lines;
   const isShort = mostForWords(features.words) < score + 1;

@@ -1,14 +1,7 @@
 /** How far a cue reaches in its sentence. */
 import { STATUS } from "./claim-status.ts";
-import {
-  CONTRAST,
-  type Cue,
-  GOOD_TO_AVOID,
-  GOOD_TO_LACK,
-  OWN_PAST,
-  PAST,
-  SUBJECTS,
-} from "./clause-cues.ts";
+import type { Cue } from "./clause-cues.ts";
+import { CONTRAST, GOOD_TO_AVOID, GOOD_TO_LACK, OWN_PAST, PAST, SUBJECTS } from "./clause-words.ts";
 import {
   GOOD_TO_AVOID_ABROAD,
   GOOD_TO_LACK_ABROAD,

@@ -1,8 +1,11 @@
 /** Reads what a resume says of the things it names: which it negates, wishes for, learns or leaves to others. */
 import { blocksOf } from "./claim-blocks.ts";
-import { type Cue, ENGLISH_CUES } from "./clause-cues.ts";
+import type { Cue } from "./clause-cues.ts";
 import { reachOf } from "./clause-reach.ts";
 import { cuesOfLanguages } from "./cues-by-language.ts";
+import { ABSENCE_CUES } from "./cues-of-absence.ts";
+import { LEARNING_CUES } from "./cues-of-learning.ts";
+import { OTHERS_CUES } from "./cues-of-others.ts";
 import { datedClaims } from "./dated-claims.ts";
 import { readSentence, sentenceEnd, tokenAt } from "./sentences.ts";
 import type { Token, TokenText } from "./tokens.ts";
@@ -27,7 +30,7 @@ export function readClaims(text: TokenText, today: Date): Claims {
 }
 
 const CUES_BY_WORD = new Map<string, Cue[]>();
-for (const cue of ENGLISH_CUES)
+for (const cue of [...ABSENCE_CUES, ...LEARNING_CUES, ...OTHERS_CUES])
   for (const word of cue.words) CUES_BY_WORD.set(word, [...(CUES_BY_WORD.get(word) ?? []), cue]);
 
 function cuesIn(tokens: Token[], from: number, to: number): Set<Cue> {

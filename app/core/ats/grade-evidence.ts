@@ -1,6 +1,6 @@
 /** How a resume shows a thing that it claims: by doing, by holding a certificate, or by listing. */
 import type { Grade } from "./claim-status.ts";
-import { PAST } from "./clause-cues.ts";
+import { PAST } from "./clause-words.ts";
 import { isInList } from "./list-context.ts";
 import type { Phrase } from "./phrases.ts";
 import type { ReadResume } from "./read-resume.ts";

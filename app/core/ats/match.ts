@@ -23,7 +23,7 @@ export interface Weights {
 /** Fitted on labelled and on judged pairs of postings and resumes; numbers only. Together 100. */
 export const WEIGHTS: Weights = { requirements: 60, wording: 27, trade: 13 };
 /** From here on nearer texts, and nearer trades, say no more: good resumes are not copies. */
-export const NEAR = { similarity: 0.5, trades: 0.85 } as const;
+const NEAR = { similarity: 0.5, trades: 0.85 } as const;
 
 /**
  * By the share of must-haves that is shown, the line that a score comes near and does not reach; the bands of
@@ -40,12 +40,20 @@ const NEAR_LIMIT = 20;
 /** Too short to be judged: at most this much, and so much more a word. */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
+/** What is weighed, each 0 to 1: what is asked for, near words, near trades. */
+export const inputsOf = ({ coverage, similarity, trades }: Features): [number, number, number] => [
+  coverage,
+  Math.min(1, Math.sqrt(similarity) / NEAR.similarity),
+  Math.min(1, trades / NEAR.trades),
+];
+
 /** The parts of a score, before limits; real numbers. */
-export function partsOf({ coverage, similarity, trades }: Features, weights = WEIGHTS) {
+export function partsOf(features: Features, weights = WEIGHTS) {
+  const [coverage, wording, trade] = inputsOf(features);
   return {
     requirements: weights.requirements * coverage,
-    wording: weights.wording * Math.min(1, Math.sqrt(similarity) / NEAR.similarity),
-    trade: weights.trade * Math.min(1, trades / NEAR.trades),
+    wording: weights.wording * wording,
+    trade: weights.trade * trade,
   };
 }
 

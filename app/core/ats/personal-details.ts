@@ -15,15 +15,15 @@ const NAME = { least: 2, most: 5 } as const;
 /** How far from the top a name stands. */
 const NAME_LINES = 2;
 const LABEL =
-  /^(?:date of birth|birth ?date|dob|born|age|gender|sex|nationality|citizenship|marital status|religion|ethnicity|race|pronouns|photo(?:graph)?|profile (?:photo|picture)|portrait|picture|headshot|image|name|address|home address|phone|telephone|mobile|cell|e ?mail|linkedin|geburtsdatum|familienstand|staatsangehorigkeit|etat civil|nacionalidad|fecha de nacimiento|data urodzenia)\b/;
+  /^(?:date of birth|birth ?date|dob|born|age|gender|sex|nationality|citizenship|marital status|religion|ethnicity|race|pronouns|photo(?:graph)?|profile (?:photo|picture)|portrait|picture|headshot|image|name|address|home address|phone|telephone|mobile|cell|e ?mail|linkedin|geburtsdatum|familienstand|staatsangehorigkeit|etat civil|nacionalidad|fecha de nacimiento|data urodzenia)\s?(?::|$)/;
 const AGE = /\b(?:aged? \d\d|\d\d years old|\d\d yrs old)\b/g;
 const LINK =
   /[^\s@]{1,64}@\S{1,80}|\b(?:https?:\/\/|www\.)\S{1,200}|\b[\w-]{1,60}\.(?:com|org|net|io|dev|me|co|edu)\/\S{0,200}/g;
-/** A street and its number, or a postcode with its place. */
+/** A street and its number, or a postcode with its place; read at the top of a resume only. */
 const ADDRESS =
-  /^\d{1,5}[a-z]? [\w. ]{2,40}\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|close|terrace|crescent)\b.*|^[\p{L} .'-]{2,40},? (?:[a-z]{2} )?\d{5}(?:-\d{4})?(?:,? [a-z ]+)?$|.*\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}$/u;
+  /^\d{1,5}[a-zA-Z]? [\w. ]{2,40}\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Pl|Square|Close|Terrace|Crescent)\b|^(?:[\p{L} .'-]{2,40},? )?[A-Z]{2} \d{5}(?:-\d{4})?$|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 const BREAK =
-  /\b(?:career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|medical leave|carer'?s? leave|unemployed|out of work|between jobs|caring for (?:a |my )?(?:child|children|family|parents?))\b/;
+  /^(?:career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|medical leave|carer'?s? leave|unemployed|out of work|between jobs|caring for (?:a |my )?(?:child|children|family|parents?))\b/;
 const SCHOOL =
   /\b(?:university|college|school|institute|academy|polytechnic|universitat|hochschule|universite|universidad|uniwersytet|politechnika)\b/;
 
@@ -34,7 +34,11 @@ export interface PersonalDetails {
   unweighed: Uint8Array;
 }
 
-export function readPersonalDetails(text: TokenText): PersonalDetails {
+/** @param sectionAt see sectionReader */
+export function readPersonalDetails(
+  text: TokenText,
+  sectionAt: (at: number) => string | null,
+): PersonalDetails {
   const { tokens, clean } = text;
   const low = clean.text.toLowerCase();
   const personal = new Uint8Array(tokens.length);
@@ -45,13 +49,13 @@ export function readPersonalDetails(text: TokenText): PersonalDetails {
   markMatches(tokens, low, AGE, personal);
   for (let from = 0; from < tokens.length; ) {
     const to = partEnd(tokens, from);
-    const part = low.slice(tokens[from]?.start, tokens[to - 1]?.end).slice(0, LONGEST_READ);
-    const isPersonal =
-      (tokens[from]?.gap === GAP.line && LABEL.test(part)) ||
-      ADDRESS.test(part) ||
-      BREAK.test(part);
-    if (isPersonal) personal.fill(1, from, to);
-    else if (SCHOOL.test(part)) unweighed.fill(1, from, to);
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+    const part = low.slice(start, Math.min(end, start + LONGEST_READ));
+    const section = sectionAt(from);
+    const isAddress = section === null && ADDRESS.test(clean.text.slice(start, end));
+    const isLabeled = tokens[from]?.gap === GAP.line && LABEL.test(part);
+    if (isAddress || isLabeled || BREAK.test(part)) personal.fill(1, from, to);
+    else if (section === "Education" && SCHOOL.test(part)) unweighed.fill(1, from, to);
     from = to;
   }
   for (let i = 0; i < tokens.length; i++) {
@@ -89,17 +93,19 @@ function nameOf({ tokens }: TokenText): Phrase | null {
 
 function isName(words: Token[]): boolean {
   if (words.length < NAME.least || words.length > NAME.most) return false;
-  if (!words.every(({ raw }) => /^\p{Lu}[\p{L}.'-]*$/u.test(raw) || PARTICLES.has(raw)))
-    return false;
+  const isSpelledAsName = ({ raw, low }: Token) => /^\p{Lu}/u.test(raw) || PARTICLES.has(low);
+  if (!words.every(isSpelledAsName) || words.some(({ low }) => HEADINGS.has(low))) return false;
   const last = words.at(-1) as Token;
-  if (!GIVEN_HEADS.has(last.fold))
-    return !words.some(({ fold }) => GIVEN_HEADS.has(fold)) && !isHeading(words);
-  return (
-    words.length > 1 &&
-    SURNAME_HEADS.has(last.fold) &&
-    words.slice(0, -1).some(({ low, word }) => FIRST_NAMES.has(low) || word.sense === 0)
-  );
+  // Grace Mason and Greg Baker, but no Pastry Baker; no names of things either.
+  const isPersons = (token: Token) => FIRST_NAMES.has(token.low) || isRare(token);
+  const isOther = (token: Token) =>
+    (GIVEN_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold))) ||
+    (token.word.starts?.only !== undefined && !FIRST_NAMES.has(token.low));
+  return words.slice(0, -1).some(isPersons) && !words.some(isOther);
 }
+
+/** In no dictionary. */
+const isRare = ({ word }: Token) => word.sense === 0 && word.starts === undefined;
 
 const PARTICLES = new Set("de da di van von der den la le bin al el".split(" "));
 const HEADINGS = new Set(
@@ -107,16 +113,11 @@ const HEADINGS = new Set(
     " ",
   ),
 );
-const isHeading = (words: Token[]) =>
-  words.some(
-    ({ low, word }) => HEADINGS.has(low) || (word.starts !== undefined && words.length === 1),
-  );
 
 /** At the top; in full wherever else it stands; and its rarer words by themselves. */
 function hideName(tokens: Token[], { from, to }: Phrase, personal: Uint8Array): void {
   personal.fill(1, from, to);
   const words = tokens.slice(from, to);
-  const isRare = ({ word }: Token) => word.sense === 0 && word.starts === undefined;
   const rare = new Set(words.filter(isRare).map(({ low }) => low));
   const lows = words.map(({ low }) => low);
   for (let i = to; i < tokens.length; i++) {

@@ -41,7 +41,8 @@ export function readResume(
 ): ReadResume {
   const guarded = guardResume(text, posting.own);
   const claims = readClaims(text, today);
-  const { personal, unweighed } = readPersonalDetails(text);
+  const sectionAt = sectionReader(text.tokens);
+  const { personal, unweighed } = readPersonalDetails(text, sectionAt);
   for (let i = 0; i < personal.length; i++) if (personal[i] === 1) guarded.hidden[i] = 1;
   const masked = guarded.hidden.map((hidden, at) =>
     hidden === 1 || isMasked(claims[at] as number) ? 1 : 0,
@@ -70,6 +71,6 @@ export function readResume(
     namedPhrases: hasMasked ? indexPhrases(text.tokens, guarded.hidden, posting.sought) : null,
     relations,
     countedWords: masked.reduce((count, hidden) => count + 1 - hidden, 0),
-    sectionAt: sectionReader(text.tokens),
+    sectionAt,
   };
 }
