@@ -26,10 +26,10 @@ const NOT_HELD = new Set<number>([
 
 export function titleEvidence(
   { title, name }: Requirement,
-  { text, guarded, claims }: ReadResume,
+  { text, hidden, claims }: ReadResume,
 ): Evidence | null {
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
-  const isHidden = (at: number) => guarded.hidden[at] === 1 || NOT_HELD.has(claims[at] as number);
+  const isHidden = (at: number) => hidden[at] === 1 || NOT_HELD.has(claims[at] as number);
   const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
   // A title that is only wished for is reported with its place, and shows nothing.
   const found = title && findHeldTitle(text, title, rank, { isHidden, isWished });
@@ -52,11 +52,11 @@ const UNFINISHED_CREDIT = 0.4;
 const UNFINISHED = "A degree in progress or not finished.";
 
 export function degreeEvidence({ amount }: Requirement, resume: ReadResume): Evidence | null {
-  const { text, guarded, claims } = resume;
+  const { text, hidden, claims } = resume;
   const enough = degreesIn(text.clean.text)
     .filter(({ level }) => level >= amount)
     .map((degree) => ({ ...degree, at: rangeAt(text, degree.start, degree.end) }))
-    .filter((degree) => degree.at !== null && guarded.hidden[degree.at.from] !== 1)
+    .filter((degree) => degree.at !== null && hidden[degree.at.from] !== 1)
     .map((degree) => ({ ...degree, credit: degreeCredit(degree, degree.at as Phrase, resume) }))
     .sort((a, b) => b.credit - a.credit)[0];
   // A lower degree is another degree.

@@ -97,12 +97,20 @@ function isName(words: Token[]): boolean {
   if (!words.every(isSpelledAsName) || words.some(({ low }) => HEADINGS.has(low))) return false;
   const last = words.at(-1) as Token;
   // Grace Mason and Greg Baker, but no Pastry Baker; no names of things either.
-  const isPersons = (token: Token) => FIRST_NAMES.has(token.low) || isRare(token);
-  const isOther = (token: Token) =>
-    (GIVEN_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold))) ||
-    (token.word.starts?.only !== undefined && !FIRST_NAMES.has(token.low));
-  return words.slice(0, -1).some(isPersons) && !words.some(isOther);
+  const isGiven = ({ low }: Token) => FIRST_NAMES.has(low) || BIBLICAL_NAMES.has(low);
+  const isTitle = (token: Token) =>
+    GIVEN_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold));
+  if (words.some(isTitle)) return false;
+  if (isGiven(words[0] as Token) || isRare(words[0] as Token)) return true;
+  return words.some(isRare) && !words.some(({ word }) => word.starts?.only !== undefined);
 }
+
+/** Given names that English knows as words of their own. */
+const BIBLICAL_NAMES = new Set(
+  "john mary will peter paul george thomas martin luke matthew adam sam joseph jacob daniel benjamin victoria virginia carolina charlotte florence sydney paris chelsea maria elizabeth james david mohammed carmen jesus angel".split(
+    " ",
+  ),
+);
 
 /** In no dictionary. */
 const isRare = ({ word }: Token) => word.sense === 0 && word.starts === undefined;

@@ -18,6 +18,8 @@ export interface ReadResume {
   today: Date;
   guarded: Guarded;
   claims: Claims;
+  /** 1 for each word that counts for nothing: what the guards hide, and who somebody is. */
+  hidden: Uint8Array;
   /** Where the guards hide nothing, whatever is claimed there. */
   hits: Map<Term, Hit[]>;
   words: WordWeights;
@@ -43,16 +45,14 @@ export function readResume(
   const claims = readClaims(text, today);
   const sectionAt = sectionReader(text.tokens);
   const { personal, unweighed } = readPersonalDetails(text, sectionAt);
-  for (let i = 0; i < personal.length; i++) if (personal[i] === 1) guarded.hidden[i] = 1;
-  const masked = guarded.hidden.map((hidden, at) =>
-    hidden === 1 || isMasked(claims[at] as number) ? 1 : 0,
-  );
-  const weighed = masked.map((hidden, at) => hidden | (unweighed[at] as number));
+  const hidden = guarded.hidden.map((hides, at) => hides | (personal[at] as number));
+  const masked = hidden.map((hides, at) => (hides === 1 || isMasked(claims[at] as number) ? 1 : 0));
+  const weighed = masked.map((hides, at) => hides | (unweighed[at] as number));
   const hits = new Map<Term, Hit[]>();
   const all = findTerms(text, dictionary);
   for (const hit of all) {
     let isHidden = false;
-    for (let i = hit.from; i < hit.to; i++) if (guarded.hidden[i]) isHidden = true;
+    for (let i = hit.from; i < hit.to; i++) if (hidden[i]) isHidden = true;
     if (isHidden) continue;
     const same = hits.get(hit.form.term);
     if (same) same.push(hit);
@@ -64,13 +64,14 @@ export function readResume(
     today,
     guarded,
     claims,
+    hidden,
     hits,
     words: weighWords(text.tokens, all, weighed),
     trades: tradesOf(dictionary.trades.length, all, weighed),
     phrases: indexPhrases(text.tokens, masked, posting.sought),
-    namedPhrases: hasMasked ? indexPhrases(text.tokens, guarded.hidden, posting.sought) : null,
+    namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.sought) : null,
     relations,
-    countedWords: masked.reduce((count, hidden) => count + 1 - hidden, 0),
+    countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
     sectionAt,
   };
 }

@@ -33,13 +33,13 @@ const LINE = 80;
 
 /** @param low the clean text, lower-cased */
 export function jobEntries(resume: ReadResume, low: string): JobEntry[] {
-  const { text, guarded } = resume;
+  const { text, hidden } = resume;
   const { tokens } = text;
   const places: { period: WorkPeriod; at: Phrase; title: Phrase }[] = [];
   for (const period of workPeriods(low, resume.today)) {
     if (places.length === MOST_ENTRIES) break;
     const at = rangeAt(text, period.start, period.end);
-    if (!at || guarded.hidden[at.from] === 1) continue;
+    if (!at || hidden[at.from] === 1) continue;
     const section = resume.sectionAt(at.from);
     if (section !== null && NO_WORK.has(section)) continue;
     const line = lineAround(low, period);

@@ -32,10 +32,10 @@ export function yearsEvidence(
   resume: ReadResume,
   posting: Posting,
 ): Evidence | null {
-  const { text, guarded } = resume;
+  const { text, hidden } = resume;
   const shown = yearsShown(resume, posting);
   const at = shown && rangeAt(text, shown.start, shown.end);
-  if (!shown || shown.years < LEAST || (at && guarded.hidden[at.from])) return null;
+  if (!shown || shown.years < LEAST || (at && hidden[at.from])) return null;
   const share = shown.years / amount;
   if (share < LEAST) return null;
   const isEnough = share >= NEARLY;
