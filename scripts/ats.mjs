@@ -21,5 +21,5 @@ function answer(line) {
   }
   if (texts.jobTitle !== undefined && typeof texts.jobTitle !== "string")
     return { message: "jobTitle must be text" };
-  return scoreResume(texts, model);
+  return scoreResume(texts, model, new Date());
 }

@@ -23,7 +23,12 @@ const OWN = [
   ["", ["fields"], "education"],
   // Further forms of names that stand above, and names that every trade shares.
   ["", ["more"]],
+  ["", ["tools"]],
 ];
+
+/** Which names show others in part: app/core/ats/relations.ts reads it. */
+export const ownRelations = (root) =>
+  readFileSync(join(root, "data", "terms", "relations.txt"), "utf8").trim();
 
 export function ownLists(root) {
   return OWN.flatMap(([trade, names, kind = "hard"]) =>

@@ -12,10 +12,11 @@ import { crossValidated, featuresOfPairs, fitWeights } from "./ats/fit-weights.m
 import { unseenModels } from "./ats/folds.mjs";
 import { measureGain } from "./ats/gain.mjs";
 import { measureKeywords } from "./ats/keywords.mjs";
-import { measureRanking } from "./ats/ranking.mjs";
+import { measureBands, measureRanking } from "./ats/ranking.mjs";
 import { measureRobust } from "./ats/robust.mjs";
 import {
   aliasRows,
+  bandRows,
   edgeRows,
   gainRows,
   keywordRows,
@@ -24,7 +25,7 @@ import {
   speedRows,
   weightRows,
 } from "./ats/rows.mjs";
-import { engineScorer, plainScorers } from "./ats/scorers.mjs";
+import { engineScorer, plainScorers, TODAY } from "./ats/scorers.mjs";
 import { measureSpeed } from "./ats/speed.mjs";
 
 /** Nothing is served: the engine is a function. */
@@ -34,7 +35,7 @@ const FOLDINGS = [1, 2];
 
 export async function measure({ root, options: { data, only } }) {
   const model = modelFromDisk(root);
-  const score = (texts) => scoreResume(texts, model);
+  const score = (texts) => scoreResume(texts, model, TODAY);
   const marked = ["skillspan", "green"].flatMap((name) =>
     readLines(root, "data", "spans", `${name}.jsonl`),
   );
@@ -73,6 +74,7 @@ function withData(given, model, scorers) {
   return [
     ...gainRows(each(scorers, (scorer) => measureGain(scorer, given.marked, given.people))),
     ...rankingRows(each(scorers, (scorer) => measureRanking(scoreOf(scorer), ranking))),
+    ...bandRows(measureBands([...pairs.values()])),
     ...weightRows(crossValidated(ranking, pairs), fitWeights(ranking, pairs)),
     ...aliasRows(each(scorers, (scorer) => measureAliases(scorer, given.aliases))),
     ...robustRows(each(scorers, (scorer) => measureRobust(scorer, given))),

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
-import { ATS_MODEL } from "../support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../support/ats-model.ts";
 
 const NURSE = {
   resumeText: "Ann Lee\nExperience\nHarbor Clinic, Registered Nurse, 2019 - 2023\n- Wound care",
@@ -24,8 +24,8 @@ function answersTo(...lines: string[]): unknown[] {
 test("each line is answered by one line, the body of the call", () => {
   const titled = { ...NURSE, jobTitle: "Charge Nurse" };
   expect(answersTo(JSON.stringify(NURSE), JSON.stringify(titled))).toEqual([
-    scoreResume(NURSE, ATS_MODEL),
-    scoreResume(titled, ATS_MODEL),
+    scoreResume(NURSE, ATS_MODEL, TODAY),
+    scoreResume(titled, ATS_MODEL, TODAY),
   ]);
 });
 
@@ -33,6 +33,6 @@ test("a line that cannot be scored says why, and the next is scored", () => {
   expect(answersTo("no JSON", '{"resumeText":"Ann"}', JSON.stringify(NURSE))).toEqual([
     { message: "This line is not readable JSON" },
     { message: "jobDescriptionText must be text" },
-    scoreResume(NURSE, ATS_MODEL),
+    scoreResume(NURSE, ATS_MODEL, TODAY),
   ]);
 });

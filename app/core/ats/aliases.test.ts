@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { scoreResume } from "./score.ts";
 
 /** Whether a resume that says `said` is found to have what a posting calls `asked`. */
@@ -10,6 +10,7 @@ function counts(asked: string, said: string): boolean {
       resumeText: `Kim Vance\nExperience\nBlue Door Ltd, 2019 - 2023\n- Worked with ${said} to help the people who came in.\nEducation\nTown college, 2018`,
     },
     ATS_MODEL,
+    TODAY,
   );
   const { keywords } = report.metadata.analysis;
   return keywords.some((each) => each.found && each.kind !== "soft" && each.kind !== "years");
@@ -115,6 +116,7 @@ test.each([
   const report = scoreResume(
     { jobDescriptionText: `Requirements\n- ${asked}, SQL`, resumeText: `Kim Vance\n- ${said}` },
     ATS_MODEL,
+    TODAY,
   );
   const { keywords } = report.metadata.analysis;
   expect(keywords.find(({ term }) => term === asked)?.found).toBe(isShown);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { readPosting } from "./posting.ts";
 import { scoreResume } from "./score.ts";
 
@@ -70,7 +70,7 @@ Nurse, Harbor Clinic, 2019 - 2023
 - Dressed wounds on a ward of thirty beds and led the handover every morning
 - Trained four colleagues to plan the shifts of the week`;
 const score = (resumeText: string) =>
-  scoreResume({ resumeText, jobDescriptionText: EITHER }, ATS_MODEL);
+  scoreResume({ resumeText, jobDescriptionText: EITHER }, ATS_MODEL, TODAY);
 const keyword = (report: ReturnType<typeof score>, name: string) =>
   report.metadata.analysis.keywords.find(({ term }) => term === name);
 

@@ -29,4 +29,6 @@ export interface Dictionary {
   joinedStarts: Set<string>;
   size: number;
   trades: string[];
+  /** The term that a name or another form of it stands for. */
+  termOf(written: string): Term | undefined;
 }

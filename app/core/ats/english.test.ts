@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { scoreResume } from "./score.ts";
 
 const RESUME = "Jo Doe\nExperience\nAccountant, Harbour Trust, 2018 - 2024\n- Closed books in SAP";
 const NOTICE = /^This posting does not seem to be in English/;
 const read = (jobDescriptionText: string) =>
-  scoreResume({ resumeText: RESUME, jobDescriptionText }, ATS_MODEL);
+  scoreResume({ resumeText: RESUME, jobDescriptionText }, ATS_MODEL, TODAY);
 const isNoticed = (posting: string) => read(posting).feedback.some((line) => NOTICE.test(line));
 
 const FRENCH = `Comptable général H/F à Lyon

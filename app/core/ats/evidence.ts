@@ -1,83 +1,164 @@
 /** Where and how a resume shows a requirement, and how much of it counts. */
 import { chosenFrom } from "./alternatives.ts";
-import { degreeEvidence, titleEvidence, yearsEvidence } from "./background-evidence.ts";
+import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
+import { meaningOf, STATUS, statusAt } from "./claim-status.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { Hit } from "./find-terms.ts";
-import { KINDS } from "./kinds.ts";
-import { isInList } from "./list-context.ts";
-import type { ReadResume } from "./read-resume.ts";
-import type { Requirement } from "./requirement.ts";
+import { gradeClaim, LISTED_ALONE, supportOfLists } from "./grade-evidence.ts";
 
-/** Credit by how it is shown. */
-const CREDIT = { exact: 1, alias: 1, inflection: 0.9, nearby: 0.7, inner: 0.85 } as const;
-/** Named in a list, shown nowhere. */
-const LIST_ONLY = 0.85;
+import type { Phrase } from "./phrase.ts";
+import type { Posting } from "./posting.ts";
+import type { ReadResume } from "./read-resume.ts";
+import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
+import type { Requirement } from "./requirement.ts";
+import { yearsEvidence } from "./years-evidence.ts";
+
+/** Credit by the words it is shown with. */
+const CREDIT = { exact: 1, alias: 1, inflection: 0.9, nearby: 0.7, inner: 0.8 } as const;
+const NEARBY = "The words stand near each other, not as the posting puts them.";
+const INNER = "Shown only as part of a longer name.";
 /** Past this many, and this dense, repeats take off instead of adding. */
 const REPEATS = 12;
 const REPEAT_SHARE = 0.03;
 const REPEATED = 0.6;
+/** Of the places where a name stands, so many are graded. */
+const MOST_LOOKED_AT = 40;
 
-const NO_EVIDENCE: Evidence = { how: null, credit: 0, at: null, discountedBecause: null };
+export const NO_EVIDENCE: Evidence = {
+  how: null,
+  credit: 0,
+  grade: "none",
+  reason: null,
+  at: null,
+  discountedBecause: null,
+};
 
-export function evidenceFor(requirement: Requirement, resume: ReadResume): Evidence {
+export function evidenceFor(
+  requirement: Requirement,
+  resume: ReadResume,
+  posting: Posting,
+): Evidence {
   if (requirement.kind === "title" && requirement.title)
     return titleEvidence(requirement, resume) ?? NO_EVIDENCE;
-  if (requirement.kind === "years") return yearsEvidence(requirement, resume) ?? NO_EVIDENCE;
+  if (requirement.kind === "years")
+    return yearsEvidence(requirement, resume, posting) ?? NO_EVIDENCE;
   if (requirement.kind === "education" && requirement.amount > 0)
     return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
+  const named = nameEvidence(requirement, resume);
+  if (named.credit >= MOST_RELATED_CREDIT) return named;
+  const related = relatedEvidence(requirement, resume);
+  return related.credit > named.credit ? related : named;
+}
+
+function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
   const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
   if (hits) return hitEvidence(requirement, hits, resume);
   // A known name that was not found as one, was met as an ordinary word at most.
   if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord)
-    return kindEvidence(requirement, resume);
-  const found = findPhrase(resume.phrases, requirement.words, requirement.term === null);
-  if (!found) return kindEvidence(requirement, resume);
-  const isListed = isInList(resume.text.tokens, found.from, found.to);
-  const nearby =
-    found.how === "nearby"
-      ? "The words stand near each other, not as the posting puts them."
-      : null;
-  return discounted(
-    { how: found.how, credit: CREDIT[found.how], at: found, discountedBecause: nearby },
-    isListed,
-  );
+    return NO_EVIDENCE;
+  const isUnknown = requirement.term === null;
+  const found =
+    findPhrase(resume.phrases, requirement.words, isUnknown) ??
+    (resume.namedPhrases && findPhrase(resume.namedPhrases, requirement.words, isUnknown));
+  if (!found) return NO_EVIDENCE;
+  const { how } = found;
+  return graded(requirement, resume, found, how, CREDIT[how], how === "nearby" ? NEARBY : null);
 }
 
-function hitEvidence(requirement: Requirement, hits: Hit[], { text }: ReadResume): Evidence {
-  const outer = hits.filter((hit) => !hit.isInner);
-  const pool = outer.length > 0 ? outer : hits;
-  const best = pool.find((hit) => !isInList(text.tokens, hit.from, hit.to)) ?? (pool[0] as Hit);
+function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume): Evidence {
+  const { claims } = resume;
+  const least = Math.min(...hits.map((hit) => statusAt(claims, hit)));
+  const likely = hits.filter((hit) => statusAt(claims, hit) === least);
+  const outer = likely.filter((hit) => !hit.isInner);
+  const isInner = outer.length === 0;
+  const pool = isInner ? likely : outer;
   const isExact = pool.some((hit) => isSame(hit.form.words, requirement.words));
-  const shown: Evidence = {
-    how: isExact ? "exact" : "alias",
-    credit: outer.length > 0 ? CREDIT.exact : CREDIT.inner,
-    at: best,
-    discountedBecause: outer.length > 0 ? null : "Shown only as part of a longer name.",
+  const how = isExact ? "exact" : "alias";
+  const shown = pool
+    .slice(0, MOST_LOOKED_AT)
+    .map((hit) =>
+      graded(
+        requirement,
+        resume,
+        hit,
+        how,
+        isInner ? CREDIT.inner : CREDIT[how],
+        isInner ? INNER : null,
+      ),
+    )
+    .reduce((most, each) => (isBetter(each, most) ? each : most));
+  if (hits.length <= REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
+  return {
+    ...shown,
+    credit: shown.credit * REPEATED,
+    discountedBecause: `Repeated ${hits.length} times; repeating a word adds nothing.`,
   };
-  if (hits.length > REPEATS && hits.length / text.tokens.length > REPEAT_SHARE) {
-    return {
-      ...shown,
-      credit: shown.credit * REPEATED,
-      discountedBecause: `Repeated ${hits.length} times; repeating a word adds nothing.`,
-    };
-  }
-  return discounted(shown, isInList(text.tokens, best.from, best.to));
 }
 
-/** PostgreSQL where SQL is asked for. */
-function kindEvidence(requirement: Requirement, resume: ReadResume): Evidence {
-  const kinds = requirement.term && KINDS.get(requirement.term.name);
+/** Of equal credit, a line about work says more than a certificate or a list. */
+const isBetter = (a: Evidence, b: Evidence) =>
+  a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
+
+/** What is named somewhere, by what the resume says of it there. */
+function graded(
+  requirement: Requirement,
+  resume: ReadResume,
+  at: Phrase,
+  how: Evidence["how"],
+  credit: number,
+  discountedBecause: string | null,
+): Evidence {
+  const status = statusAt(resume.claims, at);
+  const shown = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : meaningOf(status);
+  const isLess = shown.credit < 1;
+  return {
+    how,
+    credit: credit * shown.credit,
+    grade: shown.grade,
+    reason: shown.reason,
+    at,
+    discountedBecause: discountedBecause ?? (isLess ? shown.reason : null),
+  };
+}
+
+/** PostgreSQL where SQL is asked for, Microsoft Office where Excel is. */
+function relatedEvidence(requirement: Requirement, resume: ReadResume): Evidence {
   let best = NO_EVIDENCE;
-  if (!kinds) return best;
-  for (const [{ name }, hits] of resume.hits) {
-    if (!kinds.has(name)) continue;
-    const { credit, at } = hitEvidence(requirement, hits, resume);
-    const discountedBecause = `Shown by ${name} only.`;
-    if (credit * CREDIT.nearby > best.credit)
-      best = { how: "nearby", credit: credit * CREDIT.nearby, at, discountedBecause };
+  const shownBy: string[] = [];
+  const related = requirement.term ? resume.relations.get(requirement.term) : undefined;
+  for (const { term, relation } of related ?? []) {
+    const hits = resume.hits.get(term);
+    if (!hits) continue;
+    const shown = hitEvidence(requirement, hits, resume);
+    if (shown.credit === 0) continue;
+    if (relation === "part") shownBy.push(term.name);
+    const credit = shown.credit * relatedCredit(relation, shownBy.length);
+    if (credit <= best.credit) continue;
+    const names = relation === "part" ? shownBy.join(" and ") : term.name;
+    const reason = `Shown by ${names} only.`;
+    best = { ...shown, how: "nearby", grade: "related", credit, reason, discountedBecause: reason };
   }
   return best;
+}
+
+/** See supportOfLists. */
+export function withListSupport(requirements: Requirement[], shown: Evidence[]): Evidence[] {
+  const isThing = (index: number) => requirements[index]?.kind === "hard";
+  const support = supportOfLists(
+    shown.filter((_, index) => isThing(index)).map(({ grade }) => grade),
+  );
+  if (support === 1) return shown;
+  return shown.map((each) =>
+    each.grade === "listing"
+      ? {
+          ...each,
+          credit: each.credit * support,
+          reason: LISTED_ALONE,
+          discountedBecause: LISTED_ALONE,
+        }
+      : each,
+  );
 }
 
 /** Where any one of several is enough, the one that is shown best stands for all. */
@@ -93,14 +174,3 @@ export function withAlternatives(requirements: Requirement[], shown: Evidence[])
 
 const isSame = (a: string[], b: string[]) =>
   a.length === b.length && a.every((word, k) => word === b[k]);
-
-function discounted(evidence: Evidence, isListed: boolean): Evidence {
-  if (!isListed) return evidence;
-  return {
-    ...evidence,
-    credit: evidence.credit * LIST_ONLY,
-    discountedBecause:
-      evidence.discountedBecause ??
-      "Named in a list only; a line that shows it in use counts fully.",
-  };
-}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { scoreResume } from "./score.ts";
 
 const suggestionsFor = (resume: string, posting: string) =>
-  scoreResume({ resumeText: resume, jobDescriptionText: posting }, ATS_MODEL).feedback;
+  scoreResume({ resumeText: resume, jobDescriptionText: posting }, ATS_MODEL, TODAY).feedback;
 
 const RESUME = "Tim Ng\nExperience\nBarista, Café Ünal\nServed guests on busy mornings.";
 

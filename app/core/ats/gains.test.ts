@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { scoreResume } from "./score.ts";
 
 const POSTING = `Ward Nurse
@@ -22,7 +22,7 @@ Education
 Bachelor of Science in Nursing, 2017`;
 
 const score = (resumeText: string) =>
-  scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL);
+  scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
 const report = score(RESUME);
 const promised = report.feedback.flatMap((sentence) => {
   const [, term, points] =

@@ -16,21 +16,27 @@ export function pointsOf(
   resume: ReadResume,
   features: Features,
 ): number {
-  const { kind, words, term, isAlsoWord } = requirement;
-  const weight = posting.requirements
-    .filter((each) => each === requirement || each.choice?.has(requirement.name))
-    .reduce((sum, each) => sum + each.weight, 0);
+  const { words, term, isAlsoWord } = requirement;
+  const raised = posting.requirements.filter(
+    (each) => each === requirement || each.choice?.has(requirement.name),
+  );
+  const weight = weightOf(raised);
+  const isMust = ({ line }: Requirement) => line !== "preferred";
+  const musts = weightOf(posting.requirements.filter(isMust)) || 1;
   // A name that its capital tells stays out of the cosines: weighWords, tradesOf.
   const sure = isAlsoWord ? null : term;
   const shown: Features = {
     coverage: features.coverage + weight * (1 - credit),
+    musts: Math.min(1, features.musts + (weightOf(raised.filter(isMust)) * (1 - credit)) / musts),
     similarity: cosineWithOneMore(posting.words, resume.words, features.similarity, words, sure),
     trades: tradeAffinity(posting.trades, tradesWith(resume, sure)),
-    title: kind === "title" ? 1 : features.title,
     words: features.words + words.length + LINE_WORDS,
   };
   return Math.max(0, toScore(shown) - toScore(features));
 }
+
+const weightOf = (requirements: Requirement[]) =>
+  requirements.reduce((sum, { weight }) => sum + weight, 0);
 
 function tradesWith({ trades, hits }: ReadResume, term: Requirement["term"]): Float64Array {
   if (!term || term.trade < 0 || hits.has(term)) return trades;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { scoreResume } from "./score.ts";
 
 const POSTING = `Payroll Accountant
@@ -25,7 +25,7 @@ Education
 Agricultural school, 2014`;
 
 const score = (resumeText: string) =>
-  scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL);
+  scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
 
 test("pasting the posting under an unrelated resume gains nothing, and is said", () => {
   const honest = score(GARDENER);
@@ -86,7 +86,26 @@ test("a skill that stands only in a list gets less credit, and the report says w
   const shown = score(`${GARDENER}\n- Kept the books of the garden shop in QuickBooks for a year.`);
   const of = (report: typeof listed) =>
     report.metadata.analysis.keywords.find((each) => each.canonical === "QuickBooks");
-  expect(of(listed)).toMatchObject({ found: true, credit: 0.85 });
+  expect(of(listed)).toMatchObject({ found: true, credit: 0.82 });
   expect(of(listed)?.discountedBecause).toContain("list only");
   expect(of(shown)).toMatchObject({ found: true, credit: 1, discountedBecause: null });
+});
+
+const POSTING_WORDS = POSTING.split(/\s+/);
+
+test.each([
+  [4, 3],
+  [3, 3],
+  [5, 2],
+  [3, 4],
+])("a posting in pieces of %i words with %i others between gains nothing", (piece, others) => {
+  const fillers = "built shipped tuned drew wrote tested sold traced moved fixed saw made".split(
+    " ",
+  );
+  let woven = "";
+  for (let at = 0; at < POSTING_WORDS.length; at += piece) {
+    woven += ` ${POSTING_WORDS.slice(at, at + piece).join(" ")}`;
+    for (let k = 0; k < others; k++) woven += ` ${fillers[(at + 5 * k) % fillers.length]}`;
+  }
+  expect(score(`${GARDENER}\n${woven}`).score).toBeLessThanOrEqual(score(GARDENER).score + 4);
 });

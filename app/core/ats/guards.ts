@@ -1,5 +1,6 @@
 /** Which parts of a resume count for nothing: copied from the posting, or addressed to a machine. */
 import { GAP, type Token, type TokenText } from "./tokens.ts";
+import { hideWovenPieces, type PostingPieces, piecesOf, type WordRow } from "./woven-pieces.ts";
 
 /** As many words in a row as honest people share with a posting by chance: fewer than this. */
 const COPIED_RUN = 8;
@@ -26,6 +27,7 @@ export interface PostingWords {
   /** By the low bits of a hash, -1 for none. Runs that differ and share them stand one before the other; the same one stands once. */
   runs: Int32Array;
   before: Int32Array;
+  pieces: PostingPieces;
 }
 
 export function postingWords(tokens: Token[]): PostingWords {
@@ -46,7 +48,7 @@ export function postingWords(tokens: Token[]): PostingWords {
     before[i] = runs[slot] as number;
     runs[slot] = i;
   }
-  return { ids, row, runs, before };
+  return { ids, row, runs, before, pieces: piecesOf(row) };
 }
 
 /** A power of two, so that low bits are a place. */
@@ -78,7 +80,9 @@ function findRun(
 
 export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
   const hidden = new Uint8Array(resume.tokens.length);
-  hideCopiedRuns(resume.tokens, posting, hidden);
+  const row = Int32Array.from(resume.tokens, ({ fold }) => posting.ids.get(fold) ?? -1);
+  hideCopiedRuns(row, posting, hidden);
+  hideWovenPieces(row, posting.pieces, hidden);
   hideWordDumps(resume.tokens, posting, hidden);
   const copied = countOf(hidden);
   const addressesMachine = hideMachineTalk(resume, hidden);
@@ -96,14 +100,11 @@ function countOf(hidden: Uint8Array): number {
   return count;
 }
 
-function hideCopiedRuns(resume: Token[], posting: PostingWords, hidden: Uint8Array): void {
+function hideCopiedRuns(row: WordRow, posting: PostingWords, hidden: Uint8Array): void {
   const shared: [from: number, to: number][] = [];
-  const row = new Int32Array(resume.length);
   let inARow = 0;
-  for (let i = 0; i < resume.length; i++) {
-    const id = posting.ids.get((resume[i] as Token).fold);
-    row[i] = id ?? -1;
-    inARow = id === undefined ? 0 : inARow + 1;
+  for (let i = 0; i < row.length; i++) {
+    inARow = (row[i] as number) < 0 ? 0 : inARow + 1;
     const from = i + 1 - SHORT_RUN;
     if (inARow < SHORT_RUN || !findRun(posting, hashOfRun(row, from), row, from)) continue;
     const last = shared.at(-1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { readPosting } from "./posting.ts";
 import { scoreResume } from "./score.ts";
 
@@ -39,7 +39,7 @@ const HELD = `Jane Doe\nExperience\nMuseum curator, Harbour Museum, 2018 - 2024
 - Led school classes and visitors from abroad through the harbour's history in German, four times a day.
 - Wrote two of the museum's guided tours and trained three new colleagues in leading them.`;
 const scoreOf = (jobTitle?: string, jobDescriptionText = POSTING) =>
-  scoreResume({ resumeText: HELD, jobDescriptionText, jobTitle }, ATS_MODEL);
+  scoreResume({ resumeText: HELD, jobDescriptionText, jobTitle }, ATS_MODEL, TODAY);
 
 test.each([
   "",
@@ -160,6 +160,7 @@ test.each([
   const report = scoreResume(
     { resumeText: `Jane Doe\nExperience\n${held}`, jobDescriptionText: POSTING, jobTitle: title },
     ATS_MODEL,
+    TODAY,
   );
   const { keywords } = report.metadata.analysis;
   expect(keywords.find(({ kind }) => kind === "title")?.credit).toBe(credit);

@@ -1,18 +1,16 @@
 /** The occupation a posting is about: a few words that end in one, like `Senior Java Developer`. */
 import type { Word } from "./lexicon.ts";
 import type { Phrase } from "./phrase.ts";
-import { isSought } from "./sought.ts";
 import {
   FIELD_HEADS,
   FIRST_NAMES,
   GIVEN_HEADS,
-  SAME_HEADS,
   SENIORITY,
   SURNAME_HEADS,
   TITLE_HEADS,
   TITLE_NOUNS,
 } from "./title-words.ts";
-import { GAP, type Token, type TokenText } from "./tokens.ts";
+import { GAP, type Token } from "./tokens.ts";
 import { BREAK_WORDS, FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 
 export interface Title {
@@ -29,8 +27,8 @@ const SEEKING = new Set("seeking hiring for as recruiting role position title".s
 const KITCHEN = new Set("prep commis sous vegan drywall".split(" "));
 /** How far down a posting a title line is still the title. */
 const TITLE_TOKENS = 60;
-const MOST_BEFORE = 4;
-const MOST_OF = 4;
+export const MOST_BEFORE = 4;
+export const MOST_OF = 4;
 const SHORT_NAME = 3;
 
 /** @param names what the dictionary knows there: FP&A and R&D belong to a title whole */
@@ -111,7 +109,7 @@ const foldsOf = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).map(({ fold }) => fold);
 
 /** A vice president is no president. */
-const headAt = (tokens: Token[], at: number): string => {
+export const headAt = (tokens: Token[], at: number): string => {
   const { fold } = tokens[at] as Token;
   return fold === "president" && tokens[at - 1]?.low === "vice" ? "vp" : fold;
 };
@@ -188,82 +186,3 @@ function isAnnounced(tokens: Token[], from: number): boolean {
     (OPENERS.has(before.low) && earlier !== undefined && SEEKING.has(earlier.low))
   );
 }
-
-export interface TitleMatch {
-  from: number;
-  to: number;
-  share: number;
-  /** Of the title, what counts. */
-  credit: number;
-  isSought: boolean;
-}
-
-/** Less of a title is another one. */
-const LEAST_SHARE = 0.5;
-/** A title that is wished for says as little as a posting without one: NO_TITLE of match.ts. */
-const SOUGHT = 0.3;
-
-/** Who assists or stands in for somebody holds another title. */
-const UNDER = new Set(["assistant", "deputy"]);
-const UNDER_SHARE = 0.7;
-
-/** The closest title in a resume: same or kindred head, and how many of the words before it. */
-export function findTitle(
-  text: TokenText,
-  title: Title,
-  isHidden: (at: number) => boolean,
-): TitleMatch | null {
-  const { tokens } = text;
-  const head = title.words.at(-1) as string;
-  const modifiers = title.words.slice(0, -1);
-  const kin = SAME_HEADS.filter((group) => group.has(head));
-  let best: TitleMatch | null = null;
-  for (let i = 0; i < tokens.length; i++) {
-    const fold = headAt(tokens, i);
-    const isSame = fold === head;
-    if ((!isSame && !kin.some((group) => group.has(fold))) || isHidden(i)) continue;
-    const near = [
-      ...placesIn(tokens, i - MOST_BEFORE, i),
-      ...placesIn(tokens, i + 2, endOfField(tokens, i)),
-    ];
-    const met = near.filter(([word]) => modifiers.includes(word));
-    const whole =
-      modifiers.length === 0
-        ? isSame
-          ? 1
-          : 0.6
-        : (new Set(met.map(([word]) => word)).size / modifiers.length) * (isSame ? 1 : 0.85);
-    const share = isUnder(tokens, i, modifiers) ? whole * UNDER_SHARE : whole;
-    if (share < LEAST_SHARE || (best && share <= best.credit)) continue;
-    const sought = isSought(text, i);
-    const credit = sought ? share * SOUGHT : share;
-    if (best && credit <= best.credit) continue;
-    const places = [i, ...met.map(([, at]) => at)];
-    const [from, to] = [Math.min(...places), Math.max(...places) + 1];
-    best = { from, to, share, credit, isSought: sought };
-  }
-  return best;
-}
-
-function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
-  for (
-    let at = head;
-    at > head - MOST_BEFORE && (tokens[at]?.gap ?? GAP.line) <= GAP.hyphen;
-    at--
-  ) {
-    const before = tokens[at - 1]?.fold ?? "";
-    if (UNDER.has(before)) return !modifiers.includes(before);
-  }
-  return false;
-}
-
-/** Of a `director of nursing and rehabilitation`, whatever its letters. */
-function endOfField(tokens: Token[], head: number): number {
-  if (tokens[head + 1]?.low !== "of") return head;
-  let to = head + 1;
-  while (to < head + 2 + MOST_OF && (tokens[to]?.gap ?? GAP.line) <= GAP.hyphen) to++;
-  return to;
-}
-
-const placesIn = (tokens: Token[], from: number, to: number): [word: string, at: number][] =>
-  tokens.slice(Math.max(0, from), to).map(({ fold }, k) => [fold, Math.max(0, from) + k]);

@@ -1,5 +1,5 @@
 /** How much of the texts is read, in UTF-16 units. */
-export const MAX_RESUME = 20_000;
+export const MAX_RESUME = 120_000;
 export const MAX_POSTING = 15_000;
 export const MAX_TITLE = 200;
 

@@ -2,10 +2,15 @@
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 
+/** Other words in an item. */
+const BESIDE = 2;
+/** What goes on for longer is no item of a list. */
+const LONGEST = 6;
+
 /** An item of next to nothing else, beside another short item; commas and lines part items alike. */
 export function isInList(tokens: Token[], from: number, to: number): boolean {
   const [start, end] = itemAround(tokens, from, to);
-  if (end - start > to - from + 2) return false;
+  if (end - start > to - from + BESIDE) return false;
   const isShort = (at: number) => {
     if (at < 0 || at >= tokens.length) return false;
     const [first, last] = itemAround(tokens, at, at + 1);
@@ -17,8 +22,8 @@ export function isInList(tokens: Token[], from: number, to: number): boolean {
 function itemAround(tokens: Token[], from: number, to: number): [number, number] {
   let start = from;
   let end = to;
-  while (start > 0 && (tokens[start] as Token).gap < GAP.list) start--;
-  while (end < tokens.length && (tokens[end] as Token).gap < GAP.list) end++;
+  while (start > 0 && from - start < LONGEST && (tokens[start] as Token).gap < GAP.list) start--;
+  while (end < tokens.length && end - to < LONGEST && (tokens[end] as Token).gap < GAP.list) end++;
   return [start, end];
 }
 

@@ -1,17 +1,25 @@
 import { expect, test } from "vitest";
 import { toScore } from "./match.ts";
 
-const near = { similarity: 1, trades: 1, title: 1, words: 400 };
+const near = { coverage: 1, similarity: 1, trades: 1, words: 400 };
 
-test("[spec 9] who shows less than half of what is asked for is never called excellent", () => {
-  expect(toScore({ ...near, coverage: 0.49 })).toBe(79);
-  expect(toScore({ ...near, coverage: 0.5 })).toBeGreaterThanOrEqual(80);
+test("[spec 9] a score of 80 needs four fifths of the must-haves, one of 60 half of them", () => {
+  expect(toScore({ ...near, musts: 0.79 })).toBeLessThan(80);
+  expect(toScore({ ...near, musts: 0.8 })).toBeGreaterThanOrEqual(80);
+  expect(toScore({ ...near, musts: 0.49 })).toBeLessThan(60);
+  expect(toScore({ ...near, musts: 0.5 })).toBeGreaterThanOrEqual(60);
+  expect(toScore({ ...near, musts: 1 })).toBe(100);
+});
+
+test("a strong resume that is no copy of the job description reaches 90", () => {
+  const strong = { coverage: 0.92, musts: 0.92, similarity: 0.2, trades: 0.8, words: 400 };
+  expect(toScore(strong)).toBeGreaterThanOrEqual(90);
 });
 
 test("showing more of what is asked for never lowers the score", () => {
   let last = 0;
   for (let coverage = 0; coverage <= 1; coverage += 0.01) {
-    const score = toScore({ ...near, coverage });
+    const score = toScore({ ...near, coverage, musts: coverage });
     expect(score).toBeGreaterThanOrEqual(last);
     last = score;
   }

@@ -2,6 +2,7 @@
 import type { Dictionary } from "./dictionary.ts";
 import { type Lexicon, readLexicon } from "./lexicon.ts";
 import type { NameCounts } from "./rarity.ts";
+import { type Relations, readRelations } from "./relations.ts";
 import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
 import { type EntryList, readDictionary } from "./terms.ts";
 import { readSenses } from "./word-senses.ts";
@@ -13,6 +14,7 @@ export interface AtsModel {
   dictionary: Dictionary;
   tagger: Tagger;
   lexicon: Lexicon;
+  relations: Relations;
 }
 
 /** The head of the file; the tagger's weights follow it, one byte each. */
@@ -20,6 +22,8 @@ export interface ModelHead {
   /** What the figures were learnt from, with its licences. */
   sources: string[];
   lists: EntryList[];
+  /** data/terms/relations.txt */
+  relations: string;
   counts: NameCounts;
   senses: string;
   unit: number;
@@ -39,5 +43,6 @@ export function readModel(bytes: ArrayBuffer): AtsModel {
     dictionary,
     tagger: { weights, unit: head.unit, transitions: head.transitions },
     lexicon: readLexicon(dictionary, readSenses(head.senses)),
+    relations: readRelations(head.relations, dictionary),
   };
 }

@@ -1,39 +1,78 @@
 /** Resume → what evidence is looked for in: its words, known names and phrases, less what does not count. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
-import type { Dictionary, Term } from "./dictionary.ts";
+import type { Claims } from "./claim-status.ts";
+import { isMasked } from "./claim-status.ts";
+import { readClaims } from "./clauses.ts";
+import type { Term } from "./dictionary.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { type Guarded, guardResume } from "./guards.ts";
+import type { AtsModel } from "./model.ts";
+import { readPersonalDetails } from "./personal-details.ts";
 import { indexPhrases, type PhraseIndex } from "./phrase-index.ts";
 import type { Posting } from "./posting.ts";
+import type { Relations } from "./relations.ts";
+import { sectionReader } from "./resume-sections.ts";
 import type { TokenText } from "./tokens.ts";
 
 export interface ReadResume {
   text: TokenText;
+  today: Date;
   guarded: Guarded;
+  claims: Claims;
+  /** 1 for each word that counts for nothing: what the guards hide, and who somebody is. */
+  hidden: Uint8Array;
+  /** Where the guards hide nothing, whatever is claimed there. */
   hits: Map<Term, Hit[]>;
   words: WordWeights;
   trades: Float64Array;
+  /** Words that are claimed. */
   phrases: PhraseIndex;
+  /** All words that the guards leave, for what is named without being claimed; null where there are none more. */
+  namedPhrases: PhraseIndex | null;
+  relations: Relations;
+  /** Words that count. */
+  countedWords: number;
+  sectionAt(at: number): string | null;
 }
 
-export function readResume(text: TokenText, posting: Posting, dictionary: Dictionary): ReadResume {
+/** @param today for dates until which a license is valid, or after which a degree is expected */
+export function readResume(
+  text: TokenText,
+  posting: Posting,
+  { dictionary, relations }: AtsModel,
+  today: Date,
+): ReadResume {
   const guarded = guardResume(text, posting.own);
+  const claims = readClaims(text, today);
+  const sectionAt = sectionReader(text.tokens);
+  const { personal, unweighed } = readPersonalDetails(text, sectionAt);
+  const hidden = guarded.hidden.map((hides, at) => hides | (personal[at] as number));
+  const masked = hidden.map((hides, at) => (hides === 1 || isMasked(claims[at] as number) ? 1 : 0));
+  const weighed = masked.map((hides, at) => hides | (unweighed[at] as number));
   const hits = new Map<Term, Hit[]>();
   const all = findTerms(text, dictionary);
   for (const hit of all) {
     let isHidden = false;
-    for (let i = hit.from; i < hit.to; i++) if (guarded.hidden[i]) isHidden = true;
+    for (let i = hit.from; i < hit.to; i++) if (hidden[i]) isHidden = true;
     if (isHidden) continue;
     const same = hits.get(hit.form.term);
     if (same) same.push(hit);
     else hits.set(hit.form.term, [hit]);
   }
+  const hasMasked = claims.some(isMasked);
   return {
     text,
+    today,
     guarded,
+    claims,
+    hidden,
     hits,
-    words: weighWords(text.tokens, all, guarded.hidden),
-    trades: tradesOf(dictionary.trades.length, all, guarded.hidden),
-    phrases: indexPhrases(text.tokens, guarded.hidden, posting.sought),
+    words: weighWords(text.tokens, all, weighed),
+    trades: tradesOf(dictionary.trades.length, all, weighed),
+    phrases: indexPhrases(text.tokens, masked, posting.sought),
+    namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.sought) : null,
+    relations,
+    countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
+    sectionAt,
   };
 }

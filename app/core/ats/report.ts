@@ -1,5 +1,7 @@
 /** What the engine answers for one resume and one posting; the body of POST /api/ats-score. */
 
+import type { Grade } from "./claim-status.ts";
+
 export type KeywordKind = "hard" | "soft" | "title" | "education" | "years";
 
 export interface Keyword {
@@ -22,6 +24,29 @@ export interface Keyword {
   where: { section: string | null; offset: number; snippet: string } | null;
   /** Why less than full credit counted, as a sentence; null when nothing was taken off. */
   discountedBecause: string | null;
+  /** How a reader would say that it is shown; analyses kept by engines before 3.0.0 have none. */
+  grade?: Grade;
+  /** Why that grade, as a sentence; also where a mention counts for nothing. */
+  reason?: string | null;
+}
+
+/** One line of the score's arithmetic: its points of the hundred; the points of all lines add up to the score. */
+export interface ScoreLine {
+  part: "requirement" | "wording" | "trade" | "limit";
+  /** The keyword's term; null for other parts. */
+  term: string | null;
+  /** An integer; below 0 for a limit. */
+  points: number;
+  /** The most it could be; all lines add up to 100. */
+  of: number;
+  /** Why it is less than the most; null where nothing is missing. */
+  reason: string | null;
+}
+
+/** Weights of required keywords: all of them, and as much of them as counted. */
+export interface Musts {
+  shown: number;
+  of: number;
 }
 
 export interface AtsReport {
@@ -31,6 +56,9 @@ export interface AtsReport {
   truncated: boolean;
   feedback: string[];
   missingSkills: string[];
+  /** Why not 100; analyses kept by engines before 3.0.0 have neither. */
+  arithmetic?: ScoreLine[];
+  musts?: Musts;
   metadata: {
     analysis: { rawScore: number; maxPossible: number; keywords: Keyword[] };
     parts: { match: number; parse: number | null; writing: number | null };

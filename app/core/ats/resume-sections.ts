@@ -31,21 +31,29 @@ const LONGEST_HEADING = 4;
 export function sectionReader(tokens: Token[]): (at: number) => string | null {
   const starts: { at: number; name: string }[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    if ((tokens[i] as Token).gap !== GAP.line) continue;
-    let to = i + 1;
-    while (
-      to < tokens.length &&
-      to - i <= LONGEST_HEADING &&
-      (tokens[to] as Token).gap !== GAP.line
-    )
-      to++;
-    if (to - i > LONGEST_HEADING) continue;
-    const line = tokens
-      .slice(i, to)
-      .map((token) => token.low)
-      .join(" ");
-    const heading = HEADINGS.find(([, pattern]) => pattern.test(line));
-    if (heading) starts.push({ at: i, name: heading[0] });
+    const name = headingAt(tokens, i);
+    if (name !== null) starts.push({ at: i, name });
   }
-  return (at) => starts.findLast((start) => start.at <= at)?.name ?? null;
+  return (at) => {
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] as { at: number }).at <= at) low = middle + 1;
+      else high = middle;
+    }
+    return starts[low - 1]?.name ?? null;
+  };
+}
+
+/** The section that the line beginning at a token is the heading of. */
+export function headingAt(tokens: Token[], at: number): string | null {
+  if (tokens[at]?.gap !== GAP.line) return null;
+  let to = at + 1;
+  while (to < tokens.length && to - at <= LONGEST_HEADING && tokens[to]?.gap !== GAP.line) to++;
+  if (to - at > LONGEST_HEADING) return null;
+  const line = tokens
+    .slice(at, to)
+    .map(({ low }) => low)
+    .join(" ");
+  return HEADINGS.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
 }

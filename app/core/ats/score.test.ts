@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { bandOf } from "./report.ts";
 import { ENGINE_VERSION, scoreResume } from "./score.ts";
@@ -35,7 +35,7 @@ Languages
 Swedish, Spanish`;
 
 const score = (resumeText: string, jobDescriptionText = POSTING) =>
-  scoreResume({ resumeText, jobDescriptionText }, ATS_MODEL);
+  scoreResume({ resumeText, jobDescriptionText }, ATS_MODEL, TODAY);
 const keyword = (report: ReturnType<typeof score>, canonical: string) =>
   report.metadata.analysis.keywords.find((each) => each.canonical === canonical);
 
@@ -182,7 +182,7 @@ test("a posting that asks for nothing readable scores nothing and says why", () 
 });
 
 test("longer texts than are read are marked, and the rest is not looked at", () => {
-  const long = `${"Cared for patients on the ward. ".repeat(700)}\nPhlebotomy`;
+  const long = `${"Cared for patients on the ward. ".repeat(4_000)}\nPhlebotomy`;
   expect(long.length).toBeGreaterThan(MAX_RESUME);
   const report = score(long);
   expect(report.truncated).toBe(true);

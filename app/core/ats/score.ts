@@ -1,22 +1,22 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { chosenFrom } from "./alternatives.ts";
-import { evidenceFor, withAlternatives } from "./evidence.ts";
+import { arithmeticOf } from "./arithmetic.ts";
+import { evidenceFor, withAlternatives, withListSupport } from "./evidence.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
 import { MAX_RESUME } from "./limits.ts";
-import { type Features, NO_TITLE, toScore } from "./match.ts";
+import { type Features, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
 import { type Posting, readPosting } from "./posting.ts";
 import { type ReadResume, readResume } from "./read-resume.ts";
-import type { AtsReport, Keyword } from "./report.ts";
+import type { AtsReport, Keyword, Musts } from "./report.ts";
 import type { Requirement } from "./requirement.ts";
-import { sectionReader } from "./resume-sections.ts";
 import { readTokens } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "2.9.0";
+export const ENGINE_VERSION = "3.0.0";
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 
@@ -27,29 +27,37 @@ export function scoreResume(
     jobTitle,
   }: { resumeText: string; jobDescriptionText: string; jobTitle?: string | undefined },
   model: AtsModel,
+  today: Date,
 ): AtsReport {
-  return scoreAgainst(readPosting(jobDescriptionText, model, jobTitle), resumeText, model);
+  return scoreAgainst(readPosting(jobDescriptionText, model, jobTitle), resumeText, model, today);
 }
 
 /** What a resume shows of a posting, and the features that make the score. */
-export function compare(posting: Posting, resumeText: string, { dictionary, lexicon }: AtsModel) {
-  const text = readTokens(resumeText.slice(0, MAX_RESUME), lexicon);
-  const resume = readResume(text, posting, dictionary);
+export function compare(posting: Posting, resumeText: string, model: AtsModel, today: Date) {
+  const text = readTokens(resumeText.slice(0, MAX_RESUME), model.lexicon);
+  const resume = readResume(text, posting, model, today);
   const { requirements } = posting;
-  const shown = requirements.map((requirement) => evidenceFor(requirement, resume));
-  const evidence = withAlternatives(requirements, shown);
+  const shown = requirements.map((requirement) => evidenceFor(requirement, resume, posting));
+  const evidence = withAlternatives(requirements, withListSupport(requirements, shown));
   return { resume, evidence, features: featuresOf(posting, resume, evidence) };
 }
 
-/** The posting's analysis does not change while a resume is edited: read it once with readPosting. */
-export function scoreAgainst(posting: Posting, resumeText: string, model: AtsModel): AtsReport {
+/**
+ * The posting's analysis does not change while a resume is edited: read it once with readPosting.
+ * @param today what `present` in a resume means, in UTC
+ */
+export function scoreAgainst(
+  posting: Posting,
+  resumeText: string,
+  model: AtsModel,
+  today: Date,
+): AtsReport {
   const { requirements } = posting;
-  const { resume, evidence, features } = compare(posting, resumeText, model);
+  const { resume, evidence, features } = compare(posting, resumeText, model, today);
   // A posting that asks for nothing we can read cannot be matched.
   const score = posting.requirements.length > 0 ? toScore(features) : 0;
-  const sectionAt = sectionReader(resume.text.tokens);
   const keywords = posting.requirements.map((requirement, index) =>
-    toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, sectionAt),
+    toKeyword(requirement, evidence[index] as Evidence, resumeText, resume),
   );
   const truncated = resumeText.length > MAX_RESUME || posting.truncated;
   const gainOf = (keyword: Keyword) => {
@@ -81,6 +89,8 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
       gainOf,
       othersOf,
     }),
+    arithmetic: arithmeticOf(requirements, evidence, features, score),
+    musts: mustsOf(keywords),
     missingSkills: keywords
       .filter(({ found, kind }) => !found && (kind === "hard" || kind === "soft"))
       .slice(0, MAX_MISSING)
@@ -98,27 +108,38 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
 }
 
 function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]): Features {
-  const { tokens } = resume.text;
-  const title = posting.requirements.findIndex(({ kind }) => kind === "title");
+  const weightOf = (at: number) => (posting.requirements[at] as Requirement).weight;
+  const isMust = (at: number) => posting.requirements[at]?.line !== "preferred";
+  const musts = evidence.reduce((sum, _, at) => sum + (isMust(at) ? weightOf(at) : 0), 0);
+  const shown = evidence.reduce(
+    (sum, { credit }, at) => sum + (isMust(at) ? credit * weightOf(at) : 0),
+    0,
+  );
   return {
-    coverage: evidence.reduce(
-      (sum, { credit }, index) =>
-        sum + credit * (posting.requirements[index] as Requirement).weight,
-      0,
-    ),
+    musts: musts > 0 ? shown / musts : 1,
+    coverage: evidence.reduce((sum, { credit }, index) => sum + credit * weightOf(index), 0),
     similarity: cosine(posting.words, resume.words),
     trades: tradeAffinity(posting.trades, resume.trades),
-    title: evidence[title]?.credit ?? NO_TITLE,
-    words: tokens.length - resume.guarded.hiddenWords,
+    words: resume.countedWords,
+  };
+}
+
+/** Three digits are enough for both, and a share of them reads the same. */
+function mustsOf(keywords: Keyword[]): Musts {
+  const required = keywords.filter(({ requirement }) => requirement === "required");
+  const sumOf = (value: (keyword: Keyword) => number) =>
+    Math.round(1000 * required.reduce((sum, keyword) => sum + value(keyword), 0)) / 1000;
+  return {
+    shown: sumOf(({ weight, credit }) => weight * credit),
+    of: sumOf(({ weight }) => weight),
   };
 }
 
 function toKeyword(
   requirement: Requirement,
-  { how, credit, at, discountedBecause }: Evidence,
+  { how, credit, at, discountedBecause, grade, reason }: Evidence,
   resumeText: string,
-  { text }: ReadResume,
-  sectionAt: (at: number) => string | null,
+  { text, sectionAt }: ReadResume,
 ): Keyword {
   const { name, surface, kind, line, weight, term } = requirement;
   const found = credit > 0;
@@ -134,6 +155,8 @@ function toKeyword(
     credit: Math.round(credit * 1000) / 1000,
     where: at && found ? whereIs(at, resumeText, text, sectionAt) : null,
     discountedBecause: found ? discountedBecause : null,
+    grade,
+    reason,
   };
 }
 

@@ -59,7 +59,8 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
   const joinedStarts = new Set<string>();
   for (const one of joined.keys())
     for (let length = 1; length < one.length; length++) joinedStarts.add(one.slice(0, length));
-  return { byFirst, joined, joinedStarts, size, trades };
+  const termOf = (written: string) => taken.get(keyOf(written));
+  return { byFirst, joined, joinedStarts, size, trades, termOf };
 }
 
 function addForm(byFirst: Map<string, Starts>, form: Form): void {

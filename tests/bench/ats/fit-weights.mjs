@@ -1,44 +1,41 @@
 /**
- * The score's weights, fitted to pairs of postings and resumes, and what they are worth on postings they were
- * not fitted to: logistic regression on differences with no negative weight, then
- * stretched so that irrelevant pairs stand where the bands want them.
+ * The score's weights, fitted to pairs of postings and resumes and to judged orders of candidates, and what they are
+ * worth on postings they were not fitted to: logistic regression on differences with no negative weight, then stretched
+ * to a hundred points.
  */
-import { toScore } from "../../../app/core/ats/match.ts";
+import { inputsOf, toScore } from "../../../app/core/ats/match.ts";
 import { readPosting } from "../../../app/core/ats/posting.ts";
 import { compare } from "../../../app/core/ats/score.ts";
-import { quantile, shuffled } from "./figures.mjs";
+import { shuffled } from "./figures.mjs";
 import { measureRanking } from "./ranking.mjs";
+import { TODAY } from "./scorers.mjs";
 
 const FOLDS = 5;
-const KEYS = ["coverage", "similarity", "trades", "title"];
-/** Where the median irrelevant pair and its 95th percentile shall stand. */
-/** Of what similarity weighs: what is asked for and shown must pay, though nearness alone ranks almost as well. */
-const LEAST_COVERAGE = 0.28;
-const TARGET = { median: 25, high: 58 };
+const KEYS = ["requirements", "wording", "trade"];
+/** Of all points: what is asked for and shown must decide, though nearness alone ranks almost as well. */
+const LEAST_REQUIREMENTS = 0.6;
 const FIT = { steps: 400, rate: 8, shrink: 0.0005 };
-
-const logit = (score) => Math.log(score / (100 - score));
-const inputsOf = ({ coverage, similarity, trades, title }) => [
-  coverage,
-  Math.sqrt(similarity),
-  trades,
-  title,
-];
 
 export function featuresOfPairs(ranking, { resumes, postings }, model) {
   const pairs = new Map();
   for (const { jd, rel, irr } of ranking) {
     const posting = readPosting(postings.get(jd), model);
     for (const id of [...rel, ...irr])
-      pairs.set(`${jd} ${id}`, compare(posting, resumes.get(id), model).features);
+      pairs.set(`${jd} ${id}`, compare(posting, resumes.get(id), model, TODAY).features);
   }
   return pairs;
 }
 
-/** Of each relevant and each irrelevant resume of a posting, the first shall stand higher; postings count alike. */
-export function fitWeights(queries, pairs) {
+/**
+ * Of each relevant and each irrelevant resume of a posting, the first shall stand higher; postings count alike.
+ * @param orders judged candidates of one posting: { better, worse } features each
+ */
+export function fitWeights(queries, pairs, orders = []) {
   const read = (jd, list) => list.map((id) => inputsOf(pairs.get(`${jd} ${id}`)));
-  const lists = queries.map(({ jd, rel, irr }) => [read(jd, rel), read(jd, irr)]);
+  const lists = [
+    ...queries.map(({ jd, rel, irr }) => [read(jd, rel), read(jd, irr)]),
+    ...orders.map(({ better, worse }) => [[inputsOf(better)], [inputsOf(worse)]]),
+  ];
   const differences = differencesOf(lists);
   const shares = lists.flatMap(([relevant, irrelevant]) => {
     const count = relevant.length * irrelevant.length;
@@ -55,16 +52,11 @@ export function fitWeights(queries, pairs) {
       for (let k = 0; k < size; k++) slope[k] += error * differences[i * size + k];
     }
     for (let k = 0; k < size; k++) weights[k] = Math.max(0, weights[k] - FIT.rate * slope[k]);
-    weights[0] = Math.max(weights[0], LEAST_COVERAGE * weights[1]);
+    const others = weights[1] + weights[2];
+    weights[0] = Math.max(weights[0], (others * LEAST_REQUIREMENTS) / (1 - LEAST_REQUIREMENTS));
   }
-  const rate = (inputs) => inputs.reduce((sum, input, k) => sum + weights[k] * input, 0);
-  const irrelevant = lists.flatMap(([, list]) => list.map(rate));
-  const [median, high] = [quantile(irrelevant, 0.5), quantile(irrelevant, 0.95)];
-  const stretch = (logit(TARGET.high) - logit(TARGET.median)) / (high - median);
-  return {
-    bias: logit(TARGET.median) - stretch * median,
-    ...Object.fromEntries(KEYS.map((key, k) => [key, stretch * weights[k]])),
-  };
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return Object.fromEntries(KEYS.map((key, k) => [key, (100 * weights[k]) / all]));
 }
 
 /** The inputs of each relevant resume less those of each irrelevant one of its posting, one after the other. */

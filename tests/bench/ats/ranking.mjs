@@ -1,5 +1,15 @@
 /** Do relevant resumes stand above irrelevant ones of the same posting, and do the bands mean something. */
+import { toScore } from "../../../app/core/ats/match.ts";
 import { auc, mean, ndcg, quantile, shareOf } from "./figures.mjs";
+
+/** @param features of pairs; how many scores stand in a band that the must-haves shown do not reach */
+export function measureBands(features) {
+  const isFlattered = (each) => {
+    const score = toScore(each);
+    return (score >= 60 && each.musts < 0.5) || (score >= 80 && each.musts < 0.8);
+  };
+  return { pairs: features.length, flattered: features.filter(isFlattered).length };
+}
 
 /** @param scoreOf (posting id, resume id) → score */
 export function measureRanking(scoreOf, ranking) {
@@ -10,7 +20,6 @@ export function measureRanking(scoreOf, ranking) {
         relevant: rel.map((id) => scoreOf(jd, id)),
         irrelevant: irr.map((id) => scoreOf(jd, id)),
       }));
-      const relevant = lists.flatMap((each) => each.relevant);
       const irrelevant = lists.flatMap((each) => each.irrelevant);
       const marked = ({ relevant, irrelevant }) => [
         ...relevant.map((score) => [score, 1]),
@@ -21,7 +30,6 @@ export function measureRanking(scoreOf, ranking) {
         {
           auc: mean(lists.map(({ relevant, irrelevant }) => auc(relevant, irrelevant))),
           ndcg: mean(lists.map((list) => ndcg(marked(list)))),
-          relevant60: shareOf(relevant, (score) => score >= 60),
           irrelevant60: shareOf(irrelevant, (score) => score >= 60),
           irrelevant80: shareOf(irrelevant, (score) => score >= 80),
           irrelevantMedian: quantile(irrelevant, 0.5),

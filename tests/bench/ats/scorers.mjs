@@ -4,12 +4,15 @@ import stem from "wink-porter2-stemmer";
 import { readPosting } from "../../../app/core/ats/posting.ts";
 import { scoreAgainst } from "../../../app/core/ats/score.ts";
 
+/** What `present` in a resume means, so that every run measures the same. */
+export const TODAY = new Date("2026-11-23T00:00:00Z");
+
 /** A posting is read once for all the resumes that come after it. */
 export function engineScorer(model) {
   let known = { text: null, posting: null };
   return (resumeText, text) => {
     if (known.text !== text) known = { text, posting: readPosting(text, model) };
-    const { score, metadata } = scoreAgainst(known.posting, resumeText, model);
+    const { score, metadata } = scoreAgainst(known.posting, resumeText, model, TODAY);
     return { score, ...metadata.analysis };
   };
 }

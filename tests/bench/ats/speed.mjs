@@ -2,6 +2,7 @@
 import { readPosting } from "../../../app/core/ats/posting.ts";
 import { scoreAgainst } from "../../../app/core/ats/score.ts";
 import { quantile } from "./figures.mjs";
+import { TODAY } from "./scorers.mjs";
 
 const PAGE = { least: 2500, most: 4500 };
 const TIMES = { one: 300, ten: 60 };
@@ -21,8 +22,9 @@ export function measureSpeed(model, resumes, postings) {
   const joined = (texts, at, count) =>
     Array.from({ length: count }, (_, k) => texts[(at + k) % texts.length]).join("\n");
   const known = theirs.map((text) => readPosting(text, model));
-  const afresh = ([resume, posting]) => scoreAgainst(readPosting(posting, model), resume, model);
-  const again = ([resume, posting]) => scoreAgainst(posting, resume, model);
+  const afresh = ([resume, posting]) =>
+    scoreAgainst(readPosting(posting, model), resume, model, TODAY);
+  const again = ([resume, posting]) => scoreAgainst(posting, resume, model, TODAY);
   const kinds = [
     { score: afresh, count: TIMES.one, textsOf: (k) => [pick(ours, k), pick(theirs, k * 7)] },
     { score: again, count: TIMES.one, textsOf: (k) => [pick(ours, k), pick(known, k * 7)] },

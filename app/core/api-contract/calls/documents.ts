@@ -22,6 +22,19 @@ const keyword = v.object({
     v.object({ section: v.nullable(v.string()), offset: v.number(), snippet: v.string() }),
   ),
   discountedBecause: v.nullable(v.string()),
+  /** Analyses kept by engines before 3.0.0 have no grade, no reason, no arithmetic and no musts. */
+  grade: v.optional(
+    v.picklist(["doing", "holding", "listing", "related", "basic", "learning", "none"]),
+  ),
+  reason: v.optional(v.nullable(v.string())),
+});
+
+const scoreLine = v.object({
+  part: v.picklist(["requirement", "wording", "trade", "limit"]),
+  term: v.nullable(v.string()),
+  points: v.number(),
+  of: v.number(),
+  reason: v.nullable(v.string()),
 });
 
 /** AtsReport of app/core/ats/report.ts; tests hold real answers against it. */
@@ -30,6 +43,8 @@ export const atsReportAnswer = v.object({
   truncated: v.boolean(),
   feedback: v.array(v.string()),
   missingSkills: v.array(v.string()),
+  arithmetic: v.optional(v.array(scoreLine)),
+  musts: v.optional(v.object({ shown: v.number(), of: v.number() })),
   metadata: v.object({
     analysis: v.object({
       rawScore: v.number(),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
 import { scoreResume } from "#app/core/ats/score.ts";
-import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 import { isoDay, reportFileName, reportHtml } from "./report-html.ts";
 
 const POSTING =
@@ -13,6 +13,7 @@ const REPORT = scoreResume(
     jobDescriptionText: POSTING,
   },
   ATS_MODEL,
+  TODAY,
 );
 const SUBJECT = {
   resumeTitle: '"Ann" <b>&',
@@ -57,6 +58,7 @@ test("what another thing stands for is said so, and the contract knows it", () =
       jobDescriptionText: "Registered Nurse\nRequirements\n- Epic or Cerner",
     },
     ATS_MODEL,
+    TODAY,
   );
   const epic = report.metadata.analysis.keywords.find(({ term }) => term === "Epic");
   expect(epic?.how).toBe("alternative");

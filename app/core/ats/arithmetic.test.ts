@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
+import { readPosting } from "./posting.ts";
+import type { AtsReport } from "./report.ts";
+import { scoreAgainst } from "./score.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "..", "data", "spans");
+const POSTINGS = readFileSync(join(FOLDER, "skillspan.jsonl"), "utf8")
+  .trim()
+  .split("\n")
+  .slice(0, 40)
+  .map((line) => readPosting((JSON.parse(line) as { text: string }).text, ATS_MODEL));
+
+/** Resumes that show more and more of what a posting asks for, the last of them all. */
+const resumesFor = ({ requirements }: (typeof POSTINGS)[number]) =>
+  [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => {
+    const shown = requirements.slice(0, Math.round(share * requirements.length));
+    const lines = shown.map(({ surface }) => `- Used ${surface} every week for two customers.`);
+    return `Kim Vance\nExperience\n${requirements[0]?.surface}, Bay Inc, 2012 - 2024\n${lines.join("\n")}\nEducation\nMaster of Science, 2012`;
+  });
+
+const reports: AtsReport[] = POSTINGS.flatMap((posting) =>
+  resumesFor(posting).map((resume) => scoreAgainst(posting, resume, ATS_MODEL, TODAY)),
+);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test("the points of all lines add up to the score, and the most of all lines to 100", () => {
+  for (const { score, arithmetic = [], metadata } of reports) {
+    if (metadata.analysis.maxPossible === 0) continue;
+    expect(sum(arithmetic.map(({ points }) => points))).toBe(score);
+    expect(sum(arithmetic.map(({ of }) => of))).toBe(100);
+    for (const { part, points, of, reason } of arithmetic) {
+      expect(Number.isInteger(points)).toBe(true);
+      expect(points).toBeLessThanOrEqual(of);
+      if (part !== "limit") expect(points).toBeGreaterThanOrEqual(0);
+      expect(reason === null).toBe(points === of);
+    }
+  }
+});
+
+test("[spec 9] no score reaches 80 with less than four fifths of the must-haves, nor 60 with less than half", () => {
+  for (const { score, musts = { shown: 0, of: 0 } } of reports) {
+    if (score >= 80) expect(musts.shown / musts.of).toBeGreaterThanOrEqual(0.8);
+    if (score >= 60) expect(musts.shown / musts.of).toBeGreaterThanOrEqual(0.5);
+  }
+  // The rule is not kept by scoring everybody low.
+  expect(reports.filter(({ score }) => score >= 80).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,66 @@
+/** What a resume's own words say of a thing it names: that its writer does it, or wants to, or cannot. */
+
+/** In the order of how little each shows; 0 where nothing is said against it. */
+export const STATUS = {
+  claimed: 0,
+  basic: 1,
+  lapsed: 2,
+  learning: 3,
+  others: 4,
+  wish: 5,
+  quoted: 6,
+  negated: 7,
+} as const;
+export type Status = (typeof STATUS)[keyof typeof STATUS];
+
+/** One of STATUS for each token. */
+export type Claims = Uint8Array;
+
+/** How a reader would say that a requirement is shown. */
+export type Grade = "doing" | "holding" | "listing" | "related" | "basic" | "learning" | "none";
+
+interface StatusMeaning {
+  grade: Grade;
+  /** Share of a requirement's weight that it counts for. */
+  credit: number;
+  reason: string;
+}
+
+/** By status; what is claimed is graded by how it is shown (grade-evidence.ts). */
+const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
+  [STATUS.basic]: {
+    grade: "basic",
+    credit: 0.5,
+    reason: "Named at a basic level, or as help with it.",
+  },
+  [STATUS.lapsed]: {
+    grade: "basic",
+    credit: 0.2,
+    reason: "Named as expired, suspended or not granted yet.",
+  },
+  [STATUS.learning]: {
+    grade: "learning",
+    credit: 0.1,
+    reason: "Listed as being learned or in progress.",
+  },
+  [STATUS.others]: { grade: "none", credit: 0, reason: "Named as the work of others." },
+  [STATUS.wish]: { grade: "none", credit: 0, reason: "Named as a plan, a wish or an interest." },
+  [STATUS.quoted]: {
+    grade: "none",
+    credit: 0,
+    reason: "Named as what a job description asks for.",
+  },
+  [STATUS.negated]: { grade: "none", credit: 0, reason: "The resume says that it is missing." },
+};
+
+export const meaningOf = (status: Exclude<Status, 0>): StatusMeaning => MEANINGS[status];
+
+/** What is only basic is still what the text is about. */
+export const isMasked = (status: number): boolean => status > STATUS.basic;
+
+/** A claim about any word of a phrase is a claim about the whole phrase. */
+export function statusAt(claims: Claims, { from, to }: { from: number; to: number }): Status {
+  let most = 0;
+  for (let i = from; i < to; i++) most = Math.max(most, claims[i] as number);
+  return most as Status;
+}

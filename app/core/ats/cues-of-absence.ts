@@ -1,0 +1,117 @@
+/** By which English says that a thing is missing, wished for, or what a job description asks for. */
+import { STATUS } from "./claim-status.ts";
+import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
+
+const NEGATION: Cue[] = [
+  cue(
+    STATUS.negated,
+    "no zero without lack lacks lacked lacking little hardly absence missing nor neither",
+    `\\b(?:no|zero|without(?: any)?|lack(?:s|ed|ing)?(?: of)?|little to no|hardly any|absence of|missing|nor|neither) (?:or (?:very )?(?:little|few) )?${upTo(4)}${KNOWLEDGE}(?: (?:with|of|in|using|on|as|at|for|to|or|nor|and|whatsoever|yet)\\b|(?= [,;:)-])|$)`,
+    "clause",
+  ),
+  cue(
+    STATUS.negated,
+    "no without zero neither nor except excluding instead rather other apart",
+    "\\b(?:no|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)",
+    "noun",
+  ),
+  cue(
+    STATUS.negated,
+    "not never t cannot",
+    "\\b(?:not|never|cannot|\\w+n t) (?!only\\b|just\\b|merely\\b|simply\\b|limited\\b|exclusively\\b|solely\\b|least\\b|to mention\\b|for profit\\b|hesitat|afraid\\b|once\\b)",
+    "both",
+  ),
+  cue(
+    STATUS.negated,
+    "not never none nil no n",
+    `\\b(?:(?:not|never)(?: (?:yet|known|held|applicable|tried|done))?|none|nil|no|n a|0 years)${END}`,
+    "before",
+  ),
+  cue(
+    STATUS.negated,
+    "yet",
+    "\\b(?:have|has|am|is|are|had) yet to\\b|(?<!not )\\byet to (?:be )?[a-z]+",
+    "clause",
+  ),
+  cue(
+    STATUS.negated,
+    "unfamiliar inexperienced untrained unlicensed uncertified unable unqualified ignorant",
+    "\\b(?:unfamiliar with|inexperienced (?:in|with|at)|untrained (?:in|on|for)|unlicensed|uncertified|unable to|unqualified|ignorant of)",
+    "clause",
+  ),
+  cue(STATUS.negated, "lack lacks lacked lacking", "\\black(?:s|ed|ing)?\\b", "clause"),
+  cue(STATUS.lapsed, "longer", "\\b(?:no|any) longer\\b", "both"),
+];
+
+const STUDY =
+  "(?:learn|study|train|be trained|explore|become|obtain|get|gain|acquire|take|master|pick up|develop|deepen|expand|improve|earn|complete|pursue|upskill|retrain|cross-train|be certified)";
+
+const WISH: Cue[] = [
+  cue(
+    STATUS.wish,
+    "willing ready open happy able prepared quick motivated",
+    `\\b(?:willing(?:ness)?|ready|open|happy|prepared|motivated) to (?:${STUDY})\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.wish,
+    "eager keen hoping hope hopes plan plans planning intend intends intending aim aims aiming aspire aspires aspiring want wants wish wishes like love forward excited dream dreaming desire",
+    `\\b(?:eager|keen|excited|desire) to\\b|(?:${START}|(?<=\\b(?:i|am|m|is|was|also|and|currently|now|who|always|really) ))(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|aspir(?:e|es|ing)|want(?:s|ing)?|wish(?:es|ing)?|dream(?:s|ing)?) (?:to|of|on)\\b|\\b(?:would|d) (?:like|love) to\\b|\\blook(?:ing)? forward to\\b|\\baspiring\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.wish,
+    "interested interest interests curious fascinated",
+    "\\b(?:interest(?:ed|s)? in|curious about|fascinated by)\\b",
+    "clause",
+  ),
+  cue(
+    STATUS.wish,
+    "seeking looking searching search applying seeks",
+    `(?:${START}|(?<=\\b(?:am|m|currently|now|actively|and|is) ))(?:seek(?:ing|s)|looking for|searching for|in search of|applying for)\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.wish,
+    "obtain secure gain become learn attain",
+    `(?:${START})to (?:obtain|secure|attain|become|learn|gain)\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.wish,
+    "goal goals ambition dream wishlist next future objective roadmap plans plan",
+    `\\b(?:(?:learning|career|future|personal|development|training|long term|short term) (?:goals?|plans?)|ambitions?|wishlist|wish list|next steps?|my (?:goal|dream|plan)|future plans) (?:is |are )?(?=[:-] |to )`,
+    "clause",
+  ),
+  cue(
+    STATUS.wish,
+    "will shall ll going about",
+    "\\b(?:will|shall|ll|going to|about to) (?:soon |then |next |be )*(?:learn\\w*|study\\w*|start\\w*|begin\\w*|take|taking|obtain\\w*|train\\w*|receiv\\w*|certif\\w*|sit|sitting)\\b",
+    "clause",
+  ),
+  cue(
+    STATUS.wish,
+    "planned desired future upcoming wishlist list roadmap next someday goal scheduled",
+    `(?:[(:-] (?:planned|desired|future|upcoming|scheduled|next|someday|goal)(?: (?:for )?(?:\\w+ )?[0-9]{4})?${END}|\\b(?:is|are) (?:next )?on my (?:\\w+ )?(?:list|wishlist|roadmap)\\b)`,
+    "before",
+  ),
+];
+
+const AD =
+  "(?:ad|ads|advert|advertisement|posting|listing|vacancy|job description|description|your company|you)";
+const QUOTED: Cue[] = [
+  cue(
+    STATUS.quoted,
+    "asks asked requires required wants wanted calls called lists listed mentions mentioned needs needed seeks states demands specifies expects looking",
+    `\\b${AD} (?:also |is |are |have |has )*(?:asks?|asked|requires?|required|wants?|wanted|calls?|called|lists?|listed|mentions?|mentioned|needs?|needed|seeks?|states?|demands?|specif\\w+|expects?|looking)(?: for)?\\b|\\b(?:role|position|job|employer) (?:asks|requires|wants|calls|lists|mentions|needs|seeks|demands|specifies|expects|is looking)(?: for)?\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.quoted,
+    "must will should we you required preferred requirements desired mandatory essential bring keywords keyword tags terms key",
+    `\\b(?:candidates?|applicants?) (?:must|should|will|needs? to)\\b|\\b(?:successful|ideal|right) (?:candidate|applicant)\\b|(?:${START})(?:we (?:are|re) (?:looking for|seeking|hiring)|you (?:will|must|should|have|bring|are)|must(?: have|-have)|(?:(?:job|role|position) )?requirements :|(?:required|preferred|desired|mandatory|essential|minimum) (?:skills?|qualifications?|experience|requirements?)(?= :|$)|(?:required|preferred|desired|mandatory|essential|keywords?|key words|tags|search terms) :)`,
+    "clause",
+  ),
+];
+
+export const ABSENCE_CUES: readonly Cue[] = [...NEGATION, ...WISH, ...QUOTED];

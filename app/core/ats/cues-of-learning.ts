@@ -1,0 +1,172 @@
+/** By which English says that a thing is being learned, known a little, or held no longer. */
+import { STATUS } from "./claim-status.ts";
+import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
+
+const LEARNING_NOUNS =
+  "management|and|or|outcomes?|environments?|disabilit\\w+|supports?|design\\w*|platforms?|technolog\\w+|analytics|theor\\w+|objectives?|cent\\w+|resources?|materials?|assistants?|labs?|paths?|plans?|needs|difficult\\w+|communit\\w+|styles?|strateg\\w+|experiences?|solutions?|content|programs?|development|standards?|activit\\w+|systems?|models?|algorithms?|curve|goals?|tools?|methods?|specialists?|coordinators?|consultants?|facilitat\\w+";
+const NOW =
+  "(?:currently|presently|now|am|m|still|actively|also|recently started|just started|started|begun|began|beginning|continuing|continue|busy|keep|be)";
+
+const LEARNING: Cue[] = [
+  cue(
+    STATUS.learning,
+    "learning studying",
+    `(?<=\\b${NOW} (?:(?:also|in the process of|with|to) )?)(?:self-?|self )?(?:learning|studying)(?!-| [,;)/]|$)|(?:${START})(?:self-?|self )?(?:learning|studying)(?!-| (?:${LEARNING_NOUNS})\\b| [,;)/]|$)`,
+    "clause",
+  ),
+  cue(
+    STATUS.learning,
+    "learning studying",
+    `(?:\\b(?:currently|presently|now|still|am) |\\( ?|- |: )(?:self-?)?(?:learning|studying)${END}`,
+    "before",
+  ),
+  cue(
+    STATUS.learning,
+    "familiarizing familiarising speed teaching dabbling dabble dabbled enrolled upskilling undergoing undertaking getting new brushing reading tinkering experimenting",
+    "\\b(?:teaching myself|familiari[sz]ing myself with|(?:getting|coming) up to speed (?:on|with)|dabbl(?:ing|e|ed) (?:in|with)|enrolled (?:in|on|for)|upskilling (?:in|on)|under(?:going|taking) (?:training|a course|an apprenticeship)|getting (?:started|acquainted|familiar|to grips) with|new to|brushing up(?: on)?|reading up on|tinkering with|experimenting with)",
+    "clause",
+  ),
+  cue(
+    STATUS.learning,
+    "exploring taking completing attending working preparing training pursuing practicing practising picking getting finishing doing following building",
+    `\\b(?:currently|presently|now|am|m|still) (?:exploring|taking|completing|attending|finishing|doing|following|preparing (?:for|to)|training (?:in|as|to|for|towards?|on)|pursuing|practi[cs]ing (?!as\\b)|picking up|getting into|working (?:towards?|on (?:my|an?|the) ${upTo(3)}(?:certif|licen|degree|diploma|course|qualif)))`,
+    "clause",
+  ),
+  cue(
+    STATUS.learning,
+    "working pursuing preparing studying sitting taking completing reading candidate",
+    `(?:${START})(?:working towards?|pursuing|preparing for|sitting|completing) (?=${upTo(6)}(?:certif\\w*|licen\\w*|degree|diploma|course\\w*|qualif\\w*|exam\\w*|bachelor|master|mba|phd|bsc|msc|bs|ms|ba|ma|associate)\\b)|\\b(?:phd|doctoral|master|mba|bachelor|degree) candidate(?= in\\b| ,|$)`,
+    "clause",
+  ),
+  cue(
+    STATUS.learning,
+    "course class bootcamp courses classes lessons coursework credits",
+    `\\b(?:taking|attending) ${upTo(3)}(?:courses?|class(?:es)?|bootcamp|lessons) (?:in|on|about|for)\\b|\\b(?:coursework|credits|hours|units) (?:completed )?towards?\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.learning,
+    "beginner novice newbie",
+    `\\b(?:absolute |complete |total )?(?:beginner|novice|newbie)(?: level)?(?: (?:in|with|at)\\b)`,
+    "clause",
+  ),
+  cue(
+    STATUS.learning,
+    "beginner novice newbie",
+    "\\b(?:beginner|novice)(?: level)?(?= [a-z])(?! (?:in|with|at|courses?|class\\w*|groups?|students?|lessons?)\\b)",
+    "noun",
+  ),
+  cue(
+    STATUS.learning,
+    "beginner novice progress training completed obtained finished started earned underway course process way acquired",
+    `(?:\\b(?:beginner|novice)(?: level)?|(?<!\\bwork )(?<!\\bworks )(?<!\\bconstruction )\\b(?:still )?in (?:progress|training|the process)|\\bto be (?:completed|obtained|finished|earned|acquired|started)|\\b(?:just|recently) started|\\bunderway|\\bunder way)(?= ?(?:for |since |until |at )?${upTo(4)}(?:[,;)/]|- |[0-9]{4}|$))`,
+    "before",
+  ),
+  cue(STATUS.learning, "progress", `(?:${START})in progress(?= :| -)`, "clause"),
+  cue(
+    STATUS.learning,
+    "expected anticipated graduating projected estimated incomplete unfinished discontinued withdrew completing",
+    "\\b(?:expected|anticipated|projected|estimated)(?: (?:to (?:graduate|complete|finish)|completion|graduation|date|in|by|spring|summer|fall|autumn|winter|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*))*(?= (?:[0-9]|[)(:]|$)|$)|\\bgraduating (?:in )?(?:\\w+ )?(?=20)|\\b(?:incomplete|unfinished|not completed|not finished)(?= [,;)/-]|$)",
+    "line",
+  ),
+];
+
+/** Courses and trials that leave little behind. */
+const TASTE: Cue[] = [
+  cue(
+    STATUS.learning,
+    "picking partway halfway half part way through",
+    `(?:${START}|\\b(?:and|am|m|currently|now) )picking up\\b|\\b(?:part ?way|half ?way|half|way) through\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.learning,
+    "modules module units topics subjects",
+    "\\b(?:modules?|units?|topics|subjects) (?:so far|to date|this year)(?= :)",
+    "clause",
+  ),
+  cue(
+    STATUS.learning,
+    "half left go ongoing remaining through year credits modules units me beginner novice",
+    `\\bhalf (?:done|finished|completed)\\b|\\b(?:modules?|units?|exams?|papers?|credits?) (?:left|remaining|to go)\\b|\\bworking (?:my way )?through (?:it|them)\\b|\\byear [0-9] of [0-9]\\b|\\b[0-9]+ (?:out )?of [0-9]+ (?:credits|modules|units|papers|exams)\\b|(?<=[-(,] )ongoing${END}|\\bnew to me\\b|(?<=[:(-] )(?:absolute )?(?:beginner|novice)\\b`,
+    "line",
+  ),
+  cue(
+    STATUS.wish,
+    "thinking considering",
+    "\\b(?:thinking (?:of|about)|considering) (?:doing|taking|getting|starting|learning|studying)\\b",
+    "line",
+  ),
+  cue(
+    STATUS.basic,
+    "taster tutorial tutorials e-learning elearning e webinar webinars refresher awareness theory theoretical rusty practice once twice opened uni",
+    "\\b(?:taster|tutorials?|e-learning|elearning|webinars?|refresher|awareness)\\b|\\b(?:only )?in theory(?: only)?\\b|\\btheory only\\b|\\brusty\\b|\\bwould need (?:some )?(?:practice|training|a refresher)\\b|\\b(?:once or twice|opened (?:[^\\s]+ ){0,2}(?:once|twice))\\b",
+    "line",
+  ),
+  cue(STATUS.basic, "sat", "\\bsat in on\\b", "clause"),
+];
+
+const CREDENTIAL =
+  "\\b(?:licen[cs]es?|certificat\\w*|certifi\\w*|registration|permits?|clearance|accreditation|membership|credentials?|qualification|card|passport|visa)\\b";
+
+const LAPSED: Cue[] = [
+  cue(
+    STATUS.lapsed,
+    "expired lapsed suspended revoked withdrawn inactive surrendered forfeited invalid pending awaiting applied",
+    `(?:${START})(?:my )?(?:expired|lapsed|suspended|revoked|withdrawn|inactive|surrendered|forfeited|invalid|pending|awaiting|applied for(?: an?| my)?) (?=${upTo(5)}${CREDENTIAL})`,
+    "clause",
+  ),
+  cue(
+    STATUS.lapsed,
+    "expired lapsed suspended revoked withdrawn inactive surrendered forfeited invalid pending",
+    `(?<=${CREDENTIAL}(?: [^,;()]{0,40})?(?: [(,-])? )(?:(?:is|was|has|has been|currently|now|status) )*(?:expired|lapsed|suspended|revoked|withdrawn|inactive|surrendered|forfeited|invalid|pending)\\b`,
+    "before",
+  ),
+  cue(
+    STATUS.lapsed,
+    "expired lapsed suspended revoked inactive pending withdrawn awaiting applied application",
+    `(?:[(,-] )(?:currently |now )?(?:expired|lapsed|suspended|revoked|inactive|withdrawn|pending|awaiting (?:exam|results?|approval|issue|renewal)|applied for|application (?:pending|submitted|filed))(?: (?:in |since |on )?(?:\\w+ )?[0-9]{4}| \\w+)?(?= [,;)]|$)`,
+    "before",
+  ),
+];
+
+const BASIC: Cue[] = [
+  cue(
+    STATUS.basic,
+    "basic basics elementary limited minimal little rudimentary introductory passing slight theoretical some superficial novice beginner conversational",
+    `\\b(?:basic|elementary|limited|minimal|little|rudimentary|introductory|passing|slight|theoretical|superficial|some) (?:(?!and\\b|no\\b)[^\\s,;:()]+ ){0,3}?${KNOWLEDGE} (?:of|with|in|on|using)\\b|\\b(?:the )?basics of\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.basic,
+    "basic elementary rudimentary beginner",
+    "\\b(?:basic|elementary|rudimentary) (?!life\\b|research|science|education|needs|care|school)",
+    "noun",
+  ),
+  cue(
+    STATUS.basic,
+    "basic elementary limited a1 a2 beginner rudimentary",
+    `(?<=[(:-] )(?:basic|elementary|limited|rudimentary|a1|a2)(?: (?:level|knowledge|skills|proficiency|user))?${END}`,
+    "before",
+  ),
+  cue(
+    STATUS.basic,
+    "exposure exposed introduced introduction shadowed shadowing observed observing watched",
+    "\\b(?:(?:some |limited |initial )?exposure to|exposed to|introduced to|introduction to|shadow(?:ed|ing)|observ(?:ed|ing))\\b",
+    "clause",
+  ),
+  cue(
+    STATUS.basic,
+    "assisted helped assisting helping",
+    `\\b(?:assist(?:ed|ing)|help(?:ed|ing)) (?:in|with)\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.basic,
+    "coursework class academic",
+    "\\b(?:coursework|classwork) (?:in|on|included|covered|:)|\\brelevant coursework\\b",
+    "clause",
+  ),
+];
+
+export const LEARNING_CUES: readonly Cue[] = [...LEARNING, ...TASTE, ...LAPSED, ...BASIC];

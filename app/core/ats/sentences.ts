@@ -1,0 +1,86 @@
+/** Sentences of a resume, though its lines may be wrapped within one. */
+import { GAP, type TokenText } from "./tokens.ts";
+import { FUNCTION_WORDS } from "./word-classes.ts";
+
+export interface Sentence {
+  /** Token range. */
+  from: number;
+  to: number;
+  /** Lower-cased words with single spaces; brackets, commas, dashes and colons as signs of their own. */
+  said: string;
+  /** Where each token begins in `said`. */
+  starts: number[];
+}
+
+/** In tokens; a text without any sign is cut there, so that its length costs no more than its length. */
+const LONGEST_SENTENCE = 400;
+
+/** Does the token after this one continue its sentence? A colon does not end one. */
+export function continuesSentence(text: TokenText, at: number): boolean {
+  const { tokens, clean, isOneCase } = text;
+  const word = tokens[at];
+  const next = tokens[at + 1];
+  if (!word || !next || next.gap < GAP.sentence) return true;
+  const between = clean.text.slice(word.end, next.start);
+  if (next.gap === GAP.sentence) return /^[^.!?]*$/.test(between);
+  if (!/^,?\s?\n\s?$/.test(between)) return false;
+  if (between.startsWith(",") || FUNCTION_WORDS.has(word.low)) return true;
+  if (lineLength(text, at) < SHORTEST_WRAPPED) return false;
+  return (FUNCTION_WORDS.has(next.low) && next.raw === next.low) || isLower(next.raw, isOneCase);
+}
+
+/** Shorter lines were not wrapped. */
+const SHORTEST_WRAPPED = 45;
+
+function lineLength({ tokens }: TokenText, at: number): number {
+  let from = at;
+  while (from > 0 && at - from < SHORTEST_WRAPPED && tokens[from]?.gap !== GAP.line) from--;
+  return (tokens[at]?.end ?? 0) - (tokens[from]?.start ?? 0);
+}
+
+const isLower = (raw: string, isOneCase: boolean) => !isOneCase && /^\p{Ll}/u.test(raw);
+
+/** Ends, exclusive, of the sentence that begins at a token. */
+export function sentenceEnd(text: TokenText, from: number): number {
+  const most = Math.min(text.tokens.length, from + LONGEST_SENTENCE);
+  let to = from + 1;
+  while (to < most && continuesSentence(text, to - 1)) to++;
+  return to;
+}
+
+export function readSentence({ tokens, clean }: TokenText, from: number, to: number): Sentence {
+  const starts: number[] = [];
+  let said = "";
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (!token) break;
+    if (i > from) said += signBetween(clean.text.slice(tokens[i - 1]?.end, token.start));
+    starts.push(said.length);
+    said += token.low;
+  }
+  const after = clean.text.slice(tokens[to - 1]?.end, tokens[to]?.start);
+  if (after.startsWith(")")) said += " )";
+  return { from, to, said, starts };
+}
+
+function signBetween(between: string): string {
+  if (between === " ") return " ";
+  if (between === "-") return "-";
+  let signs = "";
+  for (const sign of between) {
+    if (sign === "|" || sign === "•") signs += " ;";
+    else if ("(),;:/-".includes(sign)) signs += ` ${sign}`;
+  }
+  return `${signs} `;
+}
+
+/** The token that a place in `said` lies in or comes next. */
+export function tokenAt({ from, starts }: Sentence, place: number): number {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) <= place) low = middle;
+    else high = middle;
+  }
+  return from + low;
+}

@@ -1,0 +1,120 @@
+/** The times a resume gives for its jobs, in months. */
+
+/** Months since year 0. */
+export type Month = number;
+
+export interface WorkPeriod {
+  from: Month;
+  /** Exclusive. */
+  to: Month;
+  /** Where it is written in the clean text. */
+  start: number;
+  end: number;
+}
+
+const MONTHS_PER_YEAR = 12;
+/** Months of a year by how they begin, in English, German, French, Spanish and Polish. */
+const MONTH_NAMES: readonly RegExp[] = [
+  /^(?:jan|ene|sty)/,
+  /^(?:feb|fev|lut)/,
+  /^(?:mar|maer)/,
+  /^(?:apr|avr|abr|kwi)/,
+  /^(?:may|mai|maj)/,
+  /^(?:jun|juin|cze)/,
+  /^(?:jul|juil|lip)/,
+  /^(?:aug|aou|ago|sie)/,
+  /^(?:sep|wrz)/,
+  /^(?:oct|okt|paz)/,
+  /^(?:nov|lis)/,
+  /^(?:dec|dez|dic|gru)/,
+];
+
+const NAME = "(?:[\\p{L}]{3,10}\\.?,? ?(?:de )?)";
+const DATE = `(?:${NAME}?(?:19|20)\\d\\d(?:[-/.](?:0?[1-9]|1[0-2])(?!\\d))?|(?:0?[1-9]|1[0-2])[/.-](?:(?:19|20)\\d\\d|\\d\\d(?!\\d))|${NAME}?'\\d\\d)`;
+const NOW =
+  "present|current(?:ly)?|now|today|date|ongoing|heute|aktuell|jetzt|laufend|aujourd'hui|actuellement|ce jour|present|actual(?:idad|mente)?|presente|hoy|obecnie|teraz|dzis|nadal";
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d'])(${DATE})\\s{0,2}(?:-|to|until|till|through|bis|au?|hasta|do)(?:\\s{1,2}(?:the|a|to|till|until))?\\s{0,2}(?:(${DATE})|(${NOW}))(?![\\p{L}\\d])`,
+  "gu",
+);
+const SINCE = new RegExp(
+  `(?<![\\p{L}])(?:since|seit|depuis|desde|od|from)\\s{1,2}(${DATE})(?![\\d'])(?!\\s{0,2}(?:-|to|until|till|bis|a|au|hasta|do)\\b)`,
+  "gu",
+);
+/** `Baker, Corner Crust, 2020`. */
+const ONE_YEAR = /(?<![\p{L}\d/.'-])((?:19|20)\d\d)\)?(?=[^\S\n]*(?:\n|$))/gu;
+
+export const monthIndex = (today: Date): Month =>
+  today.getUTCFullYear() * MONTHS_PER_YEAR + today.getUTCMonth();
+
+/** @param low a clean text, lower-cased */
+export function workPeriods(low: string, today: Date): WorkPeriod[] {
+  const now = monthIndex(today);
+  const periods: WorkPeriod[] = [];
+  const read: { start: number; end: number }[] = [];
+  const add = (from: Month | null, to: Month | null, start: number, length: number) => {
+    read.push({ start, end: start + length });
+    if (from === null || to === null || to <= from || from > now) return;
+    periods.push({ from, to: Math.min(to, now + 1), start, end: start + length });
+  };
+  for (const { 0: said, 1: first = "", 2: last, index } of low.matchAll(RANGE)) {
+    const from = monthOf(first, now);
+    const to = last === undefined ? now + 1 : endOf(last, from, now);
+    add(from, to, index, said.length);
+  }
+  for (const { 0: said, 1: first = "", index } of low.matchAll(SINCE))
+    add(monthOf(first, now), now + 1, index, said.length);
+  const ranges = [...read];
+  for (const { 0: said, 1: year = "", index } of low.matchAll(ONE_YEAR)) {
+    if (ranges.some(({ start, end }) => start < index + said.length && index < end)) continue;
+    const from = Number(year) * MONTHS_PER_YEAR;
+    add(from, from + MONTHS_PER_YEAR, index, said.length);
+  }
+  return periods.sort((a, b) => a.start - b.start);
+}
+
+/** A month counts whole; years alone count from January to January, the same year twice as half of it. */
+function endOf(date: string, from: Month | null, now: Month): Month | null {
+  const to = monthOf(date, now);
+  if (to === null || from === null) return null;
+  if (hasMonth(date)) return to + 1;
+  return to === from ? from + MONTHS_PER_YEAR / 2 : to;
+}
+
+const hasMonth = (date: string) => /\p{L}|[/.-]/u.test(date);
+
+/** Of a date as people write it, lower-cased; null where it names no year. */
+export function monthOf(date: string, now: Month): Month | null {
+  const year = yearOf(date, now);
+  if (year === null) return null;
+  const [name = ""] = /\p{L}+/u.exec(date) ?? [];
+  const named = MONTH_NAMES.findIndex((pattern) => pattern.test(name));
+  const [, before, after] = /^(\d{1,2})[/.-]|[/.-](\d{1,2})$/.exec(date) ?? [];
+  const isYearFirst = /^(?:\p{L}+\.?,? ?)?(?:19|20)\d\d/u.test(date);
+  const digits = Number(isYearFirst ? after : before);
+  const month = named >= 0 ? named : digits >= 1 && digits <= MONTHS_PER_YEAR ? digits - 1 : 0;
+  return year * MONTHS_PER_YEAR + month;
+}
+
+/** Of two digits, the one that is not to come. */
+function yearOf(date: string, now: Month): number | null {
+  const [whole] = /(?:19|20)\d\d/.exec(date) ?? [];
+  if (whole) return Number(whole);
+  const [, short] = /(?:'|[/.-])(\d\d)$/.exec(date) ?? [];
+  if (!short) return null;
+  const century = Math.floor(now / MONTHS_PER_YEAR / 100) * 100;
+  const year = century + Number(short);
+  return year * MONTHS_PER_YEAR > now + MONTHS_PER_YEAR ? year - 100 : year;
+}
+
+/** Months that any of them covers, in years. */
+export function yearsCovered(periods: readonly WorkPeriod[]): number {
+  const sorted = [...periods].sort((a, b) => a.from - b.from);
+  let months = 0;
+  let until = 0;
+  for (const { from, to } of sorted) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return months / MONTHS_PER_YEAR;
+}

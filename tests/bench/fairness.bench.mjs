@@ -1,0 +1,59 @@
+/**
+ * Does the score change with who somebody is: names, pronouns, ages, photos, addresses, breaks and schools swapped in
+ * resumes, each against every posting of data/spans. Names, pronouns and photos must change nothing at all.
+ */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readPosting } from "../../app/core/ats/posting.ts";
+import { scoreAgainst } from "../../app/core/ats/score.ts";
+import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
+import { mean, readLines } from "./ats/figures.mjs";
+import { TODAY } from "./ats/scorers.mjs";
+import { SWAPS, toText } from "./ats/swaps.mjs";
+
+/** Nothing is served: the engine is a function. */
+export const needsServer = false;
+
+export async function measure({ root }) {
+  const model = modelFromDisk(root);
+  const people = await sampleResumes(root);
+  const postings = ["skillspan", "green"]
+    .flatMap((name) => readLines(root, "data", "spans", `${name}.jsonl`))
+    .map(({ text }) => readPosting(text, model));
+  const changes = new Map(SWAPS.map(({ kind }) => [kind, []]));
+  for (const posting of postings) {
+    const scoreOf = (text) => scoreAgainst(posting, text, model, TODAY).score;
+    for (const person of people) {
+      for (const { kind, variants } of SWAPS) {
+        const [first, ...others] = variants.map((change) => scoreOf(toText(person, change)));
+        changes.get(kind).push(...others.map((score) => score - first));
+      }
+    }
+  }
+  const pairs = [...changes.values()].reduce((sum, { length }) => sum + length, 0);
+  return [
+    { what: "pairs", measured: String(pairs), goal: "≥ 24000", met: pairs >= 24_000 },
+    ...SWAPS.map(({ kind, mustStay }) => rowOf(kind, mustStay, changes.get(kind))),
+  ];
+}
+
+function rowOf(kind, mustStay, list) {
+  const most = Math.max(...list.map(Math.abs));
+  const changed = list.filter((change) => change !== 0).length;
+  return {
+    what: `${kind}: pairs that change, mean, largest`,
+    measured: `${changed} of ${list.length}, ${mean(list).toFixed(3)}, ${most}`,
+    goal: mustStay ? "0" : "",
+    met: mustStay ? changed === 0 : undefined,
+  };
+}
+
+async function sampleResumes(root) {
+  const folder = join(root, "app", "templates", "samples");
+  const files = readdirSync(folder).filter((name) => !name.includes("test"));
+  const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(folder, name)))));
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter(({ personalInfo }) => personalInfo);
+}
