@@ -14,7 +14,7 @@ import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
 import { fontCssByData } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
-import { breaksAsPrinted } from "#app/editor/page/breaks-as-printed.ts";
+import { breaksAsPrinted } from "#app/editor/page/matches-print-layout.ts";
 import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/preview-page.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { grown, PRINT_FIXTURES } from "../support/print-fixtures.ts";

@@ -8,7 +8,7 @@ import { newDocument } from "#app/core/collab/document/layout.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { untilSaved } from "#app/editor/sync/until-saved.ts";
+import { untilSaved } from "#app/editor/sync/wait-for-sync.ts";
 import { simulate } from "../support/simulated-room.ts";
 
 const WORDS = "x".repeat(CAPS.description);

@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { LineChoice } from "./line-choice.tsx";

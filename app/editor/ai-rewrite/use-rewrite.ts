@@ -4,7 +4,7 @@ import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { textCap } from "#app/editor/sync/room-edits.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";

@@ -5,7 +5,7 @@ import { EXPORT_FORMATS, FORMAT_LABELS } from "#app/core/export/formats.ts";
 import type { EditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { Room } from "#app/editor/sync/room-context.ts";
 import type { EditorActions, PanesHandle } from "./editor-actions.ts";
-import { placesIn } from "./places.ts";
+import { placesIn } from "./navigation-targets.ts";
 
 export interface Command {
   id: string;

@@ -2,8 +2,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { DISCUSSION_CAPS } from "#app/core/collab/comments/discussion.ts";
-import { newRef } from "#app/editor/sync/others/discussion-store.ts";
-import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { newRef } from "#app/editor/sync/collaboration/comment-store.ts";
+import { OWN_UNDO } from "#app/editor/sync/native-undo.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { stopMeasuring } from "#app/editor/presence/text-geometry.ts";
-import { atRest } from "#app/editor/sync/at-rest.ts";
+import { atRest } from "#app/editor/sync/debounce.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { type FieldMark, measureAnchors } from "./measure-anchors.ts";

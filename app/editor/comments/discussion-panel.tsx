@@ -7,7 +7,7 @@ import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { useSettledDocument } from "#app/editor/sync/use-debounced-render.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { DiscussionView } from "#app/editor/sync/others/discussion-view.ts";
+import type { DiscussionView } from "#app/editor/sync/collaboration/comments-state.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
 /** A piece of what is said about the resume; renders again only when that piece is another one. */

@@ -1,5 +1,5 @@
 /** One name for each field of the form, so that preview, focus and form speak of the same one. */
-import type { ListPath, TextPath, ValuePath } from "#app/editor/sync/room-handle.ts";
+import type { ListPath, TextPath, ValuePath } from "#app/editor/sync/room.ts";
 
 export type FieldPath = TextPath | ValuePath | ListPath;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import type { Entry } from "#app/editor/sync/room-handle.ts";
+import type { Entry } from "#app/editor/sync/room.ts";
 import { listError } from "./fields/list-error.ts";
 import { entryTitle, newEntry } from "./sections/new-entry.ts";
 

@@ -19,7 +19,7 @@ import {
   keepDraft,
   loadDraft,
 } from "#app/editor/sync/offline/job-draft.ts";
-import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { OWN_UNDO } from "#app/editor/sync/native-undo.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";

@@ -6,7 +6,7 @@ import {
 } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { EMPTY_DRAFT, type JobDraft, keepDraft } from "#app/editor/sync/offline/job-draft.ts";
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+import type { RoomSnapshot } from "#app/editor/sync/room.ts";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 
 const TYPED: JobDraft = { title: "Nurse", company: "", description: "- Wound care" };

@@ -6,7 +6,7 @@ import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import type { Room } from "#app/editor/sync/room-context.ts";
 import type { Columns } from "./preview-page.ts";
-import { useDrawnResume } from "./use-drawn-resume.ts";
+import { useDrawnResume } from "./use-rendered-resume.ts";
 
 export function PreviewSheet({
   room,

@@ -3,7 +3,7 @@ import type { Design } from "#app/core/resume/design.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetCss } from "#app/core/templates/page/sheet.ts";
 import { designCss } from "#app/core/templates/style/design-css.ts";
-import { keepHeadings } from "./keep-headings.ts";
+import { keepHeadings } from "./orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "./preview-page.ts";
 
 const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";

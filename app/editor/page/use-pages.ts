@@ -1,8 +1,8 @@
 /** How many pages there are and which is shown; the page of the field being edited comes into view. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
-import { breaksAsPrinted } from "./breaks-as-printed.ts";
-import { keepHeadings } from "./keep-headings.ts";
+import { breaksAsPrinted } from "./matches-print-layout.ts";
+import { keepHeadings } from "./orphaned-headings.ts";
 import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.ts";
 
 /** Often enough for a page count; each measuring costs about as much as drawing a keystroke. */

@@ -1,7 +1,7 @@
 /** Which way the resume runs and the fonts of its script, since most need neither. */
 import { useEffect, useState } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { followScript, LATIN, type Script } from "./follow-script.ts";
+import { followScript, LATIN, type Script } from "./watch-script.ts";
 
 export function useScript(): Script {
   const { read, subscribe } = useOpenRoom();

@@ -3,8 +3,8 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import type { Other } from "#app/editor/sync/others/presence-view.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { Other } from "#app/editor/sync/collaboration/presence-state.ts";
+import type { Connection } from "#app/editor/sync/room.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Ago, useNow } from "#app/ui/text/ago.tsx";

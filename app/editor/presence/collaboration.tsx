@@ -1,7 +1,7 @@
 /** The round button of the collaboration panel, the panel behind it, and the two activity banners [spec 2]. */
 import { Users } from "lucide-react";
 import { memo, useCallback, useRef } from "react";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { Connection } from "#app/editor/sync/room.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { ActivityBanners } from "./activity-banners.tsx";
 import { FollowChip } from "./follow-chip.tsx";

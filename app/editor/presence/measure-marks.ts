@@ -2,7 +2,7 @@
 
 import type * as Y from "yjs";
 import { rangeOf } from "#app/core/collab/protocol/presence.ts";
-import type { Other } from "#app/editor/sync/others/presence-view.ts";
+import type { Other } from "#app/editor/sync/collaboration/presence-state.ts";
 import { type Box, boxesOf, type TextControl } from "./text-geometry.ts";
 
 export interface Mark {

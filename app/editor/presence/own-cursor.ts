@@ -1,6 +1,6 @@
 /** Where this person's caret is, read from the page only when it is about to be told. */
 import { editedKey } from "#app/editor/form/focus-field.ts";
-import type { OwnCursor } from "#app/editor/sync/others/presence-store.ts";
+import type { OwnCursor } from "#app/editor/sync/collaboration/presence-store.ts";
 
 export function readOwnCursor(): OwnCursor | null {
   const control = document.activeElement;

@@ -1,4 +1,4 @@
-import type { Other } from "#app/editor/sync/others/presence-view.ts";
+import type { Other } from "#app/editor/sync/collaboration/presence-state.ts";
 
 /** One line a person, however many windows they have; the window they are in counts. */
 export function peopleOf(others: readonly Other[]): Other[] {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { PresenceView } from "#app/editor/sync/others/presence-view.ts";
+import type { PresenceView } from "#app/editor/sync/collaboration/presence-state.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
 /** A piece of what is known of the others; renders again only when that piece is another one. */

@@ -5,7 +5,7 @@ import { exportFileName } from "#app/core/export/file-name.ts";
 import { toOutline } from "#app/core/export/outline.ts";
 import { toTxt } from "#app/core/export/to-txt.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+import type { RoomSnapshot } from "#app/editor/sync/room.ts";
 import { NO_ACCESS } from "#app/editor/sync/room-socket.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";

@@ -14,7 +14,7 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#app/core/export/formats.ts";
 import { CONNECTION } from "#app/editor/presence/connection-words.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { Connection } from "#app/editor/sync/room.ts";
 import { ExportItems } from "#app/features/downloads/export-items.tsx";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";

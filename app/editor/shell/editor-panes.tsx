@@ -12,14 +12,14 @@ import { Collaboration } from "#app/editor/presence/collaboration.tsx";
 import { CollaborationToggle } from "#app/editor/presence/collaboration-toggle.tsx";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { Connection } from "#app/editor/sync/room.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { EditorPane } from "./editor-pane.tsx";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { useAskedField } from "./use-asked-field.ts";
+import { useAskedField } from "./use-field-from-hash.ts";
 import { usePaneLayout } from "./use-pane-layout.ts";
 import { useUndoReveal } from "./use-undo-reveal.ts";
 

@@ -3,14 +3,14 @@ import { memo, type RefObject, useCallback, useState } from "react";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { Connection } from "#app/editor/sync/room.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
 import { exportWithNotice } from "#app/features/downloads/export-with-notice.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { UnsentBanner } from "./unsent-banner.tsx";
+import { UnsentBanner } from "./stashed-edits-banner.tsx";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 

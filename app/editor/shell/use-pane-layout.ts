@@ -1,7 +1,7 @@
 /** Which panes stand side by side: three on wide screens, two on middling ones, one on phones. */
 import { useState } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "./use-media-query.ts";
 
 const PANES = {
   one: ["edit", "preview", "job"],

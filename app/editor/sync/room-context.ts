@@ -1,7 +1,7 @@
 /** The open room for everything inside the editor; parts subscribe to the piece they show. */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
-import type { Entry, RoomHandle, RoomSnapshot } from "./room-handle.ts";
+import type { Entry, RoomHandle, RoomSnapshot } from "./room.ts";
 
 /** What stays while the room is open; what changes is read through `useRoomValue`. */
 export type Room = Omit<

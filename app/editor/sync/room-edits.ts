@@ -7,7 +7,7 @@ import { placedEntries } from "#app/core/collab/document/read-document.ts";
 import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
 import { writeResume } from "#app/core/collab/document/write-document.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import type { RoomHandle } from "./room-handle.ts";
+import type { RoomHandle } from "./room.ts";
 
 /** Origin of this person's edits: what undo takes back. */
 export const LOCAL = "local";

@@ -5,7 +5,7 @@
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
 import { guestPass } from "#app/client/guest-pass.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
-import { quietRetry, type RetryClock } from "./quiet-retry.ts";
+import { quietRetry, type RetryClock } from "./background-reconnect.ts";
 
 /** [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. */
 export const SOCKET_OPTIONS = {

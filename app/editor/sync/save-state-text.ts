@@ -1,6 +1,6 @@
 /** The header's words for how far one's edits have come. */
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
-import type { SaveState } from "./room-handle.ts";
+import type { SaveState } from "./room.ts";
 
 export function saveStateText(state: SaveState): string {
   switch (state.kind) {

@@ -1,5 +1,5 @@
 import { entryOf } from "./room-context.ts";
-import type { RoomSnapshot, TextPath } from "./room-handle.ts";
+import type { RoomSnapshot, TextPath } from "./room.ts";
 
 /** A text of the document as it is now; empty for an entry that has been removed. */
 export function textAt(snapshot: RoomSnapshot | null, path: TextPath): string {

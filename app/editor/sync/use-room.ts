@@ -1,12 +1,12 @@
 /** The open resume as React sees it. The room is opened after mounting, so the server renders none. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { NO_HISTORY } from "./edit-history.ts";
-import { NO_DISCUSSION } from "./others/no-discussion.ts";
-import { NO_PRESENCE } from "./others/no-presence.ts";
+import { NO_DISCUSSION } from "./collaboration/no-discussion.ts";
+import { NO_PRESENCE } from "./collaboration/no-presence.ts";
 import { roomEdits } from "./room-edits.ts";
-import type { RoomHandle } from "./room-handle.ts";
-import { openRoomStore, type RoomStore } from "./room-store.ts";
-import { CLOSED_VIEW } from "./room-view.ts";
+import type { RoomHandle } from "./room.ts";
+import { openRoomStore, type RoomStore } from "./create-room.ts";
+import { CLOSED_VIEW } from "./room-state.ts";
 
 const NO_STORE: Pick<
   RoomStore,

@@ -1,7 +1,7 @@
 /** Save: everything is saved as one types; this keeps the present state as a named version. */
 import { callApi } from "#app/client/call-api.ts";
 import type { Room } from "#app/editor/sync/room-context.ts";
-import { EditsRefused } from "#app/editor/sync/room-handle.ts";
+import { EditsRefused } from "#app/editor/sync/room.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 

@@ -1,7 +1,7 @@
 /** Open suggestions right below the fields they are about. */
 import { createPortal } from "react-dom";
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
-import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { useSettledDocument } from "#app/editor/sync/use-debounced-render.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 
 export function FieldSuggestions({

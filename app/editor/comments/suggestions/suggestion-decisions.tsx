@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { OWN_UNDO } from "#app/editor/sync/native-undo.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { type Outcome, unfitFor } from "./suggested-text.ts";

@@ -13,9 +13,9 @@ import {
   type EstimateQuestion,
   startScoreThread,
 } from "#app/editor/match/score-estimate.ts";
-import { keepHeadings } from "#app/editor/page/keep-headings.ts";
+import { keepHeadings } from "#app/editor/page/orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "#app/editor/page/preview-page.ts";
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+import type { RoomSnapshot } from "#app/editor/sync/room.ts";
 
 export interface Effect {
   /** Null where it could not be estimated. */

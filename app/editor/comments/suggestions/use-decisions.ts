@@ -2,7 +2,7 @@
 
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import type { Saying } from "#app/editor/sync/others/discussion-store.ts";
+import type { Saying } from "#app/editor/sync/collaboration/comment-store.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";

@@ -6,9 +6,9 @@ import { controlId } from "#app/editor/form/field-path.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import type { ListPath, RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+import type { ListPath, RoomSnapshot } from "#app/editor/sync/room.ts";
 import { TextArea } from "#app/ui/controls/field.tsx";
-import { growing } from "./growing.ts";
+import { growing } from "./field-style.ts";
 import { HIDDEN_LABEL } from "./hidden-label.ts";
 import { listError } from "./list-error.ts";
 

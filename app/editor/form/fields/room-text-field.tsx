@@ -1,10 +1,10 @@
 /** Text controls of the form, each bound to one text of the room. */
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { growing } from "./growing.ts";
+import { growing } from "./field-style.ts";
 import { HIDDEN_LABEL } from "./hidden-label.ts";
 import { useBoundText } from "./use-bound-text.ts";
 

@@ -9,10 +9,10 @@ import { controlId } from "#app/editor/form/field-path.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
-import { formatDoubt } from "./format-doubt.ts";
+import { formatDoubt } from "./format-warning.ts";
 import { mergeTyped } from "./merge-typed.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState
 import { CAPS, type EntrySection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+import type { RoomSnapshot } from "#app/editor/sync/room.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { dragLook } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";

@@ -3,7 +3,7 @@
 import { type FieldKind, fieldsOf } from "#app/core/collab/document/layout.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import type { EntrySection } from "#app/core/resume/schema.ts";
-import type { Entry } from "#app/editor/sync/room-handle.ts";
+import type { Entry } from "#app/editor/sync/room.ts";
 
 export function newEntry(section: EntrySection): Entry {
   const id = newEntryId(Date.now(), Math.random());

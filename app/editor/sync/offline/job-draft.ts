@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { OWN_POSTING_KEY } from "./own-posting.ts";
+import { OWN_POSTING_KEY } from "./viewer-job-description.ts";
 
 export interface JobDraft {
   title: string;

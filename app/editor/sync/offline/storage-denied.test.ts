@@ -1,7 +1,7 @@
 /** A browser that lets no page keep anything: the room works without a copy, and nothing throws. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { copiedEpoch, forgetCopy } from "./offline-copy.ts";
-import { dropUnsent, readUnsent, setAside } from "./unsent-edits.ts";
+import { dropUnsent, readUnsent, setAside } from "./stashed-edits.ts";
 
 const OWNER = { userId: "u", resumeId: "r" };
 const denied = () => {

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { mergeResumes } from "#app/core/collab/merge/merge-resumes.ts";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
-import type { Unsent } from "#app/editor/sync/offline/unsent-edits.ts";
+import type { Unsent } from "#app/editor/sync/offline/stashed-edits.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { FieldChanges } from "#app/editor/versions/field-changes.tsx";
 import { Button } from "#app/ui/controls/button.tsx";

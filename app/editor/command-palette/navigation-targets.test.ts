@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { aFullResume } from "../../../tests/support/a-full-resume.ts";
-import { placesIn } from "./places.ts";
+import { placesIn } from "./navigation-targets.ts";
 
 const labels = (...asked: Parameters<typeof placesIn>) =>
   placesIn(...asked).map(({ label }) => label);

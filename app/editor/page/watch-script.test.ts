@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { followScript, LATIN, type Script } from "./follow-script.ts";
+import { followScript, LATIN, type Script } from "./watch-script.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
-import { createDiscussionStore, type Saying } from "./discussion-store.ts";
+import { createDiscussionStore, type Saying } from "./comment-store.ts";
 
 const BOB = { userId: "b", name: "Bob" };
 const comment = (id: number, at = id) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { atRest } from "./at-rest.ts";
+import { atRest } from "./debounce.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,13 +4,13 @@ import { creditFor, type RoomEvent, readRoomEvents } from "#app/core/collab/prot
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { NO_HISTORY } from "./edit-history.ts";
-import { keepOwnPosting, loadOwnPosting } from "./offline/own-posting.ts";
-import { NO_DISCUSSION } from "./others/no-discussion.ts";
-import { NO_PRESENCE } from "./others/no-presence.ts";
+import { keepOwnPosting, loadOwnPosting } from "./offline/viewer-job-description.ts";
+import { NO_DISCUSSION } from "./collaboration/no-discussion.ts";
+import { NO_PRESENCE } from "./collaboration/no-presence.ts";
 import { roomEdits } from "./room-edits.ts";
-import type { RoomHandle, RoomSnapshot } from "./room-handle.ts";
+import type { RoomHandle, RoomSnapshot } from "./room.ts";
 import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
-import { CLOSED_VIEW, type RoomView, sameOr } from "./room-view.ts";
+import { CLOSED_VIEW, type RoomView, sameOr } from "./room-state.ts";
 
 interface Viewed {
   resumeId: string;

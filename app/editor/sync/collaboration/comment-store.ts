@@ -2,9 +2,9 @@
 import type { DiscussionEvent } from "#app/core/collab/comments/discussion.ts";
 import type { DiscussionCommand } from "#app/core/collab/comments/discussion-commands.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
-import { renamedDiscussion } from "#app/editor/sync/renamed.ts";
-import { keepSeen, loadSeen } from "./discussion-seen.ts";
-import type { DiscussionView } from "./discussion-view.ts";
+import { renamedDiscussion } from "./apply-rename.ts";
+import { keepSeen, loadSeen } from "./comments-seen.ts";
+import type { DiscussionView } from "./comments-state.ts";
 
 export const NOTHING_SAID: DiscussionView = {
   threads: [],

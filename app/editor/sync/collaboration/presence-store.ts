@@ -10,8 +10,8 @@ import {
   textOfField,
 } from "#app/core/collab/protocol/presence.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
-import { renamedActivity, renamedOther } from "#app/editor/sync/renamed.ts";
-import { NOBODY, type Other, type PresenceView } from "./presence-view.ts";
+import { renamedActivity, renamedOther } from "./apply-rename.ts";
+import { NOBODY, type Other, type PresenceView } from "./presence-state.ts";
 
 /** [spec 9] How long the two banners stay. */
 export const CHANGE_BANNER_MS = 5_000;

@@ -1,6 +1,6 @@
 /** The last state that the server had, kept in the offline copy once edits go on without it. */
 
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+import type { RoomSnapshot } from "#app/editor/sync/room.ts";
 import type { OfflineCopy } from "./offline-copy.ts";
 
 export interface UnsavedBasePorts {

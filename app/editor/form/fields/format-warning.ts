@@ -1,7 +1,7 @@
 /** A gentle word where a text does not look like what its field is for; whatever is typed is kept as it is. */
 
 import { readEmail, readLink } from "#app/core/templates/links.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 
 const KEPT = "It is kept as you wrote it.";
 const PHONE_DIGITS = { least: 5, most: 15 } as const;

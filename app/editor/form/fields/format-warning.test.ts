@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
-import { formatDoubt } from "./format-doubt.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
+import { formatDoubt } from "./format-warning.ts";
 
 const at = (field: string) => ["personalInfo", field] as TextPath;
 

@@ -1,7 +1,7 @@
 /** Stands for the others where there is no room yet, or where one does not see them. */
 import { newDocument } from "#app/core/collab/document/layout.ts";
-import type { RoomHandle } from "#app/editor/sync/room-handle.ts";
-import { NOBODY } from "./presence-view.ts";
+import type { RoomHandle } from "#app/editor/sync/room.ts";
+import { NOBODY } from "./presence-state.ts";
 
 export const NO_PRESENCE: RoomHandle["presence"] = {
   view: () => NOBODY,

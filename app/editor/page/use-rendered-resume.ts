@@ -7,7 +7,7 @@ import { flushSync } from "react-dom";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Room } from "#app/editor/sync/room-context.ts";
 import { changedText } from "./changed-text.ts";
-import { textsInPlace } from "./text-in-place.ts";
+import { textsInPlace } from "./text-patcher.ts";
 
 /** What React alone can do to such a text comes so much later: marking a figure, keeping a word on its line. */
 const DRAW_AFTER_MS = 50;

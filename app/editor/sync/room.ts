@@ -6,9 +6,9 @@ import type { Design } from "#app/core/resume/design.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { EntrySection, Photo, Resume } from "#app/core/resume/schema.ts";
 import type { History } from "./edit-history.ts";
-import type { Unsent } from "./offline/unsent-edits.ts";
-import type { DiscussionStore } from "./others/discussion-store.ts";
-import type { PresenceStore } from "./others/presence-store.ts";
+import type { Unsent } from "./offline/stashed-edits.ts";
+import type { DiscussionStore } from "./collaboration/comment-store.ts";
+import type { PresenceStore } from "./collaboration/presence-store.ts";
 
 export type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
 

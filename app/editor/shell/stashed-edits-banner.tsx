@@ -6,7 +6,7 @@ import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
 const UnsentDialog = lazyPart(() =>
-  import("./unsent-dialog.tsx").then((module) => module.UnsentDialog),
+  import("./stashed-edits-dialog.tsx").then((module) => module.UnsentDialog),
 );
 
 /** Drawn once the document is there. */

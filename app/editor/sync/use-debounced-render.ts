@@ -1,6 +1,6 @@
 /** Draws again a moment after the document has changed, for parts that need not follow every keystroke. */
 import { useEffect, useReducer } from "react";
-import { atRest } from "./at-rest.ts";
+import { atRest } from "./debounce.ts";
 import { useOpenRoom } from "./room-context.ts";
 
 const SETTLED_MS = 250;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QUIET_RETRY_MS, quietRetry } from "./quiet-retry.ts";
+import { QUIET_RETRY_MS, quietRetry } from "./background-reconnect.ts";
 
 /** Time that passes when it is told to. */
 function aClock() {

@@ -18,18 +18,18 @@ import {
   openOfflineCopy,
 } from "./offline/offline-copy.ts";
 import type { CopyOwner } from "./offline/offline-databases.ts";
-import { keepUnsavedBase } from "./offline/unsaved-base.ts";
-import { dropUnsent, readUnsent, setAside } from "./offline/unsent-edits.ts";
-import { createDiscussionStore } from "./others/discussion-store.ts";
-import { createPresenceStore } from "./others/presence-store.ts";
-import { followPageLife } from "./page-life.ts";
+import { keepUnsavedBase } from "./offline/merge-base.ts";
+import { dropUnsent, readUnsent, setAside } from "./offline/stashed-edits.ts";
+import { createDiscussionStore } from "./collaboration/comment-store.ts";
+import { createPresenceStore } from "./collaboration/presence-store.ts";
+import { followPageLife } from "./page-lifecycle.ts";
 import { LOCAL, roomEdits } from "./room-edits.ts";
-import type { Connection, RoomSnapshot } from "./room-handle.ts";
-import { createHttpSync } from "./room-http.ts";
+import type { Connection, RoomSnapshot } from "./room.ts";
+import { createHttpSync } from "./http-sync.ts";
 import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
-import { CLOSED_VIEW, type RoomView, sameOr, saveStateOf } from "./room-view.ts";
+import { CLOSED_VIEW, type RoomView, sameOr, saveStateOf } from "./room-state.ts";
 import { whyRefused } from "./save-state-text.ts";
-import { untilSaved } from "./until-saved.ts";
+import { untilSaved } from "./wait-for-sync.ts";
 
 const LIVE: Connection = { kind: "live" };
 

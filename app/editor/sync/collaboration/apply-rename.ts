@@ -1,8 +1,8 @@
 /** What is said and done in a room, after somebody in it took another name. */
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import type { Activity } from "#app/core/collab/protocol/activity.ts";
-import type { DiscussionView } from "./others/discussion-view.ts";
-import type { Other } from "./others/presence-view.ts";
+import type { DiscussionView } from "./comments-state.ts";
+import type { Other } from "./presence-state.ts";
 
 const named = <T extends Author>(one: T, { userId, name }: Author): T =>
   one.userId === userId ? { ...one, name } : one;

@@ -2,7 +2,7 @@
 
 import type { Resume } from "#app/core/resume/schema.ts";
 import { type Language, languageOf, textOf } from "#app/core/templates/language.ts";
-import { atRest } from "#app/editor/sync/at-rest.ts";
+import { atRest } from "#app/editor/sync/debounce.ts";
 
 const REST_MS = 300;
 /** Letters that the layouts' own fonts do not have. */

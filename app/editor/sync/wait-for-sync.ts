@@ -1,6 +1,6 @@
 /** Waits until the server has every edit, for what must not go before them: a PDF, a version, a score. */
 import type { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
-import { EditsRefused } from "./room-handle.ts";
+import { EditsRefused } from "./room.ts";
 
 type Sync = ReturnType<typeof createSyncClient>;
 

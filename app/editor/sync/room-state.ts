@@ -1,6 +1,6 @@
 /** What React sees of an open resume beside its content. */
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
-import type { Connection, SaveState } from "./room-handle.ts";
+import type { Connection, SaveState } from "./room.ts";
 
 export interface RoomView {
   connection: Connection;
