@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { aFullResume } from "../../../tests/support/a-full-resume.ts";
-import { placesIn } from "./navigation-targets.ts";
+import { listNavigationTargets } from "./navigation-targets.ts";
 
-const labels = (...asked: Parameters<typeof placesIn>) =>
-  placesIn(...asked).map(({ label }) => label);
+const labels = (...args: Parameters<typeof listNavigationTargets>) =>
+  listNavigationTargets(...args).map(({ label }) => label);
 
-test("an empty resume has its six sections", () => {
+test("an empty resume has the six fixed sections", () => {
   expect(labels(completeResume({}))).toEqual([
     "Personal Information",
     "Professional Summary",
@@ -17,9 +17,9 @@ test("an empty resume has its six sections", () => {
   ]);
 });
 
-test("entries stand under their section by the first two names they have; one without any is left out", () => {
+test("an entry is labelled with its first two names, and left out without one", () => {
   const job = { startDate: "2020-01", endDate: "", current: true, description: "x".repeat(500) };
-  const places = placesIn(
+  const targets = listNavigationTargets(
     completeResume({
       experience: [
         { id: "a", company: "Acme", position: "Engineer", ...job },
@@ -28,15 +28,15 @@ test("entries stand under their section by the first two names they have; one wi
       ],
     }),
   ).filter(({ key }) => key.startsWith("experience."));
-  expect(places).toEqual([
+  expect(targets).toEqual([
     { key: "experience.a", label: "Experience: Acme, Engineer" },
     { key: "experience.b", label: "Experience: Baker" },
   ]);
 });
 
-test("a name is one however long, and a link or a remark is none however short", () => {
+test("a long name is used, and a short link or remark is not", () => {
   const school = "Höhere Technische Bundeslehr- und Versuchsanstalt für Elektronik, Graz";
-  const places = labels(
+  const targets = labels(
     completeResume({
       education: [
         {
@@ -69,22 +69,22 @@ test("a name is one however long, and a link or a remark is none however short",
       ],
     }),
   );
-  expect(places).toContain(`Education: ${school}`);
-  expect(places.filter((label) => label.startsWith("Projects"))).toEqual([
+  expect(targets).toContain(`Education: ${school}`);
+  expect(targets.filter((label) => label.startsWith("Projects"))).toEqual([
     "Projects",
     "Projects: Tram",
   ]);
 });
 
-test("sections a person added are there, with their entries", () => {
-  const found = labels(aFullResume());
-  expect(found).toContain("Certificates");
-  expect(found).toContain("Certificates: CKA, CNCF");
-  expect(found).toContain("Languages: Gaeilge, Native");
-  expect(found).toContain("Awards: Prix d’Excellence, École Polytechnique");
+test("optional sections are included with their entries", () => {
+  const all = labels(aFullResume());
+  expect(all).toContain("Certificates");
+  expect(all).toContain("Certificates: CKA, CNCF");
+  expect(all).toContain("Languages: Gaeilge, Native");
+  expect(all).toContain("Awards: Prix d’Excellence, École Polytechnique");
 });
 
-test("every key is there once", () => {
-  const keys = placesIn(aFullResume()).map(({ key }) => key);
+test("every key is unique", () => {
+  const keys = listNavigationTargets(aFullResume()).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,18 +1,18 @@
 /**
- * Whether pages break here exactly where the PDF's do. They do in Chromium, which prints it, but not where a
- * screen's letters are rounded to whole pixels (Linux without scaling), and not surely in other engines.
- * Adds to `page` for a moment, since each font may be treated otherwise; its fonts must be there.
+ * Whether pages break here exactly where the PDF's do. Chromium prints the PDF, so they do in Chromium, except where
+ * the screen rounds letter widths to whole pixels (Linux without scaling). Adds a probe to `page` for a moment, since
+ * rounding depends on the font; the fonts must be loaded.
  */
-export function breaksAsPrinted(page: HTMLElement): boolean {
-  // A property of Chromium alone; names in the user agent are worn by others.
+export function matchesPrintLayout(page: HTMLElement): boolean {
+  // Only Chromium supports this property; other browsers put its name into their user agent.
   if (!CSS.supports("-webkit-app-region", "drag")) return false;
   const probe = page.ownerDocument.createElement("span");
   probe.textContent = "Lead four teams of engineers";
   probe.style.cssText = "position:absolute;white-space:nowrap";
   page.appendChild(probe);
-  const shown = probe.getBoundingClientRect().width;
+  const screenWidth = probe.getBoundingClientRect().width;
   probe.style.textRendering = "geometricPrecision";
-  const printed = probe.getBoundingClientRect().width;
+  const printWidth = probe.getBoundingClientRect().width;
   probe.remove();
-  return Math.abs(shown - printed) < 0.1;
+  return Math.abs(screenWidth - printWidth) < 0.1;
 }

@@ -1,20 +1,20 @@
-/** Headings stay with what they are over, in browsers too that know no `break-after: avoid` (Firefox). */
+/** Keeps headings with their content in browsers that lack `break-after: avoid` (Firefox). */
 import { type Columns, pageAt } from "./preview-page.ts";
 
-/** Moves each heading that stands alone at a page's foot to the next page, where the PDF has it. */
-export function keepHeadings(flow: HTMLElement, columns: Columns): void {
+/** Moves each heading that stands alone at the foot of a page to the next page, where the PDF has it. */
+export function moveOrphanedHeadings(flow: HTMLElement, columns: Columns): void {
+  // In document order: moving a heading moves those after it.
   for (const heading of flow.querySelectorAll<HTMLElement>(".resume h2")) {
     heading.style.marginTop = "";
     const next = heading.nextElementSibling;
-    // In order: one that is moved takes along those after it.
     if (next && pageOf(next, flow, columns) > pageOf(heading, flow, columns)) {
-      // Cut off at the page's end like any margin. Firefox knows no `break-before: column` either.
+      // A margin is cut off at the end of the page. Firefox lacks `break-before: column` as well.
       heading.style.marginTop = `${flow.clientHeight}px`;
     }
   }
 }
 
-/** The page, from 1, on which it begins. */
+/** The page, from 1, on which an element begins. */
 function pageOf(element: Element, flow: HTMLElement, columns: Columns): number {
   const left = element.getClientRects()[0]?.left ?? 0;
   return pageAt(left - flow.getBoundingClientRect().left, columns);

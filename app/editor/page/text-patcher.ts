@@ -1,6 +1,7 @@
 /**
- * Writes a changed text where it stands on the page, before React draws the page from the same document:
- * letters within a line ask for nothing else.
+ * Patches a changed text into its text node on the page, before React renders the page from the same document.
+ * Invariant: before React renders, every patched node has the text that React gave it (`revert`), so React never
+ * finds a page that it does not know.
  */
 
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
@@ -8,81 +9,82 @@ import { LINE, LINE_END } from "#app/core/resume/description.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 import type { ChangedText } from "./changed-text.ts";
 
-/** A text of the resume, and the one node of the page that shows a part of one of its lines. */
-interface Place {
+/** A text of the resume, and the only node of the page that shows a part of one of its lines. */
+interface TextLocation {
   field: string;
   text: string;
   node: Text;
-  /** What the node has, and where in the text that begins. */
+  /** The node's text, and its offset in `text`. */
   data: string;
-  at: number;
+  offset: number;
 }
 
-export function textsInPlace() {
-  /** As React left them. */
-  const drawn = new Map<Text, string>();
-  let last: Place | null = null;
+export function createTextPatcher() {
+  /** The text of each patched node as React rendered it. */
+  const rendered = new Map<Text, string>();
+  let last: TextLocation | null = null;
   return {
-    /** False, and nothing is written, unless the page shows that spot as it was, in one piece and only once. */
-    write(sheet: Element, { field, before, after }: ChangedText): boolean {
+    /** False without a change, unless exactly one node of the page shows that part of the text unaltered. */
+    patch(sheet: Element, { field, before, after }: ChangedText): boolean {
       const splice = spliceOf(before, after);
       if (!splice || LINE_END.test(splice.insert)) return false;
       const [start, end] = [splice.index, splice.index + splice.remove];
-      const known = last?.field === field && last.text === before ? last : null;
-      const place =
-        known && isStill(known) && holds(known, start, end)
-          ? known
-          : findPlace(sheet, field, before, start, end);
+      const cached = last?.field === field && last.text === before ? last : null;
+      const location =
+        cached && isUnchanged(cached) && contains(cached, start, end)
+          ? cached
+          : findLocation(sheet, field, before, start, end);
       last = null;
-      if (!place) return false;
-      const { node, at } = place;
-      const data = place.data.slice(0, start - at) + splice.insert + place.data.slice(end - at);
-      // What is left empty goes, with all that belongs to it.
+      if (!location) return false;
+      const { node, offset } = location;
+      const data =
+        location.data.slice(0, start - offset) + splice.insert + location.data.slice(end - offset);
+      // React also removes the elements around a text that becomes empty.
       if (data.trim() === "") return false;
-      if (!drawn.has(node)) drawn.set(node, place.data);
+      if (!rendered.has(node)) rendered.set(node, location.data);
       node.data = data;
-      last = { field, text: after, node, data, at };
+      last = { field, text: after, node, data, offset };
       return true;
     },
-    /** React changes what it knows of: before it draws, the page must be as it left it. False where it is. */
-    takeBack(): boolean {
-      const isAhead = drawn.size > 0;
-      for (const [node, data] of drawn) node.data = data;
-      drawn.clear();
-      return isAhead;
+    /** Restores what React rendered; false if nothing was patched. */
+    revert(): boolean {
+      const isPatched = rendered.size > 0;
+      for (const [node, data] of rendered) node.data = data;
+      rendered.clear();
+      return isPatched;
     },
   };
 }
 
-const isStill = ({ node, data }: Place) => node.isConnected && node.data === data;
-const holds = ({ at, data }: Place, start: number, end: number) =>
-  at <= start && end <= at + data.length;
+const isUnchanged = ({ node, data }: TextLocation) => node.isConnected && node.data === data;
+const contains = ({ offset, data }: TextLocation, start: number, end: number) =>
+  offset <= start && end <= offset + data.length;
 
-function findPlace(
+function findLocation(
   sheet: Element,
   field: string,
   text: string,
   start: number,
   end: number,
-): Place | null {
+): TextLocation | null {
   const line = [...text.matchAll(LINE)].find(
     ({ index, 0: { length } }) => index <= start && end <= index + length,
   );
-  // Where the page shows other letters than the line has, its node would be another line's.
+  // If the page prints the line with other characters, a node with this text belongs to another line.
   if (!line || toPrintable(line[0]) !== line[0]) return null;
-  const places = textsOf(sheet, field).flatMap((node) => {
+  const locations = findTextNodes(sheet, field).flatMap((node) => {
     const { data } = node;
-    const place = { field, text, node, data, at: line.index + line[0].indexOf(data) };
-    return line[0].includes(data) && holds(place, start, end) ? [place] : [];
+    const location = { field, text, node, data, offset: line.index + line[0].indexOf(data) };
+    return line[0].includes(data) && contains(location, start, end) ? [location] : [];
   });
-  return places.length === 1 ? (places[0] ?? null) : null;
+  return locations.length === 1 ? (locations[0] ?? null) : null;
 }
 
-function textsOf(sheet: Element, field: string): Text[] {
-  const found: Text[] = [];
+function findTextNodes(sheet: Element, field: string): Text[] {
+  const nodes: Text[] = [];
   for (const part of sheet.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)) {
-    const texts = sheet.ownerDocument.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    const walker = sheet.ownerDocument.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   }
-  return found;
+  return nodes;
 }

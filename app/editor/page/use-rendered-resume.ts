@@ -1,56 +1,60 @@
 /**
- * The resume as React draws it on the page. A letter typed into a text is on the page before that: it is
- * written in place at once, and React draws once for all letters of a moment.
+ * The resume that React renders on the preview page. A typed letter shows before that: it is patched into the page's
+ * text node at once, and React renders once for all letters of the next 50 ms (docs/decisions/0010-keystroke.md).
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Resume } from "#app/core/resume/schema.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
-import { changedText } from "./changed-text.ts";
-import { textsInPlace } from "./text-patcher.ts";
+import type { ReadableRoom } from "#app/editor/sync/room.ts";
+import { findChangedText } from "./changed-text.ts";
+import { createTextPatcher } from "./text-patcher.ts";
 
-/** What React alone can do to such a text comes so much later: marking a figure, keeping a word on its line. */
-const DRAW_AFTER_MS = 50;
+/** How late the effects come that only React can render, such as a bold figure in the patched text. */
+const RENDER_DELAY_MS = 50;
 
-/** Not `useSyncExternalStore`: that looks at the store again in a task of its own after every keystroke. */
-export function useDrawnResume(room: Room, sheet: RefObject<Element>): Resume | null {
-  const [resume, setResume] = useState(() => room.read()?.resume ?? null);
-  const drawn = useRef(resume);
+/** Not `useSyncExternalStore`: it reads the store again in a task of its own after every keystroke. */
+export function useRenderedResume(
+  { document }: Pick<ReadableRoom, "document">,
+  sheet: RefObject<Element>,
+): Resume | null {
+  const [resume, setResume] = useState(() => document.read()?.resume ?? null);
+  const rendered = useRef(resume);
   useLayoutEffect(() => {
-    drawn.current = resume;
+    rendered.current = resume;
   }, [resume]);
   useLayoutEffect(() => {
-    const inPlace = textsInPlace();
+    const patcher = createTextPatcher();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** What the page shows, patches included. */
     let shown: Resume | null = null;
-    /** What React was last told to draw: behind `shown` while that is written in place. */
-    let told: Resume | null = null;
-    const draw = () => {
+    /** What React was last asked to render; older than `shown` while that is patched in. */
+    let requested: Resume | null = null;
+    const render = () => {
       clearTimeout(timer);
       timer = undefined;
-      const now = shown;
-      told = now;
-      // In one go: a frame between would show the page without those letters.
-      if (inPlace.takeBack()) flushSync(() => setResume(now));
-      else setResume(now);
+      const next = shown;
+      requested = next;
+      // Synchronously after a revert: a frame in between would show the page without those letters.
+      if (patcher.revert()) flushSync(() => setResume(next));
+      else setResume(next);
     };
     const follow = () => {
       const before = shown;
-      shown = room.read()?.resume ?? before;
+      shown = document.read()?.resume ?? before;
       if (shown === before) return;
-      // React writes over what is written in place before it has drawn what it was told.
-      const isDrawn = told === drawn.current;
-      const change = before && shown && isDrawn && changedText(before, shown);
-      if (change && sheet.current && inPlace.write(sheet.current, change))
-        timer ??= setTimeout(draw, DRAW_AFTER_MS);
-      else draw();
+      // A pending render would overwrite the patch.
+      const isRendered = requested === rendered.current;
+      const change = before && shown && isRendered && findChangedText(before, shown);
+      if (change && sheet.current && patcher.patch(sheet.current, change))
+        timer ??= setTimeout(render, RENDER_DELAY_MS);
+      else render();
     };
     follow();
-    const stop = room.subscribe(follow);
+    const unsubscribe = document.subscribe(follow);
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
-  }, [room, sheet]);
+  }, [document, sheet]);
   return resume;
 }

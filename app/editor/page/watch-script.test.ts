@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { followScript, LATIN, type Script } from "./watch-script.ts";
+import { LATIN, type Script, watchScript } from "./watch-script.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,52 +9,52 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A resume that is written in, and fonts that come when the test says so. */
+/** A resume that the test types into, and fonts that load when the test says so. */
 function aPreview(summary: string) {
   let resume = { ...emptyResume(), summary };
-  let tell = () => {};
+  let notify = () => {};
   const shown: Script[] = [];
-  const waiting = new Map<string, (css: string) => void>();
-  const stop = followScript({
+  const loading = new Map<string, (css: string) => void>();
+  const stop = watchScript({
     read: () => ({ resume }),
     subscribe(listener) {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
-    cssOf: (text) => new Promise((resolve) => waiting.set(text.trim(), resolve)),
+    loadCss: (text) => new Promise((resolve) => loading.set(text.trim(), resolve)),
     show: (script) => void shown.push(script),
   });
   return {
     stop,
     shown,
-    async write(text: string) {
+    async type(text: string) {
       resume = { ...resume, summary: text };
-      tell();
+      notify();
       await vi.advanceTimersByTimeAsync(300);
     },
-    async fontsCome(text: string) {
-      const key = [...waiting.keys()].find((one) => one.includes(text)) ?? "";
-      waiting.get(key)?.(`fonts of ${text}`);
+    async finishLoading(text: string) {
+      const key = [...loading.keys()].find((loadingText) => loadingText.includes(text)) ?? "";
+      loading.get(key)?.(`fonts of ${text}`);
       await vi.advanceTimersByTimeAsync(0);
     },
   };
 }
 
-test("a slow look at fonts does not replace what a later look has found", async () => {
+test("fonts that load late do not replace those of newer text", async () => {
   const preview = aPreview("こんにちは");
-  await preview.write("안녕하세요");
-  await preview.fontsCome("안녕하세요");
-  await preview.fontsCome("こんにちは");
+  await preview.type("안녕하세요");
+  await preview.finishLoading("안녕하세요");
+  await preview.finishLoading("こんにちは");
   expect(preview.shown.map(({ css }) => css)).toEqual(["fonts of 안녕하세요"]);
-  await preview.write("مرحبا");
-  await preview.write("Good day.");
-  await preview.fontsCome("مرحبا");
+  await preview.type("مرحبا");
+  await preview.type("Good day.");
+  await preview.finishLoading("مرحبا");
   expect(preview.shown.at(-1)).toEqual(LATIN);
 });
 
-test("nothing is shown once the preview is gone", async () => {
+test("nothing is shown after watching has stopped", async () => {
   const preview = aPreview("こんにちは");
   preview.stop();
-  await preview.fontsCome("こんにちは");
+  await preview.finishLoading("こんにちは");
   expect(preview.shown).toEqual([]);
 });

@@ -1,11 +1,14 @@
-/** Looks at the resume's letters when the typing rests; of two looks the later one stands, however long a font takes. */
+/**
+ * Detects the script of the resume's text when typing pauses, and loads its fonts. Only the latest detection counts,
+ * however long the fonts of an earlier one take.
+ */
 
 import type { Resume } from "#app/core/resume/schema.ts";
 import { type Language, languageOf, textOf } from "#app/core/templates/language.ts";
-import { atRest } from "#app/editor/sync/debounce.ts";
+import { createDebounce } from "#app/editor/sync/debounce.ts";
 
-const REST_MS = 300;
-/** Letters that the layouts' own fonts do not have. */
+const DETECT_DELAY_MS = 300;
+/** Characters that the layouts' own fonts lack. */
 const OTHER_SCRIPT =
   /[\u0590-\u08ff\u2190-\u2bff\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\ud83c-\ud83e]/;
 
@@ -14,33 +17,33 @@ export interface Script extends Language {
 }
 export const LATIN: Script = { lang: "en", dir: "ltr", css: "" };
 
-interface Ports {
+interface WatchPorts {
   read(): { resume: Resume } | null;
   subscribe(listener: () => void): () => void;
-  /** The fonts of such letters; never rejects. */
-  cssOf(text: string): Promise<string>;
+  /** The CSS of the fonts that a text needs; never rejects. */
+  loadCss(text: string): Promise<string>;
   show(script: Script): void;
 }
 
-/** Returns the stop. */
-export function followScript({ read, subscribe, cssOf, show }: Ports): () => void {
-  let looked: Resume | null = null;
-  async function look() {
+/** Returns the function that stops watching. */
+export function watchScript({ read, subscribe, loadCss, show }: WatchPorts): () => void {
+  let latest: Resume | null = null;
+  async function detect() {
     const resume = read()?.resume;
-    if (!resume || resume === looked) return;
-    looked = resume;
+    if (!resume || resume === latest) return;
+    latest = resume;
     const text = textOf(resume);
     const script = OTHER_SCRIPT.test(text)
-      ? { ...languageOf(resume), css: await cssOf(text) }
+      ? { ...languageOf(resume), css: await loadCss(text) }
       : LATIN;
-    if (looked === resume) show(script);
+    if (latest === resume) show(script);
   }
-  void look();
-  const rest = atRest(REST_MS, () => void look());
-  const unsubscribe = subscribe(rest.heard);
+  void detect();
+  const debounce = createDebounce(DETECT_DELAY_MS, () => void detect());
+  const unsubscribe = subscribe(debounce.schedule);
   return () => {
-    looked = null;
-    rest.stop();
+    latest = null;
+    debounce.cancel();
     unsubscribe();
   };
 }

@@ -1,45 +1,45 @@
-/** Says that edits of an older state of the resume wait, and leads to their difference. */
+/** Announces edits that were stashed when the resume was rebuilt, and opens their review. */
 import { memo, useState } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
-const UnsentDialog = lazyPart(() =>
-  import("./stashed-edits-dialog.tsx").then((module) => module.UnsentDialog),
+const StashedEditsDialog = lazyPart(() =>
+  import("./stashed-edits-dialog.tsx").then((module) => module.StashedEditsDialog),
 );
 
-/** Drawn once the document is there. */
-export const UnsentBanner = memo(function UnsentBanner() {
-  const { unsent } = useOpenRoom();
-  const [waiting, setWaiting] = useState(unsent.read);
+/** Only mounted once the document has loaded. */
+export const StashedEditsBanner = memo(function StashedEditsBanner() {
+  const { stash } = useOpenRoom();
+  const [edits, setEdits] = useState(stash.read);
   const [isOpen, setOpen] = useState(false);
-  if (!waiting) return null;
-  const edits = waiting.count === 1 ? "1 change" : `${waiting.count} changes`;
+  if (!edits) return null;
+  const count = edits.count === 1 ? "1 change" : `${edits.count} changes`;
   return (
     <>
       <Banner
         tone="warn"
         announce
         className="rounded-none border-x-0"
-        title={`${edits} of yours not yet synced`}
+        title={`${count} of yours not yet synced`}
         action={
           <Button size="small" onClick={() => setOpen(true)}>
-            Look at them
+            Review changes
           </Button>
         }
       >
-        This resume was tidied up on the server while you were away, so they were set aside instead
-        of being mixed in.
+        This resume was rebuilt on the server while you were away. Your changes were set aside
+        instead of being merged.
       </Banner>
       {isOpen ? (
-        <UnsentDialog
-          unsent={waiting}
+        <StashedEditsDialog
+          edits={edits}
           onClose={() => setOpen(false)}
           onLost={() => setOpen(false)}
-          onSettled={() => {
-            unsent.drop();
-            setWaiting(null);
+          onResolved={() => {
+            stash.drop();
+            setEdits(null);
           }}
         />
       ) : null}

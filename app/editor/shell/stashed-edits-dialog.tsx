@@ -1,8 +1,8 @@
-/** What the edits that were set aside would change in the resume as it is now; to put in or to discard. */
+/** Shows what the stashed edits would change in the current resume, to apply or to discard them. */
 import { useMemo } from "react";
 import { mergeResumes } from "#app/core/collab/merge/merge-resumes.ts";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
-import type { Unsent } from "#app/editor/sync/offline/stashed-edits.ts";
+import type { StashedEdits } from "#app/editor/sync/offline/stashed-edits.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { FieldChanges } from "#app/editor/versions/field-changes.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -10,26 +10,26 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 
-export function UnsentDialog({
-  unsent: { base, mine },
+export function StashedEditsDialog({
+  edits: { base, mine },
   onClose,
-  onSettled,
+  onResolved,
 }: {
-  unsent: Unsent;
+  edits: StashedEdits;
   onClose(): void;
-  /** They are in the resume, or not wanted. */
-  onSettled(): void;
+  /** They were applied or discarded. */
+  onResolved(): void;
 }) {
   const room = useOpenRoom();
-  const now = useRoomValue((snapshot) => snapshot.resume);
+  const current = useRoomValue((snapshot) => snapshot.resume);
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
-  const merged = useMemo(() => mergeResumes(base ?? now, mine, now), [base, mine, now]);
-  const changes = useMemo(() => compareResumes(now, merged), [now, merged]);
-  const putIn = () => {
-    room.restore({ resume: merged, templateId });
-    onSettled();
+  const merged = useMemo(() => mergeResumes(base ?? current, mine, current), [base, mine, current]);
+  const changes = useMemo(() => compareResumes(current, merged), [current, merged]);
+  const apply = () => {
+    room.edits.restoreState({ resume: merged, templateId });
+    onResolved();
     notify.success("Your changes are in the resume.", {
-      action: undoAction(room),
+      action: undoAction(room.history),
     });
   };
   return (
@@ -40,16 +40,16 @@ export function UnsentDialog({
       title="Changes not yet synced"
       description={
         base
-          ? "What they would change in the resume as it is now."
-          : "This browser does not know what the resume was when you made them. Look closely: putting them in also takes back what others changed since."
+          ? "What they would change in the current resume."
+          : "This browser does not know what the resume was when you made them. Look closely: applying them also reverts what others have changed since."
       }
       footer={
         <>
-          <Button variant="danger" onClick={onSettled}>
-            Discard them
+          <Button variant="danger" onClick={onResolved}>
+            Discard changes
           </Button>
-          <Button variant="primary" onClick={putIn} disabled={changes.length === 0}>
-            Put them in
+          <Button variant="primary" onClick={apply} disabled={changes.length === 0}>
+            Apply changes
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export function UnsentDialog({
       {changes.length === 0 ? (
         <p>All of them are in the resume already.</p>
       ) : (
-        <FieldChanges changes={changes} before="The resume now" after="With your changes" />
+        <FieldChanges changes={changes} before="Current resume" after="With your changes" />
       )}
     </Dialog>
   );

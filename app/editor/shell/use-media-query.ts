@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-interface Watched {
+interface MediaQuery {
   matches(): boolean;
   subscribe(listener: () => void): () => void;
 }
-/** Kept, since a query made anew at every drawing would be felt in each keystroke. */
-const watched = new Map<string, Watched>();
+/** Cached: creating a query at every render would slow down each keystroke. */
+const queries = new Map<string, MediaQuery>();
 
-function watch(query: string): Watched {
-  const known = watched.get(query);
-  if (known) return known;
+function getMediaQuery(query: string): MediaQuery {
+  const cached = queries.get(query);
+  if (cached) return cached;
   const list = matchMedia(query);
-  const made: Watched = {
+  const created: MediaQuery = {
     matches: () => list.matches,
     subscribe(listener) {
       list.addEventListener("change", listener);
       return () => list.removeEventListener("change", listener);
     },
   };
-  watched.set(query, made);
-  return made;
+  queries.set(query, created);
+  return created;
 }
 
-/** Whether a media query holds now; browser only. */
-export function useMedia(query: string): boolean {
-  const { matches, subscribe } = watch(query);
+/** Whether a media query matches; browser only. */
+export function useMediaQuery(query: string): boolean {
+  const { matches, subscribe } = getMediaQuery(query);
   return useSyncExternalStore(subscribe, matches);
 }

@@ -1,62 +1,62 @@
 import { expect, test } from "vitest";
-import { QUIET_RETRY_MS, quietRetry } from "./background-reconnect.ts";
+import { BACKGROUND_RECONNECT_MS, createBackgroundReconnect } from "./background-reconnect.ts";
 
-/** Time that passes when it is told to. */
+/** A clock that the test advances. */
 function aClock() {
   let now = 0;
-  const waiting = new Map<object, { at: number; work: () => void }>();
+  const timers = new Map<object, { at: number; work: () => void }>();
   return {
     random: () => 0.5,
-    later(delayMs: number, work: () => void) {
+    setTimer(delayMs: number, work: () => void) {
       const key = {};
-      waiting.set(key, { at: now + delayMs, work });
-      return () => void waiting.delete(key);
+      timers.set(key, { at: now + delayMs, work });
+      return () => void timers.delete(key);
     },
-    pass(ms: number) {
+    advance(ms: number) {
       now += ms;
-      for (const [key, { at, work }] of [...waiting]) {
+      for (const [key, { at, work }] of [...timers]) {
         if (at > now) continue;
-        waiting.delete(key);
+        timers.delete(key);
         work();
       }
     },
   };
 }
 
-function aRetry() {
+function aReconnect() {
   const clock = aClock();
   let attempts = 0;
-  const retry = quietRetry(() => attempts++, clock);
-  return { clock, retry, attempts: () => attempts };
+  const reconnect = createBackgroundReconnect(() => attempts++, clock);
+  return { clock, reconnect, attempts: () => attempts };
 }
 
-test("the attempt comes after the pause and its spread, once", () => {
-  const { clock, retry, attempts } = aRetry();
-  retry.soon();
-  clock.pass(QUIET_RETRY_MS * 1.5 - 1);
+test("it attempts once, after the pause and its jitter", () => {
+  const { clock, reconnect, attempts } = aReconnect();
+  reconnect.schedule();
+  clock.advance(BACKGROUND_RECONNECT_MS * 1.5 - 1);
   expect(attempts()).toBe(0);
-  clock.pass(1);
+  clock.advance(1);
   expect(attempts()).toBe(1);
-  clock.pass(QUIET_RETRY_MS * 10);
+  clock.advance(BACKGROUND_RECONNECT_MS * 10);
   expect(attempts()).toBe(1);
 });
 
-test("Retry pressed meanwhile calls it off, so that it cuts no new connection short", () => {
-  const { clock, retry, attempts } = aRetry();
-  retry.soon();
-  clock.pass(QUIET_RETRY_MS);
-  retry.cancel();
-  clock.pass(QUIET_RETRY_MS * 10);
+test("a click on Retry cancels it, so that it does not interrupt the new connection", () => {
+  const { clock, reconnect, attempts } = aReconnect();
+  reconnect.schedule();
+  clock.advance(BACKGROUND_RECONNECT_MS);
+  reconnect.cancel();
+  clock.advance(BACKGROUND_RECONNECT_MS * 10);
   expect(attempts()).toBe(0);
 });
 
-test("each failure begins the pause anew", () => {
-  const { clock, retry, attempts } = aRetry();
-  retry.soon();
-  clock.pass(QUIET_RETRY_MS);
-  retry.soon();
-  clock.pass(QUIET_RETRY_MS);
+test("each failure restarts the pause", () => {
+  const { clock, reconnect, attempts } = aReconnect();
+  reconnect.schedule();
+  clock.advance(BACKGROUND_RECONNECT_MS);
+  reconnect.schedule();
+  clock.advance(BACKGROUND_RECONNECT_MS);
   expect(attempts()).toBe(0);
-  clock.pass(QUIET_RETRY_MS * 0.5);
+  clock.advance(BACKGROUND_RECONNECT_MS * 0.5);
   expect(attempts()).toBe(1);
 });

@@ -1,33 +1,33 @@
-/** One more attempt, a while after the five of the specification were used up [spec 9]. */
+/** One more attempt to connect, some time after the five that the specification allows have failed [spec 9]. */
 
-/** A server that was away for minutes is found again without a click. */
-export const QUIET_RETRY_MS = 15_000;
+/** A server that was down for minutes is reached again without a click on Retry. */
+export const BACKGROUND_RECONNECT_MS = 15_000;
 
-export interface RetryClock {
-  /** Runs `work` in `delayMs`; answers how to call it off. */
-  later(delayMs: number, work: () => void): () => void;
+export interface ReconnectClock {
+  /** Runs `work` in `delayMs`; returns the function that cancels it. */
+  setTimer(delayMs: number, work: () => void): () => void;
   /** From 0 up to 1. */
   random(): number;
 }
 
-export function quietRetry(attempt: () => void, clock: RetryClock) {
-  let callOff: (() => void) | null = null;
+export function createBackgroundReconnect(attempt: () => void, clock: ReconnectClock) {
+  let cancelTimer: (() => void) | null = null;
 
   function cancel(): void {
-    callOff?.();
-    callOff = null;
+    cancelTimer?.();
+    cancelTimer = null;
   }
 
   return {
-    /** Spread, so that a server that comes back is not met by everybody at once. */
-    soon(): void {
+    /** With jitter, so that clients do not all reconnect to a restarted server at once. */
+    schedule(): void {
       cancel();
-      callOff = clock.later(QUIET_RETRY_MS * (1 + clock.random()), () => {
-        callOff = null;
+      cancelTimer = clock.setTimer(BACKGROUND_RECONNECT_MS * (1 + clock.random()), () => {
+        cancelTimer = null;
         attempt();
       });
     },
-    /** Somebody connects by other means: what they begin must not be cut short. */
+    /** For a connection that was started by other means: this attempt would interrupt it. */
     cancel,
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { atRest } from "./debounce.ts";
+import { createDebounce } from "./debounce.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("works once, so long after what was heard last", () => {
+test("the work runs once, the delay after the last call", () => {
   const work = vi.fn();
-  const rest = atRest(100, work);
+  const debounce = createDebounce(100, work);
   for (let key = 0; key < 5; key++) {
-    rest.heard();
+    debounce.schedule();
     vi.advanceTimersByTime(60);
   }
   vi.advanceTimersByTime(39);
@@ -21,19 +21,19 @@ test("works once, so long after what was heard last", () => {
   expect(work).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1_000);
   expect(work).toHaveBeenCalledTimes(1);
-  rest.heard();
+  debounce.schedule();
   vi.advanceTimersByTime(101);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("stopped, it does not work; what is heard later begins anew", () => {
+test("cancelled work does not run, and a later call schedules it again", () => {
   const work = vi.fn();
-  const rest = atRest(100, work);
-  rest.heard();
-  rest.stop();
+  const debounce = createDebounce(100, work);
+  debounce.schedule();
+  debounce.cancel();
   vi.advanceTimersByTime(1_000);
   expect(work).not.toHaveBeenCalled();
-  rest.heard();
+  debounce.schedule();
   vi.advanceTimersByTime(101);
   expect(work).toHaveBeenCalledTimes(1);
 });

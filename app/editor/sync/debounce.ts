@@ -1,18 +1,19 @@
-/** Does `work` once nothing was heard for `restMs`. At a keystroke, setting a timer anew costs more than a look at the clock. */
-export function atRest(restMs: number, work: () => void) {
+/** Runs `work` once `delayMs` have passed since the last `schedule`. */
+export function createDebounce(delayMs: number, work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let restsAt = 0;
-  function look(): void {
-    const leftMs = restsAt - performance.now();
-    timer = leftMs > 0 ? setTimeout(look, leftMs) : undefined;
+  let runAt = 0;
+  // One timer that checks the clock: resetting a timer at every keystroke costs more.
+  function check(): void {
+    const remainingMs = runAt - performance.now();
+    timer = remainingMs > 0 ? setTimeout(check, remainingMs) : undefined;
     if (!timer) work();
   }
   return {
-    heard(): void {
-      restsAt = performance.now() + restMs;
-      timer ??= setTimeout(look, restMs);
+    schedule(): void {
+      runAt = performance.now() + delayMs;
+      timer ??= setTimeout(check, delayMs);
     },
-    stop(): void {
+    cancel(): void {
       clearTimeout(timer);
       timer = undefined;
     },

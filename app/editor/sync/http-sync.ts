@@ -1,4 +1,4 @@
-/** Saving where sockets are blocked: the same sync, as an ordinary call, tried again with growing pauses. */
+/** Syncs by HTTP where WebSockets are blocked: the same exchange as one call, retried with growing pauses. */
 import * as Y from "yjs";
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { SyncRequest } from "#app/core/collab/protocol/room-api.ts";
@@ -10,26 +10,26 @@ import {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Bad, not taken, or too large: asking again as it is changes nothing. */
-const REFUSALS: readonly number[] = [400, 403, 413];
+/** Invalid, forbidden or too large: sending the same edits again cannot succeed. */
+const REJECTED_STATUSES: readonly number[] = [400, 403, 413];
 
 type Answer = ReturnType<typeof readSyncAnswer>;
-interface HttpPorts {
+interface HttpSyncPorts {
   resumeId: string;
   doc: Y.Doc;
   epoch(): string | null;
   needsClientId(): boolean;
-  /** The server has rebuilt the document meanwhile. */
-  onStale(): void;
-  /** False while there is nothing to save or a socket does it. */
+  /** The server has rebuilt the document since this page loaded it. */
+  onEpochChanged(): void;
+  /** False while there is nothing to save or a socket saves it. */
   isNeeded(): boolean;
-  /** The server does not take what is unsaved, and says why. */
-  onRefused(message: string): void;
-  /** Takes the answer in; gives what the server lacks. Null also when the answer cannot be used. */
-  take(answer: Answer): Promise<Uint8Array | null>;
+  /** The server rejects the unsaved edits; `message` says why. */
+  onRejected(message: string): void;
+  /** Applies the answer; gives what the server lacks, or null if nothing or if the answer cannot be used. */
+  applyAnswer(answer: Answer): Promise<Uint8Array | null>;
 }
 
-export function createHttpSync(ports: HttpPorts) {
+export function createHttpSync(ports: HttpSyncPorts) {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let pauseMs = FIRST_PAUSE_MS;
   let running: Promise<void> | null = null;
@@ -45,7 +45,7 @@ export function createHttpSync(ports: HttpPorts) {
       method: "PUT",
       body: { sync: toSyncCall(request) },
     });
-    return ports.take(readSyncAnswer(sync));
+    return ports.applyAnswer(readSyncAnswer(sync));
   }
 
   async function run(): Promise<void> {
@@ -55,32 +55,32 @@ export function createHttpSync(ports: HttpPorts) {
       pauseMs = FIRST_PAUSE_MS;
     } catch (error) {
       if (error instanceof ApiError) {
-        if (error.status === 409) ports.onStale();
-        else if (REFUSALS.includes(error.status)) ports.onRefused(error.message);
+        if (error.status === 409) ports.onEpochChanged();
+        else if (REJECTED_STATUSES.includes(error.status)) ports.onRejected(error.message);
       }
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }
 
-  function now(): Promise<void> {
+  function syncNow(): Promise<void> {
     running ??= run().finally(() => {
       running = null;
-      soon();
+      schedule();
     });
     return running;
   }
 
-  function soon(): void {
+  function schedule(): void {
     if (timer || running || !ports.isNeeded()) return;
     timer = setTimeout(() => {
       timer = null;
-      if (ports.isNeeded()) void now();
+      if (ports.isNeeded()) void syncNow();
     }, pauseMs);
   }
 
   return {
-    now,
-    soon,
+    syncNow,
+    schedule,
     stop() {
       if (timer) clearTimeout(timer);
     },

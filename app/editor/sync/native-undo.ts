@@ -1,2 +1,2 @@
-/** Marks controls whose text is not in the room yet; they keep the browser's own undo. */
-export const OWN_UNDO = { "data-own-undo": "" };
+/** Marks controls whose text is not in the room yet: the editor's shortcuts leave them the browser's own undo. */
+export const NATIVE_UNDO = { "data-own-undo": "" };

@@ -1,20 +1,20 @@
-/** What of the page's own life an open room has to hear. */
-export interface PageLife {
-  /** The page goes away or out of sight, perhaps for good. */
-  onLeaving(): void;
-  /** It is looked at again, or the network is back. */
-  onBack(): void;
+/** Reports when the page is hidden or closed, and when it is visible or online again. */
+export interface PageLifecycleListener {
+  /** The page is being hidden or closed, perhaps for good. */
+  onHide(): void;
+  /** The page is visible again, or the network is back. */
+  onResume(): void;
 }
 
-/** Returns the stop. */
-export function followPageLife({ onLeaving, onBack }: PageLife): () => void {
-  const onVisibility = () => (document.hidden ? onLeaving() : onBack());
+/** Returns the function that stops observing. */
+export function observePageLifecycle({ onHide, onResume }: PageLifecycleListener): () => void {
+  const onVisibility = () => (document.hidden ? onHide() : onResume());
   document.addEventListener("visibilitychange", onVisibility);
-  window.addEventListener("pagehide", onLeaving);
-  window.addEventListener("online", onBack);
+  window.addEventListener("pagehide", onHide);
+  window.addEventListener("online", onResume);
   return () => {
     document.removeEventListener("visibilitychange", onVisibility);
-    window.removeEventListener("pagehide", onLeaving);
-    window.removeEventListener("online", onBack);
+    window.removeEventListener("pagehide", onHide);
+    window.removeEventListener("online", onResume);
   };
 }

@@ -1,25 +1,25 @@
-/** Draws again a moment after the document has changed, for parts that need not follow every keystroke. */
+/** Renders again shortly after the document has changed, for components that need not follow every keystroke. */
 import { useEffect, useReducer } from "react";
-import { atRest } from "./debounce.ts";
-import { useOpenRoom } from "./room-context.ts";
+import { createDebounce } from "./debounce.ts";
+import { useReadableRoom } from "./room-context.ts";
 
-const SETTLED_MS = 250;
+const RENDER_DELAY_MS = 250;
 
-export function useSettledDocument(): void {
-  const room = useOpenRoom();
-  const [, draw] = useReducer((count: number) => count + 1, 0);
+export function useDebouncedRender(): void {
+  const { document } = useReadableRoom();
+  const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const rest = atRest(SETTLED_MS, draw);
-    let last = room.read()?.resume;
-    const unsubscribe = room.subscribe(() => {
-      const now = room.read()?.resume;
-      if (now === last) return;
-      last = now;
-      rest.heard();
+    const debounce = createDebounce(RENDER_DELAY_MS, render);
+    let last = document.read()?.resume;
+    const unsubscribe = document.subscribe(() => {
+      const current = document.read()?.resume;
+      if (current === last) return;
+      last = current;
+      debounce.schedule();
     });
     return () => {
-      rest.stop();
+      debounce.cancel();
       unsubscribe();
     };
-  }, [room]);
+  }, [document]);
 }

@@ -1,29 +1,28 @@
-/** A resume as a viewer has it: plain data that the room sends, never the shared document. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+/** A resume open in the viewer's page: plain data that the room sends, without the shared document. */
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { creditFor, type RoomEvent, readRoomEvents } from "#app/core/collab/protocol/protocol.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { NO_HISTORY } from "./edit-history.ts";
-import { keepOwnPosting, loadOwnPosting } from "./offline/viewer-job-description.ts";
-import { NO_DISCUSSION } from "./collaboration/no-discussion.ts";
-import { NO_PRESENCE } from "./collaboration/no-presence.ts";
-import { roomEdits } from "./room-edits.ts";
-import type { RoomHandle, RoomSnapshot } from "./room.ts";
-import { openRoomSocket, type RoomSocket } from "./room-socket.ts";
-import { CLOSED_VIEW, type RoomView, sameOr } from "./room-state.ts";
+import {
+  loadViewerJobDescription,
+  saveViewerJobDescription,
+} from "./offline/viewer-job-description.ts";
+import type { ReadableRoom, ResumeSnapshot } from "./room.ts";
+import { connectRoomSocket, type RoomSocket } from "./room-socket.ts";
+import { INITIAL_STATE, type RoomState, reuseIfEqual } from "./room-state.ts";
 
-interface Viewed {
+interface ViewedResume {
   resumeId: string;
   templateId: string;
   content: Resume;
   design: Design;
 }
 
-function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
-  const jobDescription = loadOwnPosting(resumeId);
-  let snapshot: RoomSnapshot = { resume: content, templateId, design, jobDescription };
-  let view: RoomView = {
-    ...CLOSED_VIEW,
+function createViewerRoom({ resumeId, templateId, content, design }: ViewedResume) {
+  const jobDescription = loadViewerJobDescription(resumeId);
+  let snapshot: ResumeSnapshot = { resume: content, templateId, design, jobDescription };
+  let state: RoomState = {
+    ...INITIAL_STATE,
     role: "view",
     saveState: { kind: "saved" },
     isReady: true,
@@ -32,88 +31,84 @@ function openViewedRoom({ resumeId, templateId, content, design }: Viewed) {
   const listeners = new Set<() => void>();
   let socket: RoomSocket | null = null;
 
-  function refresh(change: Partial<RoomView>): void {
-    view = sameOr(view, { ...view, ...change });
+  function update(change: Partial<RoomState>): void {
+    state = reuseIfEqual(state, { ...state, ...change });
     for (const listener of listeners) listener();
   }
 
-  function onEvent(event: RoomEvent): void {
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  function handleEvent(event: RoomEvent): void {
     if (event.type === "hello") {
-      // In another role this page is another one.
+      // Other roles have another page.
       if (event.role !== "view") location.reload();
-      socket?.greeted();
-      refresh({ title: event.title });
+      socket?.resetFailures();
+      update({ title: event.title });
       socket?.send(JSON.stringify({ type: "joinRoom", resumeId }));
     } else if (event.type === "resumeUpdated") {
       const { data, templateId, design = {} } = event;
       snapshot = { ...snapshot, resume: data, templateId, design };
-      refresh({ connection: { kind: "live" }, templateId });
+      update({ connection: { kind: "live" }, templateId });
     } else if (event.type === "titled") {
-      refresh({ title: event.title });
+      update({ title: event.title });
     } else if (event.type === "editorCount") {
-      refresh({ editorCount: event.count });
+      update({ editorCount: event.count });
     } else if (event.type === "readMark") {
       socket?.send(creditFor(event.mark));
     }
   }
 
-  function open(): void {
-    socket = openRoomSocket(resumeId, {
-      onOpen: () => {},
-      onFrame(data) {
-        if (typeof data !== "string" || data === "pong") return;
-        for (const event of readRoomEvents(data)) onEvent(event);
-      },
-      onClose({ message, ...why }) {
-        refresh({ connection: { kind: "offline", error: message, ...why }, editorCount: 0 });
-      },
-    });
-  }
-
-  return {
-    open,
-    close: () => socket?.close(),
-    view: () => view,
-    parts: {
-      ...roomEdits(
-        () => null,
-        () => null,
-      ),
-      presence: NO_PRESENCE,
-      discussion: NO_DISCUSSION,
-      history: NO_HISTORY,
-      unsent: { read: () => null, drop: () => {} },
-      collaborate: () => {},
-      ownEdits: () => 0,
-      isOwnChange: () => false,
-      rename: () => Promise.reject(new Error("Only its owner may rename a resume")),
+  const room: ReadableRoom = {
+    resumeId,
+    document: {
       read: () => snapshot,
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
+      subscribe,
+      localEditCount: () => 0,
+      isLastChangeLocal: () => false,
+    },
+    edits: {
+      setJobDescription(job) {
+        saveViewerJobDescription(resumeId, job);
+        snapshot = { ...snapshot, jobDescription: job };
+        update({});
       },
+    },
+    connection: {
       retry() {
         socket?.retry();
-        refresh({ connection: { kind: "connecting" } });
+        update({ connection: { kind: "connecting" } });
       },
-      setJobDescription(job: Parameters<RoomHandle["setJobDescription"]>[0]) {
-        keepOwnPosting(resumeId, job);
-        snapshot = { ...snapshot, jobDescription: job };
-        refresh({});
-      },
-      forgetRefusal: () => {},
-      flushed: () => Promise.resolve(),
+      waitForSync: () => Promise.resolve(),
     },
+  };
+  return {
+    room,
+    state: () => state,
+    open(): void {
+      socket = connectRoomSocket(resumeId, {
+        onOpen: () => {},
+        onFrame(data) {
+          if (typeof data !== "string" || data === "pong") return;
+          for (const event of readRoomEvents(data)) handleEvent(event);
+        },
+        onClose({ message, ...reason }) {
+          update({ connection: { kind: "offline", error: message, ...reason }, editorCount: 0 });
+        },
+      });
+    },
+    close: () => socket?.close(),
   };
 }
 
-export function useViewedRoom(viewed: Viewed): RoomHandle {
-  const [room] = useState(() => openViewedRoom(viewed));
+export function useViewerRoom(resume: ViewedResume): { room: ReadableRoom; state: RoomState } {
+  const [viewer] = useState(() => createViewerRoom(resume));
   useEffect(() => {
-    room.open();
-    return room.close;
-  }, [room]);
-  const view = useSyncExternalStore(room.parts.subscribe, room.view);
-  const { resumeId } = viewed;
-  return useMemo(() => ({ resumeId, ...view, ...room.parts }), [resumeId, view, room]);
+    viewer.open();
+    return viewer.close;
+  }, [viewer]);
+  const state = useSyncExternalStore(viewer.room.document.subscribe, viewer.state);
+  return { room: viewer.room, state };
 }

@@ -1,44 +1,44 @@
-/** Waits until the server has every edit, for what must not go before them: a PDF, a version, a score. */
+/** Waits until the server has every edit, for work that needs them there: a PDF, a version, a score. */
 import type { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
-import { EditsRefused } from "./room.ts";
+import { EditsRejectedError } from "./room.ts";
 
 type Sync = ReturnType<typeof createSyncClient>;
 
-export interface UntilSavedPorts
+export interface WaitForSyncPorts
   extends Pick<Sync, "flush" | "offer" | "isLive" | "isSaved" | "isRefused"> {
-  /** Takes edits to the server where there is no socket. */
+  /** Sends the edits by HTTP when there is no socket. */
   sendByHttp(): Promise<unknown>;
-  /** Why the room did not take some of them. */
-  refused(): string | null;
-  /** Calls back at every change of state; gives a way to stop. */
+  /** Why the room rejects some of the edits; null if it does not. */
+  rejection(): string | null;
+  /** Calls back at every change of state; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Rejects with EditsRefused where the room says no, with an Error where it cannot be reached. */
-export async function untilSaved(ports: UntilSavedPorts): Promise<void> {
-  const { isLive, isSaved, isRefused, refused } = ports;
-  // What was refused may fit by now: the room is asked, not its last answer told again.
-  let isAsked = refused() !== null;
-  if (isAsked) ports.offer();
+/** Rejects with EditsRejectedError if the room rejects the edits, with an Error if it cannot be reached. */
+export async function waitForSync(ports: WaitForSyncPorts): Promise<void> {
+  const { isLive, isSaved, isRefused, rejection } = ports;
+  // Rejected edits may fit by now, so they are offered once more before the rejection counts.
+  let isOffered = rejection() !== null;
+  if (isOffered) ports.offer();
   else ports.flush();
   if (!isLive() && !isSaved()) await ports.sendByHttp();
   await new Promise<void>((resolve, reject) => {
-    const settle = () => {
+    const check = () => {
       if (!isSaved() && isLive()) {
         if (!isRefused()) return;
-        // The same goes for a refusal that was on its way.
-        if (!isAsked) {
-          isAsked = true;
+        // This rejection may have been in flight already, so it does not count either.
+        if (!isOffered) {
+          isOffered = true;
           return ports.offer();
         }
       }
-      stop();
-      const why = refused();
+      unsubscribe();
+      const reason = rejection();
       if (isSaved()) resolve();
-      else if (why !== null && isRefused()) reject(new EditsRefused(why));
+      else if (reason !== null && isRefused()) reject(new EditsRejectedError(reason));
       else reject(new Error("Not connected"));
     };
-    const stop = ports.subscribe(settle);
-    settle();
+    const unsubscribe = ports.subscribe(check);
+    check();
   });
 }

@@ -1,8 +1,11 @@
-/** A text area that grows with its text, never below its rows, where the browser can. */
-export function growing(rows = 2) {
+/** Props for a text area that grows with its text, in browsers that support it; never smaller than `rows`. */
+export function autoGrow(rows = 2) {
   return {
     className: "field-sizing-content max-h-96",
-    // A row is a line; the rest is padding and border.
+    // One line per row, plus padding and border.
     style: { minHeight: `calc(${rows}lh + 1.125rem)` },
   };
 }
+
+/** For the element around a field whose label repeats the heading above it. */
+export const HIDDEN_LABEL = "[&>div>label]:sr-only";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { TextPath } from "#app/editor/sync/room.ts";
-import { formatDoubt } from "./format-warning.ts";
+import { formatWarning } from "./format-warning.ts";
 
 const at = (field: string) => ["personalInfo", field] as TextPath;
 
-test("what looks as it should, and an empty field, raise no doubt", () => {
+test("well-formed texts and empty fields have no warning", () => {
   for (const [field, text] of [
     ["email", "name@example.com"],
     ["email", " zoë.o'connor+cv@mail.example.co.uk "],
@@ -19,16 +19,16 @@ test("what looks as it should, and an empty field, raise no doubt", () => {
     ["email", ""],
     ["phone", "   "],
   ] as const) {
-    expect(formatDoubt(at(field), text), text).toBeNull();
+    expect(formatWarning(at(field), text), text).toBeNull();
   }
 });
 
-test("what does not is named, with an example", () => {
-  expect(formatDoubt(at("email"), "name@example")).toContain("name@example.com");
-  expect(formatDoubt(at("email"), "call me")).toContain("kept as you wrote it");
-  expect(formatDoubt(at("phone"), "ask for it")).toContain("phone number");
-  expect(formatDoubt(at("phone"), "123")).toContain("phone number");
-  expect(formatDoubt(at("linkedIn"), "@you")).toContain("linkedin.com/in/you");
-  expect(formatDoubt(at("github"), "javascript:alert(1)")).toContain("not printed");
-  expect(formatDoubt(["projects", "p1", "liveLink"], "soon")).toContain("example.com");
+test("a malformed text has a warning with an example", () => {
+  expect(formatWarning(at("email"), "name@example")).toContain("name@example.com");
+  expect(formatWarning(at("email"), "call me")).toContain("kept as you wrote it");
+  expect(formatWarning(at("phone"), "ask for it")).toContain("phone number");
+  expect(formatWarning(at("phone"), "123")).toContain("phone number");
+  expect(formatWarning(at("linkedIn"), "@you")).toContain("linkedin.com/in/you");
+  expect(formatWarning(at("github"), "javascript:alert(1)")).toContain("not printed");
+  expect(formatWarning(["projects", "p1", "liveLink"], "soon")).toContain("example.com");
 });

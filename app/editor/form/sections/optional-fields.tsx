@@ -1,4 +1,4 @@
-/** The fields of one entry of each optional section. */
+/** The fields of an entry, for each optional section. */
 import { memo } from "react";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";

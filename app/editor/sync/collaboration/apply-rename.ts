@@ -1,39 +1,39 @@
-/** What is said and done in a room, after somebody in it took another name. */
+/** Replaces a person's name in comments, presence and activity after they have changed it. */
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import type { Activity } from "#app/core/collab/protocol/activity.ts";
-import type { DiscussionView } from "./comments-state.ts";
-import type { Other } from "./presence-state.ts";
+import type { CommentsState } from "./comments-state.ts";
+import type { OtherCollaborator } from "./presence-state.ts";
 
-const named = <T extends Author>(one: T, { userId, name }: Author): T =>
-  one.userId === userId ? { ...one, name } : one;
+const rename = <T extends Author>(author: T, { userId, name }: Author): T =>
+  author.userId === userId ? { ...author, name } : author;
 
-const namedBy = <T extends { by: Author }>(one: T, who: Author): T => ({
-  ...one,
-  by: named(one.by, who),
+const renameBy = <T extends { by: Author }>(item: T, renamed: Author): T => ({
+  ...item,
+  by: rename(item.by, renamed),
 });
 
-export function renamedDiscussion(
-  { threads, suggestions, people }: Pick<DiscussionView, "threads" | "suggestions" | "people">,
-  who: Author,
+export function renameInComments(
+  { threads, suggestions, people }: Pick<CommentsState, "threads" | "suggestions" | "people">,
+  renamed: Author,
 ) {
   return {
     threads: threads.map((thread) => ({
       ...thread,
-      resolved: thread.resolved && namedBy(thread.resolved, who),
-      comments: thread.comments.map((comment) => namedBy(comment, who)),
+      resolved: thread.resolved && renameBy(thread.resolved, renamed),
+      comments: thread.comments.map((comment) => renameBy(comment, renamed)),
     })),
-    suggestions: suggestions.map((one) => ({
-      ...namedBy(one, who),
-      decided: one.decided && namedBy(one.decided, who),
+    suggestions: suggestions.map((suggestion) => ({
+      ...renameBy(suggestion, renamed),
+      decided: suggestion.decided && renameBy(suggestion.decided, renamed),
     })),
-    people: people.map((one) => named(one, who)),
+    people: people.map((person) => rename(person, renamed)),
   };
 }
 
-export const renamedOther = (other: Other, who: Author): Other => ({
-  ...other,
-  user: named(other.user, who),
-});
+export const renameCollaborator = (
+  collaborator: OtherCollaborator,
+  renamed: Author,
+): OtherCollaborator => ({ ...collaborator, user: rename(collaborator.user, renamed) });
 
-export const renamedActivity = (one: Activity, { userId, name }: Author): Activity =>
-  one.userId === userId ? { ...one, by: name } : one;
+export const renameInActivity = (activity: Activity, { userId, name }: Author): Activity =>
+  activity.userId === userId ? { ...activity, by: name } : activity;

@@ -1,22 +1,24 @@
-/** Up to when this browser's person has looked at what was said about a resume. */
+/** Stores in this browser when its person last saw the comments of a resume. */
 import * as v from "valibot";
-import { SAID_KEY } from "#app/editor/sync/offline/job-draft.ts";
+import { COMMENTS_KEY_PREFIX } from "#app/editor/sync/offline/job-draft.ts";
 
-const seenKey = (resumeId: string) => `${SAID_KEY}seen:${resumeId}`;
+const seenKey = (resumeId: string) => `${COMMENTS_KEY_PREFIX}seen:${resumeId}`;
 
-export function loadSeen(resumeId: string): number {
+/** In epoch milliseconds; 0 if nothing is stored. */
+export function loadLastSeen(resumeId: string): number {
   try {
-    const kept = v.safeParse(v.number(), JSON.parse(localStorage.getItem(seenKey(resumeId)) ?? ""));
-    return kept.success ? kept.output : 0;
+    const stored: unknown = JSON.parse(localStorage.getItem(seenKey(resumeId)) ?? "");
+    const parsed = v.safeParse(v.number(), stored);
+    return parsed.success ? parsed.output : 0;
   } catch {
     return 0;
   }
 }
 
-export function keepSeen(resumeId: string, at: number): void {
+export function saveLastSeen(resumeId: string, at: number): void {
   try {
     localStorage.setItem(seenKey(resumeId), JSON.stringify(at));
   } catch {
-    // It is new again on the next page.
+    // The next page then shows the comments as unread.
   }
 }

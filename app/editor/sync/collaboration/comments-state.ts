@@ -1,13 +1,13 @@
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 
-export interface DiscussionView {
-  /** The eldest first. */
+export interface CommentsState {
+  /** Oldest first. */
   threads: readonly Thread[];
   suggestions: readonly Suggestion[];
-  /** Whom one can mention. */
+  /** People who can be mentioned. */
   people: readonly Author[];
-  /** False until the room has told them. */
+  /** False until the room has sent the comments. */
   isLoaded: boolean;
-  /** What was said after this moment has not been looked at here. */
+  /** Comments later than this time, in epoch milliseconds, are unread here. */
   seenAt: number;
 }

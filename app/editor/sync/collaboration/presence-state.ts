@@ -1,24 +1,24 @@
-/** What the screens show of the others in the room. */
+/** What the editor shows of the other people in the room. */
 import type { Activity } from "#app/core/collab/protocol/activity.ts";
 import type { Presence } from "#app/core/collab/protocol/presence.ts";
 import type { Collaborator } from "#app/core/collab/protocol/protocol.ts";
 
-export interface Other extends Presence {
+export interface OtherCollaborator extends Presence {
   clientId: number;
 }
 
-export interface PresenceView {
-  /** Null until the room has said it. */
+export interface PresenceState {
+  /** Null until the room's hello. */
   you: Collaborator | null;
-  others: readonly Other[];
+  others: readonly OtherCollaborator[];
   /** Newest first. */
   changes: readonly Activity[];
-  /** What somebody else has just changed. */
+  /** The latest change by another person, while its banner is shown. */
   banner: Activity | null;
   isTyping: boolean;
 }
 
-export const NOBODY: PresenceView = {
+export const NO_PRESENCE_STATE: PresenceState = {
   you: null,
   others: [],
   changes: [],

@@ -1,4 +1,4 @@
-/** The others in the room and what they do: who is there, where, and what was changed lately. */
+/** Presence of one room: who else is in it, where their cursors are, and what was changed lately. */
 import type * as Y from "yjs";
 import { hasTextChange } from "#app/core/collab/document/changed-path.ts";
 import { RECENT_CHANGES } from "#app/core/collab/protocol/activity.ts";
@@ -10,178 +10,190 @@ import {
   textOfField,
 } from "#app/core/collab/protocol/presence.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
-import { renamedActivity, renamedOther } from "./apply-rename.ts";
-import { NOBODY, type Other, type PresenceView } from "./presence-state.ts";
+import { renameCollaborator, renameInActivity } from "./apply-rename.ts";
+import { NO_PRESENCE_STATE, type OtherCollaborator, type PresenceState } from "./presence-state.ts";
 
-/** [spec 9] How long the two banners stay. */
+/** [spec 9] How long the two banners are shown. */
 export const CHANGE_BANNER_MS = 5_000;
 export const TYPING_BANNER_MS = 3_000;
-/** With the edits themselves well within a room's frame budget. */
-const SEND_EVERY_MS = 150;
+/** Together with the edits themselves, well within a room's rate limit for frames. */
+const SEND_INTERVAL_MS = 150;
 
-/** Field, start, end and whether the caret is at the start; no range where the control has none. */
-export interface OwnCursor {
+/** `range` is null if the control has no text selection. */
+export interface LocalCursor {
   field: string;
   range: { start: number; end: number; isBackward: boolean } | null;
 }
 
 interface PresencePorts {
   doc: Y.Doc;
-  /** Whether the document is in step with the room, so that a change is somebody's doing just now. */
+  /** Whether the document is in sync with the room, so that a remote change has just been made. */
   isLive(): boolean;
-  show(payload: Uint8Array): void;
+  sendAwareness(payload: Uint8Array): void;
 }
-export type PresenceStore = ReturnType<typeof createPresenceStore>;
 
-export function createPresenceStore({ doc, isLive, show }: PresencePorts) {
+export function createPresenceStore({ doc, isLive, sendAwareness }: PresencePorts) {
   const listeners = new Set<() => void>();
   const clocks = new Map<number, number>();
-  /** Everybody, also while nobody is to be seen. */
-  const known = new Map<number, Other>();
-  let view: PresenceView = NOBODY;
-  let isOn = true;
-  let isShared = false;
-  let readOwn: () => OwnCursor | null = () => null;
+  /** All other collaborators, also while collaboration is off and the state shows none. */
+  const collaborators = new Map<number, OtherCollaborator>();
+  let state: PresenceState = NO_PRESENCE_STATE;
+  let isEnabled = true;
+  let hasOthers = false;
+  let readCursor: () => LocalCursor | null = () => null;
   let lastSent = "";
-  let sending: ReturnType<typeof setTimeout> | null = null;
+  let sendTimer: ReturnType<typeof setTimeout> | undefined;
   let bannerTimer: ReturnType<typeof setTimeout> | undefined;
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function refresh(change: Partial<PresenceView>): void {
-    view = { ...view, ...change };
+  function update(change: Partial<PresenceState>): void {
+    state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  const isShown = () => isOn && isShared;
+  const isVisible = () => isEnabled && hasOthers;
 
-  function ownCursor(): Cursor {
-    const own = readOwn();
-    if (!own) return null;
-    const text = own.range && textOfField(doc, own.field);
-    if (!own.range || !text) return { field: own.field, anchor: null, head: null };
-    const { start, end, isBackward } = own.range;
+  function encodeCursor(): Cursor {
+    const cursor = readCursor();
+    if (!cursor) return null;
+    const text = cursor.range && textOfField(doc, cursor.field);
+    if (!cursor.range || !text) return { field: cursor.field, anchor: null, head: null };
+    const { start, end, isBackward } = cursor.range;
     const [from, to] = [
       encodePosition(text, start),
       start === end ? null : encodePosition(text, end),
     ];
     const [anchor, head] = isBackward ? [to, from] : [from, to];
-    return { field: own.field, anchor: anchor ?? head, head: head ?? anchor };
+    return { field: cursor.field, anchor: anchor ?? head, head: head ?? anchor };
   }
 
-  function sendOwn(): void {
-    sending = null;
-    if (!isShown() || !isLive()) return;
-    const state = JSON.stringify({ cursor: ownCursor() });
-    if (state === lastSent) return;
-    lastSent = state;
-    // The room puts the clock and the name in.
-    show(encodeAwareness([{ clientId: doc.clientID, clock: 0, state: JSON.parse(state) }]));
+  function sendCursor(): void {
+    sendTimer = undefined;
+    if (!isVisible() || !isLive()) return;
+    const awareness = JSON.stringify({ cursor: encodeCursor() });
+    if (awareness === lastSent) return;
+    lastSent = awareness;
+    // The room fills in the clock and the name.
+    sendAwareness(
+      encodeAwareness([{ clientId: doc.clientID, clock: 0, state: JSON.parse(awareness) }]),
+    );
   }
 
-  function receive(payload: Uint8Array): void {
-    for (const { clientId, clock, state } of decodeAwareness(payload)) {
+  function handleAwareness(payload: Uint8Array): void {
+    for (const { clientId, clock, state: presence } of decodeAwareness(payload)) {
       if (clock < (clocks.get(clientId) ?? 0)) continue;
       clocks.set(clientId, clock);
-      const presence = state as Presence | null;
-      if (presence && presence.user.userId !== view.you?.userId) {
-        known.set(clientId, { clientId, ...presence });
-      } else known.delete(clientId);
+      const other = presence as Presence | null;
+      if (other && other.user.userId !== state.you?.userId) {
+        collaborators.set(clientId, { clientId, ...other });
+      } else collaborators.delete(clientId);
     }
-    if (isOn) refresh({ others: [...known.values()] });
+    if (isEnabled) update({ others: [...collaborators.values()] });
   }
 
-  function hear(event: RoomEvent): void {
+  function handleEvent(event: RoomEvent): void {
     if (event.type === "hello") {
-      // A new socket: the room tells anew who is there.
+      // On a new socket the room sends everyone's presence again.
       clocks.clear();
-      known.clear();
+      collaborators.clear();
       lastSent = "";
-      refresh({ you: event.you, others: [] });
-    } else if (event.type === "editorCount") {
-      const wasAlone = !isShared;
-      isShared = event.count > 1;
-      // From then on the room knows, and tells whoever comes later.
-      if (wasAlone) lastSent = "";
-      if (wasAlone) sendOwn();
-    } else if (event.type === "renamed") {
-      const { userId, name } = event;
-      for (const [id, other] of known) known.set(id, renamedOther(other, event));
-      refresh({
-        you: view.you && (view.you.userId === userId ? { ...view.you, name } : view.you),
-        others: view.others.map((other) => renamedOther(other, event)),
-        changes: view.changes.map((one) => renamedActivity(one, event)),
-        banner: view.banner && renamedActivity(view.banner, event),
-      });
-    } else if (event.type === "recentChanges") {
-      refresh({ changes: event.changes });
-    } else if (event.type === "activity") {
-      const { type: _type, ...change } = event;
-      const isSame = (one: typeof change) =>
-        one.section === change.section && one.userId === change.userId;
-      const changes = [change, ...view.changes.filter((one) => !isSame(one))];
-      const isOthers = isOn && change.userId !== view.you?.userId;
-      refresh({
-        changes: changes.slice(0, RECENT_CHANGES),
-        ...(isOthers ? { banner: change } : {}),
-      });
-      if (!isOthers) return;
-      clearTimeout(bannerTimer);
-      bannerTimer = setTimeout(() => refresh({ banner: null }), CHANGE_BANNER_MS);
+      update({ you: event.you, others: [] });
+    } else if (event.type === "editorCount") updateHasOthers(event.count > 1);
+    else if (event.type === "renamed") applyRename(event);
+    else if (event.type === "recentChanges") update({ changes: event.changes });
+    else if (event.type === "activity") addActivity(event);
+  }
+
+  function updateHasOthers(next: boolean): void {
+    const isFirstOther = !hasOthers;
+    hasOthers = next;
+    if (!isFirstOther) return;
+    // From now on the room remembers this cursor and sends it to people who join later.
+    lastSent = "";
+    sendCursor();
+  }
+
+  function applyRename(event: Extract<RoomEvent, { type: "renamed" }>): void {
+    const { userId, name } = event;
+    for (const [clientId, other] of collaborators) {
+      collaborators.set(clientId, renameCollaborator(other, event));
     }
+    const { you, others, changes, banner } = state;
+    update({
+      you: you && (you.userId === userId ? { ...you, name } : you),
+      others: others.map((other) => renameCollaborator(other, event)),
+      changes: changes.map((change) => renameInActivity(change, event)),
+      banner: banner && renameInActivity(banner, event),
+    });
+  }
+
+  function addActivity({ type: _type, ...change }: Extract<RoomEvent, { type: "activity" }>): void {
+    const isSame = (other: typeof change) =>
+      other.section === change.section && other.userId === change.userId;
+    const changes = [change, ...state.changes.filter((other) => !isSame(other))];
+    const isBannerShown = isEnabled && change.userId !== state.you?.userId;
+    update({
+      changes: changes.slice(0, RECENT_CHANGES),
+      ...(isBannerShown ? { banner: change } : {}),
+    });
+    if (!isBannerShown) return;
+    clearTimeout(bannerTimer);
+    bannerTimer = setTimeout(() => update({ banner: null }), CHANGE_BANNER_MS);
   }
 
   function onTransaction({ local, changed }: Y.Transaction): void {
-    if (local || !isShown() || !isLive() || !hasTextChange(changed)) return;
-    if (!view.isTyping) refresh({ isTyping: true });
+    if (local || !isVisible() || !isLive() || !hasTextChange(changed)) return;
+    if (!state.isTyping) update({ isTyping: true });
     clearTimeout(typingTimer);
-    typingTimer = setTimeout(() => refresh({ isTyping: false }), TYPING_BANNER_MS);
+    typingTimer = setTimeout(() => update({ isTyping: false }), TYPING_BANNER_MS);
   }
   doc.on("afterTransaction", onTransaction);
 
   return {
-    view: () => view,
+    state: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hear,
-    receive,
-    /** Where the caret is, asked for only when it is about to be told. */
-    follow(read: () => OwnCursor | null) {
-      readOwn = read;
+    handleEvent,
+    handleAwareness,
+    /** The cursor is read only when it is about to be sent. */
+    setCursorSource(read: () => LocalCursor | null) {
+      readCursor = read;
       return () => {
-        readOwn = () => null;
+        readCursor = () => null;
       };
     },
-    /** Positions are kept relative to characters of the document. */
-    measure: <T>(work: (doc: Y.Doc) => T): T => work(doc),
-    /** The caret may have moved. Alone, this does nothing. */
-    moved() {
-      if (isShown()) sending ??= setTimeout(sendOwn, SEND_EVERY_MS);
+    withDocument: <T>(work: (doc: Y.Doc) => T): T => work(doc),
+    cursorMoved() {
+      if (isVisible()) sendTimer ??= setTimeout(sendCursor, SEND_INTERVAL_MS);
     },
-    /** The document is in step with the room again. */
-    connected() {
+    /** The document is in sync with the room again. */
+    onConnected() {
       lastSent = "";
-      sendOwn();
+      sendCursor();
     },
-    disconnected() {
-      isShared = false;
-      known.clear();
+    onDisconnected() {
+      hasOthers = false;
+      collaborators.clear();
       lastSent = "";
-      refresh({ others: [], banner: null, isTyping: false });
+      update({ others: [], banner: null, isTyping: false });
     },
-    setOn(next: boolean) {
-      if (next === isOn) return;
-      if (!next && isShared) show(encodeAwareness([{ clientId: 0, clock: 0, state: null }]));
-      isOn = next;
+    setEnabled(next: boolean) {
+      if (next === isEnabled) return;
+      if (!next && hasOthers) {
+        sendAwareness(encodeAwareness([{ clientId: 0, clock: 0, state: null }]));
+      }
+      isEnabled = next;
       lastSent = "";
-      if (next) refresh({ others: [...known.values()] });
-      if (next) sendOwn();
-      else refresh({ others: [], banner: null, isTyping: false });
+      if (next) {
+        update({ others: [...collaborators.values()] });
+        sendCursor();
+      } else update({ others: [], banner: null, isTyping: false });
     },
     destroy() {
       doc.off("afterTransaction", onTransaction);
-      for (const timer of [bannerTimer, typingTimer, sending ?? undefined]) clearTimeout(timer);
+      for (const timer of [bannerTimer, typingTimer, sendTimer]) clearTimeout(timer);
     },
   };
 }

@@ -1,32 +1,38 @@
-/** The last state that the server had, kept in the offline copy once edits go on without it. */
+/** Records the server's last state in the offline copy, as the merge base of edits that are made without it. */
 
-import type { RoomSnapshot } from "#app/editor/sync/room.ts";
+import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import type { OfflineCopy } from "./offline-copy.ts";
 
-export interface UnsavedBasePorts {
+export interface MergeBasePorts {
   isSaved(): boolean;
   isLive(): boolean;
   /** How many edits the server has not confirmed. */
   changes(): number;
-  snapshot(): RoomSnapshot | null;
-  copy(): Pick<OfflineCopy, "keepBase"> | null;
+  snapshot(): ResumeSnapshot | null;
+  copy(): Pick<OfflineCopy, "saveBase"> | null;
 }
 
-/** Gives what to call after each edit and each answer, and as the page goes away. */
-export function keepUnsavedBase({ isSaved, isLive, changes, snapshot, copy }: UnsavedBasePorts) {
-  let base: RoomSnapshot | null = null;
-  let isKept = false;
+/** Returns the function to call after each edit, after each answer, and when the page closes. */
+export function createMergeBaseRecorder({
+  isSaved,
+  isLive,
+  changes,
+  snapshot,
+  copy,
+}: MergeBasePorts) {
+  let base: ResumeSnapshot | null = null;
+  let isRecorded = false;
 
-  /** Noted at each first unsaved edit, written once the server does not hear of them at once. */
-  return (isLeaving = false): void => {
+  /** Remembers the base at the first unsaved edit, and writes it only once edits are not sent at once. */
+  return (isPageClosing = false): void => {
     if (isSaved()) {
       base = null;
-      isKept = false;
+      isRecorded = false;
       return;
     }
     if (changes() === 1) base ??= snapshot();
-    if (!base || isKept || (isLive() && !isLeaving)) return;
-    copy()?.keepBase(base.resume);
-    isKept = true;
+    if (!base || isRecorded || (isLive() && !isPageClosing)) return;
+    copy()?.saveBase(base.resume);
+    isRecorded = true;
   };
 }

@@ -1,36 +1,35 @@
-/** Edits of a copy whose resume was rebuilt meanwhile: set aside in this browser until their author decides. */
+/** Edits of an offline copy whose resume was rebuilt, stashed in this browser until their author decides. */
 import * as v from "valibot";
 import { resumeSchema } from "#app/core/resume/schema.ts";
-import type { CopyOwner } from "./offline-databases.ts";
-import { unsentKey } from "./offline-databases.ts";
+import { type OfflineCopyOwner, stashKey } from "./offline-databases.ts";
 
 const schema = v.object({
-  /** What the server had when the edits began; null where this browser did not keep it. */
+  /** The server's state when the edits began; null if this browser did not record it. */
   base: v.nullable(resumeSchema),
   mine: resumeSchema,
   count: v.number(),
 });
-export type Unsent = v.InferOutput<typeof schema>;
+export type StashedEdits = v.InferOutput<typeof schema>;
 
-/** False where storage is full or refused; then the old copy has to stay. */
-export function setAside(
-  owner: CopyOwner,
-  unsent: { base: unknown; mine: unknown; count: number },
-) {
-  const whole = v.safeParse(schema, unsent);
-  const kept = whole.success ? whole : v.safeParse(schema, { ...unsent, base: null });
-  if (!kept.success) return false;
+/** False if storage is full or denied; the old copy must then be kept. */
+export function stashEdits(
+  owner: OfflineCopyOwner,
+  edits: { base: unknown; mine: unknown; count: number },
+): boolean {
+  const withBase = v.safeParse(schema, edits);
+  const parsed = withBase.success ? withBase : v.safeParse(schema, { ...edits, base: null });
+  if (!parsed.success) return false;
   try {
-    localStorage.setItem(unsentKey(owner), JSON.stringify(kept.output));
+    localStorage.setItem(stashKey(owner), JSON.stringify(parsed.output));
     return true;
   } catch {
     return false;
   }
 }
 
-export function readUnsent(owner: CopyOwner): Unsent | null {
+export function readStash(owner: OfflineCopyOwner): StashedEdits | null {
   try {
-    const stored = localStorage.getItem(unsentKey(owner));
+    const stored = localStorage.getItem(stashKey(owner));
     const parsed = stored === null ? null : v.safeParse(schema, JSON.parse(stored));
     return parsed?.success ? parsed.output : null;
   } catch {
@@ -38,10 +37,10 @@ export function readUnsent(owner: CopyOwner): Unsent | null {
   }
 }
 
-export function dropUnsent(owner: CopyOwner): void {
+export function deleteStash(owner: OfflineCopyOwner): void {
   try {
-    localStorage.removeItem(unsentKey(owner));
+    localStorage.removeItem(stashKey(owner));
   } catch {
-    // Refused: then nothing was set aside either.
+    // Storage is denied, so there is no stash.
   }
 }

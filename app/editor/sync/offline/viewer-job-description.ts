@@ -1,4 +1,4 @@
-/** A viewer's own posting to score against; it stays in their browser, the resume's is not theirs to see. */
+/** A viewer's own job description to score against. It stays in their browser; the resume's is private. */
 import * as v from "valibot";
 import {
   type JobDescription,
@@ -6,25 +6,24 @@ import {
   toJobDescription,
 } from "#app/core/resume/job-description.ts";
 
-/** What of it stands in the browser begins so. */
-export const OWN_POSTING_KEY = "covitae:own-posting:";
-const keyOf = (resumeId: string) => `${OWN_POSTING_KEY}${resumeId}`;
+export const VIEWER_JOB_KEY_PREFIX = "covitae:own-posting:";
+const keyOf = (resumeId: string) => `${VIEWER_JOB_KEY_PREFIX}${resumeId}`;
 
-export function loadOwnPosting(resumeId: string): JobDescription | null {
+export function loadViewerJobDescription(resumeId: string): JobDescription | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(resumeId)) ?? "null");
-    const parsed = v.safeParse(jobDescriptionInputSchema, kept);
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(resumeId)) ?? "null");
+    const parsed = v.safeParse(jobDescriptionInputSchema, stored);
     return parsed.success ? toJobDescription(parsed.output) : null;
   } catch {
     return null;
   }
 }
 
-export function keepOwnPosting(resumeId: string, job: JobDescription | null): void {
+export function saveViewerJobDescription(resumeId: string, job: JobDescription | null): void {
   try {
     if (job) localStorage.setItem(keyOf(resumeId), JSON.stringify(job));
     else localStorage.removeItem(keyOf(resumeId));
   } catch {
-    // It then lasts as long as the page.
+    // It then lasts until the page is closed.
   }
 }

@@ -1,15 +1,15 @@
-/** Shows where an undo or redo happened, unless one is there already. */
+/** Scrolls to the field that an undo or redo has changed, unless it has the focus. */
 import { type RefObject, useEffect } from "react";
-import { editedKey, revealField } from "#app/editor/form/focus-field.ts";
+import { fieldKeyOf, revealField } from "#app/editor/form/focus-field.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
-export function useUndoReveal(form: RefObject<HTMLElement>, showForm: () => void): void {
+export function useRevealOnUndo(form: RefObject<HTMLElement>, showForm: () => void): void {
   const { history } = useOpenRoom();
   useEffect(
     () =>
-      history.onStep((field) => {
+      history.onUndoRedo((field) => {
         const focused = document.activeElement;
-        if (focused && editedKey(focused) === field) return;
+        if (focused && fieldKeyOf(focused) === field) return;
         showForm();
         requestAnimationFrame(() => form.current && revealField(form.current, field));
       }),
