@@ -109,6 +109,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       presence.onConnected();
     }
     httpSync.schedule();
+    document.notifyTexts();
     notify();
   }
 
@@ -193,6 +194,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     document: {
       read: document.read,
       subscribe,
+      subscribeText: document.subscribeText,
       localEditCount: document.localEditCount,
       isLastChangeLocal: document.isLastChangeLocal,
     },

@@ -9,6 +9,7 @@ import {
 import { documentReader } from "#app/core/collab/document/read-document.ts";
 import type { ResumeSnapshot } from "./room.ts";
 import { LOCAL_ORIGIN } from "./room-edits.ts";
+import { createTextSubscriptions } from "./text-subscriptions.ts";
 
 export type ResumeDocument = ReturnType<typeof createResumeDocument>;
 
@@ -18,6 +19,7 @@ export function createResumeDocument() {
   const undoManager = new Y.UndoManager([resumeRoot(doc), settingsRoot(doc)], {
     trackedOrigins: new Set([LOCAL_ORIGIN]),
   });
+  const texts = createTextSubscriptions(doc);
   let snapshot: ResumeSnapshot | null = null;
   let hasClientId = false;
   let localEdits = 0;
@@ -26,6 +28,7 @@ export function createResumeDocument() {
     if (changed.size === 0) return;
     isLastChangeLocal = local;
     if (local) localEdits++;
+    texts.collect(changed);
   });
 
   /** Before the server has issued a client id, a write could reuse one and never converge. */
@@ -44,6 +47,8 @@ export function createResumeDocument() {
     refreshSnapshot(): void {
       snapshot = isWritable() ? parse() : null;
     },
+    subscribeText: texts.subscribe,
+    notifyTexts: texts.notify,
     localEditCount: () => localEdits,
     isLastChangeLocal: () => isLastChangeLocal,
     destroy(): void {

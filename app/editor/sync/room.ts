@@ -35,6 +35,8 @@ export interface RoomDocument {
   read(): ResumeSnapshot | null;
   /** Called at every change of the document or of the room's state. */
   subscribe: Subscribe;
+  /** Called only when the text at this path may have changed; a keystroke in another field costs nothing. */
+  subscribeText(path: TextPath, listener: () => void): () => void;
   /** How many edits this page has made since the room was opened, undo included; remote edits don't count. */
   localEditCount(): number;
   /** Whether this page made the latest change of the document, undo included. */

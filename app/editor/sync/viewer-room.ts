@@ -66,6 +66,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
     document: {
       read: () => snapshot,
       subscribe,
+      subscribeText: (_path, listener) => subscribe(listener),
       localEditCount: () => 0,
       isLastChangeLocal: () => false,
     },

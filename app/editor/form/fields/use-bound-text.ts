@@ -67,7 +67,7 @@ export function useBoundText<E extends TextControl>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `path`
   useEffect(() => {
     pull();
-    return room.document.subscribe(pull);
+    return room.document.subscribeText(path, pull);
   }, [room, key]);
 
   useUnsavedWarning(messages.error !== null);
