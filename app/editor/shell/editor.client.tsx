@@ -110,7 +110,7 @@ function OpenEditor({
 }
 
 /**
- * Keeps the template in the page's address current when somebody chooses another one; the room stays open. Null
+ * Keeps the template in the page's address current when a collaborator chooses another one; the room stays open. Null
  * while the template is known only from the offline copy.
  */
 function useTemplateAddress(resumeId: string, templateId: string | null): void {
