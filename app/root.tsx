@@ -13,7 +13,7 @@ import { SkipLink } from "#app/ui/page/skip-link.tsx";
 import { ThemeKeeper, ThemeScript } from "#app/ui/page/theme.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 
-/** Every page begins with a heading, words and bold words. */
+/** Every page starts with a heading, body text and bold text. */
 const FIRST_FONTS = [newsreader, sans, sansBold];
 
 export const links: LinksFunction = () => [

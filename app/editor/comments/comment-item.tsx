@@ -30,7 +30,7 @@ export function CommentItem({
   isLive: boolean;
   onDelete(): void;
 }) {
-  const { discussion } = useOpenRoom();
+  const { comments: discussion } = useOpenRoom();
   const [isEditing, setEditing] = useState(false);
   const { id, by, at, editedAt, mentions } = comment;
   const isOwn = by.userId === you;
@@ -82,7 +82,7 @@ export function CommentItem({
             isLive={isLive}
             isFirstFocus
             onSend={(text, mentions, ref) =>
-              discussion.say({ type: "commentEdit", commentId: id, text, mentions }, ref)
+              discussion.send({ type: "commentEdit", commentId: id, text, mentions }, ref)
             }
             onDone={() => setEditing(false)}
             onCancel={() => setEditing(false)}

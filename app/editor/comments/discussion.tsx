@@ -113,7 +113,7 @@ export const Discussion = memo(function Discussion({
   const maySuggest =
     role !== "owner" &&
     selected !== null &&
-    room.presence.measure((doc) => fieldText(doc, selected.field) !== null);
+    room.presence.withDocument((doc) => fieldText(doc, selected.field) !== null);
   const count = open.length + (role === "comment" ? 0 : waiting.length);
   const what = `${isOpen ? "Close" : "Open"} comments`;
   const numbers = [count > 0 ? `${count} open` : null, unread > 0 ? `${unread} new` : null];

@@ -63,20 +63,20 @@ export function PhotoField() {
     const before = photo;
     keepFramed(fileId, how);
     setChosen(null);
-    room.setPhoto({ fileId, visible: before?.visible ?? false });
+    room.edits.setPhoto({ fileId, visible: before?.visible ?? false });
     notify.plain(before ? "Photo replaced" : "Photo added", {
-      action: { label: "Undo", onClick: () => room.setPhoto(before) },
+      action: { label: "Undo", onClick: () => room.edits.setPhoto(before) },
       durationMs: TOAST_MS,
     });
   }
   const framed = photo && framedAs(photo.fileId);
   function remove() {
     const before = photo;
-    room.setPhoto(null);
+    room.edits.setPhoto(null);
     setFailure(null);
     button.current?.focus();
     notify.plain("Photo removed", {
-      action: { label: "Undo", onClick: () => room.setPhoto(before) },
+      action: { label: "Undo", onClick: () => room.edits.setPhoto(before) },
       durationMs: TOAST_MS,
     });
   }

@@ -1,6 +1,6 @@
 /** The photo as the preview draws it, with the stylesheet that only a resume with one needs. */
 import { useEffect, useState } from "react";
-import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { keepTrying } from "#app/ui/loading/keep-trying.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 
@@ -8,7 +8,7 @@ import { usePhotoUrl } from "./photo-store.ts";
 const NOTHING_YET = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 export function useShownPhoto(): { photo: string | null; photoCss: string } {
-  const { resumeId } = useOpenRoom();
+  const { resumeId } = useReadableRoom();
   const shown = useRoomValue(({ resume: { photo } }) =>
     photo?.visible ? photo.fileId : undefined,
   );
