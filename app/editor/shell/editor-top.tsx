@@ -5,7 +5,7 @@ import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts"
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { Connection } from "#app/editor/sync/room-handle.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
-import { exportWithNotice } from "#app/features/downloads/export-with-notice.ts";
+import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -47,7 +47,7 @@ export const EditorTop = memo(function EditorTop({
   const [opening, setOpening] = useState(0);
   const closePalette = () => setOpening((now) => (now === opening ? 0 : now));
   const exportAs = useCallback(
-    (format: ExportFormat) => void exportWithNotice(room.resumeId, format, () => room.flushed()),
+    (format: ExportFormat) => void exportWithToast(room.resumeId, format, () => room.flushed()),
     [room],
   );
   const openHelp = useCallback(() => setHelpOpen(true), []);

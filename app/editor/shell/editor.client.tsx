@@ -85,7 +85,7 @@ export function Editor({
             isReady={isReady}
             panes={panes}
           />
-          {guest ? <guest.Bar name={guest.name} role={role} onNamed={room.retry} /> : null}
+          {guest ? <guest.Bar name={guest.name} role={role} onNameSaved={room.retry} /> : null}
           <EditorPanes
             handle={panes}
             title={title}

@@ -1,4 +1,4 @@
-/** Who joined and changed what, for the owner. */
+/** The owner's log of who joined and what they changed. */
 
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
@@ -8,7 +8,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { failureText } from "./failure-text.ts";
-import { auditText } from "./share-words.ts";
+import { auditText } from "./share-labels.ts";
 
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
@@ -40,7 +40,7 @@ export function AuditPanel({ resumeId }: { resumeId: string }) {
   if (lines.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        Nothing yet. Who joins and what is changed is listed here, for you alone.
+        No activity yet. You'll see here who joins and what they change. Only you can see this list.
       </p>
     );
   }

@@ -1,4 +1,4 @@
-/** The switch of the resume's public page. */
+/** Turns the resume's public page on or off. */
 import { ExternalLink } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
@@ -24,14 +24,17 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
   }, [path]);
   useEffect(load, [load]);
 
-  async function change(wanted: Partial<PublicPageState>) {
+  async function change(changes: Partial<PublicPageState>) {
     if (!page) return;
-    const { isOn, showsContact } = { ...page, ...wanted };
+    const { isOn, showsContact } = { ...page, ...changes };
     setPage({ ...page, isOn, showsContact });
     try {
       const body = { isOn, showsContact };
-      const said = await callApi<{ publicPage: PublicPageState }>(path, { method: "PUT", body });
-      setPage(said.publicPage);
+      const response = await callApi<{ publicPage: PublicPageState }>(path, {
+        method: "PUT",
+        body,
+      });
+      setPage(response.publicPage);
     } catch (failure) {
       setPage(page);
       notify.error(failureText(failure));
@@ -54,8 +57,8 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">
-        A page that anybody who has its address can read. It always shows the resume as it is now;
-        search engines are asked to leave it alone.
+        Anyone with the link can view this page. It always shows the latest version, and search
+        engines are asked not to list it.
       </p>
       <Switch label="Public page" checked={page.isOn} onChange={(isOn) => void change({ isOn })} />
       <Switch
@@ -66,7 +69,7 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
       />
       {page.isOn && page.url ? (
         <>
-          <CopyField label="Where it is" value={page.url} />
+          <CopyField label="Public link" value={page.url} />
           <a
             href={page.url}
             target="_blank"
@@ -74,7 +77,7 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
             className="inline-flex items-center gap-2 text-sm font-semibold text-accent hover:underline"
           >
             <ExternalLink aria-hidden size={16} />
-            See the page
+            View page
           </a>
         </>
       ) : null}

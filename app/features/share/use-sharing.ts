@@ -1,4 +1,4 @@
-/** The share dialog's data: links and people, fetched when it opens, kept in step with what is done. */
+/** The share dialog's links and people: fetched when it opens and reloaded after each change. */
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type {
@@ -37,10 +37,10 @@ export function useSharing(resumeId: string) {
   }, [path]);
   useEffect(() => void load(), [load]);
 
-  /** Null when it worked, else what to tell. */
-  async function attempt(work: () => Promise<unknown>): Promise<string | null> {
+  /** Returns null on success, otherwise the error text. */
+  async function runAndReload(request: () => Promise<unknown>): Promise<string | null> {
     try {
-      await work();
+      await request();
       await load();
       return null;
     } catch (failure) {
@@ -52,23 +52,23 @@ export function useSharing(resumeId: string) {
     data,
     error,
     reload: load,
-    /** The new link's address, which nobody can ask for again; else what to tell. */
-    async create(role: ShareRole, expiresAt: string | null) {
+    /** Returns the URL, which the server never returns again, or the error text in `failure`. */
+    async createLink(role: ShareRole, expiresAt: string | null) {
       let url = "";
-      const failure = await attempt(async () => {
+      const failure = await runAndReload(async () => {
         const body = { role, expiresAt };
         const { share } = await callApi<{ share: { url: string } }>(`${path}/shares`, { body });
         url = share.url;
       });
       return { url, failure };
     },
-    end: (shareId: string) =>
-      attempt(() => callApi(`${path}/shares/${shareId}`, { method: "DELETE" })),
+    turnOffLink: (shareId: string) =>
+      runAndReload(() => callApi(`${path}/shares/${shareId}`, { method: "DELETE" })),
     setRole: (userId: string, role: ShareRole) =>
-      attempt(() => callApi(`${path}/members/${userId}`, { method: "PUT", body: { role } })),
-    remove: (userId: string) =>
-      attempt(() => callApi(`${path}/members/${userId}`, { method: "DELETE" })),
-    undo: (userId: string) =>
-      attempt(() => callApi(`${path}/members/${userId}/decision`, { method: "DELETE" })),
+      runAndReload(() => callApi(`${path}/members/${userId}`, { method: "PUT", body: { role } })),
+    removePerson: (userId: string) =>
+      runAndReload(() => callApi(`${path}/members/${userId}`, { method: "DELETE" })),
+    resetAccess: (userId: string) =>
+      runAndReload(() => callApi(`${path}/members/${userId}/decision`, { method: "DELETE" })),
   };
 }

@@ -1,7 +1,7 @@
 /** /settings: one's account: name, address, password, devices, theme, data, and its end. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
-import { forgetSession } from "#app/client/stored-session.ts";
+import { clearSession } from "#app/client/stored-session.ts";
 import { DeleteAccount } from "#app/screens/settings/delete-account.tsx";
 import { Devices } from "#app/screens/settings/devices.tsx";
 import { EmailForm } from "#app/screens/settings/email-form.tsx";
@@ -48,7 +48,7 @@ export default function SettingsPage() {
     // What this browser keeps of the resumes goes with them.
     const { deleteOfflineCopies } = await import("#app/editor/sync/offline/offline-databases.ts");
     await deleteOfflineCopies(user.id).catch(() => undefined);
-    forgetSession();
+    clearSession();
     navigate("/", { replace: true });
     notify.success("Your account is deleted");
   }

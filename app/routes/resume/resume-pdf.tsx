@@ -92,4 +92,4 @@ export default function ResumePdf() {
   );
 }
 
-export { NoSuchResume as ErrorBoundary } from "#app/features/score-report/no-such-resume.tsx";
+export { ResumeNotFound as ErrorBoundary } from "#app/features/score-report/resume-not-found.tsx";

@@ -18,7 +18,7 @@ import { shownTitle } from "#app/core/resume/title.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { GuestBar } from "#app/features/share/guest-bar.tsx";
 import { guestNameSchema } from "#app/features/share/guest-name.ts";
-import { LinkEnded } from "#app/features/share/link-ended.tsx";
+import { InactiveLink } from "#app/features/share/inactive-link.tsx";
 import { spend, tryToSpend } from "#app/server/auth/budgets.server.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
 import { findUser } from "#app/server/auth/guards.server.ts";
@@ -144,6 +144,6 @@ export default function SharePage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <LinkEnded />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <InactiveLink />;
   return <ErrorPage />;
 }

@@ -44,7 +44,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
 
   async function work(handle: ViewerHandle, then: (pdf: Blob) => Promise<void> | void) {
     try {
-      const bytes = await handle.annotating?.save();
+      const bytes = await handle.annotationEditor?.save();
       if (bytes) await then(toPdf(bytes));
     } catch (error) {
       console.warn("PDF", error);
@@ -56,11 +56,11 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
       const taken = copies.map((copy) => copy.name);
       const kept = await does.keep(copyName(name, taken), pdf);
       if (!kept) return;
-      handle.annotating?.markSaved();
+      handle.annotationEditor?.markSaved();
       notify.success(`Saved as “${kept.name}”`);
       showCopies(true);
     });
-  const actions = (handle: ViewerHandle | null, { isChanged }: ViewerState) => (
+  const actions = (handle: ViewerHandle | null, { hasUnsavedChanges: isChanged }: ViewerState) => (
     <>
       <LeaveGuard isChanged={isChanged} />
       <Button size="small" aria-expanded={hasCopies} onClick={() => showCopies(!hasCopies)}>

@@ -3,7 +3,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
-import { exportWithNotice } from "#app/features/downloads/export-with-notice.ts";
+import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
 const UNREACHED = "The server could not be reached. Check the connection, then try again.";
@@ -84,7 +84,7 @@ export function useResumeActions(userId: string): ResumeActions {
     },
     async exportAs({ id }, format) {
       setBusy((ids) => added(ids, id));
-      await exportWithNotice(id, format);
+      await exportWithToast(id, format);
       setBusy((ids) => without(ids, id));
     },
   };

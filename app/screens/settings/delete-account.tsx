@@ -1,8 +1,8 @@
 /** The account's end: what goes is said first, then the password is asked. */
 import { useState } from "react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { deleteAccountSchema } from "#app/core/account/account-schema.ts";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField } from "#app/ui/controls/field.tsx";
@@ -24,7 +24,7 @@ export function DeleteAccount({
       await callApi("/api/auth/delete-account", { body });
       await onDeleted();
     },
-    describe: (error) => serverMessage(error, UNREACHED),
+    describe: (error) => errorMessage(error, UNREACHED),
   });
   const resumes =
     resumeCount === 0
@@ -63,7 +63,7 @@ export function DeleteAccount({
             data-first-focus
             error={errors.password}
           />
-          <FormFailure message={failure} />
+          <FormError message={failure} />
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={() => setOpen(false)} disabled={submitProps.isBusy}>
               Keep my account

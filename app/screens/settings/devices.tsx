@@ -1,7 +1,7 @@
 /** Where one is logged in, and the way to end it there. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Ago } from "#app/ui/text/ago.tsx";
@@ -31,7 +31,7 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
       notify.success(done);
       focusPart("devices");
     } catch (error) {
-      notify.error(serverMessage(error, UNREACHED));
+      notify.error(errorMessage(error, UNREACHED));
     }
     setBusy(null);
     // Without a network it would give the whole page for an error's.

@@ -1,11 +1,11 @@
 /** Another address: first the password, then the code that was mailed there. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
 import { changeEmailSchema, confirmEmailSchema } from "#app/core/account/account-schema.ts";
 import { codeFailureMessage } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
@@ -42,7 +42,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
       const { email } = await callApi<{ email: string }>("/api/auth/change-email", { body });
       onSent(email);
     },
-    describe: (error) => serverMessage(error, UNREACHED),
+    describe: (error) => errorMessage(error, UNREACHED),
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -63,7 +63,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
         hint="To be sure that it is you."
         error={errors.password}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <div>
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
           Send a code
@@ -104,7 +104,7 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
         className="max-w-40 tabular-nums"
         error={errors.otp}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
           Change email

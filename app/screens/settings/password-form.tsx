@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { changePasswordSchema } from "#app/core/account/account-schema.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -30,7 +30,7 @@ export function PasswordForm() {
       notify.success("Your password is changed. All other devices are logged out.");
       focusPart("password");
     },
-    describe: (error) => serverMessage(error, UNREACHED),
+    describe: (error) => errorMessage(error, UNREACHED),
   });
   return (
     <form key={changes} {...formProps} className="grid gap-4">
@@ -49,7 +49,7 @@ export function PasswordForm() {
         hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
         error={errors.newPassword}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
           Change password

@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { profileSchema } from "#app/core/account/account-schema.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
@@ -26,7 +26,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
       notify.success("Your name is saved");
       focusPart("profile");
     },
-    describe: (error) => serverMessage(error, UNREACHED),
+    describe: (error) => errorMessage(error, UNREACHED),
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
         defaultValue={user.fullName}
         error={errors.fullName}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <div>
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
           Save name

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { fetchApi, serverMessage } from "#app/client/call-api.ts";
+import { errorMessage, fetchApi } from "#app/client/call-api.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -15,7 +15,7 @@ export function Takeout() {
       saveBlob(await answer.blob(), `covitae-${new Date().toISOString().slice(0, 10)}.zip`);
       notify.success("Your data is in your downloads");
     } catch (error) {
-      notify.error(serverMessage(error, UNREACHED));
+      notify.error(errorMessage(error, UNREACHED));
     }
     setBusy(false);
   }
