@@ -1,5 +1,5 @@
 /** Calls /api from the browser: stored bearer token, JSON both ways, a 401 logs out [spec 4, 6, 7]. */
-import { guestPass } from "./guest-pass.ts";
+import { guestCredentials } from "./guest-credentials.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { clearSession, storedToken } from "./stored-session.ts";
 
@@ -27,7 +27,7 @@ interface ApiCall {
 /** Returns the raw response, for files. Throws like callApi. */
 export async function fetchApi(path: string, call: ApiCall = {}): Promise<Response> {
   // A guest has no session, so a 401 must not end one or redirect to the login page.
-  const hasSession = !call.anonymous && !guestPass();
+  const hasSession = !call.anonymous && !guestCredentials();
   const token = hasSession ? (storedToken() ?? (await refreshSession())) : null;
   let response = await send(path, call, token);
   if (response.status === 401 && hasSession) {
@@ -73,8 +73,10 @@ function send(path: string, call: ApiCall, token: string | null) {
 }
 
 function guestHeaders(): Record<string, string> {
-  const pass = guestPass();
-  return pass ? { "X-Share-Token": pass.shareToken, "X-Guest": pass.guest } : {};
+  const credentials = guestCredentials();
+  return credentials
+    ? { "X-Share-Token": credentials.shareToken, "X-Guest": credentials.guest }
+    : {};
 }
 
 /** Also clears the cookie; otherwise the login page would sign in again. */

@@ -149,7 +149,7 @@ test("what is pressed elsewhere without a network leaves the page as it is", asy
   await awaitReact(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  await page.getByText("The server could not be reached.").waitFor();
+  await page.getByText("Couldn't reach the server.").waitFor();
   await page.getByRole("button", { name: "Pat Doe" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByText("You are offline. This page stays as it is").waitFor();

@@ -3,7 +3,7 @@
  * network or the person is back.
  */
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
-import { guestPass } from "#app/client/guest-pass.ts";
+import { guestCredentials } from "#app/client/guest-credentials.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { quietRetry, type RetryClock } from "./quiet-retry.ts";
 
@@ -39,8 +39,11 @@ export type RoomSocket = ReturnType<typeof openRoomSocket>;
 
 export function openRoomSocket(resumeId: string, ports: SocketPorts) {
   const { protocol, host } = location;
-  const pass = guestPass();
-  const query = new URLSearchParams({ resumeId, ...(pass ? { share: pass.shareId } : {}) });
+  const credentials = guestCredentials();
+  const query = new URLSearchParams({
+    resumeId,
+    ...(credentials ? { share: credentials.shareId } : {}),
+  });
   const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/api/room?${query}`;
   const socket = new ReconnectingWebSocket(url, [], SOCKET_OPTIONS);
   socket.binaryType = "arraybuffer";

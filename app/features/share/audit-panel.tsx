@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
+import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { AuditItem } from "#app/core/api-contract/share-bodies.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { failureText } from "./failure-text.ts";
 import { auditText } from "./share-labels.ts";
 
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -19,7 +19,7 @@ export function AuditPanel({ resumeId }: { resumeId: string }) {
     setError(null);
     callApi<{ audit: AuditItem[] }>(`/api/resumes/${resumeId}/audit`, { method: "GET" })
       .then(({ audit }) => setLines(audit))
-      .catch((failure) => setError(failureText(failure)));
+      .catch((failure) => setError(requestErrorText(failure)));
   }, [resumeId]);
   useEffect(load, [load]);
 

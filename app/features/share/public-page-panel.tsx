@@ -2,6 +2,7 @@
 import { ExternalLink } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
+import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { PublicPageState } from "#app/core/api-contract/share-bodies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Switch } from "#app/ui/controls/switch.tsx";
@@ -9,7 +10,6 @@ import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { CopyField } from "./copy-field.tsx";
-import { failureText } from "./failure-text.ts";
 
 export function PublicPagePanel({ resumeId }: { resumeId: string }) {
   const path = `/api/resumes/${resumeId}/public-page`;
@@ -20,7 +20,7 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
     setError(null);
     callApi<{ publicPage: PublicPageState }>(path, { method: "GET" })
       .then(({ publicPage }) => setPage(publicPage))
-      .catch((failure) => setError(failureText(failure)));
+      .catch((failure) => setError(requestErrorText(failure)));
   }, [path]);
   useEffect(load, [load]);
 
@@ -37,7 +37,7 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
       setPage(response.publicPage);
     } catch (failure) {
       setPage(page);
-      notify.error(failureText(failure));
+      notify.error(requestErrorText(failure));
     }
   }
   if (error) {

@@ -1,6 +1,7 @@
 /** The share dialog's links and people: fetched when it opens and reloaded after each change. */
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
+import { requestErrorText } from "#app/client/request-error-text.ts";
 import type {
   GuestItem,
   MemberItem,
@@ -8,7 +9,6 @@ import type {
   ShareItem,
 } from "#app/core/api-contract/share-bodies.ts";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
-import { failureText } from "./failure-text.ts";
 
 interface Sharing {
   shares: ShareItem[];
@@ -32,7 +32,7 @@ export function useSharing(resumeId: string) {
       ]);
       setData({ shares, ...people });
     } catch (failure) {
-      setError(failureText(failure));
+      setError(requestErrorText(failure));
     }
   }, [path]);
   useEffect(() => void load(), [load]);
@@ -44,7 +44,7 @@ export function useSharing(resumeId: string) {
       await load();
       return null;
     } catch (failure) {
-      return failureText(failure);
+      return requestErrorText(failure);
     }
   }
 

@@ -11,7 +11,7 @@ import {
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { carryGuestPass } from "#app/client/guest-pass.ts";
+import { setGuestCredentials } from "#app/client/guest-credentials.ts";
 import { FOREIGN_ORIGIN } from "#app/core/account/messages.ts";
 import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
@@ -118,9 +118,9 @@ export default function SharePage() {
   const [isReady, setReady] = useState(false);
   const { shareToken, shareId, guest: credential } = pass;
   useEffect(() => {
-    carryGuestPass({ shareToken, shareId, guest: credential });
+    setGuestCredentials({ shareToken, shareId, guest: credential });
     setReady(true);
-    return () => carryGuestPass(null);
+    return () => setGuestCredentials(null);
   }, [shareToken, shareId, credential]);
   const user = useMemo(() => ({ id: guest.id }), [guest.id]);
   if (!isReady) return <EditorLoading />;

@@ -1,4 +1,4 @@
-/** What else can be done with a resume, as far as one's role goes. */
+/** The menu of a resume, with the actions that the user's role allows. */
 import { Copy, FileText, LogOut, MoreHorizontal, PencilLine, Share2, Trash2 } from "lucide-react";
 import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";

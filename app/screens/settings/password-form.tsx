@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
+import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { changePasswordSchema } from "#app/core/account/account-schema.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
@@ -10,27 +11,27 @@ import { useAccountForm } from "#app/features/account-forms/use-account-form.ts"
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { focusPart } from "./focus-part.ts";
-import { keepUser, UNREACHED } from "./keep-user.ts";
+import { focusSectionHeading } from "./focus-section.ts";
+import { storeUser } from "./store-user.ts";
 
 export function PasswordForm() {
   const { revalidate } = useRevalidator();
-  /** A form anew, and empty, after each change. */
+  /** The form's key, so that it is empty after each change. */
   const [changes, setChanges] = useState(0);
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: changePasswordSchema,
     async send(body) {
-      const said = await callApi<{ token: string; user: SignedInUser }>(
+      const response = await callApi<{ token: string; user: SignedInUser }>(
         "/api/auth/change-password",
         { body },
       );
-      keepUser(said.user, said.token);
+      storeUser(response.user, response.token);
       setChanges((count) => count + 1);
       revalidate();
-      notify.success("Your password is changed. All other devices are logged out.");
-      focusPart("password");
+      notify.success("Password changed. All other devices were logged out.");
+      focusSectionHeading("password");
     },
-    describe: (error) => errorMessage(error, UNREACHED),
+    describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
   return (
     <form key={changes} {...formProps} className="grid gap-4">

@@ -1,10 +1,16 @@
-/** The dashboard's lists; each has an address of its own. */
+/** Links to the dashboard's lists; each list has its own URL. */
 import { Link } from "@remix-run/react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
-export type View = "resumes" | "shared" | "trash";
+export type DashboardView = "resumes" | "shared" | "trash";
 
-export function Views({ view, counts }: { view: View; counts: Record<View, number> }) {
+export function ViewNav({
+  view,
+  counts,
+}: {
+  view: DashboardView;
+  counts: Record<DashboardView, number>;
+}) {
   return (
     <nav aria-label="Lists" className="flex gap-1 overflow-x-auto border-b border-line">
       <ViewLink to="/dashboard" isCurrent={view === "resumes"}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { arrangeResumes } from "./arrange-resumes.ts";
 import type { DashboardResume } from "./dashboard-data.ts";
+import { filterAndSortResumes } from "./filter-resumes.ts";
 
 const aResume = (part: Partial<DashboardResume>): DashboardResume => ({
   id: "1",
@@ -19,16 +19,16 @@ const resumes = [
   aResume({ title: "resume 10", templateName: "Classic Executive" }),
   aResume({ title: "Resume 9", lastScore: 0, updatedAt: "2026-08-02T10:00:00.000Z" }),
 ];
-const titles = (...[how]: [Parameters<typeof arrangeResumes>[1]]) =>
-  arrangeResumes(resumes, how).map((resume) => resume.title);
+const titles = (...[options]: [Parameters<typeof filterAndSortResumes>[1]]) =>
+  filterAndSortResumes(resumes, options).map((resume) => resume.title);
 
-test("words are found in title and template, accents and case aside", () => {
+test("search matches title and template words, ignoring accents and case", () => {
   expect(titles({ search: "zurich", order: "edited" })).toEqual(["Krankenpflege Zürich"]);
   expect(titles({ search: " EXECUTIVE  resume ", order: "edited" })).toEqual(["resume 10"]);
   expect(titles({ search: "pirate", order: "edited" })).toEqual([]);
 });
 
-test("order is by last edit, by title as people count, or by score with the unscored last", () => {
+test("resumes sort by last edit, by title in natural order, or by score with unscored ones last", () => {
   expect(titles({ search: "", order: "edited" })[0]).toBe("Resume 9");
   expect(titles({ search: "", order: "title" })).toEqual([
     "Krankenpflege Zürich",

@@ -1,30 +1,28 @@
-/** What should be looked at, with the way to its field; and texts that found no place. */
+/** Summarizes an import: fields to check, with links, and text that no field fits. */
 import type { Uncertain } from "#app/core/import/outcome.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { pathLabel } from "./field-labels.ts";
 
-export function Doubts({
+export function ImportSummary({
   recovered,
   uncertain,
 }: {
   recovered: number;
   uncertain: readonly Uncertain[];
 }) {
-  const placed = uncertain.filter(({ field }) => field !== null);
-  const lost = uncertain.filter(({ field }) => field === null);
+  const fieldsToCheck = uncertain.filter(({ field }) => field !== null);
+  const unplaced = uncertain.filter(({ field }) => field === null);
   return (
     <div className="grid gap-3">
       <Banner tone={uncertain.length > 0 ? "warn" : "good"} announce>
-        {recovered} {recovered === 1 ? "field was" : "fields were"} read.{" "}
-        {uncertain.length === 0
-          ? "Nothing had to be guessed."
-          : `${uncertain.length} ${uncertain.length === 1 ? "thing" : "things"} to check.`}
+        {recovered} {recovered === 1 ? "field" : "fields"} imported.{" "}
+        {uncertain.length === 0 ? "Everything matched cleanly." : `${uncertain.length} to check.`}
       </Banner>
-      {placed.length > 0 ? (
+      {fieldsToCheck.length > 0 ? (
         <div className="grid gap-1">
           <h3 className="font-semibold">To check</h3>
           <ul className="grid list-disc gap-1 pl-5 text-sm">
-            {placed.map(({ field, reason }) => (
+            {fieldsToCheck.map(({ field, reason }) => (
               <li key={`${field}-${reason}`}>
                 <a href={`#import-${field}`} className="text-accent underline" onClick={focusField}>
                   {pathLabel(field ?? "")}
@@ -35,17 +33,17 @@ export function Doubts({
           </ul>
         </div>
       ) : null}
-      {lost.length > 0 ? (
+      {unplaced.length > 0 ? (
         <div className="grid gap-1">
-          <h3 className="font-semibold">Read, but without a place</h3>
+          <h3 className="font-semibold">We couldn't place these</h3>
           <p className="text-sm text-ink-soft">Copy what you want to keep into a field below.</p>
           <ul className="grid gap-1 text-sm">
-            {lost.map(({ text, reason }, index) => (
+            {unplaced.map(({ text, reason }, index) => (
               <li
                 key={`${text}-${reason}`}
                 className="rounded-control bg-sunken px-2 py-1 wrap-anywhere"
               >
-                {reason === lost[index - 1]?.reason ? null : (
+                {reason === unplaced[index - 1]?.reason ? null : (
                   <span className="block text-xs text-ink-soft">{reason}</span>
                 )}
                 {text}
@@ -58,7 +56,7 @@ export function Doubts({
   );
 }
 
-/** The field itself may be gone; its entry is then near enough. */
+/** If the field no longer exists, focuses the first field of its entry. */
 function focusField(event: React.MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const id = event.currentTarget.hash.slice(1);

@@ -1,8 +1,8 @@
-/** One part of the settings: a heading, what it is about, its controls. */
+/** One settings section: a heading, a description and its controls. */
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
-export function SettingsPart({
+export function SettingsSection({
   id,
   title,
   lead,

@@ -1,7 +1,7 @@
-/** What a new annotated copy is called. */
+/** Names a new annotated copy. */
 
-/** `Ann-Lee-resume` → `Ann-Lee-resume-annotated`, then `…-annotated-2`, whatever is free. */
-export function copyName(base: string, taken: readonly string[]): string {
+/** `Ann-Lee-resume` → `Ann-Lee-resume-annotated`, or `…-annotated-2` and so on if the name is taken. */
+export function annotatedPdfName(base: string, taken: readonly string[]): string {
   const stem = `${base.replace(/-annotated(?:-\d+)?$/, "")}-annotated`;
   if (!taken.includes(stem)) return stem;
   for (let number = 2; ; number++) {

@@ -1,21 +1,21 @@
-/** Asks before annotations that nobody has saved are left behind. */
+/** Asks for confirmation before leaving with unsaved annotations. */
 import { useBlocker } from "@remix-run/react";
 import { useEffect } from "react";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 
-export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
+export function UnsavedChangesPrompt({ isChanged: hasUnsavedChanges }: { isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged &&
+      hasUnsavedChanges &&
       currentLocation.pathname + currentLocation.search !==
         nextLocation.pathname + nextLocation.search,
   );
   useEffect(() => {
-    if (!isChanged) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", keep);
-    return () => window.removeEventListener("beforeunload", keep);
-  }, [isChanged]);
+    if (!hasUnsavedChanges) return;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", preventUnload);
+    return () => window.removeEventListener("beforeunload", preventUnload);
+  }, [hasUnsavedChanges]);
   return (
     <ConfirmDialog
       open={blocker.state === "blocked"}
@@ -23,7 +23,7 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
         if (!isOpen) blocker.reset?.();
       }}
       title="Leave without saving?"
-      description="Your annotations are not in any copy yet. They are lost when you leave."
+      description="Your annotations aren't saved in a copy. They will be lost if you leave."
       confirmLabel="Leave"
       cancelLabel="Stay"
       danger

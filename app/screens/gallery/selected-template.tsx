@@ -1,4 +1,4 @@
-/** Step 2: what was chosen, and the way on or back [spec 2]. */
+/** Step 2: the selected template, with buttons to continue or change it [spec 2]. */
 import { Form, useNavigation } from "@remix-run/react";
 import { Check, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,15 +6,15 @@ import type { Template } from "#app/core/templates/template.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
-import { CATEGORY_NAMES } from "./category-filter.tsx";
+import { CATEGORY_LABELS } from "./category-filter.tsx";
 
-export function ChosenTemplate({
+export function SelectedTemplate({
   template,
   hiddenFields,
   error,
 }: {
   template: Template;
-  /** What the address carries besides the template: the resume, the category. */
+  /** Hidden inputs that keep the other URL parameters: the resume and the category. */
   hiddenFields: ReactNode;
   error: string | null;
 }) {
@@ -29,7 +29,7 @@ export function ChosenTemplate({
       <div className="grid content-start gap-5">
         <div className="grid justify-items-start gap-2">
           <h2 className="text-2xl">{template.name}</h2>
-          <Badge tone="info">{CATEGORY_NAMES[template.category]}</Badge>
+          <Badge tone="info">{CATEGORY_LABELS[template.category]}</Badge>
           <p className="text-ink-soft">{template.description}</p>
         </div>
         <div className="grid gap-2">

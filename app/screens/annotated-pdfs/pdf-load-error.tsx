@@ -1,11 +1,11 @@
-/** A PDF that cannot be shown: why, another try, and the template's picture in its place [spec 8]. */
+/** Shown when a PDF fails to load: the reason, a retry button and the template's thumbnail [spec 8]. */
 
 import type { Template } from "#app/core/templates/template.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
-export function PdfFailure({
+export function PdfLoadError({
   message,
   template,
   onRetry,
@@ -32,7 +32,7 @@ export function PdfFailure({
             <TemplateImage src={template.thumbnail} alt={`${template.name}, first page`} />
           </div>
           <figcaption className="text-sm text-ink-soft">
-            The template {template.name}, with other content.
+            The {template.name} template with sample content.
           </figcaption>
         </figure>
       ) : null}

@@ -1,12 +1,12 @@
-/** The template's picture; the placeholder where it cannot be had [spec 8]. */
+/** The template's image, or the placeholder if it fails to load [spec 8]. */
 import { useEffect, useRef, useState } from "react";
 
 const PLACEHOLDER = "/templates/placeholder.svg";
 
-export function Thumbnail({ src }: { src: string }) {
+export function TemplateThumbnail({ src }: { src: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
-  // It may have failed before this code was there to hear of it.
+  // The image may have failed before hydration, in which case no error event follows.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 };
     if (complete && naturalWidth === 0) setFailed(true);

@@ -1,4 +1,4 @@
-/** Where a file is chosen or dropped, and what may be. */
+/** Lets the user choose or drop a file, and lists the supported formats. */
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -6,16 +6,17 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 
-const KINDS = [
-  ["PDF", "made by a word processor or a resume builder; a scan holds only pictures"],
+const FILE_TYPES = [
+  ["PDF", "made by a word processor or resume builder; scans have no text"],
   ["Word", "a .docx document; save an older .doc as .docx first"],
   ["LinkedIn", "the archive from Settings → Data privacy → Get a copy of your data (.zip)"],
   ["JSON", "JSON Resume, or a resume downloaded from here"],
 ] as const;
-/** With .doc, so that whoever has one can choose it and reads what to do. */
-const ACCEPT = ".pdf,.docx,.doc,.json,.zip,application/pdf,application/json,application/zip";
+/** Includes .doc, so that choosing one shows how to convert it. */
+const ACCEPTED_TYPES =
+  ".pdf,.docx,.doc,.json,.zip,application/pdf,application/json,application/zip";
 
-export function ChooseFile({
+export function FileDropZone({
   failure,
   onChoose,
 }: {
@@ -47,7 +48,7 @@ export function ChooseFile({
         <input
           ref={input}
           type="file"
-          accept={ACCEPT}
+          accept={ACCEPTED_TYPES}
           aria-label="File to import"
           tabIndex={-1}
           className="sr-only"
@@ -58,16 +59,16 @@ export function ChooseFile({
           }}
         />
         <p className="max-w-prose text-sm text-ink-soft">
-          It is read in your browser. Nothing is sent or saved until you have looked through it.
+          Your file is read in your browser. Nothing is sent or saved until you've reviewed it.
         </p>
       </section>
       <div className="grid gap-2">
         <h2 className="text-lg font-medium">What can be imported</h2>
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[6rem_1fr]">
-          {KINDS.map(([kind, what]) => (
-            <div key={kind} className="contents">
-              <dt className="font-semibold">{kind}</dt>
-              <dd className="text-ink-soft max-sm:mb-2">{what}</dd>
+          {FILE_TYPES.map(([type, description]) => (
+            <div key={type} className="contents">
+              <dt className="font-semibold">{type}</dt>
+              <dd className="text-ink-soft max-sm:mb-2">{description}</dd>
             </div>
           ))}
         </dl>

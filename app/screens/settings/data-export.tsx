@@ -1,28 +1,28 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { errorMessage, fetchApi } from "#app/client/call-api.ts";
+import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { UNREACHED } from "./keep-user.ts";
 
-export function Takeout() {
+export function DataExport() {
   const [busy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
     try {
-      const answer = await fetchApi("/api/auth/takeout", { method: "GET" });
-      saveBlob(await answer.blob(), `covitae-${new Date().toISOString().slice(0, 10)}.zip`);
-      notify.success("Your data is in your downloads");
+      const response = await fetchApi("/api/auth/takeout", { method: "GET" });
+      saveBlob(await response.blob(), `covitae-${new Date().toISOString().slice(0, 10)}.zip`);
+      notify.success("Your data is downloading");
     } catch (error) {
-      notify.error(errorMessage(error, UNREACHED));
+      notify.error(errorMessage(error, SERVER_UNREACHABLE));
     }
     setBusy(false);
   }
   return (
     <Button busy={busy} onClick={download}>
       {busy ? null : <Download aria-hidden size={18} />}
-      {busy ? "Gathering…" : "Download my data (ZIP)"}
+      {busy ? "Preparing…" : "Download my data (ZIP)"}
     </Button>
   );
 }

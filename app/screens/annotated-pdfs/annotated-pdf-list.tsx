@@ -1,25 +1,33 @@
-/** The current PDF and its annotated copies: which is open, and what can be done with each. */
+/** Lists the current PDF and its annotated copies, with links and actions for each. */
 import { Link } from "@remix-run/react";
 import { Download, Trash2, X } from "lucide-react";
 import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Ago } from "#app/ui/text/ago.tsx";
-import type { Copies } from "./use-copies.ts";
+import type { AnnotatedPdfActions } from "./use-annotated-pdfs.ts";
 
 interface Props {
   resumeId: string;
   copies: readonly CopyItem[];
-  /** Null while the current PDF is open. */
+  /** Null when the current PDF is open. */
   openId: string | null;
   now: number;
-  does: Copies;
+  actions: AnnotatedPdfActions;
   onRemove(copy: CopyItem): void;
   onClose(): void;
 }
 
-export function CopiesPanel({ resumeId, copies, openId, now, does, onRemove, onClose }: Props) {
-  const address = `/resumes/${resumeId}/pdf`;
+export function AnnotatedPdfList({
+  resumeId,
+  copies,
+  openId,
+  now,
+  actions,
+  onRemove,
+  onClose,
+}: Props) {
+  const pdfPath = `/resumes/${resumeId}/pdf`;
   return (
     <aside
       aria-label="Annotated copies"
@@ -33,21 +41,21 @@ export function CopiesPanel({ resumeId, copies, openId, now, does, onRemove, onC
       </div>
       <ul className="grid gap-1 px-2 pb-4">
         <li>
-          <Entry to={address} isOpen={openId === null} name="Current PDF">
-            As the resume is now
-          </Entry>
+          <PdfLink to={pdfPath} isOpen={openId === null} name="Current PDF">
+            Latest version of the resume
+          </PdfLink>
         </li>
         {copies.map((copy) => (
           <li key={copy.id} className="flex items-center gap-1">
-            <Entry to={`${address}?copy=${copy.id}`} isOpen={openId === copy.id} name={copy.name}>
-              {copy.by ?? "Somebody who has left"}, <Ago at={copy.createdAt} now={now} />,{" "}
-              {size(copy.bytes)}
-            </Entry>
+            <PdfLink to={`${pdfPath}?copy=${copy.id}`} isOpen={openId === copy.id} name={copy.name}>
+              {copy.by ?? "Former collaborator"}, <Ago at={copy.createdAt} now={now} />,{" "}
+              {formatSize(copy.bytes)}
+            </PdfLink>
             <IconButton
               size="small"
               label={`Download ${copy.name}`}
-              disabled={does.isBusy(copy.id)}
-              onClick={() => void does.download(copy)}
+              disabled={actions.isBusy(copy.id)}
+              onClick={() => void actions.download(copy)}
             >
               <Download aria-hidden size={16} />
             </IconButton>
@@ -55,7 +63,7 @@ export function CopiesPanel({ resumeId, copies, openId, now, does, onRemove, onC
               <IconButton
                 size="small"
                 label={`Delete ${copy.name}`}
-                disabled={does.isBusy(copy.id)}
+                disabled={actions.isBusy(copy.id)}
                 onClick={() => onRemove(copy)}
               >
                 <Trash2 aria-hidden size={16} />
@@ -66,15 +74,15 @@ export function CopiesPanel({ resumeId, copies, openId, now, does, onRemove, onC
       </ul>
       {copies.length === 0 ? (
         <p className="px-4 pb-4 text-sm text-ink-soft">
-          No copies yet. Mark, write or sign the PDF, then choose Save a copy. The resume itself
-          stays as it is.
+          No copies yet. Highlight, write on or sign the PDF, then choose Save a copy. The resume
+          itself does not change.
         </p>
       ) : null}
     </aside>
   );
 }
 
-function Entry({
+function PdfLink({
   to,
   isOpen,
   name,
@@ -102,7 +110,7 @@ function Entry({
   );
 }
 
-function size(bytes: number): string {
+function formatSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 }

@@ -1,8 +1,9 @@
-/** What was recovered and what is uncertain, beside the source, before anything is saved. */
+/** The import review: imported fields next to the source file, before anything is saved. */
 import { useNavigate } from "@remix-run/react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "#app/client/call-api.ts";
+import { callApi } from "#app/client/call-api.ts";
+import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
 import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
@@ -11,15 +12,13 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { SelectField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { Doubts } from "./doubts.tsx";
+import { ImportSummary } from "./import-summary.tsx";
 import { ReviewSections } from "./review-sections.tsx";
 import { SourcePane } from "./source-pane.tsx";
 import type { Imported } from "./use-import.ts";
 
-const UNREACHED = "The server could not be reached. Check the connection, then try again.";
-
-/** The resume is saved already: without its photo it is still worth going on with. */
-async function addPhoto(resumeId: string, photo: ImportedPhoto): Promise<void> {
+/** An upload error is only a notification, because the resume is already saved and usable without a photo. */
+async function uploadPhoto(resumeId: string, photo: ImportedPhoto): Promise<void> {
   try {
     const form = new FormData();
     form.set("file", new Blob([photoBytes(photo)]), "photo");
@@ -28,25 +27,25 @@ async function addPhoto(resumeId: string, photo: ImportedPhoto): Promise<void> {
     const content = { photo: { fileId: stored.fileId, visible: photo.visible } };
     await callApi(path, { method: "PUT", body: { content } });
   } catch (error) {
-    console.warn("photo", error);
-    notify.error("The photo was not taken over. Add it in the editor.");
+    console.warn("Photo upload failed", error);
+    notify.error("The photo couldn't be imported. Add it in the editor.");
   }
 }
 
-export function Review({
+export function ImportReview({
   name,
   imported,
   pdf,
   templates,
   templateId,
-  onAnother,
+  onChooseAnother,
 }: {
   name: string;
   imported: Imported;
   pdf: PDFDocumentProxy | null;
   templates: readonly Pick<Template, "id" | "name">[];
   templateId: string;
-  onAnother(): void;
+  onChooseAnother(): void;
 }) {
   const navigate = useNavigate();
   const [resume, setResume] = useState(imported.resume);
@@ -65,11 +64,13 @@ export function Review({
     try {
       const { design } = imported.look ?? {};
       const body = { title: title.trim() || undefined, templateId: template, resume, design };
-      const { resume: made } = await callApi<{ resume: { id: string } }>("/api/resumes", { body });
-      if (imported.photo) await addPhoto(made.id, imported.photo);
-      navigate(`/builder/${template}?resume=${made.id}`);
+      const { resume: created } = await callApi<{ resume: { id: string } }>("/api/resumes", {
+        body,
+      });
+      if (imported.photo) await uploadPhoto(created.id, imported.photo);
+      navigate(`/builder/${template}?resume=${created.id}`);
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : UNREACHED);
+      setFailure(requestErrorText(error));
       setSaving(false);
     }
   }
@@ -78,9 +79,9 @@ export function Review({
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <section aria-labelledby="import-review" className="grid min-w-0 gap-6">
         <h2 id="import-review" ref={heading} tabIndex={-1} className="text-xl outline-none">
-          What was read
+          Imported
         </h2>
-        <Doubts
+        <ImportSummary
           recovered={imported.report.recovered.length}
           uncertain={imported.report.uncertain}
         />
@@ -106,12 +107,12 @@ export function Review({
             <Button variant="primary" busy={isSaving} onClick={() => void save()}>
               Save as a new resume
             </Button>
-            <Button onClick={onAnother} disabled={isSaving}>
+            <Button onClick={onChooseAnother} disabled={isSaving}>
               Choose another file
             </Button>
           </div>
           {failure ? (
-            <Banner tone="bad" announce title="It was not saved" className="sm:col-span-2">
+            <Banner tone="bad" announce title="Not saved" className="sm:col-span-2">
               {failure}
             </Banner>
           ) : null}

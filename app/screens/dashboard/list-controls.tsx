@@ -1,20 +1,21 @@
+/** Search and sort controls of the resume list. */
 import { SelectField, TextField } from "#app/ui/controls/field.tsx";
-import { ORDERS, type Order } from "./arrange-resumes.ts";
+import { SORT_ORDERS, type SortOrder } from "./filter-resumes.ts";
 
-export function ListTools({
+export function ListControls({
   search,
   order,
-  found,
-  of,
+  matchCount,
+  totalCount,
   onSearch,
   onOrder,
 }: {
   search: string;
-  order: Order;
-  found: number;
-  of: number;
+  order: SortOrder;
+  matchCount: number;
+  totalCount: number;
   onSearch(search: string): void;
-  onOrder(order: Order): void;
+  onOrder(order: SortOrder): void;
 }) {
   return (
     <div className="grid items-end gap-3 sm:grid-cols-[1fr_12rem]">
@@ -28,16 +29,16 @@ export function ListTools({
       <SelectField
         label="Sort by"
         value={order}
-        onChange={(event) => onOrder(event.target.value as Order)}
+        onChange={(event) => onOrder(event.target.value as SortOrder)}
       >
-        {Object.entries(ORDERS).map(([value, label]) => (
+        {Object.entries(SORT_ORDERS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </SelectField>
       <p role="status" className="text-sm text-ink-soft sm:col-span-2">
-        {search.trim() === "" ? `${of} resumes` : `${found} of ${of} resumes`}
+        {search.trim() === "" ? `${totalCount} resumes` : `${matchCount} of ${totalCount} resumes`}
       </p>
     </div>
   );
