@@ -101,11 +101,11 @@ export const EditorTop = memo(function EditorTop({
           actions={{ save, print, exportAs, help: openHelp }}
           panes={panes}
           onClose={closePalette}
-          onLost={closePalette}
+          onLoadError={closePalette}
         />
       ) : null}
       {isHelpOpen ? (
-        <ShortcutsDialog open onOpenChange={setHelpOpen} onLost={() => setHelpOpen(false)} />
+        <ShortcutsDialog open onOpenChange={setHelpOpen} onLoadError={() => setHelpOpen(false)} />
       ) : null}
     </>
   );

@@ -36,7 +36,7 @@ export const UnsentBanner = memo(function UnsentBanner() {
         <UnsentDialog
           unsent={waiting}
           onClose={() => setOpen(false)}
-          onLost={() => setOpen(false)}
+          onLoadError={() => setOpen(false)}
           onSettled={() => {
             unsent.drop();
             setWaiting(null);

@@ -1,7 +1,7 @@
 /** Opens a PDF and closes it when the component unmounts. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useState } from "react";
-import { isLostCode } from "#app/ui/loading/lost-code.ts";
+import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
 import { useAttempts } from "#app/ui/loading/use-attempts.ts";
 
 export type PdfState =
@@ -12,7 +12,7 @@ export type PdfState =
 /** The error message goes into the text of [spec 8]. */
 function failedState(error: unknown): PdfState {
   const message = error instanceof Error && error.message !== "" ? error.message : "Unknown error";
-  return { kind: "failed", message, isChunkLoadError: isLostCode(error) };
+  return { kind: "failed", message, isChunkLoadError: isChunkLoadError(error) };
 }
 
 /**

@@ -13,7 +13,7 @@ export function InactiveLink() {
           be incomplete. Ask the sender for a new one.
         </p>
         <div className="mt-2">
-          <ButtonLink to="/">Go to the start page</ButtonLink>
+          <ButtonLink to="/">Go to the home page</ButtonLink>
         </div>
       </main>
     </>

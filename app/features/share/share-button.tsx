@@ -29,7 +29,7 @@ export const ShareButton = memo(function ShareButton({
           resumeId={resumeId}
           title={title}
           onClose={() => setOpen(false)}
-          onLost={() => setOpen(false)}
+          onLoadError={() => setOpen(false)}
         />
       ) : null}
     </>

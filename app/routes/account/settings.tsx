@@ -14,7 +14,7 @@ import { requireUser } from "#app/server/auth/guards.server.ts";
 import { listSessions } from "#app/server/auth/sessions.server.ts";
 import { countAllResumes } from "#app/server/db/resumes.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
-import { useNow } from "#app/ui/text/ago.tsx";
+import { useNow } from "#app/ui/text/time-ago.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Settings – Covitae" }];

@@ -14,7 +14,7 @@ import { listResumes } from "#app/server/db/resumes.server.ts";
 import { goneAt, listTrash } from "#app/server/db/trash.server.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
-import { useNow } from "#app/ui/text/ago.tsx";
+import { useNow } from "#app/ui/text/time-ago.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard" }];
 

@@ -12,7 +12,7 @@ import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
 import { listCopies } from "#app/server/db/annotated-copies.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
-import { useNow } from "#app/ui/text/ago.tsx";
+import { useNow } from "#app/ui/text/time-ago.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });

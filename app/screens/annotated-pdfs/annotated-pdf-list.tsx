@@ -4,7 +4,7 @@ import { Download, Trash2, X } from "lucide-react";
 import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { Ago } from "#app/ui/text/ago.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import type { AnnotatedPdfActions } from "./use-annotated-pdfs.ts";
 
 interface Props {
@@ -48,7 +48,7 @@ export function AnnotatedPdfList({
         {copies.map((copy) => (
           <li key={copy.id} className="flex items-center gap-1">
             <PdfLink to={`${pdfPath}?copy=${copy.id}`} isOpen={openId === copy.id} name={copy.name}>
-              {copy.by ?? "Former collaborator"}, <Ago at={copy.createdAt} now={now} />,{" "}
+              {copy.by ?? "Former collaborator"}, <TimeAgo at={copy.createdAt} now={now} />,{" "}
               {formatSize(copy.bytes)}
             </PdfLink>
             <IconButton

@@ -82,7 +82,7 @@ export function ResumeList({
           resumeId={resumeToShare.id}
           title={resumeToShare.title}
           onClose={() => setResumeToShare(null)}
-          onLost={() => setResumeToShare(null)}
+          onLoadError={() => setResumeToShare(null)}
         />
       ) : null}
       {resumeToLeave ? (

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
-import { Ago } from "#app/ui/text/ago.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { ResumeMenu } from "./resume-menu.tsx";
 import { ResumeThumbnail } from "./resume-thumbnail.tsx";
@@ -41,7 +41,7 @@ export function ResumeRow({
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">
-          {resume.templateName} · Edited <Ago at={resume.updatedAt} now={now} />
+          {resume.templateName} · Edited <TimeAgo at={resume.updatedAt} now={now} />
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <ScoreBadge score={resume.lastScore} />

@@ -3,7 +3,7 @@ import { Trash2, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { Ago } from "#app/ui/text/ago.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import type { TrashedResume } from "./dashboard-data.ts";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
 import type { ResumeActions } from "./use-resume-actions.ts";
@@ -49,7 +49,7 @@ export function TrashList({
                 {resume.title}
               </h3>
               <p className="text-sm text-ink-soft">
-                {resume.templateName} · Deleted <Ago at={resume.deletedAt} now={now} /> ·{" "}
+                {resume.templateName} · Deleted <TimeAgo at={resume.deletedAt} now={now} /> ·{" "}
                 {daysLeft(resume.purgeAt, now)}
               </p>
             </div>

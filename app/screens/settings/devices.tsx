@@ -5,7 +5,7 @@ import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
-import { Ago } from "#app/ui/text/ago.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { deviceName } from "./device-name.ts";
 import { focusSectionHeading } from "./focus-section.ts";
@@ -49,10 +49,10 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
                 {device.isCurrent ? <Badge tone="good">This device</Badge> : null}
               </p>
               <p className="text-sm text-ink-soft">
-                Logged in <Ago at={device.signedInAt} now={now} />
+                Logged in <TimeAgo at={device.signedInAt} now={now} />
                 {device.isCurrent ? null : (
                   <>
-                    , last used <Ago at={device.lastUsedAt} now={now} />
+                    , last used <TimeAgo at={device.lastUsedAt} now={now} />
                   </>
                 )}
               </p>

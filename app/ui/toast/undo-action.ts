@@ -1,20 +1,21 @@
-/** Undo in a notice takes back the step that the notice is about, and nothing that was written since. */
+/** An Undo action for a toast. It undoes only the toast's own step, never later edits. */
 import { notify } from "./toast.tsx";
 
 interface Undoable {
-  /** `latest`: the latest step, to be compared; null where there is none. */
+  /** `latest` identifies the latest undo step; null if there is none. */
   history: { latest(): object | null };
   undo(): void;
 }
 
-/** Asked for right after the step. */
+/** Call it right after the step. */
 export function undoAction({ history, undo }: Undoable) {
   const step = history.latest();
   return {
     label: "Undo",
     onClick(): void {
       if (history.latest() === step) undo();
-      else notify.plain("You have written more since. Undo in the header goes back step by step.");
+      else
+        notify.plain("You've made changes since. Use Undo in the header to go back step by step.");
     },
   };
 }

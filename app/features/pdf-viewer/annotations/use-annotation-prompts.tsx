@@ -30,7 +30,7 @@ export function useAnnotationPrompts(): { prompts: AnnotationPrompts; dialogs: R
         <SignatureDialog
           request={signatureRequest}
           onDone={() => setSignatureRequest(null)}
-          onLost={() => {
+          onLoadError={() => {
             signatureRequest.cancel();
             setSignatureRequest(null);
           }}
@@ -40,7 +40,7 @@ export function useAnnotationPrompts(): { prompts: AnnotationPrompts; dialogs: R
         <DescriptionDialog
           request={descriptionRequest}
           onDone={() => setDescriptionRequest(null)}
-          onLost={() => {
+          onLoadError={() => {
             descriptionRequest.cancel();
             setDescriptionRequest(null);
           }}

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { isLostCode } from "#app/ui/loading/lost-code.ts";
+import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
 
 export type PdfCheckState =
   | { kind: "idle" }
@@ -55,7 +55,7 @@ export function usePdfCheck() {
       else fail(outcome.reason === "password" ? NEEDS_PASSWORD : UNREADABLE);
     } catch (failure) {
       console.warn("Failed to read the PDF", failure);
-      if (isLostCode(failure)) fail(CODE_NOT_LOADED, ++loadFailures.current > 1);
+      if (isChunkLoadError(failure)) fail(CODE_NOT_LOADED, ++loadFailures.current > 1);
       else fail(UNREADABLE);
     }
   }, []);

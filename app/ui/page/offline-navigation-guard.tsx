@@ -1,44 +1,44 @@
-/** Without a network a link or form would end on an error page and take unsent work's screen away; stay, and say so. */
+/** Blocks navigation while offline, because it would replace the page and its unsent work with an error page. */
 import { useEffect } from "react";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-const STAY = "You are offline. This page stays as it is; try again once you are connected.";
+const OFFLINE_MESSAGE = "You are offline. Stay on this page and try again once you're connected.";
 
-function leavesThisPage(event: MouseEvent): boolean {
+function isNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
     return false;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
-  const there = new URL(link.href);
-  const isSamePage = there.pathname === location.pathname && there.search === location.search;
-  return there.origin === location.origin && !(isSamePage && there.hash);
+  const target = new URL(link.href);
+  const isSamePage = target.pathname === location.pathname && target.search === location.search;
+  return target.origin === location.origin && !(isSamePage && target.hash);
 }
 
-/** Says so where there is no network: whoever is about to leave the page asks first. */
-export function mustStay(): boolean {
-  if (!navigator.onLine) notify.error(STAY);
+/** Shows an error and returns true if offline. Call it before leaving the page. */
+export function blockIfOffline(): boolean {
+  if (!navigator.onLine) notify.error(OFFLINE_MESSAGE);
   return !navigator.onLine;
 }
 
-/** A form with an address is sent by the router; others say themselves what becomes of their call. */
+/** Only forms with an action are submitted by the router; other forms handle network errors themselves. */
 function isSentByRouter({ target }: Event): boolean {
   return (
     target instanceof HTMLFormElement && target.hasAttribute("action") && target.method === "post"
   );
 }
 
-export function OfflineLinks() {
+export function OfflineNavigationGuard() {
   useEffect(() => {
-    const stay = (event: Event) => {
+    const cancel = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
     };
     const onClick = (event: MouseEvent) => {
-      if (leavesThisPage(event) && mustStay()) stay(event);
+      if (isNavigation(event) && blockIfOffline()) cancel(event);
     };
     const onSubmit = (event: SubmitEvent) => {
-      if (isSentByRouter(event) && mustStay()) stay(event);
+      if (isSentByRouter(event) && blockIfOffline()) cancel(event);
     };
     document.addEventListener("click", onClick, true);
     document.addEventListener("submit", onSubmit, true);

@@ -1,8 +1,8 @@
-/** A time in words, with the exact one behind it. */
+/** A relative time, with the exact time as its title. */
 import { useEffect, useState } from "react";
 import { relativeTime } from "./relative-time.ts";
 
-export function Ago({ at, now }: { at: string; now: number }) {
+export function TimeAgo({ at, now }: { at: string; now: number }) {
   return (
     <time dateTime={at} title={useLocalTime(at)}>
       {relativeTime(Date.parse(at), now)}
@@ -10,7 +10,7 @@ export function Ago({ at, now }: { at: string; now: number }) {
   );
 }
 
-/** In the reader's own zone once the browser knows it; the server's page says UTC. */
+/** UTC in server-rendered HTML; the user's time zone after hydration. */
 function useLocalTime(at: string): string {
   const [local, setLocal] = useState(() => `${at.slice(0, 16).replace("T", " ")} UTC`);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useLocalTime(at: string): string {
   return local;
 }
 
-/** Begins with the server's clock, so that both draw the same page, and moves on each minute in view. */
+/** Starts from the server's time, so that hydration matches, and updates every minute while visible. */
 export function useNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** What only the answering server knows about this page; empty in the browser. */
+/** Values known only during server rendering; empty in the browser. */
 import { createContext, useContext } from "react";
 
-/** Of the page's Content-Security-Policy; browsers hide nonces from scripts. */
+/** The nonce of the page's Content-Security-Policy; browsers hide it from scripts. */
 export const NonceContext = createContext("");
 export const useNonce = () => useContext(NonceContext);
 
-/** Under which the server's log speaks of the request. */
+/** The request id used in the server's log. */
 export const RequestIdContext = createContext("");
 export const useServerRequestId = () => useContext(RequestIdContext);

@@ -1,31 +1,31 @@
-/** Does something over the network until it works: after growing waits, and at once when the connection is back. */
+/** Retries a network operation until it succeeds, with exponential backoff and immediately when back online. */
 
 const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 
-/** `attempt` rejects where another one may do better. Returns the stop. */
-export function keepTrying(attempt: () => Promise<void>): () => void {
-  let isOver = false;
+/** `attempt` must reject to be retried. Returns a function that stops retrying. */
+export function retryWithBackoff(attempt: () => Promise<void>): () => void {
+  let isStopped = false;
   let isRunning = false;
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function run() {
-    if (isOver || isRunning) return;
+    if (isStopped || isRunning) return;
     clearTimeout(timer);
     isRunning = true;
     try {
       await attempt();
       stop();
     } catch {
-      if (isOver) return;
+      if (isStopped) return;
       timer = setTimeout(run, wait);
-      wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+      wait = Math.min(MAX_WAIT_MS, wait * 2);
     } finally {
       isRunning = false;
     }
   }
   function stop() {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     window.removeEventListener("online", run);
   }
