@@ -87,7 +87,11 @@ test("a guest's new name is heard at once and stands on what they have said", as
   const link = await aLink(owner, resumeId, "comment");
   const { cookie } = await openLink(link);
   const rename = (name: string) =>
-    fetchForm(`/s/${link.token}?_data=routes%2Fresume%2Fshare`, { name }, { cookie, origin: ORIGIN });
+    fetchForm(
+      `/s/${link.token}?_data=routes%2Fresume%2Fshare`,
+      { name },
+      { cookie, origin: ORIGIN },
+    );
   const ada = await enter(resumeId, owner);
   const enterAsGuest = async () => {
     const socket = await knock(resumeId, fromPage(cookie));

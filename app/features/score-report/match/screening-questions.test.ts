@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { findScreeningQuestions } from "./screening-questions.ts";
 
-const namesIn = (posting: string) => findScreeningQuestions(posting).map(({ name }) => name);
+const namesIn = (jobPosting: string) => findScreeningQuestions(jobPosting).map(({ name }) => name);
 
 test("screening questions are listed with the line that asks them", () => {
-  const posting = `Nurse wanted.
+  const jobPosting = `Nurse wanted.
 - Registered nurse with a valid driver's license
 - Must be authorized to work in the US; we do not sponsor visas.
 - Rotating shifts and weekends required
 - Able to lift 50 lbs`;
-  expect(findScreeningQuestions(posting)).toContainEqual({
+  expect(findScreeningQuestions(jobPosting)).toContainEqual({
     name: "Hours and shifts",
     line: "Rotating shifts and weekends required",
   });
-  expect(namesIn(posting)).toEqual([
+  expect(namesIn(jobPosting)).toEqual([
     "Work authorization",
     "Visa sponsorship",
     "Driver's license",
@@ -52,9 +52,9 @@ test("a long line is shortened around the match, and lines of dashes or digits m
 });
 
 test("sentences without a space between them and inline bullets are split into lines", () => {
-  const posting =
+  const jobPosting =
     "Join our clinic for all patients.Your tasks: * Treat patients * Be a licensed therapist";
-  expect(findScreeningQuestions(posting)).toEqual([
+  expect(findScreeningQuestions(jobPosting)).toEqual([
     { name: "License or registration", line: "Be a licensed therapist" },
   ]);
 });
@@ -73,7 +73,7 @@ test.each([
   ["Driver\n- Must be 23 years old", "Age", "Must be 23 years old"],
 ])(
   "a line that names the license or age is quoted instead of a job title: %j",
-  (posting, name, line) => {
-    expect(findScreeningQuestions(posting)).toContainEqual({ name, line });
+  (jobPosting, name, line) => {
+    expect(findScreeningQuestions(jobPosting)).toContainEqual({ name, line });
   },
 );

@@ -65,8 +65,8 @@ const CONTEXT_CHARS = 80;
 /** Splits at line breaks, between sentences (also without a space, as in `patients.You`) and at inline bullets. */
 const LINE_BREAKS = /\r?\n|(?<=[.!?])\s+(?=\p{Lu})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
 
-export function findScreeningQuestions(posting: string): ScreeningQuestion[] {
-  const lines = posting
+export function findScreeningQuestions(jobPosting: string): ScreeningQuestion[] {
+  const lines = jobPosting
     .split(LINE_BREAKS)
     .map((line) => line.replace(/^\s*[•\-*–]\s*/, "").trim())
     .filter((line) => line !== "");
