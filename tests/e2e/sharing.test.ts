@@ -114,7 +114,7 @@ test("a resume deleted while it is open: its owner is led to the trash, a guest 
   await page.getByRole("heading", { name: "This resume is in the trash" }).waitFor();
   await guest.getByText("or the resume was deleted").waitFor();
   await guest.reload();
-  await guest.getByText("the resume it led to was deleted").waitFor();
+  await guest.getByText("the resume may have been deleted").waitFor();
   await page.getByRole("link", { name: "Go to the trash" }).click();
   const restore = page.getByRole("button", { name: /^Restore/ });
   await restore.waitFor();
