@@ -47,7 +47,7 @@ test("Undo in a notice takes back what it is about, and nothing that was written
   await notice.getByText("Sample content added").waitFor();
   await summary(page).fill("My own words.");
   await notice.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("You have written more since.").waitFor();
+  await page.getByText("You've made changes since.").waitFor();
   expect(await summary(page).inputValue()).toBe("My own words.");
   expect(await page.getByLabel("Full Name").inputValue()).not.toBe("");
   await context.close();

@@ -79,7 +79,7 @@ export function RewriteTool({
           model={model}
           startsAt={asked?.place ?? null}
           onClose={close}
-          onLost={close}
+          onLoadError={close}
         />
       ) : null}
     </div>

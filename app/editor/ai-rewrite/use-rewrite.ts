@@ -1,6 +1,6 @@
 /** Asks for another wording of a text, and puts it in when it is accepted: as an edit of one's own, never over others'. */
 import { useEffect, useRef, useState } from "react";
-import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -40,7 +40,7 @@ export function useRewrite(path: TextPath) {
       if (!abort.signal.aborted) setState({ kind: "proposed", question, answer });
     } catch (error) {
       if (abort.signal.aborted) return;
-      const message = serverMessage(error, error instanceof ApiError ? UNKNOWN : NOT_REACHED);
+      const message = errorMessage(error, error instanceof ApiError ? UNKNOWN : NOT_REACHED);
       setState({ kind: "failed", question, message });
     }
   }

@@ -15,9 +15,9 @@ import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { VersionsDialog } from "#app/editor/versions/versions-dialog.tsx";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
-import { VEIL } from "#app/ui/overlay/dialog.tsx";
-import { useReturnFocus } from "#app/ui/overlay/return-focus.ts";
-import { mustStay } from "#app/ui/page/offline-links.tsx";
+import { OVERLAY_CLASS } from "#app/ui/overlay/dialog.tsx";
+import { useReturnFocus } from "#app/ui/overlay/use-return-focus.ts";
+import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
 import { useTheme } from "#app/ui/page/theme.tsx";
 import { Keys } from "#app/ui/text/keys.tsx";
 import { buildCommandGroups, type Command } from "./commands.ts";
@@ -55,7 +55,7 @@ export function CommandPalette({
       actions,
       panes: panes.current,
       theme,
-      goTo: (address) => mustStay() || navigate(address),
+      goTo: (address) => blockIfOffline() || navigate(address),
       switchTheme: () => chooseTheme(theme === "dark" ? "light" : "dark"),
     });
   });
@@ -71,7 +71,7 @@ export function CommandPalette({
   if (dialog === "versions") return <VersionsDialog onClose={onClose} />;
   if (dialog === "share") {
     return (
-      <ShareDialog resumeId={room.resumeId} title={title} onClose={onClose} onLost={onClose} />
+      <ShareDialog resumeId={room.resumeId} title={title} onClose={onClose} onLoadError={onClose} />
     );
   }
   return (
@@ -158,7 +158,7 @@ function PaletteDialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={VEIL} />
+        <Radix.Overlay className={OVERLAY_CLASS} />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}

@@ -12,7 +12,7 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { useNow } from "#app/ui/text/ago.tsx";
+import { useNow } from "#app/ui/text/time-ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import type { DiscussionActions } from "./discussion-actions.ts";
 import { NewSuggestion } from "./suggestions/new-suggestion.tsx";

@@ -1,7 +1,7 @@
 /** The photo as the preview draws it, with the stylesheet that only a resume with one needs. */
 import { useEffect, useState } from "react";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { keepTrying } from "#app/ui/loading/keep-trying.ts";
+import { retryWithBackoff } from "#app/ui/loading/retry-with-backoff.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 
 /** Keeps the place while the picture is on its way: pages break where they will. */
@@ -17,7 +17,7 @@ export function useShownPhoto(): { photo: string | null; photoCss: string } {
   const isWanted = shown !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    return keepTrying(async () =>
+    return retryWithBackoff(async () =>
       setCss((await import("#app/core/templates/style/photo-css.ts")).photoCss),
     );
   }, [isWanted]);

@@ -7,7 +7,7 @@ import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
-import { Ago, useNow } from "#app/ui/text/ago.tsx";
+import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
 import { CONNECTION } from "./connection-words.ts";
 import { CutName } from "./cut-name.tsx";
@@ -146,7 +146,7 @@ function RecentChanges() {
                 {userId === you?.userId ? "you" : shownName({ userId, name: by })}
               </span>
               <span className="shrink-0 text-xs text-ink-soft">
-                <Ago at={new Date(at).toISOString()} now={now} />
+                <TimeAgo at={new Date(at).toISOString()} now={now} />
               </span>
             </li>
           ))}

@@ -41,7 +41,7 @@ export const Collaboration = memo(function Collaboration({
           isCollaborating={isCollaborating}
           following={following}
           onClose={close}
-          onLost={close}
+          onLoadError={close}
         />
       ) : null}
       <button

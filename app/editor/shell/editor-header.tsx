@@ -15,7 +15,7 @@ import { EXPORT_FORMATS, type ExportFormat } from "#app/core/export/formats.ts";
 import { CONNECTION } from "#app/editor/presence/connection-words.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
-import { ExportItems } from "#app/features/downloads/export-items.tsx";
+import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/controls/button.tsx";
@@ -175,7 +175,7 @@ function Actions(props: Props) {
             <MenuSeparator />
           </>
         )}
-        <ExportItems formats={OTHER_FORMATS} onExport={props.onExport} />
+        <ExportMenuItems formats={OTHER_FORMATS} onExport={props.onExport} />
       </Menu>
     </div>
   );

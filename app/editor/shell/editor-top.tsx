@@ -5,7 +5,7 @@ import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts"
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
-import { exportWithNotice } from "#app/features/downloads/export-with-notice.ts";
+import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -48,7 +48,7 @@ export const EditorTop = memo(function EditorTop({
   const closePalette = () => setOpening((current) => (current === opening ? 0 : current));
   const exportAs = useCallback(
     (format: ExportFormat) =>
-      void exportWithNotice(room.resumeId, format, () => room.connection.waitForSync()),
+      void exportWithToast(room.resumeId, format, () => room.connection.waitForSync()),
     [room],
   );
   const openHelp = useCallback(() => setHelpOpen(true), []);
@@ -102,11 +102,11 @@ export const EditorTop = memo(function EditorTop({
           actions={{ save, print, exportAs, help: openHelp }}
           panes={panes}
           onClose={closePalette}
-          onLost={closePalette}
+          onLoadError={closePalette}
         />
       ) : null}
       {isHelpOpen ? (
-        <ShortcutsDialog open onOpenChange={setHelpOpen} onLost={() => setHelpOpen(false)} />
+        <ShortcutsDialog open onOpenChange={setHelpOpen} onLoadError={() => setHelpOpen(false)} />
       ) : null}
     </>
   );

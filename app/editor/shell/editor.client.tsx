@@ -92,7 +92,7 @@ function OpenEditor({
             panes={panes}
           />
           {guest ? (
-            <guest.Bar name={guest.name} role={role} onNamed={room.connection.retry} />
+            <guest.Bar name={guest.name} role={role} onNameSaved={room.connection.retry} />
           ) : null}
           <EditorPanes
             handle={panes}

@@ -33,7 +33,7 @@ export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isRead
         <History aria-hidden size={18} />
       </IconButton>
       {isOpen ? (
-        <VersionsDialog onClose={() => setOpen(false)} onLost={() => setOpen(false)} />
+        <VersionsDialog onClose={() => setOpen(false)} onLoadError={() => setOpen(false)} />
       ) : null}
     </>
   );

@@ -127,7 +127,7 @@ export const PreviewPane = memo(function PreviewPane({
             frame={frame}
             countPages={countPages}
             onClose={closeDesign}
-            onLost={closeDesign}
+            onLoadError={closeDesign}
           />
         ) : null}
       </div>

@@ -36,7 +36,7 @@ export const StashedEditsBanner = memo(function StashedEditsBanner() {
         <StashedEditsDialog
           edits={edits}
           onClose={() => setOpen(false)}
-          onLost={() => setOpen(false)}
+          onLoadError={() => setOpen(false)}
           onResolved={() => {
             stash.drop();
             setEdits(null);

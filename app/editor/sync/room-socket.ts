@@ -3,7 +3,7 @@
  * the network is back or the page is visible again.
  */
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
-import { guestPass } from "#app/client/guest-pass.ts";
+import { guestCredentials } from "#app/client/guest-credentials.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { createBackgroundReconnect, type ReconnectClock } from "./background-reconnect.ts";
 
@@ -39,8 +39,11 @@ export type RoomSocket = ReturnType<typeof connectRoomSocket>;
 
 export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   const { protocol, host } = location;
-  const pass = guestPass();
-  const query = new URLSearchParams({ resumeId, ...(pass ? { share: pass.shareId } : {}) });
+  const credentials = guestCredentials();
+  const query = new URLSearchParams({
+    resumeId,
+    ...(credentials ? { share: credentials.shareId } : {}),
+  });
   const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/api/room?${query}`;
   const socket = new ReconnectingWebSocket(url, [], SOCKET_OPTIONS);
   socket.binaryType = "arraybuffer";

@@ -1,4 +1,4 @@
-/** Undo in a notice takes back the step that the notice is about, and nothing that was written since. */
+/** An Undo action for a toast. It undoes only the toast's own step, never later edits. */
 import { notify } from "./toast.tsx";
 
 interface History {
@@ -14,7 +14,8 @@ export function undoAction({ latestStep, undo }: History) {
     label: "Undo",
     onClick(): void {
       if (latestStep() === step) undo();
-      else notify.plain("You have written more since. Undo in the header goes back step by step.");
+      else
+        notify.plain("You've made changes since. Use Undo in the header to go back step by step.");
     },
   };
 }

@@ -11,7 +11,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
-import { Ago, useNow } from "#app/ui/text/ago.tsx";
+import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { ChangeShown } from "./change-shown.tsx";
 import { type Outcome, outcomeOf } from "./suggested-text.ts";
 import { SuggestionDecisions } from "./suggestion-decisions.tsx";
@@ -61,7 +61,7 @@ export function SuggestionCard({
           {title ? ` of ${title}` : ""}
         </p>
         <span className="text-xs text-ink-soft">
-          <Ago at={new Date(at).toISOString()} now={now} />
+          <TimeAgo at={new Date(at).toISOString()} now={now} />
         </span>
         {isOpen ? null : <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>}
       </div>

@@ -6,9 +6,9 @@ import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { dragLook } from "#app/ui/drag/drag-handle.tsx";
+import { dragItemClass } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
-import { useStillUnder } from "#app/ui/drag/use-still-under.ts";
+import { useDragScrollAnchor } from "#app/ui/drag/use-drag-scroll-anchor.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -102,7 +102,7 @@ export function EntryList({
       requestAnimationFrame(() => cardOf(id)?.scrollIntoView({ block: "nearest" }));
     },
   });
-  useStillUnder(container, order.dragged, cardOf);
+  useDragScrollAnchor(container, order.dragged, cardOf);
   function cardOf(id: string) {
     return container.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`);
   }
@@ -151,7 +151,7 @@ export function EntryList({
               onRemove={remove}
               unmountedWithFocus={unmountedWithFocus}
               onDragStart={order.handleProps(id).onPointerDown}
-              dragClass={dragLook(order.dragged === id, order.markOf(index))}
+              dragClass={dragItemClass(order.dragged === id, order.dropIndicatorAt(index))}
               Fields={Fields}
             />
           ))}
