@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { storedSession } from "#app/client/stored-session.ts";
 
-// Reading it is what removes one that can't be read [spec 4].
+// Reading the session removes one that cannot be parsed [spec 4].
 storedSession();
 
 startTransition(() => {

@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { NonceContext, RequestIdContext } from "#app/ui/page/server-facts.ts";
+import { NonceContext, RequestIdContext } from "#app/ui/page/server-context.ts";
 
 export default async function handleRequest(
   request: Request,

@@ -6,14 +6,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/reac
 import type { ReactNode } from "react";
 import stylesheet from "#app/tailwind.css?url";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
-import { OfflineLinks } from "#app/ui/page/offline-links.tsx";
+import { OfflineNavigationGuard } from "#app/ui/page/offline-navigation-guard.tsx";
 import { PageLoading } from "#app/ui/page/page-loading.tsx";
-import { useNonce } from "#app/ui/page/server-facts.ts";
+import { useNonce } from "#app/ui/page/server-context.ts";
 import { SkipLink } from "#app/ui/page/skip-link.tsx";
-import { ThemeKeeper, ThemeScript } from "#app/ui/page/theme.tsx";
+import { ThemeScript, ThemeSync } from "#app/ui/page/theme.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 
-/** Every page begins with a heading, words and bold words. */
+/** Every page starts with a heading, body text and bold text. */
 const FIRST_FONTS = [newsreader, sans, sansBold];
 
 export const links: LinksFunction = () => [
@@ -52,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <Toaster />
-        <ThemeKeeper />
-        <OfflineLinks />
+        <ThemeSync />
+        <OfflineNavigationGuard />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,9 +1,9 @@
-/** How the browser calls /api: bearer token from storage, JSON both ways, any 401 logs out [spec 4, 6, 7]. */
-import { guestPass } from "./guest-pass.ts";
-import { mendSession } from "./mend-session.ts";
-import { forgetSession, storedToken } from "./stored-session.ts";
+/** Calls /api from the browser: stored bearer token, JSON both ways, a 401 logs out [spec 4, 6, 7]. */
+import { guestCredentials } from "./guest-credentials.ts";
+import { refreshSession } from "./refresh-session.ts";
+import { clearSession, storedToken } from "./stored-session.ts";
 
-/** A call that was answered with a failure; `body` is what the server said. */
+/** A response with an error status; `body` is its parsed JSON. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -17,29 +17,33 @@ export class ApiError extends Error {
 interface ApiCall {
   method?: string;
   body?: unknown;
-  /** Instead of `body` where the call takes a file. */
+  /** Used instead of `body` to upload a file. */
   form?: FormData;
   signal?: AbortSignal;
-  /** For calls made to get a session: no token is sent, and no answer logs out. */
+  /** For calls that create a session: sends no token, and a 401 does not log out. */
   anonymous?: boolean;
 }
 
-/** The answer as it comes, for files. Throws like callApi. */
+/** Returns the raw response, for files. Throws like callApi. */
 export async function fetchApi(path: string, call: ApiCall = {}): Promise<Response> {
-  // A guest has no session: whatever the answer, it ends none and never leads to the login page.
-  const hasSession = !call.anonymous && !guestPass();
-  const token = hasSession ? (storedToken() ?? (await mendSession())) : null;
-  let answer = await send(path, call, token);
-  if (answer.status === 401 && hasSession) {
-    // Another tab may have stored a newer token while this one was under way.
+  // A guest has no session, so a 401 must not end one or redirect to the login page.
+  const hasSession = !call.anonymous && !guestCredentials();
+  const token = hasSession ? (storedToken() ?? (await refreshSession())) : null;
+  let response = await send(path, call, token);
+  if (response.status === 401 && hasSession) {
+    // Another tab may have stored a newer token during this request.
     const newer = storedToken();
-    if (newer && newer !== token) answer = await send(path, call, newer);
-    if (answer.status === 401) await logOutHere();
+    if (newer && newer !== token) response = await send(path, call, newer);
+    if (response.status === 401) await endSession();
   }
-  if (answer.ok) return answer;
-  const said = await readJson(answer);
-  const message = typeof said.message === "string" && said.message ? said.message : null;
-  throw new ApiError(answer.status, message ?? `HTTP ${answer.status}: ${answer.statusText}`, said);
+  if (response.ok) return response;
+  const body = await readJson(response);
+  const message = typeof body.message === "string" && body.message ? body.message : null;
+  throw new ApiError(
+    response.status,
+    message ?? `HTTP ${response.status}: ${response.statusText}`,
+    body,
+  );
 }
 
 /** Throws ApiError with the server's message, else 'HTTP {status}: {statusText}' [spec 7]. */
@@ -47,10 +51,10 @@ export async function callApi<T>(path: string, call?: ApiCall): Promise<T> {
   return (await readJson(await fetchApi(path, call))) as T;
 }
 
-/** What the server said went wrong; `fallback` where it said nothing, or was not reached [spec 8]. */
-export function serverMessage(error: unknown, fallback: string): string {
-  const said = error instanceof ApiError ? error.body.message : null;
-  return typeof said === "string" && said ? said : fallback;
+/** The server's error message, or `fallback` if it sent none or was unreachable [spec 8]. */
+export function errorMessage(error: unknown, fallback: string): string {
+  const message = error instanceof ApiError ? error.body.message : null;
+  return typeof message === "string" && message ? message : fallback;
 }
 
 function send(path: string, call: ApiCall, token: string | null) {
@@ -59,7 +63,7 @@ function send(path: string, call: ApiCall, token: string | null) {
     method,
     signal,
     headers: {
-      // A form names its own type, with the boundary in it.
+      // The browser sets the content type of a form, including its boundary.
       ...(form ? {} : { "Content-Type": "application/json" }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...guestHeaders(),
@@ -69,18 +73,20 @@ function send(path: string, call: ApiCall, token: string | null) {
 }
 
 function guestHeaders(): Record<string, string> {
-  const pass = guestPass();
-  return pass ? { "X-Share-Token": pass.shareToken, "X-Guest": pass.guest } : {};
+  const credentials = guestCredentials();
+  return credentials
+    ? { "X-Share-Token": credentials.shareToken, "X-Guest": credentials.guest }
+    : {};
 }
 
-/** The cookie ends too, or the login page would find it and sign in again. */
-async function logOutHere(): Promise<void> {
-  forgetSession();
+/** Also clears the cookie; otherwise the login page would sign in again. */
+async function endSession(): Promise<void> {
+  clearSession();
   await fetch("/logout", { method: "POST", redirect: "manual" }).catch(() => {});
-  const here = location.pathname + location.search;
-  location.assign(`/login?redirectTo=${encodeURIComponent(here)}`);
+  const currentPath = location.pathname + location.search;
+  location.assign(`/login?redirectTo=${encodeURIComponent(currentPath)}`);
 }
 
-async function readJson(answer: Response): Promise<Record<string, unknown>> {
-  return (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+async function readJson(response: Response): Promise<Record<string, unknown>> {
+  return (await response.json().catch(() => ({}))) as Record<string, unknown>;
 }

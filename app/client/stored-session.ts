@@ -1,4 +1,4 @@
-/** The session as the browser keeps it: `token` and `user` (JSON) in local storage [spec 3, 4]. */
+/** Stores the session in local storage as `token` and `user` (JSON) [spec 3, 4]. */
 import * as v from "valibot";
 import { type SignedInUser, signedInUserSchema } from "#app/core/account/signed-in-user.ts";
 
@@ -9,7 +9,7 @@ export interface StoredSession {
   user: SignedInUser;
 }
 
-/** Stands in where storage is forbidden: the session then lasts as long as the page. */
+/** Fallback when storage is blocked: the session then lasts until the page is closed. */
 let memory: StoredSession | null = null;
 
 export function storedToken(): string | null {
@@ -20,14 +20,14 @@ export function storedToken(): string | null {
   }
 }
 
-/** Both items, when both are there. A user that can't be read removes both [spec 4]. */
+/** Returns both items if present. An unreadable user clears both [spec 4]. */
 export function storedSession(): StoredSession | null {
   try {
     const token = localStorage.getItem(STORAGE.token);
     const userJson = localStorage.getItem(STORAGE.user);
     if (userJson === null) return memory;
     const user = parseUser(userJson);
-    if (!user) forgetSession();
+    if (!user) clearSession();
     return token && user ? { token, user } : memory;
   } catch {
     return memory;
@@ -53,13 +53,13 @@ export function storeSession(session: StoredSession): void {
   }
 }
 
-/** Ends the session in this browser; the cookie is ended by POST /logout. */
-export function forgetSession(): void {
+/** Clears the stored session; POST /logout clears the cookie. */
+export function clearSession(): void {
   memory = null;
   try {
     localStorage.removeItem(STORAGE.token);
     localStorage.removeItem(STORAGE.user);
   } catch {
-    // Storage may be forbidden; then there is nothing to forget.
+    // Storage may be blocked, in which case there is nothing to clear.
   }
 }

@@ -1,4 +1,4 @@
-/** A template's thumbnail; the placeholder where it cannot be shown [spec 8]. */
+/** A template's thumbnail, or the placeholder when it fails to load [spec 8]. */
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
@@ -19,7 +19,7 @@ export function TemplateImage({
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
   useEffect(() => {
-    // It may have failed before this page came alive, and images tell only once.
+    // The image may have failed before hydration, in which case no error event follows.
     const image = ref.current;
     if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
   }, [src]);

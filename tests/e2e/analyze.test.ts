@@ -67,7 +67,7 @@ describe.each([
 ] as const)("on a %s screen", (size, viewport) => {
   test("the parts are accessible, fit the screen, and the resume's own PDF comes back whole", async () => {
     const { context, page } = await openAnalysis(viewport);
-    await page.getByText("no employer sees this number").first().waitFor();
+    await page.getByText("Employers don't see it").first().waitFor();
     await page.getByRole("button", { name: /^Hard skills/ }).click();
     const parse = page.getByRole("meter", { name: "Parse" });
     await expect.poll(() => parse.getAttribute("aria-valuetext")).toBe("100 of 100");
@@ -77,7 +77,7 @@ describe.each([
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     }
     await page.getByText("Skills edited").waitFor();
-    await page.getByRole("heading", { name: "Postings side by side" }).waitFor();
+    await page.getByRole("heading", { name: "Compare job descriptions" }).waitFor();
     await context.close();
   });
 });
@@ -101,7 +101,7 @@ test("a field leads to its place in the builder, and a PDF made elsewhere is rea
     mimeType: "application/pdf",
     buffer: Buffer.from("no pdf at all"),
   });
-  await page.getByText("This file cannot be read as a PDF").waitFor();
+  await page.getByText("This file can't be read as a PDF").waitFor();
   expect(sent).toEqual([]);
 
   await page.getByRole("link", { name: /^Company Ó Briain & Sons/ }).click();

@@ -187,7 +187,7 @@ test("without a network nothing is lost and the page stays", async () => {
   const { context, page } = await openDashboard(["Kept"]);
   await context.setOffline(true);
   await choose(page, "Kept", "Delete");
-  await page.getByRole("alert").getByText("could not be reached").waitFor();
+  await page.getByRole("alert").getByText("Couldn't reach the server").waitFor();
   await expect.poll(() => titles(page)).toEqual(["Kept"]);
   await context.setOffline(false);
   await choose(page, "Kept", "Delete");

@@ -47,7 +47,7 @@ test("Undo in a notice takes back what it is about, and nothing that was written
   await notice.getByText("Sample content added").waitFor();
   await summary(page).fill("My own words.");
   await notice.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("You have written more since.").waitFor();
+  await page.getByText("You've made changes since.").waitFor();
   expect(await summary(page).inputValue()).toBe("My own words.");
   expect(await page.getByLabel("Full Name").inputValue()).not.toBe("");
   await context.close();
@@ -90,7 +90,7 @@ test("a version is compared field by field and restored, and the restoring taken
   await context.close();
 });
 
-test("edits made before a rebuild are set aside, shown as a difference, and put in when wanted", async () => {
+test("edits made before a rebuild are stashed, shown as a difference, and applied on request", async () => {
   const person = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
   await summary(page).fill("I count stars.");
@@ -121,12 +121,12 @@ test("edits made before a rebuild are set aside, shown as a difference, and put 
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(`/builder/modern-professional?resume=${resumeId}`);
-  await again.getByRole("button", { name: "Look at them" }).click();
+  await again.getByRole("button", { name: "Review changes" }).click();
   const dialog = again.getByRole("dialog");
   await expect.poll(() => dialog.locator("ins").allTextContents()).toEqual(["many "]);
-  await dialog.getByRole("button", { name: "Put them in" }).click();
+  await dialog.getByRole("button", { name: "Apply changes" }).click();
   await expect.poll(() => summary(again).inputValue()).toBe("I count many stars.");
   await expect.poll(() => again.getByLabel("Phone").inputValue()).toBe("1");
-  await again.getByRole("button", { name: "Look at them" }).waitFor({ state: "detached" });
+  await again.getByRole("button", { name: "Review changes" }).waitFor({ state: "detached" });
   await context.close();
 });

@@ -31,7 +31,7 @@ test.each([
   const buffer = Buffer.from(JSON.stringify(FILE));
   const file = { name: "ann.json", mimeType: "application/json", buffer };
   await page.getByLabel("File to import").setInputFiles(file);
-  await page.getByRole("heading", { name: "Read, but without a place" }).waitFor();
+  await page.getByRole("heading", { name: "We couldn't place these" }).waitFor();
   const notes = await page.getByRole("listitem").allInnerTexts();
   expect(notes).toEqual(
     expect.arrayContaining([

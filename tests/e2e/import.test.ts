@@ -28,7 +28,7 @@ test("a PDF in an East Asian encoding is read like any other", async () => {
   const { context, page, choose } = await openImport(WIDE);
   const buffer = Buffer.from(cjkPdf("UniGB-UCS2-H"));
   await choose({ name: "cv.pdf", mimeType: "application/pdf", buffer });
-  await page.getByRole("heading", { name: "What was read" }).waitFor();
+  await page.getByRole("heading", { name: "Imported" }).waitFor();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("王小明");
   await context.close();
 });
@@ -51,8 +51,8 @@ describe.each([
   test("one's own PDF is read, mended, saved and open in the editor", async () => {
     const { context, page, choose } = await openImport(viewport);
     await choose("public/templates/startup-entrepreneur.pdf");
-    await page.getByRole("heading", { name: "What was read" }).waitFor();
-    await page.getByText(/fields were read/).waitFor();
+    await page.getByRole("heading", { name: "Imported" }).waitFor();
+    await page.getByText(/fields imported/).waitFor();
     const name = page.getByLabel("Full Name");
     expect(await name.inputValue()).toBe("Nia Adeyemi");
     for (const colorScheme of ["light", "dark"] as const) {
@@ -82,7 +82,7 @@ test("a file that is no resume is refused with a sentence, and another can be ch
   await choose({ name: "cut.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") });
   await page.getByText("This PDF is damaged and cannot be read.").waitFor();
   await choose("tests/foreign/word-tabs.docx");
-  await page.getByRole("heading", { name: "What was read" }).waitFor();
+  await page.getByRole("heading", { name: "Imported" }).waitFor();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Marta Lindqvist");
   await page.getByRole("button", { name: "Choose another file" }).click();
   await page.getByRole("button", { name: "Choose a file" }).waitFor();
@@ -115,7 +115,7 @@ test("a file is dropped; while it is held over a part of the place it is held ov
   await leave(false);
   await expect.poll(() => place.getAttribute("class")).not.toContain("bg-accent-wash");
   await place.dispatchEvent("drop", { dataTransfer });
-  await page.getByRole("heading", { name: "What was read" }).waitFor();
+  await page.getByRole("heading", { name: "Imported" }).waitFor();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Ann Dropped");
   await context.close();
 });

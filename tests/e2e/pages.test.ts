@@ -97,7 +97,7 @@ test("a navigation the server does not answer ends on a page with a way on", asy
   const [page, context] = await open("/");
   await page.route(/\/templates\.data/, (route) => route.abort());
   await page.getByRole("link", { name: "Create Your Resume" }).click();
-  await page.getByRole("heading", { level: 1, name: "This page could not be fetched" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "This page couldn't be loaded" }).waitFor();
   expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(1);
   await context.close();
 });

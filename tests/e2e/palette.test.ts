@@ -78,7 +78,7 @@ test("it is accessible, fits a phone, says when nothing is found, and closes by 
   }
   await page.keyboard.press("ControlOrMeta+k");
   await palette(page).getByRole("combobox").fill("qqqq");
-  await palette(page).getByText("Nothing here has these words").waitFor();
+  await palette(page).getByText("No matching commands").waitFor();
   await page.keyboard.press("Escape");
   await palette(page).waitFor({ state: "detached" });
   await run(page, "preview", "Live Preview");
@@ -129,7 +129,7 @@ test("a screen reader is told the line that Enter would choose, and that there i
   await input.fill("settings");
   await expect.poll(told).toBe("Settings");
   await input.fill("qqqq");
-  await palette(page).getByRole("status").getByText("Nothing here has these words").waitFor();
+  await palette(page).getByRole("status").getByText("No matching commands").waitFor();
   expect(await told()).toBeNull();
   await input.fill("dash");
   await expect.poll(told).toBe("Dashboard");

@@ -44,7 +44,7 @@ test("every part of the editor opens without a network", async () => {
   await page.getByRole("dialog", { name: "Commands" }).waitFor();
   await page.keyboard.type("dashboard");
   await page.keyboard.press("Enter");
-  await page.getByText("You are offline. This page stays as it is").waitFor();
+  await page.getByText("You are offline. Stay on this page").waitFor();
   await page.getByRole("button", { name: "Design" }).click();
   await page.getByLabel("Paper").waitFor();
   const name = page.getByLabel("Full Name");
@@ -132,7 +132,7 @@ test("a guest's bar is there with the editor, and a name given without a network
   await guestContext.setOffline(true);
   await guest.getByRole("dialog").getByLabel("Name").fill("Zed");
   await guest.getByRole("button", { name: "Use this name" }).click();
-  await guest.getByText("You are offline. This page stays as it is").waitFor();
+  await guest.getByText("You are offline. Stay on this page").waitFor();
   await guest.keyboard.press("Escape");
   expect(await guest.getByLabel("Full Name").inputValue()).toBe("Ada Lovelace");
   await guestContext.close();
@@ -149,10 +149,10 @@ test("what is pressed elsewhere without a network leaves the page as it is", asy
   await awaitReact(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  await page.getByText("The server could not be reached.").waitFor();
+  await page.getByText("Couldn't reach the server.").waitFor();
   await page.getByRole("button", { name: "Pat Doe" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
-  await page.getByText("You are offline. This page stays as it is").waitFor();
+  await page.getByText("You are offline. Stay on this page").waitFor();
   await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
   await context.close();
   await other.close();

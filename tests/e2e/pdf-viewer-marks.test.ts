@@ -84,7 +84,7 @@ test("a picture of a signature is traced, and removed by the button under it; wh
   await input.setInputFiles(large);
   await page.getByText("This image is larger than 5 MB.").waitFor();
   await input.setInputFiles({ ...large, buffer: Buffer.from("no picture") });
-  await page.getByText("This file is no image that can be read.").waitFor();
+  await page.getByText("This file can’t be read as an image.").waitFor();
   const add = page.getByRole("button", { name: "Add", exact: true });
   expect(await add.isDisabled()).toBe(true);
   await input.setInputFiles(await aPicture(page, "hand.png"));

@@ -43,15 +43,15 @@ test("name, address, password, theme, data, and the account's end", async () => 
   await page.getByText("The password is not right.").waitFor();
   await password.fill(person.password);
   await page.getByRole("button", { name: "Send a code" }).click();
-  await page.getByText("We have sent a code to").waitFor();
+  await page.getByText("We sent a code to").waitFor();
   await page.getByLabel("Code").fill(await mailedCode(baseUrl, email));
   await page.getByRole("button", { name: "Change email" }).click();
-  await page.getByText(`Your address is now ${email}`).waitFor();
+  await page.getByText(`Your email is now ${email}`).waitFor();
 
   await page.getByLabel("Current password").fill(person.password);
   await page.getByLabel("New password").fill(ANOTHER);
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("Your password is changed.").waitFor();
+  await page.getByText("Password changed.").waitFor();
 
   await page.getByRole("radio", { name: "Light" }).check();
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");

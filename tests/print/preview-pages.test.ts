@@ -14,7 +14,7 @@ import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
 import { fontCssByData } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
-import { breaksAsPrinted } from "#app/editor/page/breaks-as-printed.ts";
+import { matchesPrintLayout } from "#app/editor/page/matches-print-layout.ts";
 import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/preview-page.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { grown, PRINT_FIXTURES } from "../support/print-fixtures.ts";
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
       await shown.evaluate("document.fonts.ready");
       const html = await shown.innerHTML(`#${FLOW_ID}`);
       const answer = await shown.evaluate(
-        `(${breaksAsPrinted})(document.querySelector(".resume"))`,
+        `(${matchesPrintLayout})(document.querySelector(".resume"))`,
       );
       // Not every browser obeys the flag: Debian's whole Chromium ignores it.
       expect(answer).toBe(!(await shown.evaluate(hasWholePixelLetters)));

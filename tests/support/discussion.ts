@@ -30,7 +30,7 @@ export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: 
   await grace.getByRole("button", { name: "Add your name" }).click();
   await grace.getByLabel("Name (optional)").fill("Grace");
   await grace.getByRole("button", { name: "Use this name" }).click();
-  await grace.getByText("You comment as a guest: Grace").waitFor();
+  await grace.getByText("You're commenting as a guest (Grace)").waitFor();
   await ada.page.getByText("2 editors").waitFor();
   const end = () => Promise.all([ada.context.close(), phone.close()]);
   return { ada: ada.page, grace, phone, owner, resumeId, end };

@@ -8,7 +8,7 @@ import { newDocument } from "#app/core/collab/document/layout.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { untilSaved } from "#app/editor/sync/until-saved.ts";
+import { waitForSync } from "#app/editor/sync/wait-for-sync.ts";
 import { simulate } from "../support/simulated-room.ts";
 
 const WORDS = "x".repeat(CAPS.description);
@@ -58,10 +58,10 @@ function anEditor(world: ReturnType<typeof simulate>) {
     doc.transact(() => setText(doc, ["experience", entry, "description"], text));
   /** How waiting until all is saved ends: with null, or with why not. */
   const save = () =>
-    untilSaved({
+    waitForSync({
       ...sync,
       sendByHttp: () => Promise.reject(new Error("There is a socket")),
-      refused: () => (sync.isSaved() ? null : (refusals.at(-1) ?? null)),
+      rejection: () => (sync.isSaved() ? null : (refusals.at(-1) ?? null)),
       subscribe(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);

@@ -37,7 +37,7 @@ test("[spec 2] the styling page is open to everybody", async () => {
 test("an unknown address answers 404 with a page", async () => {
   const { answer, html } = await open("/no/such/page");
   expect(answer.status).toBe(404);
-  expect(html).toContain("This page does not exist");
+  expect(html).toContain("Page not found");
 });
 
 test("a fault shows a page with the number the log speaks of, and nothing of the fault", async () => {

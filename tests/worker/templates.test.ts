@@ -102,7 +102,7 @@ test("a choice for a resume gives it the template, keeps its content and opens i
   });
   expect(put.status).toBe(200);
   const page = await (await get(`/templates?resume=${id}`, { cookie: person.cookie })).text();
-  expect(page).toContain("Your resume uses this one");
+  expect(page).toContain("Current template");
 
   const chosen = await submit(person, { template: "classic-executive", resume: id });
   expect(locationOf(chosen)).toEqual([302, `/builder/classic-executive?resume=${id}`]);

@@ -1,8 +1,8 @@
 /** Asking for another wording, and deciding on what comes: nothing changes before it is accepted. */
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { LineChoice } from "./line-choice.tsx";

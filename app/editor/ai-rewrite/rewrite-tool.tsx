@@ -1,8 +1,8 @@
 /** Below a field whose text a model may put better: the button, and behind it the card. */
 import { PenLine } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
@@ -79,7 +79,7 @@ export function RewriteTool({
           model={model}
           startsAt={asked?.place ?? null}
           onClose={close}
-          onLost={close}
+          onLoadError={close}
         />
       ) : null}
     </div>

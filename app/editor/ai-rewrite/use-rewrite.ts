@@ -1,10 +1,10 @@
 /** Asks for another wording of a text, and puts it in when it is accepted: as an edit of one's own, never over others'. */
 import { useEffect, useRef, useState } from "react";
-import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
 import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { textCap } from "#app/editor/sync/room-edits.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
@@ -40,7 +40,7 @@ export function useRewrite(path: TextPath) {
       if (!abort.signal.aborted) setState({ kind: "proposed", question, answer });
     } catch (error) {
       if (abort.signal.aborted) return;
-      const message = serverMessage(error, error instanceof ApiError ? UNKNOWN : NOT_REACHED);
+      const message = errorMessage(error, error instanceof ApiError ? UNKNOWN : NOT_REACHED);
       setState({ kind: "failed", question, message });
     }
   }
@@ -55,20 +55,22 @@ export function useRewrite(path: TextPath) {
     },
     /** Why a proposal cannot be put in as things stand; null where it can. */
     obstacle(proposed: Proposed): string | null {
-      const next = putIn(text, proposed, textCap(path));
+      const next = putIn(text, proposed, maxTextLength(path));
       return "obstacle" in next ? next.obstacle : null;
     },
     /** False where it was not put in. */
     accept(proposed: Proposed): boolean {
       // As it is now, not as it was drawn; a room that takes no edits any more says nothing about it.
-      const next = putIn(textAt(room.read(), path), proposed, textCap(path));
-      if ("text" in next) room.replaceText(path, next.text);
-      if ("obstacle" in next || textAt(room.read(), path) !== next.text) {
+      const next = putIn(textAt(room.document.read(), path), proposed, maxTextLength(path));
+      if ("text" in next) room.edits.replaceText(path, next.text);
+      if ("obstacle" in next || textAt(room.document.read(), path) !== next.text) {
         notify.error("obstacle" in next ? next.obstacle : NOT_PUT_IN);
         return false;
       }
       const isLine = proposed.question.kind !== "summary";
-      notify.success(isLine ? "Line rewritten" : "Summary rewritten", { action: undoAction(room) });
+      notify.success(isLine ? "Line rewritten" : "Summary rewritten", {
+        action: undoAction(room.history),
+      });
       setState({ kind: "idle" });
       return true;
     },

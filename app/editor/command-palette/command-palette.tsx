@@ -1,4 +1,4 @@
-/** Everything one can do in the editor, found by a few letters. */
+/** The command palette: every action of the editor, found by typing. */
 import { useNavigate } from "@remix-run/react";
 import { Command as Palette, useCommandState } from "cmdk";
 import { Search } from "lucide-react";
@@ -15,12 +15,12 @@ import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { VersionsDialog } from "#app/editor/versions/versions-dialog.tsx";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
-import { VEIL } from "#app/ui/overlay/dialog.tsx";
-import { useReturnFocus } from "#app/ui/overlay/return-focus.ts";
-import { mustStay } from "#app/ui/page/offline-links.tsx";
+import { OVERLAY_CLASS } from "#app/ui/overlay/dialog.tsx";
+import { useReturnFocus } from "#app/ui/overlay/use-return-focus.ts";
+import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
 import { useTheme } from "#app/ui/page/theme.tsx";
 import { Keys } from "#app/ui/text/keys.tsx";
-import { type Command, commandGroups } from "./commands.ts";
+import { buildCommandGroups, type Command } from "./commands.ts";
 import type { EditorActions, PanesHandle } from "./editor-actions.ts";
 import { wordScore } from "./word-score.ts";
 
@@ -31,7 +31,7 @@ export function CommandPalette({
   panes,
   onClose,
 }: {
-  /** Of the resume. */
+  /** The resume's title. */
   title: string;
   isLive: boolean;
   actions: EditorActions;
@@ -45,22 +45,22 @@ export function CommandPalette({
   const [isOpen, setOpen] = useState(true);
   const [dialog, setDialog] = useState<Command["opens"]>();
   const chosen = useRef<Command | null>(null);
-  // As it stood when opened: what others write meanwhile must not move a line away under one's finger.
+  // Computed once: remote edits must not move the items while the palette is open.
   const [groups] = useState(() => {
     const theme = document.documentElement.matches(".dark") ? "dark" : "light";
-    return commandGroups({
+    return buildCommandGroups({
       room,
       access,
       isLive,
       actions,
       panes: panes.current,
       theme,
-      goTo: (address) => mustStay() || navigate(address),
+      goTo: (address) => blockIfOffline() || navigate(address),
       switchTheme: () => chooseTheme(theme === "dark" ? "light" : "dark"),
     });
   });
 
-  /** The focus is back where it was: a command may move it, and a dialog gives it back there. */
+  /** Runs after the focus has returned: a command may move it, and a dialog restores it on closing. */
   function runChosen() {
     const { run, opens } = chosen.current ?? {};
     run?.();
@@ -71,7 +71,7 @@ export function CommandPalette({
   if (dialog === "versions") return <VersionsDialog onClose={onClose} />;
   if (dialog === "share") {
     return (
-      <ShareDialog resumeId={room.resumeId} title={title} onClose={onClose} onLost={onClose} />
+      <ShareDialog resumeId={room.resumeId} title={title} onClose={onClose} onLoadError={onClose} />
     );
   }
   return (
@@ -89,7 +89,7 @@ export function CommandPalette({
               }}
               className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-control px-2.5 text-sm text-ink select-none data-[selected=true]:bg-sunken pointer-coarse:min-h-11"
             >
-              <span className="min-w-0 truncate">{apart(command.label)}</span>
+              <span className="min-w-0 truncate">{isolateNames(command.label)}</span>
               {command.keys ? <Keys keys={command.keys} /> : null}
             </Palette.Item>
           ))}
@@ -102,34 +102,38 @@ export function CommandPalette({
 const GROUP =
   "**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-ink-soft";
 
-/** Names of a label side by side, each in its own direction: Arabic or Hebrew ones would run into each other. */
-const apart = (label: string) =>
+/** Isolates each name of a label, so that right-to-left names keep their order. */
+const isolateNames = (label: string) =>
   label.split(/(?<=: |, )/).map((name, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a label never changes
     <bdi key={index}>{name}</bdi>
   ));
 
-/** What a screen reader is told: the line that Enter would choose, or that there is none. */
-function Said() {
-  const found = useCommandState(({ filtered }) => filtered.count);
+/** Tells screen readers which item Enter would run, or that there is none. */
+function ResultStatus() {
+  const matchCount = useCommandState(({ filtered }) => filtered.count);
   useCommandState(({ value, search, selectedItemId }) => `${value} ${search} ${selectedItemId}`);
-  const here = useRef<HTMLParagraphElement>(null);
-  // cmdk names the line that was chosen before the letters just typed.
+  const status = useRef<HTMLParagraphElement>(null);
+  // cmdk's own attribute still names the item that was selected before the last keystroke.
   useLayoutEffect(() => {
-    const palette = here.current?.closest("[cmdk-root]");
+    const palette = status.current?.closest("[cmdk-root]");
     const chosen = palette?.querySelector('[role="option"][aria-selected="true"]');
     const input = palette?.querySelector("[cmdk-input]");
     if (chosen) input?.setAttribute("aria-activedescendant", chosen.id);
     else input?.removeAttribute("aria-activedescendant");
   });
   return (
-    <p ref={here} role="status" className="px-2.5 text-center text-sm text-ink-soft not-empty:py-8">
-      {found === 0 ? "Nothing here has these words. Try a section, a company, or “PDF”." : null}
+    <p
+      ref={status}
+      role="status"
+      className="px-2.5 text-center text-sm text-ink-soft not-empty:py-8"
+    >
+      {matchCount === 0 ? "No matching commands. Try a section, a company, or “PDF”." : null}
     </p>
   );
 }
 
-/** The value is an id, which nobody types; the first of the keywords is the label. */
+/** Scores the keywords, of which the first is the label; the value is only an id. */
 function scoreOf(_id: string, typed: string, [label = "", ...words]: string[] = []): number {
   return wordScore(typed, label, words);
 }
@@ -154,7 +158,7 @@ function PaletteDialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={VEIL} />
+        <Radix.Overlay className={OVERLAY_CLASS} />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}
@@ -178,7 +182,7 @@ function PaletteDialog({
             <Palette.List className="max-h-[min(60dvh,26rem)] scroll-py-2 overflow-y-auto p-1.5">
               {children}
             </Palette.List>
-            <Said />
+            <ResultStatus />
           </Palette>
         </Radix.Content>
       </Radix.Portal>

@@ -1,40 +1,44 @@
 import { expect, test } from "vitest";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
-import { commandGroups } from "./commands.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { buildCommandGroups } from "./commands.ts";
 
-const nothing = () => {};
+const noop = () => {};
 const PANES = {
   tabs: [],
   isCollaborating: true,
-  show: nothing,
-  pick: nothing,
-  openPeople: nothing,
-  openComments: nothing,
-  toggleCollaboration: nothing,
+  show: noop,
+  pick: noop,
+  openPeople: noop,
+  openComments: noop,
+  toggleCollaboration: noop,
 };
 
-function offered(role: Role, isGuest: boolean, { isOpen = true, isLive = true } = {}): string[] {
+function commandLabels(
+  role: Role,
+  isGuest: boolean,
+  { isOpen = true, isLive = true } = {},
+): string[] {
   const room = {
     resumeId: "r",
-    read: () => (isOpen ? { resume: completeResume({}) } : null),
+    document: { read: () => (isOpen ? { resume: completeResume({}) } : null) },
     history: { canUndo: () => true, canRedo: () => false },
   } as unknown as Room;
-  return commandGroups({
+  return buildCommandGroups({
     room,
     access: { role, isGuest },
     isLive,
-    actions: { save: nothing, print: nothing, exportAs: nothing, help: nothing },
+    actions: { save: noop, print: noop, exportAs: noop, help: noop },
     panes: PANES,
     theme: "dark",
-    goTo: nothing,
-    switchTheme: nothing,
+    goTo: noop,
+    switchTheme: noop,
   }).flatMap(({ commands }) => commands.map(({ label }) => label));
 }
 
-test("an owner is offered everything that the editor's buttons do", () => {
-  expect(offered("owner", false)).toEqual([
+test("an owner has every command", () => {
+  expect(commandLabels("owner", false)).toEqual([
     "Save a version",
     "Generate PDF",
     "Download Word (DOCX)",
@@ -64,27 +68,27 @@ test("an owner is offered everything that the editor's buttons do", () => {
   ]);
 });
 
-test("nobody is offered what their role does not allow", () => {
+test("commands that a role does not permit are left out", () => {
   for (const role of ["view", "comment"] as const) {
-    const words = offered(role, false);
+    const labels = commandLabels(role, false);
     for (const label of ["Save a version", "Undo your last edit", "Change Template", "Share"]) {
-      expect(words).not.toContain(label);
+      expect(labels).not.toContain(label);
     }
   }
-  expect(offered("edit", false)).not.toContain("Share");
-  expect(offered("view", false)).not.toContain("Full analysis");
+  expect(commandLabels("edit", false)).not.toContain("Share");
+  expect(commandLabels("view", false)).not.toContain("Full analysis");
 });
 
-test("a guest is offered nothing that needs an account", () => {
-  const words = offered("edit", true);
+test("a guest has no commands that need an account", () => {
+  const labels = commandLabels("edit", true);
   for (const label of ["Dashboard", "Settings", "Change Template", "Full analysis"]) {
-    expect(words).not.toContain(label);
+    expect(labels).not.toContain(label);
   }
-  expect(words).toContain("Save a version");
+  expect(labels).toContain("Save a version");
 });
 
-test("before the resume is there only the ways elsewhere are offered", () => {
-  expect(offered("owner", false, { isOpen: false })).toEqual([
+test("before the resume has loaded, only commands of the product are available", () => {
+  expect(commandLabels("owner", false, { isOpen: false })).toEqual([
     "Dashboard",
     "Settings",
     "Switch to light theme",
@@ -92,8 +96,8 @@ test("before the resume is there only the ways elsewhere are offered", () => {
   ]);
 });
 
-test("who is here is not offered without a connection, as its button is not", () => {
-  expect(offered("owner", false, { isLive: false })).not.toContain(
+test("who is here is not available offline, like its button", () => {
+  expect(commandLabels("owner", false, { isLive: false })).not.toContain(
     "Who is here, and recent changes",
   );
 });

@@ -1,19 +1,19 @@
-/** The commands of the palette: only what may be done here and now, in the words of the buttons that do it too. */
+/** The commands of the palette: only those available now, labelled like the buttons that do the same. */
 
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { EXPORT_FORMATS, FORMAT_LABELS } from "#app/core/export/formats.ts";
 import type { EditorAccess } from "#app/editor/sync/editor-access.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
+import type { Room } from "#app/editor/sync/room.ts";
 import type { EditorActions, PanesHandle } from "./editor-actions.ts";
-import { placesIn } from "./places.ts";
+import { listNavigationTargets } from "./navigation-targets.ts";
 
 export interface Command {
   id: string;
   label: string;
-  /** Found by these words as well. */
+  /** More words that find the command. */
   words?: readonly string[];
   keys?: readonly string[];
-  /** A dialog of the palette's own, in place of something to run. */
+  /** A dialog to open instead of `run`. */
   opens?: "share" | "versions";
   run?(): void;
 }
@@ -23,12 +23,12 @@ export interface CommandGroup {
   commands: Command[];
 }
 
-interface Surroundings {
+interface CommandContext {
   room: Room;
   access: Pick<EditorAccess, "role" | "isGuest">;
   isLive: boolean;
   actions: EditorActions;
-  /** Null until the editor's parts are drawn. */
+  /** Null until the panes are mounted. */
   panes: PanesHandle | null;
   theme: "light" | "dark";
   goTo(address: string): void;
@@ -37,22 +37,22 @@ interface Surroundings {
 
 const PANE_LABELS = { preview: "Live Preview", job: "Job & Score" } as const;
 
-export function commandGroups(around: Surroundings): CommandGroup[] {
+export function buildCommandGroups(context: CommandContext): CommandGroup[] {
   return [
-    { name: "This resume", commands: resumeCommands(around) },
-    { name: "Go to", commands: placeCommands(around) },
-    { name: "Together", commands: peopleCommands(around) },
-    { name: "Covitae", commands: productCommands(around) },
+    { name: "This resume", commands: resumeCommands(context) },
+    { name: "Go to", commands: navigationCommands(context) },
+    { name: "Together", commands: collaborationCommands(context) },
+    { name: "Covitae", commands: productCommands(context) },
   ].filter(({ commands }) => commands.length > 0);
 }
 
-function resumeCommands(around: Surroundings): Command[] {
-  const { room, access, actions, goTo } = around;
-  if (!room.read()) return [];
+function resumeCommands(context: CommandContext): Command[] {
+  const { room, access, actions, goTo } = context;
+  if (!room.document.read()) return [];
   const mayEdit = isAtLeast(access.role, "edit");
   const { canUndo, canRedo } = room.history;
   return [
-    ...when(mayEdit, {
+    ...commandsIf(mayEdit, {
       id: "save",
       label: "Save a version",
       keys: ["Mod", "S"],
@@ -65,44 +65,44 @@ function resumeCommands(around: Surroundings): Command[] {
       words: ["export"],
       run: () => actions.exportAs(format),
     })),
-    ...when(!access.isGuest, {
+    ...commandsIf(!access.isGuest, {
       id: "viewer",
       label: "View and annotate PDF",
       run: () => goTo(`/resumes/${room.resumeId}/pdf`),
     }),
-    ...when(!access.isGuest && access.role !== "view", {
+    ...commandsIf(!access.isGuest && access.role !== "view", {
       id: "analysis",
       label: "Full analysis",
       words: ["ats", "score", "report"],
       run: () => goTo(`/analyze/${room.resumeId}`),
     }),
-    ...when(mayEdit && !access.isGuest, {
+    ...commandsIf(mayEdit && !access.isGuest, {
       id: "template",
       label: "Change Template",
       words: ["design", "layout"],
       run: () => goTo(`/templates?resume=${room.resumeId}`),
     }),
     { id: "versions", label: "Versions", words: ["history", "restore"], opens: "versions" },
-    ...when(mayEdit && canUndo(), {
+    ...commandsIf(mayEdit && canUndo(), {
       id: "undo",
       label: "Undo your last edit",
       keys: ["Mod", "Z"],
-      run: room.undo,
+      run: room.history.undo,
     }),
-    ...when(mayEdit && canRedo(), {
+    ...commandsIf(mayEdit && canRedo(), {
       id: "redo",
-      label: "Redo it",
+      label: "Redo your last edit",
       keys: ["Mod", "Shift", "Z"],
-      run: room.redo,
+      run: room.history.redo,
     }),
   ];
 }
 
-function placeCommands({ room, panes }: Surroundings): Command[] {
-  const resume = room.read()?.resume;
+function navigationCommands({ room, panes }: CommandContext): Command[] {
+  const resume = room.document.read()?.resume;
   if (!resume || !panes) return [];
   return [
-    ...placesIn(resume).map(({ key, label }) => ({
+    ...listNavigationTargets(resume).map(({ key, label }) => ({
       id: `place-${key}`,
       label,
       run: () => panes.pick(key),
@@ -117,10 +117,10 @@ function placeCommands({ room, panes }: Surroundings): Command[] {
   ];
 }
 
-function peopleCommands({ room, access, isLive, panes }: Surroundings): Command[] {
-  if (!room.read() || !panes) return [];
+function collaborationCommands({ room, access, isLive, panes }: CommandContext): Command[] {
+  if (!room.document.read() || !panes) return [];
   return [
-    ...when(access.role === "owner", {
+    ...commandsIf(access.role === "owner", {
       id: "share",
       label: "Share",
       words: ["invite", "link", "public page"],
@@ -132,7 +132,7 @@ function peopleCommands({ room, access, isLive, panes }: Surroundings): Command[
       words: ["discussion", "threads"],
       run: () => panes.openComments(true),
     },
-    ...when(isLive, {
+    ...commandsIf(isLive, {
       id: "people",
       label: "Who is here, and recent changes",
       words: ["collaborators", "activity", "follow"],
@@ -146,9 +146,9 @@ function peopleCommands({ room, access, isLive, panes }: Surroundings): Command[
   ];
 }
 
-function productCommands({ access, actions, theme, goTo, switchTheme }: Surroundings): Command[] {
+function productCommands({ access, actions, theme, goTo, switchTheme }: CommandContext): Command[] {
   return [
-    ...when(
+    ...commandsIf(
       !access.isGuest,
       { id: "dashboard", label: "Dashboard", words: ["resumes"], run: () => goTo("/dashboard") },
       { id: "settings", label: "Settings", words: ["account"], run: () => goTo("/settings") },
@@ -163,6 +163,6 @@ function productCommands({ access, actions, theme, goTo, switchTheme }: Surround
   ];
 }
 
-function when(holds: boolean, ...commands: Command[]): Command[] {
-  return holds ? commands : [];
+function commandsIf(isAvailable: boolean, ...commands: Command[]): Command[] {
+  return isAvailable ? commands : [];
 }

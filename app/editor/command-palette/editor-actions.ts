@@ -1,20 +1,20 @@
-/** What the editor lends its command palette: the same work that its buttons and keys start. */
+/** What the command palette can do in the editor: the actions of its buttons and shortcuts. */
 import type { ExportFormat } from "#app/core/export/formats.ts";
 
 export interface EditorActions {
   save(): void;
   print(): void;
   exportAs(format: ExportFormat): void;
-  /** The list of keys. */
+  /** Shows the list of keyboard shortcuts. */
   help(): void;
 }
 
 export interface PanesHandle {
-  /** Parts of which one is shown at a time; none where all stand side by side. */
+  /** The panes behind tabs; empty if all are side by side. */
   tabs: readonly Pane[];
   isCollaborating: boolean;
   show(pane: Pane): void;
-  /** Leads to a field, or the first one of an entry or section. */
+  /** Focuses a field, or the first one of an entry or section. */
   pick(key: string): void;
   openPeople(isOpen: boolean): void;
   openComments(isOpen: boolean): void;

@@ -22,7 +22,7 @@ test.each([
   expect(wordScore(typed, label, [])).toBe(expected);
 });
 
-test("words beside the label are found too, after the label's own, and together with them", () => {
+test("other words match too, with a lower score, also together with the label's", () => {
   expect(wordScore("restore", "Versions", ["history", "restore"])).toBe(0.5);
   expect(wordScore("versions rest", "Versions", ["history", "restore"])).toBe(0.5);
 });

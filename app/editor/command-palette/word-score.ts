@@ -1,17 +1,17 @@
-/** How well typed words fit a command: each must begin one of its words, accents and case aside. */
+/** Scores how well typed words match a command: each must start one of its words, ignoring accents and case. */
 
-/** 1: the label begins so. .8: words of the label do. .5: words it is found by as well. 0: not at all. */
+/** 1: prefix of the label; 0.8: prefixes of its words; 0.5: prefixes of its other words too; 0: no match. */
 export function wordScore(typed: string, label: string, words: readonly string[]): number {
-  const [wanted, name] = [fold(typed), fold(label)];
-  if (name.startsWith(wanted)) return 1;
-  const asked = wanted.split(" ");
-  const fits = (text: string) => {
-    // "Connor" and "O'Con", "js" and "Node.js", "C++", a name that is nothing but 🦊.
+  const [query, name] = [fold(typed), fold(label)];
+  if (name.startsWith(query)) return 1;
+  const queryWords = query.split(" ");
+  const matches = (text: string) => {
+    // Split both ways: "Connor" and "O'Con", "js" and "Node.js", "C++", a name of only 🦊.
     const starts = [...text.split(/[^\p{L}\p{N}]+/u), ...text.split(" ")];
-    return asked.every((word) => starts.some((start) => start.startsWith(word)));
+    return queryWords.every((word) => starts.some((start) => start.startsWith(word)));
   };
-  if (fits(name)) return 0.8;
-  return fits(`${name} ${fold(words.join(" "))}`) ? 0.5 : 0;
+  if (matches(name)) return 0.8;
+  return matches(`${name} ${fold(words.join(" "))}`) ? 0.5 : 0;
 }
 
 function fold(text: string): string {

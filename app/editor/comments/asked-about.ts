@@ -3,7 +3,7 @@
 import { anchorAt, fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { focusField, revealField } from "#app/editor/form/focus-field.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
+import type { Room } from "#app/editor/sync/room.ts";
 import { isTextControl } from "./measure-anchors.ts";
 import type { Selected } from "./selected-text.ts";
 import type { Asked } from "./use-kept.ts";
@@ -11,7 +11,7 @@ import type { Asked } from "./use-kept.ts";
 /** Null where there is nothing in the document to say it about. */
 export function askedAbout(room: Room, selected: Selected, kind: Asked["kind"]): Asked | null {
   const { field, range, control } = selected;
-  return room.presence.measure((doc) => {
+  return room.presence.withDocument((doc) => {
     const whole = fieldText(doc, field);
     if (whole === null) return null;
     // A text still too long to be saved is another one than the room's.
@@ -37,7 +37,7 @@ export function showWords(room: Room, form: HTMLElement, anchor: Anchor): void {
   const control = (isTouch ? revealField : focusField)(form, anchor.field);
   if (!control) return;
   revealAboveSheet(control);
-  const place = room.presence.measure((doc) => placeOf(doc, anchor));
+  const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
   if (place.kind !== "range" || !isTextControl(control)) return;
   control.setSelectionRange(place.start, place.start);
 }

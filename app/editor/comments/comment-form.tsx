@@ -2,8 +2,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { DISCUSSION_CAPS } from "#app/core/collab/comments/discussion.ts";
-import { newRef } from "#app/editor/sync/others/discussion-store.ts";
-import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
+import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
@@ -52,7 +52,7 @@ export function CommentForm({
   function write(change: { text: string; mentions?: Author[] }): void {
     setFailure(null);
     // Another text is another saying.
-    keep({ ...draft, ...change, ref: newRef() });
+    keep({ ...draft, ...change, ref: newRequestId() });
   }
 
   async function send(event?: FormEvent): Promise<void> {
@@ -61,7 +61,7 @@ export function CommentForm({
     setBusy(true);
     try {
       const mentioned = mentionsIn(text, people, draft.mentions).map(({ userId }) => userId);
-      await onSend(text.trim(), mentioned, draft.ref || newRef());
+      await onSend(text.trim(), mentioned, draft.ref || newRequestId());
       keep(null);
       onDone();
     } catch (error) {
@@ -75,7 +75,7 @@ export function CommentForm({
   }
 
   return (
-    <form ref={form} onSubmit={send} className="grid gap-2" {...OWN_UNDO}>
+    <form ref={form} onSubmit={send} className="grid gap-2" {...NATIVE_UNDO}>
       <MentionField
         label={label}
         text={text}

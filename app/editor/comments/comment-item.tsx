@@ -9,7 +9,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
-import { Ago } from "#app/ui/text/ago.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
 
 export function CommentItem({
@@ -30,7 +30,7 @@ export function CommentItem({
   isLive: boolean;
   onDelete(): void;
 }) {
-  const { discussion } = useOpenRoom();
+  const { comments: discussion } = useOpenRoom();
   const [isEditing, setEditing] = useState(false);
   const { id, by, at, editedAt, mentions } = comment;
   const isOwn = by.userId === you;
@@ -44,7 +44,7 @@ export function CommentItem({
           <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-2">
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="text-xs text-ink-soft">
-              <Ago at={new Date(at).toISOString()} now={now} />
+              <TimeAgo at={new Date(at).toISOString()} now={now} />
               {editedAt ? " · edited" : null}
             </span>
             {isForYou ? <Badge tone="info">Mentions you</Badge> : null}
@@ -82,7 +82,7 @@ export function CommentItem({
             isLive={isLive}
             isFirstFocus
             onSend={(text, mentions, ref) =>
-              discussion.say({ type: "commentEdit", commentId: id, text, mentions }, ref)
+              discussion.send({ type: "commentEdit", commentId: id, text, mentions }, ref)
             }
             onDone={() => setEditing(false)}
             onCancel={() => setEditing(false)}

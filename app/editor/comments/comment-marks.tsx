@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { stopMeasuring } from "#app/editor/presence/text-geometry.ts";
-import { atRest } from "#app/editor/sync/at-rest.ts";
+import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
@@ -27,18 +27,18 @@ export function CommentMarks({
     const element = layer.current;
     if (!element) return;
     const measure = () =>
-      setMarks(room.presence.measure((doc) => measureAnchors(doc, element, threads)));
-    const rest = atRest(SETTLED_MS, measure);
+      setMarks(room.presence.withDocument((doc) => measureAnchors(doc, element, threads)));
+    const rest = createDebounce(SETTLED_MS, measure);
     measure();
-    const unsubscribe = room.subscribe(rest.heard);
-    const resized = new ResizeObserver(rest.heard);
+    const unsubscribe = room.document.subscribe(rest.schedule);
+    const resized = new ResizeObserver(rest.schedule);
     resized.observe(element);
-    element.parentElement?.addEventListener("scroll", rest.heard, true);
+    element.parentElement?.addEventListener("scroll", rest.schedule, true);
     return () => {
-      rest.stop();
+      rest.cancel();
       unsubscribe();
       resized.disconnect();
-      element.parentElement?.removeEventListener("scroll", rest.heard, true);
+      element.parentElement?.removeEventListener("scroll", rest.schedule, true);
     };
   }, [room, threads]);
   useEffect(() => stopMeasuring, []);

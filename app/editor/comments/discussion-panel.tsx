@@ -7,12 +7,12 @@ import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { useNow } from "#app/ui/text/ago.tsx";
+import { useNow } from "#app/ui/text/time-ago.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import type { DiscussionActions } from "./discussion-actions.ts";
 import { NewSuggestion } from "./suggestions/new-suggestion.tsx";
@@ -41,18 +41,18 @@ export function DiscussionPanel({
   const suggestions = useDiscussion((view) => view.suggestions);
   const isLoaded = useDiscussion((view) => view.isLoaded);
   const you = usePresence((view) => view.you?.userId ?? null);
-  const [seenAt] = useState(() => room.discussion.view().seenAt);
+  const [seenAt] = useState(() => room.comments.state().seenAt);
   const [opened] = useState(Date.now);
   const [tab, setTab] = useState(() =>
     // Who comes for the number on the button finds what it counts.
     !asked && threads.every(isResolved) && suggestions.some(isWaiting) ? "suggestions" : "open",
   );
-  useSettledDocument();
+  useDebouncedRender();
   useEffect(() => {
     // A form in it may have the focus already.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, []);
-  useEffect(() => room.discussion.seen());
+  useEffect(() => room.comments.markAllSeen());
   const activeThread = threads.find(({ id }) => id === active);
   const isActiveOpen = activeThread && activeThread.resolved === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: resolving it does not lead to the other tab
@@ -149,8 +149,9 @@ function ThreadList({
   actions: DiscussionActions;
 }) {
   const room = useOpenRoom();
-  const resume = room.read()?.resume;
-  const place = ({ anchor }: Thread): Place => room.presence.measure((doc) => placeOf(doc, anchor));
+  const resume = room.document.read()?.resume;
+  const place = ({ anchor }: Thread): Place =>
+    room.presence.withDocument((doc) => placeOf(doc, anchor));
   return (
     <ul className="grid gap-3">
       {threads.map((thread) => (
@@ -184,7 +185,7 @@ function NewComment({
     <section aria-label="New comment" className="grid gap-2 rounded-card border border-accent p-3">
       <div className="text-sm">
         <p className="font-semibold wrap-anywhere">
-          {labelOfField(room.read()?.resume, anchor.field)}
+          {labelOfField(room.document.read()?.resume, anchor.field)}
         </p>
         {anchor.start === null ? (
           <p className="text-ink-soft">The whole field</p>
@@ -200,7 +201,7 @@ function NewComment({
         isLive={isLive}
         isFirstFocus
         onSend={(text, mentions, ref) =>
-          room.discussion.say({ type: "commentAdd", anchor, text, mentions }, ref)
+          room.comments.send({ type: "commentAdd", anchor, text, mentions }, ref)
         }
         onDone={() => actions.ask(null)}
         onCancel={() => actions.ask(null)}

@@ -6,8 +6,8 @@ import { fieldText } from "#app/core/collab/comments/anchors.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { fetchAhead } from "#app/ui/loading/fetch-ahead.ts";
-import { lazyPart, orSaid } from "#app/ui/loading/lazy-part.tsx";
+import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
+import { preload } from "#app/ui/loading/preload.ts";
 import type { DiscussionActions } from "./discussion-actions.ts";
 import { readSelected, type Selected, useSelected } from "./selected-text.ts";
 import { useSuggestionSteps } from "./suggestions/suggestion-steps.ts";
@@ -27,7 +27,7 @@ const FieldSuggestions = lazyPart(() =>
 const SelectionTools = lazyPart(() =>
   import("./selection-tools.tsx").then((module) => module.SelectionTools),
 );
-const loadAskedAbout = fetchAhead(() => import("./asked-about.ts"));
+const loadAskedAbout = preload(() => import("./asked-about.ts"));
 
 export const Discussion = memo(function Discussion({
   form,
@@ -71,7 +71,7 @@ export const Discussion = memo(function Discussion({
   const begin = useCallback(
     async (kind: Asked["kind"], about: Selected | null) => {
       if (!about) return;
-      const next = (await orSaid(loadAskedAbout))?.askedAbout(room, about, kind);
+      const next = (await loadOrNotify(loadAskedAbout))?.askedAbout(room, about, kind);
       if (!next) return;
       ask(next);
       onOpen(true);
@@ -96,7 +96,7 @@ export const Discussion = memo(function Discussion({
         setActive(threadId ?? null);
         showForm();
         requestAnimationFrame(async () => {
-          const loaded = await orSaid(loadAskedAbout);
+          const loaded = await loadOrNotify(loadAskedAbout);
           if (form.current) loaded?.showWords(room, form.current, anchor);
         });
       },
@@ -113,7 +113,7 @@ export const Discussion = memo(function Discussion({
   const maySuggest =
     role !== "owner" &&
     selected !== null &&
-    room.presence.measure((doc) => fieldText(doc, selected.field) !== null);
+    room.presence.withDocument((doc) => fieldText(doc, selected.field) !== null);
   const count = open.length + (role === "comment" ? 0 : waiting.length);
   const what = `${isOpen ? "Close" : "Open"} comments`;
   const numbers = [count > 0 ? `${count} open` : null, unread > 0 ? `${unread} new` : null];
@@ -129,7 +129,7 @@ export const Discussion = memo(function Discussion({
           active={active}
           isLive={isLive}
           actions={actions}
-          onLost={actions.close}
+          onLoadError={actions.close}
         />
       ) : null}
       {open.length > 0 && isMounted && form.current

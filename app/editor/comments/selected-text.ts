@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
-import { editedKey } from "#app/editor/form/focus-field.ts";
+import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import { isTextControl } from "./measure-anchors.ts";
 
 export interface Selected {
@@ -18,7 +18,7 @@ const SETTLED_MS = 200;
 /** The field that has the focus, with the words selected in it. */
 export function readSelected(): Selected | null {
   const control = document.activeElement;
-  const field = control && editedKey(control);
+  const field = control && fieldKeyOf(control);
   if (!(control instanceof HTMLElement) || !field) return null;
   const whole = { control, field, range: null };
   if (!isTextControl(control)) return whole;

@@ -42,7 +42,7 @@ export function ThreadCard({
   /** Leads to its words in the form. */
   onShow(): void;
 }) {
-  const { discussion } = useOpenRoom();
+  const { comments: discussion } = useOpenRoom();
   const { role } = useEditorAccess();
   const card = useRef<HTMLElement>(null);
   useFocusHandedOn(card);
@@ -53,12 +53,12 @@ export function ThreadCard({
   }, [isActive]);
   const [isBusy, resolve] = useBusy(() =>
     discussion
-      .say({ type: "commentResolve", threadId: id, isResolved: resolved === null })
+      .send({ type: "commentResolve", threadId: id, isResolved: resolved === null })
       .catch(tellFailure),
   );
   const remove = (comment: Comment) =>
     discussion
-      .say({ type: "commentDelete", threadId: id, commentId: comment.id })
+      .send({ type: "commentDelete", threadId: id, commentId: comment.id })
       .catch(tellFailure);
 
   return (
@@ -93,7 +93,7 @@ export function ThreadCard({
           isLive={isLive}
           isFirstFocus
           onSend={(text, mentions, ref) =>
-            discussion.say({ type: "commentReply", threadId: id, text, mentions }, ref)
+            discussion.send({ type: "commentReply", threadId: id, text, mentions }, ref)
           }
           onDone={() => setAnswering(false)}
           onCancel={() => setAnswering(false)}

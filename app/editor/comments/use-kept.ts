@@ -1,7 +1,7 @@
 /** What somebody began to say, kept in this browser: a reload, or a lost network, takes nothing. */
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { SAID_KEY } from "#app/editor/sync/offline/job-draft.ts";
+import { COMMENTS_KEY_PREFIX } from "#app/editor/sync/offline/job-draft.ts";
 
 const person = v.object({ userId: v.string(), name: v.string() });
 const draftSchema = v.object({
@@ -47,6 +47,6 @@ function useKept<T>(key: string, schema: v.GenericSchema<unknown, T>) {
 }
 
 export const useDraft = (resumeId: string, name: string) =>
-  useKept<SaidDraft>(`${SAID_KEY}draft:${resumeId}:${name}`, draftSchema);
+  useKept<SaidDraft>(`${COMMENTS_KEY_PREFIX}draft:${resumeId}:${name}`, draftSchema);
 export const useAsked = (resumeId: string) =>
-  useKept<Asked>(`${SAID_KEY}asked:${resumeId}`, askedSchema);
+  useKept<Asked>(`${COMMENTS_KEY_PREFIX}asked:${resumeId}`, askedSchema);

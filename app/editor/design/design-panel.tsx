@@ -51,7 +51,7 @@ export function DesignPanel({
   useEffect(() => {
     if (said) outcome.current?.scrollIntoView({ block: "nearest" });
   }, [said]);
-  const change = (patch: Partial<Design>) => room.setDesign(patch);
+  const change = (patch: Partial<Design>) => room.edits.setDesign(patch);
 
   function fit() {
     const fitted = fitToPages(design, target, countPages);

@@ -6,7 +6,7 @@ import { CAPS } from "#app/core/resume/schema.ts";
 import { HEADINGS } from "#app/core/templates/parts/section.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { DragHandle, dragLook } from "#app/ui/drag/drag-handle.tsx";
+import { DragHandle, dragItemClass } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
 
 /** `groups` are those the resume has something for, as they stand now; a section stays in its group. */
@@ -67,7 +67,7 @@ export function DesignSections({
             key={name}
             className={classNames(
               "flex items-center gap-1.5 rounded-control",
-              dragLook(dragging.dragged === name, dragging.markOf(index)),
+              dragItemClass(dragging.dragged === name, dragging.dropIndicatorAt(index)),
             )}
           >
             {names.length > 1 ? (

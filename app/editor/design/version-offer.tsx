@@ -15,11 +15,11 @@ export function VersionOffer({ template }: { template: Template }) {
   const [isDeclined, decline] = useDeclined(`${room.resumeId}:${template.id}:${template.version}`);
   if (isDeclined) return null;
   const accept = () => {
-    room.setDesign({ version: template.version });
+    room.edits.setDesign({ version: template.version });
     notify.success(`${template.name} is on version ${template.version} now`, {
       action: {
         label: "Undo",
-        onClick: () => room.setDesign({ version: onVersion(version).version }),
+        onClick: () => room.edits.setDesign({ version: onVersion(version).version }),
       },
     });
   };

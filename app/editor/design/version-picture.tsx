@@ -45,7 +45,7 @@ export function VersionPicture({
         css={
           layout ? `${fontCssByUrl(familiesOf(layout, design))}\n${layout.css}\n${script.css}` : ""
         }
-        mark={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
+        fieldCss={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
         onDocument={nothing}
       >
         {layout ? (
@@ -57,7 +57,7 @@ export function VersionPicture({
             photo={photo}
             page={1}
             columns={columnsOf(page)}
-            onDrawn={nothing}
+            onRendered={nothing}
           />
         ) : null}
       </PreviewFrame>

@@ -1,9 +1,9 @@
-/** One name for each field of the form, so that preview, focus and form speak of the same one. */
-import type { ListPath, TextPath, ValuePath } from "#app/editor/sync/room-handle.ts";
+/** Keys and control ids of form fields, shared by the form, the preview and the focus. */
+import type { ListPath, TextPath, ValuePath } from "#app/editor/sync/room.ts";
 
 export type FieldPath = TextPath | ValuePath | ListPath;
 
-/** `experience.{id}.company`; entry ids hold no dots. */
+/** `experience.{id}.company`; entry ids contain no dots. */
 export function fieldKey(path: FieldPath): string {
   return path.join(".");
 }

@@ -1,4 +1,4 @@
-/** From the preview to the form: brings a field, or the first one of an entry or section, into view and focus. */
+/** Finds the form control of a field, or the first one of an entry or section, to scroll to it or focus it. */
 import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 
 export function focusField(form: HTMLElement, key: string): HTMLElement | null {
@@ -7,32 +7,33 @@ export function focusField(form: HTMLElement, key: string): HTMLElement | null {
   return control;
 }
 
-/** Brings it into view without taking the focus from where it is. */
+/** Scrolls to it without moving the focus. */
 export function revealField(form: HTMLElement, key: string): HTMLElement | null {
   const control =
-    form.querySelector<HTMLElement>(`#${CSS.escape(`field-${key}`)}`) ?? firstOf(form, key);
+    form.querySelector<HTMLElement>(`#${CSS.escape(`field-${key}`)}`) ??
+    findFirstControl(form, key);
   if (!control) return null;
-  openFoldedSection(control);
+  expandSection(control);
   control.scrollIntoView({ block: "center" });
   return control;
 }
 
-function firstOf(form: HTMLElement, key: string): HTMLElement | null {
-  const ofEntry = form.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${key}.`)}"]`);
-  if (ofEntry) return ofEntry;
+function findFirstControl(form: HTMLElement, key: string): HTMLElement | null {
+  const entryControl = form.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${key}.`)}"]`);
+  if (entryControl) return entryControl;
   const section = [...SECTIONS, ...OPTIONAL_SECTIONS].find(
     (name) => key === name || key.startsWith(`${name}.`),
   );
   return section ? form.querySelector<HTMLElement>(`[id^="field-${section}"]`) : null;
 }
 
-function openFoldedSection(control: HTMLElement): void {
-  const folded = control.closest("[hidden]");
-  if (folded) document.querySelector<HTMLElement>(`[aria-controls="${folded.id}"]`)?.click();
+function expandSection(control: HTMLElement): void {
+  const collapsed = control.closest("[hidden]");
+  if (collapsed) document.querySelector<HTMLElement>(`[aria-controls="${collapsed.id}"]`)?.click();
 }
 
-/** The key of the field that an element edits, null for other elements. */
-export function editedKey(target: EventTarget): string | null {
+/** The key of the field that an element edits; null for other elements. */
+export function fieldKeyOf(target: EventTarget): string | null {
   return target instanceof HTMLElement && target.id.startsWith("field-")
     ? target.id.slice("field-".length)
     : null;

@@ -1,4 +1,4 @@
-/** The Resume Editor form: six sections and those a person adds, each telling the room what it changes. */
+/** The Resume Editor form: the six fixed sections and the optional ones. */
 import { memo } from "react";
 import { CommentHint } from "./comment-hint.tsx";
 import { SampleOffer } from "./sample-offer.tsx";

@@ -1,4 +1,4 @@
-/** Offered while a resume is empty, never forced: content to write over, one undo away. */
+/** Offers sample content while the resume is empty; one undo removes it. */
 import { useState } from "react";
 import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/catalogue.ts";
@@ -15,11 +15,11 @@ export function SampleOffer() {
   const mayEdit = useMayEdit();
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const [isDismissed, setDismissed] = useState(false);
-  const [isBusy, fill] = useBusy(async () => {
-    const templateId = room.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
-    room.fill(await loadSample(templateId));
+  const [isBusy, addSample] = useBusy(async () => {
+    const templateId = room.document.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
+    room.edits.replaceContent(await loadSample(templateId));
     notify.plain("Sample content added", {
-      action: undoAction(room),
+      action: undoAction(room.history),
       durationMs: 10_000,
     });
   });
@@ -29,11 +29,11 @@ export function SampleOffer() {
       <div>
         <p className="font-semibold">Start from a sample?</p>
         <p className="text-sm text-ink-soft">
-          A finished resume to write over shows where everything goes. Nothing in it is about you.
+          Start from a complete example and replace it with your own details.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="primary" disabled={isBusy} onClick={fill}>
+        <Button size="small" variant="primary" disabled={isBusy} onClick={addSample}>
           Use sample content
         </Button>
         <Button size="small" variant="quiet" onClick={() => setDismissed(true)}>

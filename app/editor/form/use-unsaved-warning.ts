@@ -1,11 +1,11 @@
-/** A text too long to keep is nowhere but in its control: leaving the page is asked about. */
+/** Has the browser confirm leaving the page while a text is too long to save. */
 import { useEffect } from "react";
 
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", confirmLeaving);
+    return () => window.removeEventListener("beforeunload", confirmLeaving);
   }, [isUnsaved]);
 }

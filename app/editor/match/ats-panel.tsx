@@ -2,7 +2,7 @@
 import { type MutableRefObject, memo } from "react";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import { isoDay } from "#app/features/score-report/export/report-html.ts";
 import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -20,13 +20,13 @@ export const AtsPanel = memo(function AtsPanel({
   lastAnalysis: LastAnalysis | null;
   html: MutableRefObject<PreviewHtml>;
 }) {
-  const room = useOpenRoom();
+  const room = useReadableRoom();
   const { role, isGuest } = useEditorAccess();
   const health = useServiceHealth();
   const { analyze, ...score } = useScore(room, html, lastAnalysis);
   const { report } = score;
   const [isExporting, exportReport] = useExportReport((today) => {
-    const snapshot = room.read();
+    const snapshot = room.document.read();
     if (!report || !snapshot) return null;
     const subject = {
       resumeTitle: snapshot.resume.personalInfo.fullName || title,

@@ -8,19 +8,19 @@ import {
 } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import {
   canSaveDraft,
-  draftOf,
   EMPTY_DRAFT,
-  fitsDraft,
   isBlankDraft,
+  isDraftWithinCaps,
   isSameDraft,
   type JobDraft,
-  keepDraft,
   loadDraft,
+  saveDraft,
+  toDraft,
 } from "#app/editor/sync/offline/job-draft.ts";
-import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
-import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
@@ -28,23 +28,23 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { RequirementsPreview } from "./requirements-preview.tsx";
 
 export const JobPanel = memo(function JobPanel() {
-  const room = useOpenRoom();
+  const room = useReadableRoom();
   const savedJob = useRoomValue((snapshot) => snapshot.jobDescription);
-  const saved = draftOf(savedJob);
+  const saved = toDraft(savedJob);
   // Null while the fields show the saved posting.
   const [typed, setTyped] = useState<JobDraft | null>(() =>
     loadDraft(() => localStorage, room.resumeId),
   );
   const draft = typed ?? saved;
   const isChanged = !isSameDraft(draft, saved);
-  useEffect(() => keepDraft(() => localStorage, room.resumeId, { draft, saved }));
+  useEffect(() => saveDraft(() => localStorage, room.resumeId, { draft, saved }));
 
   const errors = {
     title: capError("Job title", draft.title.length, CAPS.shortText),
     company: capError("Company", draft.company.length, CAPS.shortText),
     description: capError("Job description", draft.description.length, CAPS.posting),
   };
-  const fits = fitsDraft(draft);
+  const fits = isDraftWithinCaps(draft);
 
   /** A complaint goes once it is mended: on a phone it lies over the panel's buttons. */
   const takeBack = useRef(() => {});
@@ -56,19 +56,19 @@ export const JobPanel = memo(function JobPanel() {
       return;
     }
     if (!fits) return;
-    room.setJobDescription(toJobDescription(draft));
+    room.edits.setJobDescription(toJobDescription(draft));
     setTyped(null);
     notify.success("Job description saved");
   }
   function clear() {
     const before = { typed, savedJob };
     setTyped(savedJob ? null : EMPTY_DRAFT);
-    room.setJobDescription(null);
+    room.edits.setJobDescription(null);
     notify.plain("Job description cleared", {
       action: {
         label: "Undo",
         onClick: () => {
-          room.setJobDescription(before.savedJob);
+          room.edits.setJobDescription(before.savedJob);
           setTyped(before.typed);
         },
       },
@@ -90,7 +90,7 @@ export const JobPanel = memo(function JobPanel() {
     <form
       onSubmit={save}
       className="grid gap-4 rounded-card border border-line bg-raised p-4"
-      {...OWN_UNDO}
+      {...NATIVE_UNDO}
     >
       <div>
         <h2 className="text-xl">Job Description</h2>

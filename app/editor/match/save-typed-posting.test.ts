@@ -5,8 +5,8 @@ import {
   toJobDescription,
 } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { EMPTY_DRAFT, type JobDraft, keepDraft } from "#app/editor/sync/offline/job-draft.ts";
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+import { EMPTY_DRAFT, type JobDraft, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
+import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 
 const TYPED: JobDraft = { title: "Nurse", company: "", description: "- Wound care" };
@@ -19,14 +19,16 @@ function ask(draft: JobDraft, saved: JobDescription | null = null) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  keepDraft(store, "r1", { draft, saved: saved ?? EMPTY_DRAFT });
+  saveDraft(store, "r1", { draft, saved: saved ?? EMPTY_DRAFT });
   let jobDescription = saved;
   const said = saveTypedPosting(
     {
       resumeId: "r1",
-      read: () => ({ jobDescription }) as RoomSnapshot,
-      setJobDescription: (job) => {
-        jobDescription = job;
+      document: { read: () => ({ jobDescription }) as ResumeSnapshot },
+      edits: {
+        setJobDescription: (job) => {
+          jobDescription = job;
+        },
       },
     },
     store,

@@ -4,23 +4,25 @@ import { JOB_DESCRIPTION_INCOMPLETE, toJobDescription } from "#app/core/resume/j
 import {
   canSaveDraft,
   type DraftStore,
-  fitsDraft,
   isBlankDraft,
+  isDraftWithinCaps,
   loadDraft,
 } from "#app/editor/sync/offline/job-draft.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
+import type { ReadableRoom } from "#app/editor/sync/room.ts";
 
 /** Saves it where it can be; gives what is to be said where it cannot and there is no other to score against. */
 export function saveTypedPosting(
-  room: Pick<Room, "resumeId" | "read" | "setJobDescription">,
+  room: Pick<ReadableRoom, "resumeId" | "edits"> & {
+    document: Pick<ReadableRoom["document"], "read">;
+  },
   store: DraftStore = () => localStorage,
 ): string | null {
   const typed = loadDraft(store, room.resumeId);
   if (!typed || isBlankDraft(typed)) return null;
-  if (canSaveDraft(typed) && fitsDraft(typed)) {
-    room.setJobDescription(toJobDescription(typed));
+  if (canSaveDraft(typed) && isDraftWithinCaps(typed)) {
+    room.edits.setJobDescription(toJobDescription(typed));
     return null;
   }
-  const isOnly = !room.read()?.jobDescription;
+  const isOnly = !room.document.read()?.jobDescription;
   return isOnly && !canSaveDraft(typed) ? JOB_DESCRIPTION_INCOMPLETE : null;
 }

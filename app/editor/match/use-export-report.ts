@@ -7,7 +7,7 @@ import {
   reportFileName,
   reportHtml,
 } from "#app/features/score-report/export/report-html.ts";
-import type { ReportMore } from "#app/features/score-report/export/report-html-more.ts";
+import type { ReportSections } from "#app/features/score-report/export/report-sections-html.ts";
 import { REPORT_EXPORT_FAILED } from "#app/features/score-report/messages.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -15,7 +15,7 @@ import { notify } from "#app/ui/toast/toast.tsx";
 export interface ExportableReport {
   report: AtsReport;
   subject: ReportSubject;
-  more?: ReportMore;
+  more?: ReportSections;
 }
 
 /** `make` gives what is on the screen; null while there is nothing to export. */

@@ -4,7 +4,7 @@ import { callApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
+import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { createEstimator } from "./score-estimate.ts";
 import { createScoreKeeper } from "./score-keeper.ts";
@@ -21,12 +21,12 @@ export interface LastAnalysis {
 }
 
 export function useScore(
-  room: Room,
+  room: ReadableRoom,
   html: MutableRefObject<PreviewHtml>,
   lastAnalysis: LastAnalysis | null,
 ) {
   const [keeper] = useState(() => {
-    const job = room.read()?.jobDescription;
+    const job = room.document.read()?.jobDescription;
     const isAboutThisJob =
       lastAnalysis?.jobText === job?.text && lastAnalysis?.jobTitle === job?.title;
     return createScoreKeeper({
@@ -34,11 +34,12 @@ export function useScore(
       isOutdated: lastAnalysis?.isOutdated,
       ask: async (signal) => {
         // The server keeps the analysis beside what the room holds: let it hold this first.
-        await room.flushed().catch(() => undefined);
+        await room.connection.waitForSync().catch(() => undefined);
         const body = { ...textsOf(room, html), resumeId: room.resumeId };
         return callApi<AtsReport>(SCORE_PATH, { body, signal });
       },
-      hasJobDescription: () => Boolean(room.read()?.jobDescription) && html.current() !== null,
+      hasJobDescription: () =>
+        Boolean(room.document.read()?.jobDescription) && html.current() !== null,
       alert: notify.error,
     });
   });
@@ -49,12 +50,12 @@ export function useScore(
       texts: () => (keeper.read().isStale ? textsOf(room, html) : null),
       found: keeper.estimated,
     });
-    let last = room.read();
-    let ownEdits = room.ownEdits();
+    let last = room.document.read();
+    let ownEdits = room.document.localEditCount();
     const follow = () => {
       const before = last;
-      const now = room.read();
-      const isOwn = room.ownEdits() !== ownEdits;
+      const now = room.document.read();
+      const isOwn = room.document.localEditCount() !== ownEdits;
       last = now;
       // The document arriving is no change of it.
       if (!before || !now) return;
@@ -69,13 +70,13 @@ export function useScore(
       const isOther = now.resume !== before.resume || now.templateId !== before.templateId;
       if (!isOther && !isOtherJob) return;
       // An edit is counted before the document it made is read.
-      ownEdits = room.ownEdits();
+      ownEdits = room.document.localEditCount();
       if (!isOther && !keeper.read().report) return;
       if (isOwn) keeper.changed();
       else keeper.changedElsewhere();
       if (keeper.read().isStale) estimator.changed();
     };
-    const unsubscribe = room.subscribe(follow);
+    const unsubscribe = room.document.subscribe(follow);
     const catchUp = () => keeper.catchUp();
     addEventListener("online", catchUp);
     return () => {
@@ -93,8 +94,8 @@ export function useScore(
   return { ...state, report: shown, isEstimate, analyze: keeper.analyze };
 }
 
-function textsOf(room: Room, html: MutableRefObject<PreviewHtml>) {
-  const job = room.read()?.jobDescription;
+function textsOf(room: ReadableRoom, html: MutableRefObject<PreviewHtml>) {
+  const job = room.document.read()?.jobDescription;
   return {
     resumeText: htmlToText(html.current() ?? ""),
     jobDescriptionText: job?.text ?? "",

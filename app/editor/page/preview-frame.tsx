@@ -1,6 +1,6 @@
 /**
- * The one persistent iframe of the preview. Its styles come through portals; the page has a React root
- * of its own, so that drawing a keystroke does not walk down the editor's tree.
+ * The preview's only iframe. Its styles are rendered through portals; the page has a React root of its own, so that
+ * rendering a keystroke does not walk down the editor's component tree.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
@@ -14,7 +14,7 @@ export function PreviewFrame({
   height,
   scale,
   css,
-  mark,
+  fieldCss,
   title = "Resume preview",
   onDocument,
   children,
@@ -23,15 +23,15 @@ export function PreviewFrame({
   height: number;
   scale: number;
   css: string;
-  /** A style of its own: changing the one with the fonts would load them anew. */
-  mark: string;
+  /** A style element of its own: changing the one with the fonts would load them again. */
+  fieldCss: string;
   title?: string;
   onDocument(document: Document): void;
-  /** Drawn in a root of its own: knows no context of the editor. */
+  /** Rendered in a separate React root, without the editor's contexts. */
   children: ReactNode;
 }) {
   const [frame, setFrame] = useState<Document | null>(null);
-  useRootIn(frame, children);
+  useReactRoot(frame, children);
   return (
     <div
       className="overflow-hidden border border-line bg-[#fff] shadow-raised"
@@ -41,29 +41,29 @@ export function PreviewFrame({
         title={title}
         srcDoc={BLANK}
         onLoad={(event) => {
-          const opened = event.currentTarget.contentDocument;
-          if (!opened) return;
-          setFrame(opened);
-          onDocument(opened);
+          const loaded = event.currentTarget.contentDocument;
+          if (!loaded) return;
+          setFrame(loaded);
+          onDocument(loaded);
         }}
         className="origin-top-left border-0"
         style={{ width, height, transform: `scale(${scale})` }}
       />
       {frame ? createPortal(<style>{css}</style>, frame.head) : null}
-      {frame ? createPortal(<style>{mark}</style>, frame.head) : null}
+      {frame ? createPortal(<style>{fieldCss}</style>, frame.head) : null}
     </div>
   );
 }
 
-function useRootIn(frame: Document | null, children: ReactNode): void {
+function useReactRoot(frame: Document | null, children: ReactNode): void {
   const [root, setRoot] = useState<Root | null>(null);
   useEffect(() => {
-    const place = frame?.body.firstElementChild;
-    if (!place) return;
-    const opened = createRoot(place);
-    setRoot(opened);
-    // A root may not be taken down while another one is drawing.
-    return () => void setTimeout(() => opened.unmount());
+    const container = frame?.body.firstElementChild;
+    if (!container) return;
+    const created = createRoot(container);
+    setRoot(created);
+    // React forbids unmounting a root while another one renders.
+    return () => void setTimeout(() => created.unmount());
   }, [frame]);
   useLayoutEffect(() => root?.render(children), [root, children]);
 }

@@ -1,2 +1,2 @@
-/** The template's HTML as it is drawn now; null before the first drawing. */
+/** Reads the rendered template's HTML; null before the first render. */
 export type PreviewHtml = () => string | null;

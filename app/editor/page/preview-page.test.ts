@@ -4,7 +4,7 @@ import { boundedPage, columnsOf, pageAt, pageCountOf } from "./preview-page.ts";
 
 const a4 = columnsOf(sheetOf({}));
 
-test("a strip of columns is as many pages as it has columns", () => {
+test("the page count is the number of columns", () => {
   const strip = (pages: number) => pages * a4.width + (pages - 1) * a4.gap;
   for (const pages of [1, 2, 3, 12]) {
     expect(pageCountOf(Math.round(strip(pages)), a4)).toBe(pages);
@@ -12,7 +12,7 @@ test("a strip of columns is as many pages as it has columns", () => {
   expect(pageCountOf(0, a4)).toBe(1);
 });
 
-test("something is on the page of its column, rounding included", () => {
+test("a point is on the page of its column, despite rounding", () => {
   const step = a4.width + a4.gap;
   expect(pageAt(0, a4)).toBe(1);
   expect(pageAt(a4.width - 1, a4)).toBe(1);

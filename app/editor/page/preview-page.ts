@@ -1,9 +1,9 @@
-/** Which of the columns that a resume runs in is which page (app/core/templates/page/sheet.ts). */
+/** The preview lays a resume out in columns, one per page (app/core/templates/page/sheet.ts). */
 import type { Sheet } from "#app/core/templates/page/page.ts";
 import { contentSize, MM_PX } from "#app/core/templates/page/sheet.ts";
 
 export interface Columns {
-  /** Of one column and of the gap after it, in pixels. */
+  /** In pixels: one column, and the gap after it. */
   width: number;
   gap: number;
 }
@@ -16,12 +16,12 @@ export function pageCountOf(scrollWidth: number, { width, gap }: Columns): numbe
   return Math.max(1, Math.round((scrollWidth + gap) / (width + gap)));
 }
 
-/** The page, from 1, of something `offset` pixels from the first column's left edge. */
+/** The page, from 1, of a point `offset` pixels from the first column's left edge. */
 export function pageAt(offset: number, { width, gap }: Columns): number {
   return Math.max(1, Math.floor((offset + 1) / (width + gap)) + 1);
 }
 
-/** Navigation never leaves 1 to count [spec 5]. */
+/** Page navigation stays between 1 and `count` [spec 5]. */
 export function boundedPage(page: number, count: number): number {
   return Math.min(Math.max(1, page), count);
 }

@@ -1,12 +1,12 @@
-/** The template's own layout on its sheet; drawn again without the form, at every change of the document. */
+/** The template's layout on its sheet of paper; follows the document without rendering the form. */
 import { memo, useLayoutEffect, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Language } from "#app/core/templates/language.ts";
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
+import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import type { Columns } from "./preview-page.ts";
-import { useDrawnResume } from "./use-drawn-resume.ts";
+import { useRenderedResume } from "./use-rendered-resume.ts";
 
 export function PreviewSheet({
   room,
@@ -16,21 +16,21 @@ export function PreviewSheet({
   page,
   columns,
   script,
-  onDrawn,
+  onRendered,
 }: {
-  room: Room;
+  room: ReadableRoom;
   layout: Layout;
   design: Design;
   photo: string | null;
   page: number;
   columns: Columns;
   script: Language;
-  onDrawn(): void;
+  onRendered(): void;
 }) {
   const flow = useRef<HTMLDivElement>(null);
-  const resume = useDrawnResume(room, flow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from these
-  useLayoutEffect(onDrawn, [resume, layout, design, photo, script]);
+  const resume = useRenderedResume(room, flow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these determine what is measured
+  useLayoutEffect(onRendered, [resume, layout, design, photo, script]);
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>
@@ -39,10 +39,15 @@ export function PreviewSheet({
         id={FLOW_ID}
         style={offset ? { transform: `translateX(${-offset}px)` } : undefined}
       >
-        {/* Not the flow itself, whose columns would then run to the left. */}
+        {/* Not on the flow element: `dir` would make its columns run to the left. */}
         <div lang={script.lang} dir={script.dir}>
           {resume ? (
-            <Drawn Component={layout.Component} resume={resume} design={design} photo={photo} />
+            <RenderedLayout
+              Component={layout.Component}
+              resume={resume}
+              design={design}
+              photo={photo}
+            />
           ) : null}
         </div>
       </div>
@@ -50,10 +55,10 @@ export function PreviewSheet({
   );
 }
 
-/** Turning the page draws nothing again. */
-const Drawn = memo(function Drawn({
+/** Memoized, so that turning the page does not render the layout. */
+const RenderedLayout = memo(function RenderedLayout({
   Component,
-  ...drawn
+  ...props
 }: LayoutProps & { Component: Layout["Component"] }) {
-  return <Component {...drawn} />;
+  return <Component {...props} />;
 });

@@ -1,4 +1,4 @@
-/** Page and zoom of the preview. */
+/** Page, zoom and Design button of the preview. */
 import { Maximize2, Palette, ZoomIn, ZoomOut } from "lucide-react";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { PageSteps } from "#app/ui/page/page-steps.tsx";
@@ -14,19 +14,19 @@ export function PreviewToolbar({
 }: {
   page: number;
   count: number;
-  /** The PDF may break its pages elsewhere than this browser does. */
+  /** Whether the PDF may break its pages elsewhere than this browser does. */
   isEstimate: boolean;
   onPage(page: number): void;
   zoom: { zoom: number; isFit: boolean; fit(): void; zoomIn(): void; zoomOut(): void };
   isDesigning: boolean;
-  /** Null for those who may not change the resume. */
+  /** Null for people who may not change the resume. */
   onDesign: (() => void) | null;
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-1 border-b border-line px-3 py-1">
       <PageSteps page={page} pageCount={count} onPage={onPage}>
         <span className="text-sm tabular-nums">
-          {/* The reason is not to be read out again at every page. */}
+          {/* Outside the status, so that screen readers do not repeat the reason at every page. */}
           <span role="status">
             Page {page} of {count}
           </span>
@@ -44,7 +44,7 @@ export function PreviewToolbar({
           <ZoomOut aria-hidden size={16} />
         </IconButton>
         <span className="min-w-11 text-center text-sm text-ink-soft tabular-nums">
-          {Math.round(zoom.zoom * 100)} %
+          {Math.round(zoom.zoom * 100)}%
         </span>
         <IconButton size="small" label="Zoom in" onClick={zoom.zoomIn}>
           <ZoomIn aria-hidden size={16} />
@@ -58,12 +58,12 @@ export function PreviewToolbar({
 }
 
 function Estimate() {
-  const why =
-    "This browser sets letters a little differently from the one that prints: the PDF may break its pages elsewhere.";
+  const reason =
+    "This browser spaces text slightly differently from the PDF, so the PDF may break its pages elsewhere.";
   return (
-    <span title={why} className="text-ink-soft">
+    <span title={reason} className="text-ink-soft">
       {" "}
-      (estimate)<span className="sr-only">: {why}</span>
+      (estimate)<span className="sr-only">: {reason}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-/** The layout of a template, loaded when it is first needed; the last one stays until the next is there. */
+/** Loads the layout of a template; the previous one stays until the next has loaded. */
 import { useEffect, useState } from "react";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import type { Layout } from "#app/core/templates/template.ts";
@@ -9,9 +9,9 @@ export function useLayout(
   version: number | undefined,
 ): {
   layout: Layout | null;
-  /** Why the preview cannot be drawn, else null. */
+  /** Why the layout failed to load; null if it did not. */
   error: string | null;
-  /** Trying again has not helped. */
+  /** A retry has failed as well. */
   isStuck: boolean;
   retry(): void;
 } {

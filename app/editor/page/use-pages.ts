@@ -1,45 +1,45 @@
-/** How many pages there are and which is shown; the page of the field being edited comes into view. */
+/** The number of pages and the shown page, which follows the edited field. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
-import { breaksAsPrinted } from "./breaks-as-printed.ts";
-import { keepHeadings } from "./keep-headings.ts";
+import { matchesPrintLayout } from "./matches-print-layout.ts";
+import { moveOrphanedHeadings } from "./orphaned-headings.ts";
 import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.ts";
 
-/** Often enough for a page count; each measuring costs about as much as drawing a keystroke. */
-const MEASURE_AFTER_MS = 50;
+/** Often enough for a page count; one measurement costs about as much as rendering a keystroke. */
+const MEASURE_DELAY_MS = 50;
 
 export function usePages(frame: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
   const [page, setPage] = useState(1);
   const [isEstimate, setEstimate] = useState(false);
-  /** The layout that was asked where it breaks. */
-  const asked = useRef<HTMLElement | null>(null);
-  const isWaiting = useRef(false);
-  const follows = useRef(editing);
-  follows.current = editing;
+  /** The layout whose breaks have been compared with print. */
+  const compared = useRef<HTMLElement | null>(null);
+  const isScheduled = useRef(false);
+  const followedField = useRef(editing);
+  followedField.current = editing;
 
-  /** After the frame: reading sizes in the keystroke would cost a layout, and asking for a frame 0.2 ms. */
+  /** In a timer: reading sizes during the keystroke would force a layout, and requesting a frame costs 0.2 ms. */
   const measure = useCallback(() => {
-    if (isWaiting.current) return;
-    isWaiting.current = true;
+    if (isScheduled.current) return;
+    isScheduled.current = true;
     setTimeout(() => {
-      isWaiting.current = false;
+      isScheduled.current = false;
       const flow = frame?.getElementById(FLOW_ID);
       if (!frame || !flow || flow.clientWidth === 0) return;
-      const drawn = flow.querySelector<HTMLElement>(".resume");
-      if (drawn && asked.current !== drawn && frame.fonts.status === "loaded") {
-        asked.current = drawn;
-        setEstimate(!breaksAsPrinted(drawn));
+      const layout = flow.querySelector<HTMLElement>(".resume");
+      if (layout && compared.current !== layout && frame.fonts.status === "loaded") {
+        compared.current = layout;
+        setEstimate(!matchesPrintLayout(layout));
       }
-      keepHeadings(flow, columns);
+      moveOrphanedHeadings(flow, columns);
       setCount(pageCountOf(flow.scrollWidth, columns));
-      if (!follows.current) return;
-      const pages = pagesOf(flow, follows.current, columns);
+      if (!followedField.current) return;
+      const pages = pagesOf(flow, followedField.current, columns);
       setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
-    }, MEASURE_AFTER_MS);
+    }, MEASURE_DELAY_MS);
   }, [frame, columns]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field may be on another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field may be on another page
   useEffect(measure, [measure, editing]);
   useEffect(() => {
     const fonts = frame?.fonts;
@@ -52,7 +52,7 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
   return { count, isEstimate, page: shown, show, measure };
 }
 
-/** A field may begin on one page and end on the next. */
+/** All pages of a field, which may begin on one page and end on the next. */
 function pagesOf(flow: HTMLElement, field: string, columns: Columns): number[] {
   const left = flow.getBoundingClientRect().left;
   const parts = [...flow.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)];

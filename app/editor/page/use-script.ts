@@ -1,28 +1,33 @@
-/** Which way the resume runs and the fonts of its script, since most need neither. */
+/** The writing direction of the resume and the fonts of its script; both are loaded only when needed. */
 import { useEffect, useState } from "react";
-import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { followScript, LATIN, type Script } from "./follow-script.ts";
+import { useReadableRoom } from "#app/editor/sync/room-context.ts";
+import { LATIN, type Script, watchScript } from "./watch-script.ts";
 
 export function useScript(): Script {
-  const { read, subscribe } = useOpenRoom();
+  const { document } = useReadableRoom();
   const [script, setScript] = useState(LATIN);
   useEffect(() => {
-    const show = (next: Script) => setScript((now) => (isSame(now, next) ? now : next));
-    return followScript({ read, subscribe, cssOf: scriptCss, show });
-  }, [read, subscribe]);
+    const show = (next: Script) => setScript((current) => (isSame(current, next) ? current : next));
+    return watchScript({
+      read: document.read,
+      subscribe: document.subscribe,
+      loadCss: loadScriptCss,
+      show,
+    });
+  }, [document]);
   return script;
 }
 
 const isSame = (a: Script, b: Script) => a.css === b.css && a.lang === b.lang && a.dir === b.dir;
 
-/** Offline the page's own fallback draws the letters. */
-async function scriptCss(text: string): Promise<string> {
+/** Empty when offline: the page's fallback fonts then draw the text. */
+async function loadScriptCss(text: string): Promise<string> {
   try {
     const { scriptCssByUrl } = await import("#app/core/templates/style/script-fonts.ts");
     return await scriptCssByUrl(text, async (path) => {
-      const answer = await fetch(path);
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return answer.arrayBuffer();
+      const response = await fetch(path);
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return response.arrayBuffer();
     });
   } catch {
     return "";

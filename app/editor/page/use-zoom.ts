@@ -1,4 +1,4 @@
-/** The zoom of the preview: as wide as its pane allows, or what was chosen by hand. */
+/** The zoom of the preview: fitted to its pane, or chosen by the person. */
 import { type RefObject, useEffect, useState } from "react";
 
 const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
@@ -10,9 +10,9 @@ export function useZoom(pane: RefObject<HTMLElement>, sheetWidth: number, paddin
     const element = pane.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
-      const room = (entry?.contentRect.width ?? 0) - paddingPx * 2;
-      // Zero while its tab is not shown.
-      if (room > 0) setFit(Math.min(1.25, room / sheetWidth));
+      const availableWidth = (entry?.contentRect.width ?? 0) - paddingPx * 2;
+      // Zero while the pane's tab is hidden.
+      if (availableWidth > 0) setFit(Math.min(1.25, availableWidth / sheetWidth));
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -13,7 +13,7 @@ import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
-import { fetchAhead } from "#app/ui/loading/fetch-ahead.ts";
+import { preload } from "#app/ui/loading/preload.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { type Framed, framedAs, keepFramed } from "./framed-here.ts";
@@ -26,7 +26,7 @@ const TOAST_MS = 10_000;
 const DIALOG_LOST =
   "The photo could not be opened: a part of this page could not be loaded. Check the connection and try again, or reload the page.";
 
-const loadDialog = fetchAhead(() => import("./photo-dialog.tsx"));
+const loadDialog = preload(() => import("./photo-dialog.tsx"));
 
 interface Chosen {
   file: File;
@@ -63,20 +63,20 @@ export function PhotoField() {
     const before = photo;
     keepFramed(fileId, how);
     setChosen(null);
-    room.setPhoto({ fileId, visible: before?.visible ?? false });
+    room.edits.setPhoto({ fileId, visible: before?.visible ?? false });
     notify.plain(before ? "Photo replaced" : "Photo added", {
-      action: { label: "Undo", onClick: () => room.setPhoto(before) },
+      action: { label: "Undo", onClick: () => room.edits.setPhoto(before) },
       durationMs: TOAST_MS,
     });
   }
   const framed = photo && framedAs(photo.fileId);
   function remove() {
     const before = photo;
-    room.setPhoto(null);
+    room.edits.setPhoto(null);
     setFailure(null);
     button.current?.focus();
     notify.plain("Photo removed", {
-      action: { label: "Undo", onClick: () => room.setPhoto(before) },
+      action: { label: "Undo", onClick: () => room.edits.setPhoto(before) },
       durationMs: TOAST_MS,
     });
   }

@@ -1,7 +1,7 @@
 /** Photos of a resume as addresses the page can show; each is fetched once, with the caller's own token. */
 import { useEffect, useState } from "react";
 import { ApiError, fetchApi } from "#app/client/call-api.ts";
-import { keepTrying } from "#app/ui/loading/keep-trying.ts";
+import { retryWithBackoff } from "#app/ui/loading/retry-with-backoff.ts";
 
 const fetched = new Map<string, Promise<string | null>>();
 
@@ -44,7 +44,7 @@ export function usePhotoUrl(
     const show = (url: string | null) => {
       if (!isOver) setFound({ path, url });
     };
-    const stop = keepTrying(async () => show(await photoUrl(path).catch(nullIfRefused)));
+    const stop = retryWithBackoff(async () => show(await photoUrl(path).catch(nullIfRefused)));
     return () => {
       isOver = true;
       stop();

@@ -12,7 +12,7 @@ export function PhotoSwitch() {
         label="Show the photo on the resume"
         checked={photo?.visible ?? false}
         disabled={!photo}
-        onChange={(visible) => photo && room.setPhoto({ ...photo, visible })}
+        onChange={(visible) => photo && room.edits.setPhoto({ ...photo, visible })}
       />
       <p className="text-sm text-ink-soft">
         Off by default: screening programs cannot read pictures, and many employers, above all in

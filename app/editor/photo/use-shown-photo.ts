@@ -1,14 +1,14 @@
 /** The photo as the preview draws it, with the stylesheet that only a resume with one needs. */
 import { useEffect, useState } from "react";
-import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { keepTrying } from "#app/ui/loading/keep-trying.ts";
+import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { retryWithBackoff } from "#app/ui/loading/retry-with-backoff.ts";
 import { usePhotoUrl } from "./photo-store.ts";
 
 /** Keeps the place while the picture is on its way: pages break where they will. */
 const NOTHING_YET = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 export function useShownPhoto(): { photo: string | null; photoCss: string } {
-  const { resumeId } = useOpenRoom();
+  const { resumeId } = useReadableRoom();
   const shown = useRoomValue(({ resume: { photo } }) =>
     photo?.visible ? photo.fileId : undefined,
   );
@@ -17,7 +17,7 @@ export function useShownPhoto(): { photo: string | null; photoCss: string } {
   const isWanted = shown !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    return keepTrying(async () =>
+    return retryWithBackoff(async () =>
       setCss((await import("#app/core/templates/style/photo-css.ts")).photoCss),
     );
   }, [isWanted]);

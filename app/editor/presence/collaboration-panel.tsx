@@ -3,11 +3,11 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import type { Other } from "#app/editor/sync/others/presence-view.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, IconButton } from "#app/ui/controls/button.tsx";
-import { Ago, useNow } from "#app/ui/text/ago.tsx";
+import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
 import { CONNECTION } from "./connection-words.ts";
 import { CutName } from "./cut-name.tsx";
@@ -25,7 +25,7 @@ export function CollaborationPanel({
   following,
   onClose,
 }: {
-  connection: Connection["kind"];
+  connection: ConnectionState["kind"];
   isCollaborating: boolean;
   following: Following;
   onClose(): void;
@@ -100,7 +100,7 @@ function Collaborators({
   );
 }
 
-function Collaborator({ other, following }: { other: Other; following: Following }) {
+function Collaborator({ other, following }: { other: OtherCollaborator; following: Following }) {
   const { user, cursor } = other;
   const isFollowed = following.userId === user.userId;
   return (
@@ -146,7 +146,7 @@ function RecentChanges() {
                 {userId === you?.userId ? "you" : shownName({ userId, name: by })}
               </span>
               <span className="shrink-0 text-xs text-ink-soft">
-                <Ago at={new Date(at).toISOString()} now={now} />
+                <TimeAgo at={new Date(at).toISOString()} now={now} />
               </span>
             </li>
           ))}

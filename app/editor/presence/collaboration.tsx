@@ -1,7 +1,7 @@
 /** The round button of the collaboration panel, the panel behind it, and the two activity banners [spec 2]. */
 import { Users } from "lucide-react";
 import { memo, useCallback, useRef } from "react";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { ActivityBanners } from "./activity-banners.tsx";
 import { FollowChip } from "./follow-chip.tsx";
@@ -18,7 +18,7 @@ export const Collaboration = memo(function Collaboration({
   isOpen,
   onOpen,
 }: {
-  connection: Connection["kind"];
+  connection: ConnectionState["kind"];
   isCollaborating: boolean;
   following: Following;
   isOpen: boolean;
@@ -41,7 +41,7 @@ export const Collaboration = memo(function Collaboration({
           isCollaborating={isCollaborating}
           following={following}
           onClose={close}
-          onLost={close}
+          onLoadError={close}
         />
       ) : null}
       <button

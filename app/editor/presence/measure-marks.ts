@@ -2,19 +2,23 @@
 
 import type * as Y from "yjs";
 import { rangeOf } from "#app/core/collab/protocol/presence.ts";
-import type { Other } from "#app/editor/sync/others/presence-view.ts";
+import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
 import { type Box, boxesOf, type TextControl } from "./text-geometry.ts";
 
 export interface Mark {
   clientId: number;
-  user: Other["user"];
+  user: OtherCollaborator["user"];
   boxes: Box[];
   caret: Box | null;
   /** The control's own box, where no caret in it is known. */
   frame: Box | null;
 }
 
-export function measureMarks(doc: Y.Doc, layer: HTMLElement, others: readonly Other[]): Mark[] {
+export function measureMarks(
+  doc: Y.Doc,
+  layer: HTMLElement,
+  others: readonly OtherCollaborator[],
+): Mark[] {
   const origin = layer.getBoundingClientRect();
   const place = ({ left, top, width, height }: Box): Box => ({
     left: left - origin.left,

@@ -1,17 +1,17 @@
 /** Where this person's caret is, read from the page only when it is about to be told. */
-import { editedKey } from "#app/editor/form/focus-field.ts";
-import type { OwnCursor } from "#app/editor/sync/others/presence-store.ts";
+import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
+import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";
 
-export function readOwnCursor(): OwnCursor | null {
+export function readOwnCursor(): LocalCursor | null {
   const control = document.activeElement;
   if (!document.hasFocus() || !control) return null;
-  const field = editedKey(control);
+  const field = fieldKeyOf(control);
   if (field === null) return null;
   return { field, range: rangeIn(control) };
 }
 
 /** Null for controls that know no selection: e-mail and month inputs, checkboxes. */
-function rangeIn(control: Element): OwnCursor["range"] {
+function rangeIn(control: Element): LocalCursor["range"] {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
   const { selectionStart: start, selectionEnd: end, selectionDirection } = control;
   if (start === null || end === null) return null;

@@ -1,8 +1,8 @@
-import type { Other } from "#app/editor/sync/others/presence-view.ts";
+import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
 
 /** One line a person, however many windows they have; the window they are in counts. */
-export function peopleOf(others: readonly Other[]): Other[] {
-  const byPerson = new Map<string, Other>();
+export function peopleOf(others: readonly OtherCollaborator[]): OtherCollaborator[] {
+  const byPerson = new Map<string, OtherCollaborator>();
   for (const other of others) {
     const known = byPerson.get(other.user.userId);
     if (!known || (!known.cursor && other.cursor)) byPerson.set(other.user.userId, other);

@@ -24,7 +24,7 @@ export function RemoteCarets() {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const marks = room.presence.measure((doc) => measureMarks(doc, element, others));
+      const marks = room.presence.withDocument((doc) => measureMarks(doc, element, others));
       setMeasured({ marks, width: element.clientWidth });
     };
     // Once a frame at most, after the text has been written into its field.
@@ -32,7 +32,7 @@ export function RemoteCarets() {
       frame ||= requestAnimationFrame(measure);
     };
     soon();
-    const unsubscribe = room.subscribe(soon);
+    const unsubscribe = room.document.subscribe(soon);
     const resized = new ResizeObserver(soon);
     resized.observe(element);
     // Scrolling inside a field; that of the form moves this layer along.

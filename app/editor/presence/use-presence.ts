@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import type { PresenceView } from "#app/editor/sync/others/presence-view.ts";
+import type { PresenceState } from "#app/editor/sync/collaboration/presence-state.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
 /** A piece of what is known of the others; renders again only when that piece is another one. */
-export function usePresence<T>(select: (view: PresenceView) => T): T {
+export function usePresence<T>(select: (view: PresenceState) => T): T {
   const { presence } = useOpenRoom();
-  return useSyncExternalStore(presence.subscribe, () => select(presence.view()));
+  return useSyncExternalStore(presence.subscribe, () => select(presence.state()));
 }

@@ -1,66 +1,66 @@
-/** Stands for an editor whose room has shown this person out. */
+/** Replaces the editor when the server has removed this person's access. */
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { toOutline } from "#app/core/export/outline.ts";
 import { toTxt } from "#app/core/export/to-txt.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
-import { NO_ACCESS } from "#app/editor/sync/room-socket.ts";
+import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
+import { ACCESS_REMOVED } from "#app/editor/sync/room-socket.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { HeaderBar } from "#app/ui/page/header-bar.tsx";
 
 export function AccessEnded({
   reason,
-  unsent = null,
+  unsynced = null,
 }: {
   reason: string | null;
-  /** What is before this person where some of it never reached the room. */
-  unsent?: RoomSnapshot | null;
+  /** The resume in this page, if some of it never reached the room. */
+  unsynced?: ResumeSnapshot | null;
 }) {
   const { role, isGuest } = useEditorAccess();
-  // An owner is shut out of a room only with the resume itself.
-  if (role === "owner" && reason === NO_ACCESS) {
+  // An owner loses access only when the resume is deleted.
+  if (role === "owner" && reason === ACCESS_REMOVED) {
     return (
-      <Ended
+      <EndedPage
         title="This resume is in the trash"
         to="/dashboard?view=trash"
         toText="Go to the trash"
       >
         It was deleted while you had it open here. You can restore it for 30 days.
-      </Ended>
+      </EndedPage>
     );
   }
   return (
-    <Ended
+    <EndedPage
       title="You no longer have access"
       to={isGuest ? "/" : "/dashboard"}
       toText={isGuest ? "Go to the start page" : "Go to the dashboard"}
-      unsent={unsent}
+      unsynced={unsynced}
     >
       {isGuest
-        ? "The link you came by has expired or was withdrawn, or the resume was deleted. Ask whoever sent it for a new one."
+        ? "The link you used has expired or was turned off, or the resume was deleted. Ask the person who sent it for a new one."
         : (reason ?? "Ask the owner of this resume to share it with you again.")}
-    </Ended>
+    </EndedPage>
   );
 }
 
-function Ended({
+function EndedPage({
   title,
   to,
   toText,
-  unsent = null,
+  unsynced = null,
   children,
 }: {
   title: string;
   to: string;
   toText: string;
-  unsent?: RoomSnapshot | null;
+  unsynced?: ResumeSnapshot | null;
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The field that had the focus is gone.
+  // The focused field was removed with the editor.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
@@ -70,7 +70,7 @@ function Ended({
           {title}
         </h1>
         <p className="text-lg text-ink-soft">{children}</p>
-        {unsent && (
+        {unsynced && (
           <p className="text-ink-soft">
             What you wrote last did not reach the resume and is only in this browser. Download a
             copy to keep it.
@@ -80,8 +80,8 @@ function Ended({
           <ButtonLink to={to} variant="primary" reloadDocument>
             {toText}
           </ButtonLink>
-          {unsent && (
-            <Button onClick={() => saveCopy(unsent)}>
+          {unsynced && (
+            <Button onClick={() => saveCopy(unsynced)}>
               <Download aria-hidden size={16} />
               Download a copy
             </Button>
@@ -92,9 +92,9 @@ function Ended({
   );
 }
 
-/** As plain text: the server, which makes the other files, no longer lets this person in. */
-function saveCopy({ resume, design }: RoomSnapshot): void {
-  // In the order of sections that any template has; each template's own is the server's to know.
+/** As plain text: the other formats are made by the server, which now denies access. */
+function saveCopy({ resume, design }: ResumeSnapshot): void {
+  // In the default order of sections; only the server knows the template's order.
   const text = toTxt(toOutline(resume, [], design));
   const name = exportFileName(resume.personalInfo.fullName);
   saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `${name}.txt`);

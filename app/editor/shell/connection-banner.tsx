@@ -1,4 +1,4 @@
-/** What went wrong with the connection, and a way to try again, from the first error on [spec 8]. */
+/** The connection error with a Retry button, shown from the first error [spec 8]. */
 import { WifiOff } from "lucide-react";
 import { Button } from "#app/ui/controls/button.tsx";
 
@@ -7,7 +7,7 @@ export function ConnectionBanner({
   onRetry,
   isViewer = false,
 }: {
-  /** Null when only the browser says that there is no network. */
+  /** Null if the browser merely reports that it is offline. */
   error: string | null;
   onRetry(): void;
   isViewer?: boolean;

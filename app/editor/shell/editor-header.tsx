@@ -1,4 +1,4 @@
-/** The bar atop the editor: where one is, how far the edits have come, and what can be done with them. */
+/** The editor's header: the resume, the state of saving and connection, and the actions. */
 import { Link } from "@remix-run/react";
 import {
   ChevronDown,
@@ -14,8 +14,8 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#app/core/export/formats.ts";
 import { CONNECTION } from "#app/editor/presence/connection-words.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
-import { ExportItems } from "#app/features/downloads/export-items.tsx";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/controls/button.tsx";
@@ -25,14 +25,14 @@ import { ThemeToggle } from "#app/ui/page/theme.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
 
-/** PDF has the button beside them. */
+/** Without PDF, which has a button of its own. */
 const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
 
 interface Props {
   resumeId: string;
   title: string;
   templateName: string;
-  connection: Connection["kind"];
+  connection: ConnectionState["kind"];
   editorCount: number;
   saveText: string;
   isReady: boolean;
@@ -44,14 +44,14 @@ interface Props {
   onHelp(): void;
 }
 
-/** Only words and flags come in: a keystroke that changes none of them costs nothing here. */
+/** Takes only texts and flags, so that a keystroke that changes none of them does not render it. */
 export const EditorHeader = memo(function EditorHeader(props: Props) {
   const { isGuest } = useEditorAccess();
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4 lg:max-xl:gap-x-2">
       <HomeLink isCrowded />
       <div className="@container min-w-0 flex-1">
-        {/* Where there is room for one of them, the title says more. */}
+        {/* If only one fits, the title is the more useful one. */}
         <div className="flex min-w-0 items-baseline gap-x-2.5">
           <h1 className="shrink-0 text-base leading-tight md:text-lg @max-[13.5rem]:sr-only">
             Resume Editor
@@ -67,7 +67,7 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
         </p>
       </div>
       <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />
-      {/* On a phone after the actions, in the lines that those take. */}
+      {/* On phones they follow the actions. */}
       <div className="flex items-center max-sm:order-last">
         <HistoryButtons isReady={props.isReady} />
       </div>
@@ -89,7 +89,7 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
           </Link>
         )}
       </div>
-      {/* There the actions begin a line of their own. */}
+      {/* Breaks the line before the actions on phones. */}
       <span aria-hidden className="-my-1 basis-full sm:hidden" />
       <Actions {...props} />
     </header>
@@ -175,7 +175,7 @@ function Actions(props: Props) {
             <MenuSeparator />
           </>
         )}
-        <ExportItems formats={OTHER_FORMATS} onExport={props.onExport} />
+        <ExportMenuItems formats={OTHER_FORMATS} onExport={props.onExport} />
       </Menu>
     </div>
   );

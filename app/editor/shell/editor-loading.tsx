@@ -1,4 +1,4 @@
-/** Stands for the editor while its code is on the way. */
+/** Shown while the editor's code is loading. */
 
 import { HomeLink } from "#app/ui/page/home-link.tsx";
 import { LoadingArea, PAGE_LOADING } from "#app/ui/page/page-loading.tsx";

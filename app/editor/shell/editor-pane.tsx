@@ -1,4 +1,4 @@
-/** One pane; a tab's panel where panes are chosen by tabs. Hidden ones stay mounted. */
+/** One pane of the editor; a tab panel if the layout has tabs. Hidden panes stay mounted. */
 import type { ReactNode } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";

@@ -1,8 +1,8 @@
-/** Form, preview and job panes: side by side where they fit, chosen by tabs where they do not. */
+/** Form, preview and job panes: side by side if they fit, else behind tabs. */
 import { memo, type RefObject, useCallback, useImperativeHandle, useRef, useState } from "react";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
-import { editedKey, focusField } from "#app/editor/form/focus-field.ts";
+import { fieldKeyOf, focusField } from "#app/editor/form/focus-field.ts";
 import { ResumeForm } from "#app/editor/form/resume-form.tsx";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
@@ -12,16 +12,16 @@ import { Collaboration } from "#app/editor/presence/collaboration.tsx";
 import { CollaborationToggle } from "#app/editor/presence/collaboration-toggle.tsx";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { EditorPane } from "./editor-pane.tsx";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { useAskedField } from "./use-asked-field.ts";
+import { useFieldFromHash } from "./use-field-from-hash.ts";
 import { usePaneLayout } from "./use-pane-layout.ts";
-import { useUndoReveal } from "./use-undo-reveal.ts";
+import { useRevealOnUndo } from "./use-reveal-on-undo.ts";
 
 const RemoteCarets = lazyPart(() =>
   import("#app/editor/presence/remote-carets.tsx").then((module) => module.RemoteCarets),
@@ -42,14 +42,14 @@ export const EditorPanes = memo(function EditorPanes({
   isCollaborating,
   onToggleCollaboration,
 }: {
-  /** For what the editor's top leads to. */
+  /** Lets the command palette open panes and panels. */
   handle: RefObject<PanesHandle>;
-  /** Of the resume, for the exported report. */
+  /** The resume's title, for the exported report. */
   title: string;
   lastAnalysis: LastAnalysis | null;
-  /** False until the document is there. */
+  /** False until the document has loaded. */
   isReady: boolean;
-  connection: Connection["kind"];
+  connection: ConnectionState["kind"];
   isCollaborating: boolean;
   onToggleCollaboration(): void;
 }) {
@@ -64,11 +64,11 @@ export const EditorPanes = memo(function EditorPanes({
     },
     [show],
   );
-  useAskedField(isReady, pick);
+  useFieldFromHash(isReady, pick);
 
   const showForm = useCallback(() => show("edit"), [show]);
   const following = useFollowing(form, showForm);
-  useUndoReveal(form, showForm);
+  useRevealOnUndo(form, showForm);
   const [panel, setPanel] = useState<"people" | "comments" | null>(null);
   const openPeople = useCallback((isOpen: boolean) => setPanel(isOpen ? "people" : null), []);
   const openComments = useCallback((isOpen: boolean) => setPanel(isOpen ? "comments" : null), []);
@@ -94,12 +94,12 @@ export const EditorPanes = memo(function EditorPanes({
     <main className={classNames("grid min-h-0 flex-1", GRIDS[layout])}>
       {tabs.length > 0 ? <PaneTabs panes={tabs} shown={shown} onShow={show} /> : null}
       <EditorPane {...propsOf("edit")} className="overflow-y-auto px-4 pb-20">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which field has the focus */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
         <div
           ref={form}
-          onFocus={(event) => setEditing(editedKey(event.target))}
+          onFocus={(event) => setEditing(fieldKeyOf(event.target))}
           onBlur={() => setEditing(null)}
-          // Below a section's heading, which sticks to the top.
+          // Clears a section's sticky heading.
           className="relative [&_[id^=field-]]:scroll-mt-14"
         >
           <ResumeForm />
@@ -116,7 +116,7 @@ export const EditorPanes = memo(function EditorPanes({
       <EditorPane
         {...propsOf("job")}
         className={classNames(
-          // Its end scrolls clear of the round buttons.
+          // The padding lets the end scroll clear of the floating buttons.
           "grid content-start gap-4 overflow-y-auto p-4 pb-20",
           layout === "two" && "col-start-2 row-span-2 row-start-1 border-l border-line",
         )}

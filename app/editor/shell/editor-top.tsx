@@ -1,16 +1,16 @@
-/** Header, banners and keys of the editor, with what they start: a version, a PDF, the list of keys. */
+/** Header, banners and keyboard shortcuts of the editor, with the actions that they start. */
 import { memo, type RefObject, useCallback, useState } from "react";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
-import { exportWithNotice } from "#app/features/downloads/export-with-notice.ts";
+import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { UnsentBanner } from "./unsent-banner.tsx";
+import { StashedEditsBanner } from "./stashed-edits-banner.tsx";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -23,17 +23,17 @@ const CommandPalette = lazyPart(() =>
 
 export const EditorTop = memo(function EditorTop({
   connectionError,
-  refusal,
+  roomError,
   panes,
   ...header
 }: {
   /** Of the resume. */
   title: string;
   templateName: string;
-  connection: Connection["kind"];
+  connection: ConnectionState["kind"];
   connectionError: string | null;
-  /** What the room last refused, in words for the person. */
-  refusal: string | null;
+  /** The room's latest error, as a message for the person. */
+  roomError: string | null;
   panes: RefObject<PanesHandle>;
   editorCount: number;
   saveText: string;
@@ -41,18 +41,19 @@ export const EditorTop = memo(function EditorTop({
 }) {
   const room = useOpenRoom();
   const [isSaving, save] = useSaveVersion(room);
-  const { isPrinting, print, error: printError, forgetError } = useGeneratePdf(room);
+  const { isPrinting, print, error: printError, dismissError } = useGeneratePdf(room);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  /** Counts openings: the key may be pressed again while what was chosen is on its way. */
+  /** Increases at each opening: the palette may be opened again while its last command still runs. 0 is closed. */
   const [opening, setOpening] = useState(0);
-  const closePalette = () => setOpening((now) => (now === opening ? 0 : now));
+  const closePalette = () => setOpening((current) => (current === opening ? 0 : current));
   const exportAs = useCallback(
-    (format: ExportFormat) => void exportWithNotice(room.resumeId, format, () => room.flushed()),
+    (format: ExportFormat) =>
+      void exportWithToast(room.resumeId, format, () => room.connection.waitForSync()),
     [room],
   );
   const openHelp = useCallback(() => setHelpOpen(true), []);
-  const palette = useCallback(() => setOpening((now) => now + 1), []);
-  useShortcuts({ save, undo: room.undo, redo: room.redo, help: openHelp, palette });
+  const palette = useCallback(() => setOpening((current) => current + 1), []);
+  useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, help: openHelp, palette });
 
   return (
     <>
@@ -67,14 +68,14 @@ export const EditorTop = memo(function EditorTop({
         onHelp={openHelp}
       />
       {header.connection === "offline" ? (
-        <ConnectionBanner error={connectionError} onRetry={room.retry} />
+        <ConnectionBanner error={connectionError} onRetry={room.connection.retry} />
       ) : null}
-      {header.isReady ? <UnsentBanner /> : null}
+      {header.isReady ? <StashedEditsBanner /> : null}
       {printError ? (
         <Banner
           tone="bad"
           title="The last PDF failed"
-          onDismiss={forgetError}
+          onDismiss={dismissError}
           className="rounded-none border-x-0"
         >
           <p>{printError}</p>
@@ -83,14 +84,14 @@ export const EditorTop = memo(function EditorTop({
             : "Choose Generate PDF again when the connection is back."}
         </Banner>
       ) : null}
-      {refusal ? (
+      {roomError ? (
         <Banner
           tone="bad"
           announce
-          onDismiss={room.forgetRefusal}
+          onDismiss={room.connection.dismissError}
           className="rounded-none border-x-0"
         >
-          {refusal}
+          {roomError}
         </Banner>
       ) : null}
       {opening ? (
@@ -101,11 +102,11 @@ export const EditorTop = memo(function EditorTop({
           actions={{ save, print, exportAs, help: openHelp }}
           panes={panes}
           onClose={closePalette}
-          onLost={closePalette}
+          onLoadError={closePalette}
         />
       ) : null}
       {isHelpOpen ? (
-        <ShortcutsDialog open onOpenChange={setHelpOpen} onLost={() => setHelpOpen(false)} />
+        <ShortcutsDialog open onOpenChange={setHelpOpen} onLoadError={() => setHelpOpen(false)} />
       ) : null}
     </>
   );

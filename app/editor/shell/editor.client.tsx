@@ -1,4 +1,4 @@
-/** The editor screen on one open room. Browser only: sockets, an offline copy, an iframe to draw in. */
+/** The editor's page on one open room. Browser only: it needs sockets, storage and an iframe. */
 import { useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
@@ -9,11 +9,14 @@ import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import { useCollaboration } from "#app/editor/presence/collaboration-toggle.tsx";
 import { useOwnCursor } from "#app/editor/presence/use-own-cursor.ts";
 import { type EditorAccess, EditorAccessContext } from "#app/editor/sync/editor-access.ts";
-import { type Room, RoomContext } from "#app/editor/sync/room-context.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { RoomContext } from "#app/editor/sync/room-context.ts";
+import type { RoomState } from "#app/editor/sync/room-state.ts";
 import { saveStateText } from "#app/editor/sync/save-state-text.ts";
 import { useRoom } from "#app/editor/sync/use-room.ts";
 import type { GuestBar } from "#app/features/share/guest-bar.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { EditorLoading } from "./editor-loading.tsx";
 import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
@@ -25,38 +28,41 @@ const AccessEnded = lazyPart(() =>
 export interface EditorProps {
   user: { id: string };
   resume: { id: string; title: string; templateId: string };
-  /** As the page was opened; the room may know better later. */
+  /** The role when the page was loaded; the room may report another one later. */
   role: Role;
   lastAnalysis: LastAnalysis | null;
-  /** Whoever came by a link without an account. Their page brings the bar along: nobody else needs its code. */
+  /** A person without an account. Only their page passes the bar in, so that other pages don't load its code. */
   guest?: { name: string | null; Bar: typeof GuestBar };
-  /** Absent where there is none, and for guests: what is asked of it is counted by account. */
+  /** Absent if none is configured, and for guests: the server limits its use by account. */
   writingModel?: EditorAccess["writingModel"];
 }
 
-/** Hands on words and flags; what shows content subscribes to its own piece of it. */
-export function Editor({
-  user,
+export function Editor(props: EditorProps) {
+  const { room, state } = useRoom({ resumeId: props.resume.id, userId: props.user.id });
+  return room ? <OpenEditor {...props} room={room} state={state} /> : <EditorLoading />;
+}
+
+/** Passes down only texts and flags; components that show content subscribe to their piece of it. */
+function OpenEditor({
   resume,
-  role: openedAs,
+  role: loadedRole,
   lastAnalysis,
   guest,
   writingModel = null,
-}: EditorProps) {
-  const handle = useRoom({ resumeId: resume.id, userId: user.id });
-  const { connection, isReady } = handle;
-  // The handle is another one at every change of state; its methods stay while the room is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` stands for all of them
-  const room: Room = useMemo(() => handle, [handle.read]);
-  const templateId = handle.templateId ?? resume.templateId;
-  const title = handle.title ?? resume.title;
-  useDocumentTitle(resume.title, shownTitle(title, handle.read()?.resume.personalInfo.fullName));
+  room,
+  state,
+}: EditorProps & { room: Room; state: RoomState }) {
+  const { connection, isReady } = state;
+  const templateId = state.templateId ?? resume.templateId;
+  const title = state.title ?? resume.title;
+  const fullName = room.document.read()?.resume.personalInfo.fullName;
+  useDocumentTitle(resume.title, shownTitle(title, fullName));
   const isGuest = guest !== undefined;
-  const role = handle.role ?? openedAs;
+  const role = state.role ?? loadedRole;
   const access = useMemo(() => ({ role, isGuest, writingModel }), [role, isGuest, writingModel]);
-  useAddressOf(resume.id, connection.kind === "live" && !isGuest ? templateId : null);
+  useTemplateAddress(resume.id, connection.kind === "live" && !isGuest ? templateId : null);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
-  useEffect(() => room.collaborate(isCollaborating), [room, isCollaborating]);
+  useEffect(() => room.connection.setCollaborating(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);
   const panes = useRef<PanesHandle>(null);
 
@@ -65,7 +71,7 @@ export function Editor({
       <EditorAccessContext.Provider value={access}>
         <AccessEnded
           reason={connection.error}
-          unsent={handle.saveState.kind === "unsynced" ? handle.read() : null}
+          unsynced={state.saveState.kind === "unsynced" ? room.document.read() : null}
         />
       </EditorAccessContext.Provider>
     );
@@ -79,13 +85,15 @@ export function Editor({
             templateName={findTemplate(templateId)?.name ?? "Default"}
             connection={connection.kind}
             connectionError={connection.kind === "offline" ? connection.error : null}
-            refusal={handle.refusal}
-            editorCount={isCollaborating ? handle.editorCount : 1}
-            saveText={saveStateText(handle.saveState)}
+            roomError={state.error}
+            editorCount={isCollaborating ? state.editorCount : 1}
+            saveText={saveStateText(state.saveState)}
             isReady={isReady}
             panes={panes}
           />
-          {guest ? <guest.Bar name={guest.name} role={role} onNamed={room.retry} /> : null}
+          {guest ? (
+            <guest.Bar name={guest.name} role={role} onNameSaved={room.connection.retry} />
+          ) : null}
           <EditorPanes
             handle={panes}
             title={title}
@@ -102,14 +110,14 @@ export function Editor({
 }
 
 /**
- * Another template chosen elsewhere moves this page to its address; the room stays open. Null while the
- * template is only known from the offline copy.
+ * Keeps the template in the page's address current when a collaborator chooses another one; the room stays open. Null
+ * while the template is known only from the offline copy.
  */
-function useAddressOf(resumeId: string, templateId: string | null): void {
+function useTemplateAddress(resumeId: string, templateId: string | null): void {
   const navigate = useNavigate();
-  const shown = useParams().templateId;
+  const addressTemplateId = useParams().templateId;
   useEffect(() => {
-    if (templateId === null || templateId === shown) return;
+    if (templateId === null || templateId === addressTemplateId) return;
     navigate(`/builder/${templateId}?resume=${resumeId}`, { replace: true });
-  }, [navigate, templateId, shown, resumeId]);
+  }, [navigate, templateId, addressTemplateId, resumeId]);
 }

@@ -1,4 +1,4 @@
-/** Undo and redo of one's own edits, and the way to the versions. */
+/** Undo, Redo and Versions buttons. */
 import { History, Redo2, Undo2 } from "lucide-react";
 import { memo, useState, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
@@ -12,7 +12,7 @@ const VersionsDialog = lazyPart(() =>
 );
 
 export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isReady: boolean }) {
-  const { history, undo, redo } = useOpenRoom();
+  const { history } = useOpenRoom();
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
   const mayEdit = isAtLeast(useEditorAccess().role, "edit");
@@ -21,10 +21,10 @@ export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isRead
     <>
       {mayEdit ? (
         <>
-          <IconButton label="Undo" onClick={undo} disabled={!canUndo}>
+          <IconButton label="Undo" onClick={history.undo} disabled={!canUndo}>
             <Undo2 aria-hidden size={18} />
           </IconButton>
-          <IconButton label="Redo" onClick={redo} disabled={!canRedo}>
+          <IconButton label="Redo" onClick={history.redo} disabled={!canRedo}>
             <Redo2 aria-hidden size={18} />
           </IconButton>
         </>
@@ -33,7 +33,7 @@ export const HistoryButtons = memo(function HistoryButtons({ isReady }: { isRead
         <History aria-hidden size={18} />
       </IconButton>
       {isOpen ? (
-        <VersionsDialog onClose={() => setOpen(false)} onLost={() => setOpen(false)} />
+        <VersionsDialog onClose={() => setOpen(false)} onLoadError={() => setOpen(false)} />
       ) : null}
     </>
   );

@@ -1,11 +1,11 @@
-/** Chooses the visible pane where not all fit. Panes stay mounted: the preview must not start over. */
+/** Tabs that choose the visible pane if not all fit. Panes stay mounted, so that the preview does not reload. */
 import { type KeyboardEvent, useRef } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 const LABELS: Record<Pane, string> = { edit: "Edit", preview: "Preview", job: "Job & Score" };
-const LABELS_READING = { ...LABELS, edit: "Content" };
+const READ_ONLY_LABELS = { ...LABELS, edit: "Content" };
 
 export const tabId = (pane: Pane) => `tab-${pane}`;
 export const paneId = (pane: Pane) => `pane-${pane}`;
@@ -20,9 +20,9 @@ export function PaneTabs({
   onShow(pane: Pane): void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const labels = useMayEdit() ? LABELS : LABELS_READING;
+  const labels = useMayEdit() ? LABELS : READ_ONLY_LABELS;
 
-  function walk(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -48,7 +48,7 @@ export function PaneTabs({
           aria-selected={pane === shown}
           tabIndex={pane === shown ? 0 : -1}
           onClick={() => onShow(pane)}
-          onKeyDown={walk}
+          onKeyDown={moveFocus}
           className={classNames(
             "-mb-px min-h-11 flex-1 border-b-2 px-3 text-sm font-semibold",
             pane === shown

@@ -1,4 +1,4 @@
-/** Live Preview: the page as it will print, following the field that is edited; a click goes to its field. */
+/** Live Preview: the page as it will print. It follows the edited field, and a click focuses the clicked one. */
 import {
   type MutableRefObject,
   memo,
@@ -20,14 +20,14 @@ import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { columnsOf } from "#app/editor/page/preview-page.ts";
 import { PreviewSheet } from "#app/editor/page/preview-sheet.tsx";
 import { PreviewToolbar } from "#app/editor/page/preview-toolbar.tsx";
-import { markCss, pagesIn, settingsCss } from "#app/editor/page/settings-css.ts";
+import { countPagesWithDesign, highlightCss, settingsCss } from "#app/editor/page/settings-css.ts";
 import { useLayout } from "#app/editor/page/use-layout.ts";
 import { usePages } from "#app/editor/page/use-pages.ts";
 import { useScript } from "#app/editor/page/use-script.ts";
 import { useZoom } from "#app/editor/page/use-zoom.ts";
 import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
-import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -48,19 +48,19 @@ export const PreviewPane = memo(function PreviewPane({
   onPick,
   html,
 }: {
-  /** Key of the field that has the focus. */
+  /** The key of the focused field. */
   editing: string | null;
-  /** A field, or a section where there is no field, was clicked. */
+  /** A field was clicked, or a section where there is no field. */
   onPick(key: string): void;
   html: MutableRefObject<PreviewHtml>;
 }) {
-  const room = useOpenRoom();
+  const room = useReadableRoom();
   const mayEdit = useMayEdit();
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const design = useRoomValue((snapshot) => snapshot.design);
   const template = findTemplate(templateId);
-  const isBehind = mayEdit && template && (design.version ?? 1) < template.version;
+  const isOutdated = mayEdit && template && (design.version ?? 1) < template.version;
   const { layout, error, isStuck, retry } = useLayout(templateId, design.version);
   const { paper, margin } = design;
   const [sheet, columns] = useMemo(() => {
@@ -87,9 +87,9 @@ export const PreviewPane = memo(function PreviewPane({
   const script = useScript();
   const { measure } = pages;
   const countPages = useCallback(
-    (tried: Design) => {
+    (candidate: Design) => {
       measure();
-      return pagesIn(frame, tried);
+      return countPagesWithDesign(frame, candidate);
     },
     [frame, measure],
   );
@@ -101,9 +101,9 @@ export const PreviewPane = memo(function PreviewPane({
     if (!frame) return;
     const pick = (event: MouseEvent) => {
       event.preventDefault();
-      // Elements of the iframe are of another window; instanceof would not know them.
-      const spot = (event.target as Element).closest<HTMLElement>("[data-field], [data-section]");
-      const key = spot?.dataset.field ?? spot?.dataset.section;
+      // No `instanceof`: the iframe's elements belong to another window.
+      const part = (event.target as Element).closest<HTMLElement>("[data-field], [data-section]");
+      const key = part?.dataset.field ?? part?.dataset.section;
       if (key) onPick(key);
     };
     frame.addEventListener("click", pick);
@@ -127,11 +127,11 @@ export const PreviewPane = memo(function PreviewPane({
             frame={frame}
             countPages={countPages}
             onClose={closeDesign}
-            onLost={closeDesign}
+            onLoadError={closeDesign}
           />
         ) : null}
       </div>
-      {isBehind ? <VersionOffer key={template.id} template={template} /> : null}
+      {isOutdated ? <VersionOffer key={template.id} template={template} /> : null}
       {error ? (
         <Banner
           tone="bad"
@@ -143,7 +143,7 @@ export const PreviewPane = memo(function PreviewPane({
           Error loading preview: {error}
         </Banner>
       ) : null}
-      {/* Scrolled by keys too, wherever nothing in it takes the focus. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <section
         ref={pane}
         aria-label="Preview of the page"
@@ -151,13 +151,13 @@ export const PreviewPane = memo(function PreviewPane({
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-auto bg-sunken"
       >
-        {/* Its end scrolls clear of the round buttons. */}
+        {/* The padding lets the end scroll clear of the floating buttons. */}
         <div className="mx-auto w-fit" style={{ padding: `${PADDING_PX}px ${PADDING_PX}px 5rem` }}>
           <PreviewFrame
             {...sheet}
             scale={zoom.zoom}
             css={script.css ? `${css}\n${script.css}` : css}
-            mark={`${settingsCss(design)}\n${photoCss}\n${markCss(editing)}`}
+            fieldCss={`${settingsCss(design)}\n${photoCss}\n${highlightCss(editing)}`}
             onDocument={setFrame}
           >
             {layout ? (
@@ -169,7 +169,7 @@ export const PreviewPane = memo(function PreviewPane({
                 page={pages.page}
                 columns={columns}
                 script={script}
-                onDrawn={pages.measure}
+                onRendered={pages.measure}
               />
             ) : null}
           </PreviewFrame>

@@ -1,4 +1,4 @@
-/** The resume's title in the editor's header; its owner renames it where it stands. */
+/** The resume's title in the editor's header; its owner can rename it in place. */
 import { Pencil } from "lucide-react";
 import {
   type FocusEvent,
@@ -14,8 +14,8 @@ import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-const EMPTY = "Give the resume a title";
-const UNREACHED = "The title was not changed: the server could not be reached.";
+const TITLE_REQUIRED = "Give the resume a title";
+const SERVER_UNREACHABLE = "The title was not changed: the server could not be reached.";
 
 export function ResumeTitle({ title }: { title: string }) {
   const { role } = useEditorAccess();
@@ -34,7 +34,7 @@ export function ResumeTitle({ title }: { title: string }) {
         title={title}
         onDone={(isByKey) => {
           setEditing(false);
-          // The field goes away under the keyboard's focus.
+          // The focused field is unmounted.
           if (isByKey) requestAnimationFrame(() => button.current?.focus());
         }}
       />
@@ -62,29 +62,29 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
   const [value, setValue] = useState(title);
   const [error, setError] = useState<string | null>(null);
   const isBusy = useRef(false);
-  const isOver = useRef(false);
+  const isDone = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  // Whoever asked for the field is about to type. Once: later they may have gone on elsewhere.
+  // Only once: later the focus may have moved elsewhere.
   useEffect(() => input.current?.focus(), []);
 
   function finish(isByKey: boolean) {
-    isOver.current = true;
+    isDone.current = true;
     onDone(isByKey);
   }
 
   async function save(isByKey: boolean) {
-    if (isBusy.current || isOver.current) return;
+    if (isBusy.current || isDone.current) return;
     const next = value.trim();
     if (next === title) return finish(isByKey);
-    if (next === "") return isByKey ? setError(EMPTY) : finish(false);
+    if (next === "") return isByKey ? setError(TITLE_REQUIRED) : finish(false);
     isBusy.current = true;
     try {
       await room.rename(next);
       finish(isByKey);
     } catch (failure) {
-      const message = failure instanceof ApiError ? failure.message : UNREACHED;
+      const message = failure instanceof ApiError ? failure.message : SERVER_UNREACHABLE;
       if (isByKey) setError(message);
-      // What was typed stays in the field, which is not looked at any more.
+      // The person has left the field, so an error beside it may go unseen.
       else notify.error(message);
     } finally {
       isBusy.current = false;

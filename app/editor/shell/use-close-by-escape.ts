@@ -1,13 +1,13 @@
-/** Escape closes a panel that is part of the page, and the focus goes back to the button that opened it. */
+/** Closes a non-modal panel on Escape and returns the focus to the button that opened it. */
 import { type RefObject, useCallback, useEffect } from "react";
 
-/** `area` holds the panel and its button, the one with aria-expanded. */
+/** `area` contains the panel and its button, which has `aria-expanded`. Returns the function that closes it. */
 export function useCloseByEscape(
   area: RefObject<HTMLElement>,
   isOpen: boolean,
   close: () => void,
 ): () => void {
-  const closeAndReturn = useCallback(() => {
+  const closeAndRestoreFocus = useCallback(() => {
     close();
     area.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
   }, [area, close]);
@@ -16,10 +16,10 @@ export function useCloseByEscape(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       const focused = document.activeElement;
-      if (focused === document.body || area.current?.contains(focused)) closeAndReturn();
+      if (focused === document.body || area.current?.contains(focused)) closeAndRestoreFocus();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [area, isOpen, closeAndReturn]);
-  return closeAndReturn;
+  }, [area, isOpen, closeAndRestoreFocus]);
+  return closeAndRestoreFocus;
 }

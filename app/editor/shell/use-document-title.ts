@@ -1,9 +1,9 @@
-/** The window's title follows the resume's, which may be changed while it is open. */
+/** Keeps the window's title in step with the resume's, which may change while it is open. */
 import { useEffect, useRef } from "react";
 
-/** `first` is what the page's own title begins with. */
-export function useDocumentTitle(first: string, title: string): void {
-  const shown = useRef(first);
+/** `initial` is the resume's title at the start of the window's. */
+export function useDocumentTitle(initial: string, title: string): void {
+  const shown = useRef(initial);
   useEffect(() => {
     if (document.title.startsWith(shown.current)) {
       document.title = title + document.title.slice(shown.current.length);

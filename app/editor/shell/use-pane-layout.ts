@@ -1,7 +1,7 @@
-/** Which panes stand side by side: three on wide screens, two on middling ones, one on phones. */
+/** How many panes are side by side: three on wide screens, two on medium ones, one on phones. */
 import { useState } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
-import { useMedia } from "./use-media.ts";
+import { useMediaQuery } from "./use-media-query.ts";
 
 const PANES = {
   one: ["edit", "preview", "job"],
@@ -10,12 +10,12 @@ const PANES = {
 } as const satisfies Record<string, readonly Pane[]>;
 
 export function usePaneLayout() {
-  const isWide = useMedia("(min-width: 80rem)");
-  const isMiddling = useMedia("(min-width: 60rem)");
-  const [chosen, show] = useState<Pane>("edit");
-  const layout: keyof typeof PANES = isWide ? "three" : isMiddling ? "two" : "one";
+  const isWide = useMediaQuery("(min-width: 80rem)");
+  const isMedium = useMediaQuery("(min-width: 60rem)");
+  const [selected, show] = useState<Pane>("edit");
+  const layout: keyof typeof PANES = isWide ? "three" : isMedium ? "two" : "one";
   const tabs: readonly Pane[] = PANES[layout];
-  const shown = tabs.includes(chosen) ? chosen : "edit";
+  const shown = tabs.includes(selected) ? selected : "edit";
   return {
     layout,
     tabs,

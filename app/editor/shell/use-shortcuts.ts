@@ -1,4 +1,4 @@
-/** The editor's keys. Undo and redo are the room's wherever the room holds the text. */
+/** The editor's keyboard shortcuts. Undo and redo are the room's, except in controls with native undo. */
 import { useEffect } from "react";
 
 interface Actions {
@@ -35,7 +35,7 @@ export function useShortcuts({ save, undo, redo, help, palette }: Actions) {
       }
       if (key === "k" && !event.shiftKey) {
         event.preventDefault();
-        // Not over a dialog: what it would lead to lies behind it. Nor while something is dragged, unseen from then on.
+        // Not over a dialog, which would cover its result, nor during a drag, which it would hide.
         const isBusy = document.querySelector(
           '[role$="dialog"][data-state="open"],[data-dragging]',
         );

@@ -1,4 +1,4 @@
-/** The builder in the view role: the finished page, live, and a score against a posting of one's own. */
+/** The page for the view role: the live resume, and a score against the viewer's own job description. */
 import { useMemo, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -8,9 +8,9 @@ import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { EditorAccessContext } from "#app/editor/sync/editor-access.ts";
-import { type Room, RoomContext } from "#app/editor/sync/room-context.ts";
-import type { Connection } from "#app/editor/sync/room-handle.ts";
-import { useViewedRoom } from "#app/editor/sync/viewed-room.ts";
+import { RoomContext } from "#app/editor/sync/room-context.ts";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { useViewerRoom } from "#app/editor/sync/viewer-room.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { HomeLink } from "#app/ui/page/home-link.tsx";
@@ -37,18 +37,16 @@ export function Viewer({
   isGuest: boolean;
 }) {
   const { id: resumeId, templateId } = resume;
-  const handle = useViewedRoom({ resumeId, templateId, content, design });
-  const { connection } = handle;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` stands for all of its methods
-  const room: Room = useMemo(() => handle, [handle.read]);
+  const { room, state } = useViewerRoom({ resumeId, templateId, content, design });
+  const { connection } = state;
   const access = useMemo(() => ({ role: "view", isGuest, writingModel: null }) as const, [isGuest]);
   const html = useRef<PreviewHtml>(() => null);
-  const title = handle.title ?? resume.title;
+  const title = state.title ?? resume.title;
   useDocumentTitle(
     shownTitle(resume.title, content.personalInfo.fullName),
-    shownTitle(title, handle.read()?.resume.personalInfo.fullName),
+    shownTitle(title, room.document.read()?.resume.personalInfo.fullName),
   );
-  const template = findTemplate(handle.templateId ?? templateId);
+  const template = findTemplate(state.templateId ?? templateId);
 
   return (
     <EditorAccessContext.Provider value={access}>
@@ -69,7 +67,7 @@ export function Viewer({
               <ThemeToggle />
             </header>
             {connection.kind === "offline" ? (
-              <ConnectionBanner error={connection.error} onRetry={room.retry} isViewer />
+              <ConnectionBanner error={connection.error} onRetry={room.connection.retry} isViewer />
             ) : null}
             <main className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
               <section
@@ -90,14 +88,14 @@ export function Viewer({
   );
 }
 
-const WORDS = {
+const CONNECTION_LABELS = {
   live: { text: "Live", tone: "good" },
   connecting: { text: "Connecting", tone: "warn" },
   offline: { text: "Offline", tone: "bad" },
 } as const;
 
-function LiveBadge({ connection }: { connection: Connection }) {
-  const { text, tone } = WORDS[connection.kind];
+function LiveBadge({ connection }: { connection: ConnectionState }) {
+  const { text, tone } = CONNECTION_LABELS[connection.kind];
   return (
     <span role="status">
       <Badge tone={tone} dot>

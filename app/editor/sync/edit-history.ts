@@ -1,77 +1,75 @@
-/** What one can take back and do again, and where it happened. */
+/** Undo and redo of this person's own edits, with where each happened. */
 import type * as Y from "yjs";
 import { pathOf } from "#app/core/collab/document/changed-path.ts";
 
-export interface History {
+export interface EditHistory {
+  undo(): void;
+  redo(): void;
   canUndo(): boolean;
   canRedo(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Hears the field of each edit that was taken back or done again. */
-  onStep(listener: (field: string) => void): () => void;
-  /** The latest step, to be compared; null where there is none. */
-  latest(): object | null;
-  /** Says what the latest step was for. */
-  label(label: string): void;
-  /** Hears of each labelled step that was taken back or done again. */
-  onLabelled(listener: (label: string, how: "undo" | "redo") => void): () => void;
+  /** Calls back with the field of each edit that was undone or redone. */
+  onUndoRedo(listener: (field: string) => void): () => void;
+  /** The latest undo step, to compare by identity; null if there is none. */
+  latestStep(): object | null;
+  /** Labels the latest step, so that `onLabelledUndoRedo` recognizes it. */
+  labelLatestStep(label: string): void;
+  /** Calls back with the label of each labelled step that was undone or redone. */
+  onLabelledUndoRedo(listener: (label: string, how: "undo" | "redo") => void): () => void;
 }
 
-export const NO_HISTORY: History = {
-  canUndo: () => false,
-  canRedo: () => false,
-  subscribe: () => () => {},
-  onStep: () => () => {},
-  latest: () => null,
-  label: () => {},
-  onLabelled: () => () => {},
-};
-
-interface Popped {
+interface PoppedStep {
   changedParentTypes: Map<object, unknown>;
   stackItem: { meta: Map<unknown, unknown> };
   type: "undo" | "redo";
 }
 const LABEL = "label";
 
-/** Hears of whole steps only, never of the keystrokes that lengthen one. */
-const CHANGES = ["stack-item-added", "stack-item-popped", "stack-cleared"] as const;
+/** Events of whole steps, not of the keystrokes that extend one. */
+const STEP_EVENTS = ["stack-item-added", "stack-item-popped", "stack-cleared"] as const;
 
-export function historyOf(doc: Y.Doc, manager: Y.UndoManager): History {
+export function createEditHistory(
+  doc: Y.Doc,
+  manager: Y.UndoManager,
+  canWrite: () => boolean,
+): EditHistory {
   return {
+    undo: () => void (canWrite() && manager.undo()),
+    redo: () => void (canWrite() && manager.redo()),
     canUndo: () => manager.undoStack.length > 0,
     canRedo: () => manager.redoStack.length > 0,
     subscribe(listener) {
-      for (const change of CHANGES) manager.on(change, listener);
+      for (const event of STEP_EVENTS) manager.on(event, listener);
       return () => {
-        for (const change of CHANGES) manager.off(change, listener);
+        for (const event of STEP_EVENTS) manager.off(event, listener);
       };
     },
-    onStep(listener) {
-      const hear = ({ changedParentTypes }: Popped) => {
-        // The innermost: a text before the entry and the list it is in.
+    onUndoRedo(listener) {
+      const onPopped = ({ changedParentTypes }: PoppedStep) => {
         const paths = [...changedParentTypes.keys()].flatMap((type) => {
           const path = pathOf(doc, type);
           return Array.isArray(path) && path.length > 1 ? [path.slice(1)] : [];
         });
+        // The deepest path is the most specific: a text rather than its entry or its list.
         const [deepest] = paths.sort((a, b) => b.length - a.length);
         if (deepest) listener(deepest.join("."));
       };
-      manager.on("stack-item-popped", hear);
-      return () => manager.off("stack-item-popped", hear);
+      manager.on("stack-item-popped", onPopped);
+      return () => manager.off("stack-item-popped", onPopped);
     },
-    latest: () => manager.undoStack.at(-1) ?? null,
-    label: (label) => void manager.undoStack.at(-1)?.meta.set(LABEL, label),
-    onLabelled(listener) {
-      const hear = ({ stackItem, type }: Popped) => {
+    latestStep: () => manager.undoStack.at(-1) ?? null,
+    labelLatestStep: (label) => void manager.undoStack.at(-1)?.meta.set(LABEL, label),
+    onLabelledUndoRedo(listener) {
+      const onPopped = ({ stackItem, type }: PoppedStep) => {
         const label = stackItem.meta.get(LABEL);
         if (typeof label !== "string") return;
-        // The step back is another one, which knows nothing of this.
-        const back = type === "undo" ? manager.redoStack : manager.undoStack;
-        back.at(-1)?.meta.set(LABEL, label);
+        // Yjs creates a new step for the opposite direction, without the label.
+        const opposite = type === "undo" ? manager.redoStack : manager.undoStack;
+        opposite.at(-1)?.meta.set(LABEL, label);
         listener(label, type);
       };
-      manager.on("stack-item-popped", hear);
-      return () => manager.off("stack-item-popped", hear);
+      manager.on("stack-item-popped", onPopped);
+      return () => manager.off("stack-item-popped", onPopped);
     },
   };
 }

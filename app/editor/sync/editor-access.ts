@@ -1,13 +1,13 @@
-/** In which role the editor is open, for parts that offer only what one may do. */
+/** The role and rights of the person at the editor, for components that offer only what is permitted. */
 import { createContext, useContext } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
 export interface EditorAccess {
   role: Role;
-  /** Without an account: no dashboard, no saved analyses of one's own. */
+  /** Without an account: no dashboard and no saved analyses. */
   isGuest: boolean;
-  /** The model that rewrites texts, where one is configured and this person may ask it. */
+  /** The model that rewrites texts; null if none is configured or this person may not use it. */
   writingModel: { name: string; host: string } | null;
 }
 
@@ -19,5 +19,5 @@ export const EditorAccessContext = createContext<EditorAccess>({
 
 export const useEditorAccess = () => useContext(EditorAccessContext);
 
-/** Whether what is typed changes the resume. */
+/** Whether this person may change the resume. */
 export const useMayEdit = () => isAtLeast(useContext(EditorAccessContext).role, "edit");

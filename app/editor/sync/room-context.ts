@@ -1,38 +1,35 @@
-/** The open room for everything inside the editor; parts subscribe to the piece they show. */
+/** Gives the open room to the editor's components; each subscribes to the piece that it shows. */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
-import type { Entry, RoomHandle, RoomSnapshot } from "./room-handle.ts";
+import type { Entry, ReadableRoom, ResumeSnapshot, Room } from "./room.ts";
 
-/** What stays while the room is open; what changes is read through `useRoomValue`. */
-export type Room = Omit<
-  RoomHandle,
-  | "connection"
-  | "saveState"
-  | "editorCount"
-  | "role"
-  | "refusal"
-  | "isReady"
-  | "templateId"
-  | "title"
->;
+export const RoomContext = createContext<Room | ReadableRoom | null>(null);
 
-export const RoomContext = createContext<Room | null>(null);
-
-export function useOpenRoom(): Room {
+/** For components that the viewer's page shows as well. */
+export function useReadableRoom(): ReadableRoom {
   const room = useContext(RoomContext);
-  if (!room) throw new Error("This part of the editor needs an open room");
+  if (!room) throw new Error("This component needs an open room");
   return room;
 }
 
+/** For components that only the editor shows. */
+export function useOpenRoom(): Room {
+  const room = useReadableRoom();
+  if (!isEditorRoom(room)) throw new Error("This component needs an editor's room");
+  return room;
+}
+
+const isEditorRoom = (room: Room | ReadableRoom): room is Room => "presence" in room;
+
 /**
- * A piece of the document; renders again only when that piece is another one. `select` must give the same
- * piece for the same snapshot. Only for parts that are shown once the document is there.
+ * A piece of the document; the component renders again only when the piece changes. `select` must give the same
+ * piece for the same snapshot. Only for components that are mounted once the document has loaded.
  */
-export function useRoomValue<T>(select: (snapshot: RoomSnapshot) => T): T {
-  const room = useOpenRoom();
-  return useSyncExternalStore(room.subscribe, () => {
-    const snapshot = room.read();
-    if (!snapshot) throw new Error("The document is not there yet");
+export function useRoomValue<T>(select: (snapshot: ResumeSnapshot) => T): T {
+  const { document } = useReadableRoom();
+  return useSyncExternalStore(document.subscribe, () => {
+    const snapshot = document.read();
+    if (!snapshot) throw new Error("The document has not loaded yet");
     return select(snapshot);
   });
 }
@@ -41,9 +38,9 @@ type EntryOf<S extends EntrySection> = NonNullable<Resume[S]>[number];
 const NO_ENTRIES: Entry[] = [];
 const indexes = new WeakMap<object, Map<string, Entry>>();
 
-/** An entry by id, without a walk through the list for every field of every entry at every keystroke. */
+/** An entry by id, from an index: every field of every entry looks its entry up at every keystroke. */
 export function entryOf<S extends EntrySection>(
-  snapshot: RoomSnapshot,
+  snapshot: ResumeSnapshot,
   section: S,
   id: string,
 ): EntryOf<S> | undefined {

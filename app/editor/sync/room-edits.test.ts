@@ -5,57 +5,51 @@ import { readDocument } from "#app/core/collab/document/read-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { LOCAL, roomEdits } from "./room-edits.ts";
+import { createEditHistory } from "./edit-history.ts";
+import { createRoomEdits, LOCAL_ORIGIN } from "./room-edits.ts";
 
 function anOpenRoom() {
   const doc = newDocument();
   seedDocument(doc, { templateId: "classic", content: emptyResume(), jobDescription: null });
-  const undo = new Y.UndoManager(resumeRoot(doc), { trackedOrigins: new Set([LOCAL]) });
-  const edits = roomEdits(
-    () => doc,
-    () => undo,
-  );
-  return { doc, undo, edits, content: () => readDocument(doc)?.resume };
+  const undo = new Y.UndoManager(resumeRoot(doc), { trackedOrigins: new Set([LOCAL_ORIGIN]) });
+  const edits = createRoomEdits(() => doc, undo);
+  const history = createEditHistory(doc, undo, () => true);
+  return { doc, undo, edits, history, content: () => readDocument(doc)?.resume };
 }
 
-/** What somebody else writes, as it arrives. */
-function fromElsewhere(doc: Y.Doc, work: (edits: ReturnType<typeof roomEdits>) => void) {
+/** Applies another client's edits as a remote update. */
+function applyRemotely(doc: Y.Doc, work: (edits: ReturnType<typeof createRoomEdits>) => void) {
   const copy = newDocument();
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
-  work(
-    roomEdits(
-      () => copy,
-      () => null,
-    ),
-  );
+  work(createRoomEdits(() => copy, new Y.UndoManager(resumeRoot(copy))));
   Y.applyUpdate(doc, Y.encodeStateAsUpdate(copy));
 }
 
-test("undo takes back one's own edits only", () => {
-  const { doc, undo, edits, content } = anOpenRoom();
+test("undo reverts only this person's own edits", () => {
+  const { doc, undo, edits, history, content } = anOpenRoom();
   edits.setText(["summary"], "Mine.");
-  fromElsewhere(doc, (other) => other.setText(["summary"], "Mine. Theirs."));
+  applyRemotely(doc, (remote) => remote.setText(["summary"], "Mine. Theirs."));
   undo.stopCapturing();
   edits.setText(["personalInfo", "phone"], "1");
-  edits.undo();
+  history.undo();
   expect(content()?.personalInfo.phone).toBe("");
-  edits.undo();
+  history.undo();
   expect(content()?.summary).toBe(" Theirs.");
-  edits.redo();
-  edits.redo();
+  history.redo();
+  history.redo();
   expect(content()).toMatchObject({ summary: "Mine. Theirs.", personalInfo: { phone: "1" } });
 });
 
-test("sample content goes in and out as one step", () => {
-  const { edits, content } = anOpenRoom();
+test("sample content is one undo step", () => {
+  const { edits, history, content } = anOpenRoom();
   edits.setText(["summary"], "Before.");
-  edits.fill({ ...emptyResume(), summary: "Sample.", skills: ["A", "B"] });
-  edits.undo();
+  edits.replaceContent({ ...emptyResume(), summary: "Sample.", skills: ["A", "B"] });
+  history.undo();
   expect(content()).toEqual({ ...emptyResume(), summary: "Before." });
 });
 
-test("a removed entry comes back whole", () => {
-  const { undo, edits, content } = anOpenRoom();
+test("undo restores a removed entry with all its fields", () => {
+  const { undo, edits, history, content } = anOpenRoom();
   const entry = {
     ...{ id: "p", name: "Kiln", description: "Fire", technologies: ["Clay"] },
     ...{ githubLink: "", liveLink: "" },
@@ -63,7 +57,7 @@ test("a removed entry comes back whole", () => {
   edits.addEntry("projects", entry);
   undo.stopCapturing();
   edits.removeEntry("projects", "p");
-  edits.undo();
+  history.undo();
   expect(content()?.projects).toEqual([entry]);
 });
 
@@ -72,8 +66,8 @@ const aProject = (id: string) => ({
   ...{ githubLink: "", liveLink: "" },
 });
 
-test("a removed entry is put back at its place in one step, and once", () => {
-  const { doc, undo, edits, content } = anOpenRoom();
+test("a removed entry is restored at its index in one update, and only once", () => {
+  const { doc, undo, edits, history, content } = anOpenRoom();
   for (const id of ["a", "b", "c", "d"]) edits.addEntry("projects", aProject(id));
   edits.removeEntry("projects", "b");
   undo.stopCapturing();
@@ -83,17 +77,17 @@ test("a removed entry is put back at its place in one step, and once", () => {
   expect(updates).toBe(1);
   const ids = () => content()?.projects.map(({ id }) => id);
   expect(ids()).toEqual(["a", "b", "c", "d"]);
-  // By Ctrl+Z it may be there already.
+  // Undo may have restored it already.
   expect(edits.addEntry("projects", aProject("b"), 0)).toBe(true);
   expect(ids()).toEqual(["a", "b", "c", "d"]);
-  edits.undo();
+  history.undo();
   expect(ids()).toEqual(["a", "c", "d"]);
-  // Others' removals may have left fewer places than there were.
+  // Other clients may have removed entries, so the index may be past the end.
   expect(edits.addEntry("projects", aProject("b"), 7)).toBe(true);
   expect(ids()).toEqual(["a", "c", "d", "b"]);
 });
 
-test("into a full list nothing is put back, and that is told", () => {
+test("addEntry returns false for a full list", () => {
   const { edits, content } = anOpenRoom();
   for (let n = 0; n < CAPS.entries - 1; n++) edits.addEntry("projects", aProject(`p${n}`));
   expect(edits.addEntry("projects", aProject("last"), 0)).toBe(true);
@@ -101,7 +95,7 @@ test("into a full list nothing is put back, and that is told", () => {
   expect(content()?.projects).toHaveLength(CAPS.entries);
 });
 
-test("a text past its cap waits in its field; shortening one is always taken", () => {
+test("a text past its cap is rejected, and shortening a text is always accepted", () => {
   const { edits, content } = anOpenRoom();
   edits.setText(["summary"], "x".repeat(CAPS.summary));
   edits.setText(["summary"], "y".repeat(CAPS.summary + 1));
@@ -110,13 +104,13 @@ test("a text past its cap waits in its field; shortening one is always taken", (
   expect(content()?.summary).toBe("x");
 });
 
-test("nothing is written while there is no document to write to", () => {
-  const edits = roomEdits(
-    () => null,
-    () => null,
-  );
+test("nothing is written while the document is not writable", () => {
+  const doc = newDocument();
+  const undo = new Y.UndoManager(resumeRoot(doc));
+  const edits = createRoomEdits(() => null, undo);
+  const history = createEditHistory(doc, undo, () => false);
   edits.setText(["summary"], "x");
-  edits.fill(emptyResume());
+  edits.replaceContent(emptyResume());
   expect(edits.addEntry("projects", aProject("p"))).toBe(false);
-  edits.undo();
+  history.undo();
 });

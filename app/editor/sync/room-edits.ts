@@ -1,4 +1,4 @@
-/** The editing half of a RoomHandle: each edit one transaction of this person's own, within the caps. */
+/** The edits of a room: each is one transaction with this person's origin, within the caps of the schema. */
 import * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
 import { capOf, ENTRY_FIELDS, resumeRoot } from "#app/core/collab/document/layout.ts";
@@ -7,100 +7,71 @@ import { placedEntries } from "#app/core/collab/document/read-document.ts";
 import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
 import { writeResume } from "#app/core/collab/document/write-document.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import type { RoomHandle } from "./room-handle.ts";
+import type { RoomEdits } from "./room.ts";
 
-/** Origin of this person's edits: what undo takes back. */
-export const LOCAL = "local";
-/** Origin of edits that have controls of their own to take them back. */
-const SETTING = "setting";
+/** Transaction origin of the edits that undo reverts. */
+export const LOCAL_ORIGIN = "local";
+/** Transaction origin of edits whose controls revert them, such as the template's. */
+const SETTINGS_ORIGIN = "setting";
 
-export type RoomEdits = Pick<
-  RoomHandle,
-  | "setText"
-  | "replaceText"
-  | "setValue"
-  | "setList"
-  | "addEntry"
-  | "removeEntry"
-  | "moveEntry"
-  | "fill"
-  | "restore"
-  | "setJobDescription"
-  | "setTemplate"
-  | "setDesign"
-  | "setPhoto"
-  | "undo"
-  | "redo"
->;
-
-/** `doc` gives null while nothing may be written. */
-export function roomEdits(doc: () => Y.Doc | null, undo: () => Y.UndoManager | null): RoomEdits {
-  const write = (work: (doc: Y.Doc) => void, origin = LOCAL) => {
-    const open = doc();
-    open?.transact(() => work(open), origin);
+/** `writableDoc` gives null while this page may not write. */
+export function createRoomEdits(
+  writableDoc: () => Y.Doc | null,
+  undoManager: Y.UndoManager,
+): RoomEdits {
+  const write = (work: (doc: Y.Doc) => void, origin = LOCAL_ORIGIN) => {
+    const doc = writableDoc();
+    doc?.transact(() => work(doc), origin);
+  };
+  const asOwnUndoStep = (work: () => void) => {
+    undoManager.stopCapturing();
+    work();
+    undoManager.stopCapturing();
   };
   const setText: RoomEdits["setText"] = (path, value, caret) =>
-    write((it) => {
-      const text = edit.findText(it, path);
-      const isTooLong = text && value.length > textCap(path) && value.length > text.length;
-      if (!isTooLong) edit.setText(it, path, value, caret);
+    write((doc) => {
+      const text = edit.findText(doc, path);
+      const isTooLong = text && value.length > maxTextLength(path) && value.length > text.length;
+      if (!isTooLong) edit.setText(doc, path, value, caret);
     });
   return {
     setText,
-    replaceText: (path, value) => {
-      undo()?.stopCapturing();
-      setText(path, value);
-      undo()?.stopCapturing();
+    replaceText: (path, value) => asOwnUndoStep(() => setText(path, value)),
+    setValue: (path, value) => write((doc) => edit.setValue(doc, path, value)),
+    setList: (path, items) => {
+      const capped = items.slice(0, CAPS.skills).map((item) => item.slice(0, CAPS.skill));
+      write((doc) => edit.setList(doc, path, capped));
     },
-    setValue: (path, value) => write((it) => edit.setValue(it, path, value)),
-    setList: (path, items) =>
-      write((it) =>
-        edit.setList(
-          it,
-          path,
-          items.slice(0, CAPS.skills).map((item) => item.slice(0, CAPS.skill)),
-        ),
-      ),
     addEntry: (section, entry, index) => {
-      let isThere = false;
-      write((it) => {
-        const list = resumeRoot(it).get(section);
+      let isInList = false;
+      write((doc) => {
+        const list = resumeRoot(doc).get(section);
         const isFull = list instanceof Y.Map && placedEntries(list).length >= CAPS.entries;
-        if (!isFull) edit.addEntry(it, section, entry, index);
-        isThere = edit.findEntry(it, section, entry.id) !== null;
+        if (!isFull) edit.addEntry(doc, section, entry, index);
+        isInList = edit.findEntry(doc, section, entry.id) !== null;
       });
-      return isThere;
+      return isInList;
     },
-    removeEntry: (section, id) => write((it) => edit.removeEntry(it, section, id)),
-    moveEntry: (section, id, by) => write((it) => edit.moveEntry(it, section, id, by)),
-    fill: (resume) => {
-      undo()?.stopCapturing();
-      write((it) => writeResume(it, resume, "replace"));
-      undo()?.stopCapturing();
-    },
-    restore: ({ resume, templateId, version }) => {
-      undo()?.stopCapturing();
-      write((it) => {
-        writeResume(it, wholeResume(resume), "replace");
-        edit.setTemplate(it, templateId, version);
-      });
-      undo()?.stopCapturing();
-    },
-    setJobDescription: (job) => write((it) => edit.setJobDescription(it, job), SETTING),
-    setDesign: (patch) => write((it) => edit.setDesign(it, patch), SETTING),
-    setPhoto: (photo) => {
-      undo()?.stopCapturing();
-      write((it) => edit.setPhoto(it, photo));
-      undo()?.stopCapturing();
-    },
-    setTemplate: (templateId) => write((it) => edit.setTemplate(it, templateId), SETTING),
-    undo: () => void (doc() && undo()?.undo()),
-    redo: () => void (doc() && undo()?.redo()),
+    removeEntry: (section, id) => write((doc) => edit.removeEntry(doc, section, id)),
+    moveEntry: (section, id, by) => write((doc) => edit.moveEntry(doc, section, id, by)),
+    replaceContent: (resume) =>
+      asOwnUndoStep(() => write((doc) => writeResume(doc, resume, "replace"))),
+    restoreState: ({ resume, templateId, version }) =>
+      asOwnUndoStep(() =>
+        write((doc) => {
+          writeResume(doc, wholeResume(resume), "replace");
+          edit.setTemplate(doc, templateId, version);
+        }),
+      ),
+    setJobDescription: (job) => write((doc) => edit.setJobDescription(doc, job), SETTINGS_ORIGIN),
+    setDesign: (patch) => write((doc) => edit.setDesign(doc, patch), SETTINGS_ORIGIN),
+    setPhoto: (photo) => asOwnUndoStep(() => write((doc) => edit.setPhoto(doc, photo))),
+    setTemplate: (templateId) => write((doc) => edit.setTemplate(doc, templateId), SETTINGS_ORIGIN),
   };
 }
 
-/** Longest text at a path, as the schema has it. */
-export function textCap(path: TextPath): number {
+/** The schema's maximum length of the text at a path, in UTF-16 code units. */
+export function maxTextLength(path: TextPath): number {
   if (path[0] === "summary") return CAPS.summary;
   if (path[0] === "personalInfo") return CAPS.shortText;
   const fields: Record<string, string> = ENTRY_FIELDS[path[0]];

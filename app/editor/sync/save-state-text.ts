@@ -1,6 +1,6 @@
-/** The header's words for how far one's edits have come. */
+/** The header's text for how far this person's edits are saved. */
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
-import type { SaveState } from "./room-handle.ts";
+import type { SaveState } from "./room-state.ts";
 
 export function saveStateText(state: SaveState): string {
   switch (state.kind) {
@@ -19,9 +19,9 @@ export function saveStateText(state: SaveState): string {
   }
 }
 
-const NO_EDITOR_NOW =
+const NO_LONGER_EDITOR =
   "You may no longer edit this resume. What you wrote last is only here: copy what you want to keep.";
 
-/** Why the room did not take edits, for whoever made them; `message` is the room's own. */
-export const whyRefused = (message: string) =>
-  message === NOT_YOUR_ROLE ? NO_EDITOR_NOW : message;
+/** What to show the author of rejected edits; `message` is the room's. */
+export const rejectionMessage = (message: string) =>
+  message === NOT_YOUR_ROLE ? NO_LONGER_EDITOR : message;

@@ -1,8 +1,8 @@
+import type { ResumeSnapshot, TextPath } from "./room.ts";
 import { entryOf } from "./room-context.ts";
-import type { RoomSnapshot, TextPath } from "./room-handle.ts";
 
-/** A text of the document as it is now; empty for an entry that has been removed. */
-export function textAt(snapshot: RoomSnapshot | null, path: TextPath): string {
+/** The text at a path; empty for an entry that has been removed. */
+export function textAt(snapshot: ResumeSnapshot | null, path: TextPath): string {
   if (!snapshot) return "";
   if (path[0] === "personalInfo") return snapshot.resume.personalInfo[path[1]];
   if (path[0] === "summary") return snapshot.resume.summary;

@@ -1,64 +1,26 @@
-/** The open resume as React sees it. The room is opened after mounting, so the server renders none. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { NO_HISTORY } from "./edit-history.ts";
-import { NO_DISCUSSION } from "./others/no-discussion.ts";
-import { NO_PRESENCE } from "./others/no-presence.ts";
-import { roomEdits } from "./room-edits.ts";
-import type { RoomHandle } from "./room-handle.ts";
-import { openRoomStore, type RoomStore } from "./room-store.ts";
-import { CLOSED_VIEW } from "./room-view.ts";
+/** Opens a room while a component is mounted and follows its state. */
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { createRoom, type OpenedRoom } from "./create-room.ts";
+import type { Room } from "./room.ts";
+import { INITIAL_STATE, type RoomState } from "./room-state.ts";
 
-const NO_STORE: Pick<
-  RoomStore,
-  | "subscribe"
-  | "view"
-  | "read"
-  | "ownEdits"
-  | "isOwnChange"
-  | "retry"
-  | "forgetRefusal"
-  | "rename"
-  | "flushed"
-> &
-  Pick<RoomHandle, "presence" | "discussion" | "history" | "unsent" | "collaborate"> = {
-  history: NO_HISTORY,
-  unsent: { read: () => null, drop: () => {} },
-  presence: NO_PRESENCE,
-  discussion: NO_DISCUSSION,
-  collaborate: () => {},
-  subscribe: () => () => {},
-  view: () => CLOSED_VIEW,
-  read: () => null,
-  ownEdits: () => 0,
-  isOwnChange: () => false,
-  retry: () => {},
-  forgetRefusal: () => {},
-  rename: () => Promise.reject(new Error("Not connected")),
-  flushed: () => Promise.reject(new Error("Not connected")),
-};
-const NO_EDITS = roomEdits(
-  () => null,
-  () => null,
-);
-
-export function useRoom({ resumeId, userId }: { resumeId: string; userId: string }): RoomHandle {
-  const [opened, setOpened] = useState<RoomStore | null>(null);
-  useEffect(() => {
-    const store = openRoomStore({ resumeId, userId });
-    setOpened(store);
-    return () => store.close();
+/** `room` is null in the first render only: a layout effect opens it, so nothing is painted without it. */
+export function useRoom({ resumeId, userId }: { resumeId: string; userId: string }): {
+  room: Room | null;
+  state: RoomState;
+} {
+  const [opened, setOpened] = useState<OpenedRoom | null>(null);
+  useLayoutEffect(() => {
+    const next = createRoom({ resumeId, userId });
+    setOpened(next);
+    return () => next.close();
   }, [resumeId, userId]);
-  // Right after the resume changed, the room of the one before may still be in the state.
+  const subscribe = opened?.room.document.subscribe ?? subscribeToNothing;
+  const state = useSyncExternalStore(subscribe, opened?.state ?? initialState);
+  // Right after the resume has changed, React still holds the previous room.
   const isCurrent = opened?.owner.resumeId === resumeId && opened.owner.userId === userId;
-  const store = isCurrent ? opened : null;
-  const { subscribe, view: readView } = store ?? NO_STORE;
-  const view = useSyncExternalStore(subscribe, readView, NO_STORE.view);
-  const parts = useMemo(() => pick(store), [store]);
-  return useMemo(() => ({ resumeId, ...view, ...parts }), [resumeId, view, parts]);
+  return isCurrent ? { room: opened.room, state } : { room: null, state: INITIAL_STATE };
 }
 
-function pick(store: RoomStore | null) {
-  if (!store) return { ...NO_STORE, ...NO_EDITS };
-  const { owner: _owner, view: _view, close: _close, ...parts } = store;
-  return parts;
-}
+const initialState = () => INITIAL_STATE;
+const subscribeToNothing = () => () => {};

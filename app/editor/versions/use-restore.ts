@@ -1,7 +1,7 @@
 /** Restores a version: the present is kept first, the difference is one edit that undo takes back. */
 import { callApi } from "#app/client/call-api.ts";
 import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
+import type { Room } from "#app/editor/sync/room.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
@@ -11,7 +11,7 @@ import { readVersion, type VersionItem } from "./use-versions.ts";
 export function useRestore(room: Room, onDone: () => void) {
   return useBusy(async (version: VersionItem) => {
     try {
-      await room.flushed();
+      await room.connection.waitForSync();
     } catch (error) {
       notify.error(whyNotOnServer(error));
       return;
@@ -20,10 +20,10 @@ export function useRestore(room: Room, onDone: () => void) {
       const state = await readVersion(room, version.id);
       const name = beforeRestoring({ ...version, createdAt: Date.parse(version.createdAt) });
       await callApi(`/api/resumes/${room.resumeId}/versions`, { body: { name } });
-      room.restore(state);
+      room.edits.restoreState(state);
       onDone();
       notify.success("Version restored. What you had is kept as a version.", {
-        action: undoAction(room),
+        action: undoAction(room.history),
       });
     } catch (error) {
       console.warn("Restore", error);

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
+import type { Room } from "#app/editor/sync/room.ts";
 
 export interface VersionItem {
   id: number;
@@ -69,7 +69,7 @@ export function useVersionState(room: Room, id: number | null) {
     let isCurrent = true;
     setFailed(false);
     setState(null);
-    const read = id === null ? Promise.resolve(room.read()) : readVersion(room, id);
+    const read = id === null ? Promise.resolve(room.document.read()) : readVersion(room, id);
     read.then(
       (found) => isCurrent && setState(found),
       () => isCurrent && setFailed(true),

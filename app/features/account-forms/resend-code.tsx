@@ -1,10 +1,10 @@
-/** Asks for a new code, once the last one has had time to arrive. */
+/** A button that requests a new code, enabled once the last one has had time to arrive. */
 import { useEffect, useState } from "react";
-import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
 import { NO_PENDING_SIGNUP, RESEND_FAILED } from "#app/core/account/messages.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
-const WAIT_SECONDS = 30;
+const RESEND_WAIT_SECONDS = 30;
 
 /** Whole seconds until `untilMs`, counted down. */
 function useSecondsUntil(untilMs: number): number {
@@ -23,15 +23,15 @@ function useSecondsUntil(untilMs: number): number {
 export function ResendCode({
   email,
   sentAt,
-  onAnswer,
+  onResult,
 }: {
   email: string;
   sentAt: number;
-  onAnswer(said: { ok: boolean; message: string }): void;
+  onResult(result: { ok: boolean; message: string }): void;
 }) {
   const [lastSentAt, setLastSentAt] = useState(sentAt);
   const [isBusy, setIsBusy] = useState(false);
-  const seconds = useSecondsUntil(lastSentAt + WAIT_SECONDS * 1000);
+  const seconds = useSecondsUntil(lastSentAt + RESEND_WAIT_SECONDS * 1000);
 
   async function resend() {
     setIsBusy(true);
@@ -41,11 +41,11 @@ export function ResendCode({
         anonymous: true,
       });
       setLastSentAt(Date.now());
-      onAnswer({ ok: true, message });
+      onResult({ ok: true, message });
     } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 400;
-      const fallback = isGone ? NO_PENDING_SIGNUP : RESEND_FAILED;
-      onAnswer({ ok: false, message: serverMessage(error, fallback) });
+      const isExpired = error instanceof ApiError && error.status === 400;
+      const fallback = isExpired ? NO_PENDING_SIGNUP : RESEND_FAILED;
+      onResult({ ok: false, message: errorMessage(error, fallback) });
     } finally {
       setIsBusy(false);
     }
@@ -53,7 +53,7 @@ export function ResendCode({
 
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-      No code in your mail?
+      Didn't get it?
       <Button size="small" onClick={resend} busy={isBusy} disabled={seconds > 0}>
         {isBusy ? "Sending..." : seconds > 0 ? `Resend code in ${seconds} s` : "Resend code"}
       </Button>

@@ -1,6 +1,6 @@
+/** The submit button of an account form, as wide as its fields. */
 import { Button } from "#app/ui/controls/button.tsx";
 
-/** The one button of an account form, as wide as its fields. */
 export function SubmitButton({
   isBusy,
   isReady,

@@ -1,4 +1,4 @@
-/** A form of the account screens: checked by the same schema as the server, then sent; what failed is kept. */
+/** State of an account form: validates with the server's schema, submits, and keeps the errors. */
 import { type FormEvent, useEffect, useState } from "react";
 import * as v from "valibot";
 
@@ -11,7 +11,7 @@ export function useAccountForm<const S extends FormSchema>({
 }: {
   schema: S;
   send(values: v.InferOutput<S>): Promise<void>;
-  /** The sentence for what `send` threw; null when it has been dealt with. */
+  /** The message for an error thrown by `send`; null when it is already handled. */
   describe(error: unknown): string | null;
 }) {
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -26,9 +26,9 @@ export function useAccountForm<const S extends FormSchema>({
     setFailure(null);
     const parsed = v.safeParse(schema, Object.fromEntries(new FormData(form)));
     if (!parsed.success) {
-      const found = firstErrors(parsed.issues);
-      setErrors(found);
-      focusFirst(form, found);
+      const firstIssues = firstErrors(parsed.issues);
+      setErrors(firstIssues);
+      focusFirstInvalid(form, firstIssues);
       return;
     }
     setErrors({});
@@ -47,13 +47,13 @@ export function useAccountForm<const S extends FormSchema>({
     failure,
     isBusy,
     setFailure,
-    /** The method matters before scripts run: a GET would put the password into the address. */
+    /** POST, because a GET submitted before hydration would put the password into the URL. */
     formProps: { method: "post" as const, noValidate: true, onSubmit },
     submitProps: { isBusy, isReady },
   };
 }
 
-/** False in the server's HTML, where nothing would answer a click yet. */
+/** False until hydration, because a click would do nothing before that. */
 function useIsReady(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
@@ -61,12 +61,12 @@ function useIsReady(): boolean {
 }
 
 function firstErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const issue of issues) found[v.getDotPath(issue) ?? ""] ??= issue.message;
-  return found;
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ""] ??= issue.message;
+  return errors;
 }
 
-function focusFirst(form: HTMLFormElement, found: Record<string, string>): void {
+function focusFirstInvalid(form: HTMLFormElement, errors: Record<string, string>): void {
   const controls = [...form.elements].filter((control) => control instanceof HTMLInputElement);
-  controls.find(({ name }) => name in found)?.focus();
+  controls.find(({ name }) => name in errors)?.focus();
 }

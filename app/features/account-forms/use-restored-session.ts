@@ -1,54 +1,54 @@
-/** A login page that finds a session mends it once and goes on [spec 4]. */
+/** On the login page, refreshes a session that is still valid and redirects [spec 4]. */
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { mendSession } from "#app/client/mend-session.ts";
+import { refreshSession } from "#app/client/refresh-session.ts";
 import { storedSession } from "#app/client/stored-session.ts";
-import { useRedirectTo } from "./use-signed-in.ts";
+import { useRedirectTo } from "./use-sign-in-redirect.ts";
 
-/** Where pages send one straight back here, the browser keeps no cookie, and mending again would circle. */
-const MENDED_AT = "mended-at";
-const CIRCLE_MS = 10_000;
+/** If a redirect leads straight back here, the browser blocks cookies and another refresh would loop. */
+const REFRESHED_AT_KEY = "mended-at";
+const REDIRECT_LOOP_WINDOW_MS = 10_000;
 
-type State = "looking" | "signed-out" | "no-cookie";
+type SessionCheck = "checking" | "signed-out" | "no-cookie";
 
-function justMended(): boolean {
+function wasJustRefreshed(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(MENDED_AT)) < CIRCLE_MS;
+    return Date.now() - Number(sessionStorage.getItem(REFRESHED_AT_KEY)) < REDIRECT_LOOP_WINDOW_MS;
   } catch {
     return false;
   }
 }
 
-function noteMended(): void {
+function recordRefresh(): void {
   try {
-    sessionStorage.setItem(MENDED_AT, String(Date.now()));
+    sessionStorage.setItem(REFRESHED_AT_KEY, String(Date.now()));
   } catch {
-    // Without storage there is nothing to mend from next time either.
+    // Without storage there is no session to refresh next time either.
   }
 }
 
-export function useRestoredSession(hasCookie: boolean): State {
+export function useRestoredSession(hasCookie: boolean): SessionCheck {
   const navigate = useNavigate();
-  const { key: arrival } = useLocation();
+  const { key: navigationKey } = useLocation();
   const { redirectTo } = useRedirectTo();
-  const [state, setState] = useState<State>(hasCookie ? "looking" : "signed-out");
+  const [state, setState] = useState<SessionCheck>(hasCookie ? "checking" : "signed-out");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an arrival, whatever re-renders; being sent back here is one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation, including a redirect back to this page
   useEffect(() => {
     if (!storedSession() && !hasCookie) return;
-    if (!hasCookie && justMended()) return setState("no-cookie");
-    setState("looking");
-    let isHere = true;
-    mendSession().then((token) => {
-      if (!isHere) return;
+    if (!hasCookie && wasJustRefreshed()) return setState("no-cookie");
+    setState("checking");
+    let isMounted = true;
+    refreshSession().then((token) => {
+      if (!isMounted) return;
       if (!token) return setState("signed-out");
-      noteMended();
+      recordRefresh();
       navigate(redirectTo, { replace: true });
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [arrival]);
+  }, [navigationKey]);
 
   return state;
 }

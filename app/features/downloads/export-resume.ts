@@ -1,9 +1,9 @@
-/** A saved resume as a file, from the same calls that any client uses. */
+/** Downloads a saved resume as a file through the public API. */
 import { callApi, fetchApi } from "#app/client/call-api.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import { saveBlob, saveFile } from "./save-file.ts";
 
-/** PDFs wait at an address of their own; the other formats come in the answer. */
+/** A PDF is downloaded from the URL in the response; other formats are the response body. */
 export async function exportResume(
   resumeId: string,
   format: ExportFormat,
@@ -17,12 +17,12 @@ export async function exportResume(
     return saveFile(url, `${fileName}.pdf`);
   }
   const path = `/api/resumes/${resumeId}/export?format=${format}`;
-  const answer = await fetchApi(path, { method: "GET", signal });
-  saveBlob(await answer.blob(), fileNameOf(answer) ?? `resume.${format}`);
+  const response = await fetchApi(path, { method: "GET", signal });
+  saveBlob(await response.blob(), fileNameFromHeader(response) ?? `resume.${format}`);
 }
 
-function fileNameOf(answer: Response): string | null {
-  const header = answer.headers.get("content-disposition") ?? "";
+function fileNameFromHeader(response: Response): string | null {
+  const header = response.headers.get("content-disposition") ?? "";
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   if (extended) return decodeURIComponent(extended);
   return /filename="([^"]+)"/i.exec(header)?.[1] ?? null;

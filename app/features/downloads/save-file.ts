@@ -1,6 +1,6 @@
-/** Hands a finished file to the browser's downloads. */
+/** Saves files through the browser's downloads. */
 
-/** Starts the download in a new tab [spec 7]; a browser that saves it opens none. */
+/** Starts the download in a new tab [spec 7]; browsers that save the file do not open one. */
 export function saveFile(href: string, name: string): void {
   const link = document.createElement("a");
   link.href = href;
@@ -12,11 +12,11 @@ export function saveFile(href: string, name: string): void {
   link.remove();
 }
 
-/** Long enough for a slow disk; the bytes need not stay for longer than that. */
-const KEEP_MS = 60_000;
+/** Long enough for a slow disk to finish, after which the memory is released. */
+const REVOKE_DELAY_MS = 60_000;
 
 export function saveBlob(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   saveFile(href, name);
-  setTimeout(() => URL.revokeObjectURL(href), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_DELAY_MS);
 }

@@ -1,4 +1,4 @@
-/** pdf.js' own viewer on a document: pages drawn as they come into view, text layer, search, annotations. */
+/** Creates pdf.js' viewer for a document: lazy page rendering, text layer, search and annotations. */
 import { AnnotationEditorType, type PDFDocumentProxy } from "pdfjs-dist";
 import {
   EventBus,
@@ -11,25 +11,25 @@ import {
 } from "pdfjs-dist/web/pdf_viewer.mjs";
 import "pdfjs-dist/web/pdf_viewer.css";
 import "./viewer.css";
-import { startAnnotating } from "./annotations/annotating.client.ts";
 import { HIGHLIGHT_COLORS } from "./annotations/annotation-colors.ts";
-import { askingManagers } from "./annotations/asking-managers.client.ts";
-import type { Asks, Fit, ViewerHandle } from "./viewer-handle.ts";
+import { createAnnotationEditor } from "./annotations/create-annotation-editor.client.ts";
+import { createDialogManagers } from "./annotations/dialog-managers.client.ts";
+import type { AnnotationPrompts, Fit, ViewerHandle } from "./viewer-handle.ts";
 import { createViewerStore, type ViewerStore } from "./viewer-store.ts";
-import { zoomByHand } from "./zoom-by-hand.client.ts";
+import { enableZoomGestures } from "./zoom-gestures.client.ts";
 
-/** Past these a page is a smudge, or a single letter. */
-const SCALES = { least: 0.25, most: 5 };
+/** Outside these limits a page is unreadable. */
+const SCALE_LIMITS = { min: 0.25, max: 5 };
 
 interface Options {
   /** Positioned absolutely, with one element inside for the pages. */
   container: HTMLDivElement;
   document: PDFDocumentProxy;
-  /** Left out, the PDF can be read and not be written on. */
-  asks?: Asks;
+  /** Without it, the PDF is read-only. */
+  prompts?: AnnotationPrompts;
 }
 
-export function createViewer({ container, document, asks }: Options): ViewerHandle {
+export function createViewer({ container, document, prompts }: Options): ViewerHandle {
   const store = createViewerStore();
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
@@ -42,27 +42,27 @@ export function createViewer({ container, document, asks }: Options): ViewerHand
     linkService,
     findController,
     l10n,
-    annotationEditorMode: asks ? AnnotationEditorType.NONE : AnnotationEditorType.DISABLE,
+    annotationEditorMode: prompts ? AnnotationEditorType.NONE : AnnotationEditorType.DISABLE,
     annotationEditorHighlightColors: HIGHLIGHT_COLORS.map(
       ({ name, value }) => `${name}=${value}`,
     ).join(","),
-    // These the types leave out.
-    ...{ abortSignal: abort.signal, ...(asks ? askingManagers(asks) : {}) },
+    // Missing from pdf.js' types.
+    ...{ abortSignal: abort.signal, ...(prompts ? createDialogManagers(prompts) : {}) },
   });
   linkService.setViewer(viewer);
-  followViewer(viewer, eventBus, store);
-  const annotating = asks
-    ? startAnnotating({ viewer, eventBus, store, document, signal: abort.signal })
+  syncStore(viewer, eventBus, store);
+  const annotationEditor = prompts
+    ? createAnnotationEditor({ viewer, eventBus, store, document, signal: abort.signal })
     : null;
   viewer.setDocument(document);
   linkService.setDocument(document);
   void l10n.translate(container);
 
-  const zoomTo = (to: number | Fit) => {
-    if (typeof to === "string") viewer.currentScaleValue = to;
-    else viewer.currentScale = Math.min(SCALES.most, Math.max(SCALES.least, to));
+  const zoomTo = (target: number | Fit) => {
+    if (typeof target === "string") viewer.currentScaleValue = target;
+    else viewer.currentScale = Math.min(SCALE_LIMITS.max, Math.max(SCALE_LIMITS.min, target));
   };
-  zoomByHand(container, viewer, SCALES, abort.signal);
+  enableZoomGestures(container, viewer, SCALE_LIMITS, abort.signal);
   refitOnResize(container, viewer, abort.signal);
 
   let query = "";
@@ -80,7 +80,7 @@ export function createViewer({ container, document, asks }: Options): ViewerHand
 
   return {
     subscribe: store.subscribe,
-    state: store.state,
+    getState: store.getState,
     goTo(page) {
       viewer.currentPageNumber = Math.min(Math.max(1, page), document.numPages);
     },
@@ -91,15 +91,15 @@ export function createViewer({ container, document, asks }: Options): ViewerHand
       store.set({ search: { query, current: 0, total: 0, isPending: text !== "" } });
       find("");
     },
-    nextMatch: (backwards) => find("again", backwards),
-    endSearch() {
+    findNext: (backwards) => find("again", backwards),
+    closeSearch() {
       store.set({ search: null });
       eventBus.dispatch("findbarclose", { source: viewer });
     },
     focus: () => container.focus(),
-    annotating,
+    annotationEditor,
     close() {
-      // Types say that there is always a document.
+      // pdf.js accepts null to release the document, but its types do not.
       viewer.setDocument(null as never);
       linkService.setDocument(null);
       abort.abort();
@@ -107,7 +107,7 @@ export function createViewer({ container, document, asks }: Options): ViewerHand
   };
 }
 
-function followViewer(viewer: PDFViewer, eventBus: EventBus, store: ViewerStore): void {
+function syncStore(viewer: PDFViewer, eventBus: EventBus, store: ViewerStore): void {
   eventBus.on("pagesinit", () => {
     viewer.currentScaleValue = viewer.container.clientWidth < 700 ? "page-width" : "auto";
   });
@@ -116,27 +116,27 @@ function followViewer(viewer: PDFViewer, eventBus: EventBus, store: ViewerStore)
   });
   eventBus.on("scalechanging", (change: { scale: number; presetValue?: string }) => {
     const { scale, presetValue } = change;
-    const isFit = presetValue === "page-width" || presetValue === "page-fit";
-    store.set({ scale, fit: isFit ? presetValue : null });
+    const isFitMode = presetValue === "page-width" || presetValue === "page-fit";
+    store.set({ scale, fit: isFitMode ? presetValue : null });
   });
-  interface Matches {
+  interface FindResult {
     state?: number;
     matchesCount: { current: number; total: number };
   }
-  const onMatches = ({ state, matchesCount: { current, total } }: Matches) => {
-    const { search } = store.state();
+  const onFindResult = ({ state, matchesCount: { current, total } }: FindResult) => {
+    const { search } = store.getState();
     if (!search) return;
     const isPending = state === undefined ? search.isPending : state === FindState.PENDING;
     store.set({ search: { ...search, current, total, isPending } });
   };
-  eventBus.on("updatefindcontrolstate", onMatches);
-  eventBus.on("updatefindmatchescount", onMatches);
+  eventBus.on("updatefindcontrolstate", onFindResult);
+  eventBus.on("updatefindmatchescount", onFindResult);
 }
 
-/** What fits the window goes on fitting when that changes. */
+/** Keeps the page fitted to the window when the window is resized. */
 function refitOnResize(container: HTMLElement, viewer: PDFViewer, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => {
-    // Taken off the screen it has no width, and pdf.js would scale its pages below nothing.
+    // A hidden container has no width, and pdf.js would compute a negative scale.
     if (viewer.pagesCount === 0 || container.clientWidth === 0) return;
     const value = viewer.currentScaleValue;
     if (["auto", "page-fit", "page-width"].includes(value)) viewer.currentScaleValue = value;

@@ -1,12 +1,12 @@
-/** pdf.js with its worker from our own origin. Only in the browser, and only once somebody looks at a PDF. */
+/** Loads pdf.js with its worker from our own origin. Browser only, and imported only when a PDF is opened. */
 import { GlobalWorkerOptions, getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import { CMAPS_PATH } from "#app/core/pdf-text/pdf-source.ts";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Without them text in East Asian encodings, and some pictures, would be nothing at all. */
-export const FILES_OF_PDFJS = {
+/** Needed for text in East Asian encodings and for some images. */
+export const PDFJS_ASSET_URLS = {
   cMapUrl: CMAPS_PATH,
   standardFontDataUrl: "/pdfjs/standard_fonts/",
   wasmUrl: "/pdfjs/wasm/",
@@ -15,16 +15,16 @@ export const FILES_OF_PDFJS = {
 
 export interface OpenPdf {
   document: Promise<PDFDocumentProxy>;
-  /** Ends the download and the worker's part in it. */
+  /** Stops the download and releases the worker's resources. */
   close(): void;
 }
 
-/** From an address, or from bytes, which are then pdf.js's own. */
+/** Opens a PDF from a URL or from bytes; pdf.js takes ownership of the bytes. */
 export function openPdf(source: string | Uint8Array<ArrayBuffer>, options: object = {}): OpenPdf {
-  const where = typeof source === "string" ? { url: source } : { data: source };
-  const task = getDocument({ ...FILES_OF_PDFJS, ...options, ...where });
+  const location = typeof source === "string" ? { url: source } : { data: source };
+  const task = getDocument({ ...PDFJS_ASSET_URLS, ...options, ...location });
   return { document: task.promise, close: () => void task.destroy() };
 }
 
-/** The numbers of pdf.js for what is drawn. */
+/** pdf.js' operator codes. */
 export const OPERATORS = OPS;

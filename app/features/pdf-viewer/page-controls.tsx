@@ -1,4 +1,4 @@
-/** Previous, 'Page X of Y', Next: bounded between the first and the last page [spec 5]. */
+/** Previous, 'Page X of Y' and Next, limited to the first and last page [spec 5]. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "#app/ui/controls/button.tsx";
 

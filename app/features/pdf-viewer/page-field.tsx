@@ -1,4 +1,4 @@
-/** Which page of how many, typed or stepped. */
+/** The page number as an input with previous and next buttons. */
 import { useState } from "react";
 import { PageSteps } from "#app/ui/page/page-steps.tsx";
 
@@ -11,12 +11,12 @@ export function PageField({
   pageCount: number;
   onPage(page: number): void;
 }) {
-  // What is being typed; null while nobody types.
+  // The text being typed; null when the field is not being edited.
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
-    const asked = Number(typed);
-    if (typed !== null && Number.isInteger(asked) && asked >= 1 && asked <= pageCount)
-      onPage(asked);
+    const target = Number(typed);
+    if (typed !== null && Number.isInteger(target) && target >= 1 && target <= pageCount)
+      onPage(target);
     setTyped(null);
   };
   return (

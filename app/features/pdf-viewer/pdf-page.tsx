@@ -1,8 +1,8 @@
-/** One page of a PDF, as wide as the room it is given, drawn for the screen's own pixels. */
+/** Renders one PDF page at the width of its container and the screen's pixel density. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef } from "react";
 
-/** Past this a canvas costs memory that nobody sees. */
+/** A higher ratio uses memory without a visible difference. */
 const MAX_PIXEL_RATIO = 3;
 
 export function PdfPage({
@@ -13,7 +13,7 @@ export function PdfPage({
 }: {
   document: PDFDocumentProxy;
   number: number;
-  /** What the picture is, for screen readers; null where something else says it. */
+  /** The accessible name; null where another element provides it. */
   label: string | null;
   onError(error: unknown): void;
 }) {
@@ -29,7 +29,7 @@ export function PdfPage({
       if (width === 0 || width === drawnWidth) return;
       drawnWidth = width;
       cancel();
-      cancel = draw(canvas, document, number, width, onError);
+      cancel = renderPage(canvas, document, number, width, onError);
     });
     observer.observe(canvas);
     return () => {
@@ -47,40 +47,40 @@ export function PdfPage({
   );
 }
 
-/** Draws aside and then shows the page at once, so that turning pages never flashes. */
-function draw(
+/** Renders into a buffer and copies it at once, so that page changes do not flicker. */
+function renderPage(
   canvas: HTMLCanvasElement,
   document: PDFDocumentProxy,
   number: number,
   width: number,
   onError: (error: unknown) => void,
 ): () => void {
-  let isWanted = true;
-  let stop = () => {};
+  let isActive = true;
+  let cancelRender = () => {};
   async function run() {
     const page = await document.getPage(number);
-    if (!isWanted) return;
+    if (!isActive) return;
     const ratio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO);
     const scale = (width * ratio) / page.getViewport({ scale: 1 }).width;
     const viewport = page.getViewport({ scale });
-    const aside = window.document.createElement("canvas");
-    aside.width = Math.round(viewport.width);
-    aside.height = Math.round(viewport.height);
-    const task = page.render({ canvas: aside, viewport });
-    stop = () => task.cancel();
+    const buffer = window.document.createElement("canvas");
+    buffer.width = Math.round(viewport.width);
+    buffer.height = Math.round(viewport.height);
+    const task = page.render({ canvas: buffer, viewport });
+    cancelRender = () => task.cancel();
     await task.promise;
-    if (!isWanted) return;
-    canvas.width = aside.width;
-    canvas.height = aside.height;
-    canvas.style.aspectRatio = `${aside.width} / ${aside.height}`;
-    canvas.getContext("2d")?.drawImage(aside, 0, 0);
+    if (!isActive) return;
+    canvas.width = buffer.width;
+    canvas.height = buffer.height;
+    canvas.style.aspectRatio = `${buffer.width} / ${buffer.height}`;
+    canvas.getContext("2d")?.drawImage(buffer, 0, 0);
     canvas.dataset.page = String(number);
   }
   run().catch((error) => {
-    if (isWanted) onError(error);
+    if (isActive) onError(error);
   });
   return () => {
-    isWanted = false;
-    stop();
+    isActive = false;
+    cancelRender();
   };
 }

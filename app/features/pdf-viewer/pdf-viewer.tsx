@@ -1,4 +1,4 @@
-/** A PDF to read: pages, zoom, search, thumbnails, text to select; with `annotate`, tools to write on it. */
+/** The PDF viewer: pages, zoom, search, thumbnails and text selection; with `annotate`, annotation tools. */
 import { PanelLeft, Search } from "lucide-react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { ToolButtons } from "./annotations/tool-buttons.tsx";
 import { ToolSettings } from "./annotations/tool-settings.tsx";
-import { useAsks } from "./annotations/use-asks.tsx";
+import { useAnnotationPrompts } from "./annotations/use-annotation-prompts.tsx";
 import { PageControls } from "./page-controls.tsx";
 import { PageField } from "./page-field.tsx";
 import { SearchBar } from "./search-bar.tsx";
@@ -18,27 +18,27 @@ import { ZoomControls } from "./zoom-controls.tsx";
 
 interface Props {
   document: PDFDocumentProxy;
-  /** What is read, for screen readers. */
+  /** The accessible name of the document. */
   label: string;
   annotate: boolean;
-  /** At the end of the toolbar. */
+  /** Extra controls at the end of the toolbar. */
   actions?(handle: ViewerHandle | null, state: ViewerState): ReactNode;
-  /** Beside the pages, at their end. */
+  /** A panel after the pages. */
   aside?: ReactNode;
   onError(error: unknown): void;
 }
 
 export function PdfViewer({ document, label, annotate, actions, aside, onError }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const { asks, dialogs } = useAsks();
+  const { prompts, dialogs } = useAnnotationPrompts();
   const handle = usePdfViewer({
     container,
     document,
-    asks: annotate ? asks : undefined,
+    prompts: annotate ? prompts : undefined,
     onError,
   });
   const state = useViewerState(handle);
-  const [hasThumbnails, showThumbnails] = useThumbnails(annotate);
+  const [hasThumbnails, setThumbnails] = useThumbnailVisibility(annotate);
   const [isSearching, setSearching] = useState(false);
   const startSearch = useCallback(() => {
     setSearching(true);
@@ -55,7 +55,7 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
             size="small"
             label="Thumbnails"
             aria-expanded={hasThumbnails}
-            onClick={() => showThumbnails(!hasThumbnails)}
+            onClick={() => setThumbnails(!hasThumbnails)}
           >
             <PanelLeft aria-hidden size={18} />
           </IconButton>
@@ -75,7 +75,7 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
           <PageControls page={state.page} pageCount={document.numPages} onPage={goTo} />
         ) : null}
         <ZoomControls handle={handle} state={state} />
-        {annotate ? <ToolButtons annotating={handle?.annotating ?? null} state={state} /> : null}
+        {annotate ? <ToolButtons editor={handle?.annotationEditor ?? null} state={state} /> : null}
         <div className="ml-auto flex items-center gap-2 max-sm:grow max-sm:*:grow max-sm:*:px-2">
           {actions?.(handle, state)}
         </div>
@@ -90,8 +90,8 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
           }}
         />
       ) : null}
-      {tool && handle?.annotating ? (
-        <ToolSettings key={tool} tool={tool} annotating={handle.annotating} />
+      {tool && handle?.annotationEditor ? (
+        <ToolSettings key={tool} tool={tool} editor={handle.annotationEditor} />
       ) : null}
       <div className="relative flex min-h-0 flex-1">
         {hasThumbnails ? (
@@ -103,8 +103,8 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
           </nav>
         ) : null}
         <section aria-label={label} className="relative min-w-0 flex-1">
-          {/* Takes the focus, so that the keys scroll it. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+          {/* Focusable, so that arrow keys scroll it. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard */}
           <div ref={container} tabIndex={0} className="pdf-surface absolute inset-0 overflow-auto">
             <div className="pdfViewer" />
           </div>
@@ -121,9 +121,12 @@ export function PdfViewer({ document, label, annotate, actions, aside, onError }
   );
 }
 
-/** Shown from the start where there is room for them; a preview is small enough without. */
-function useThumbnails(areWanted: boolean) {
-  const [isShown, show] = useState(false);
-  useEffect(() => show(areWanted && window.matchMedia("(min-width: 1024px)").matches), [areWanted]);
-  return [isShown, show] as const;
+/** Thumbnails are open by default on wide screens, except in a preview. */
+function useThumbnailVisibility(isOpenByDefault: boolean) {
+  const [isVisible, setVisible] = useState(false);
+  useEffect(
+    () => setVisible(isOpenByDefault && window.matchMedia("(min-width: 1024px)").matches),
+    [isOpenByDefault],
+  );
+  return [isVisible, setVisible] as const;
 }

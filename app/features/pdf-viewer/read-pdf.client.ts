@@ -1,18 +1,18 @@
-/** Reads a PDF's text in the visitor's own worker thread; the file goes nowhere. */
+/** Extracts a PDF's text in a worker of the browser; the file is never uploaded. */
 import { getDocument, OPS, PasswordException } from "pdfjs-dist";
 import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
 import { readPdfText } from "#app/core/pdf-text/read-text.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
-import { FILES_OF_PDFJS } from "./open-pdf.client.ts";
+import { PDFJS_ASSET_URLS } from "./open-pdf.client.ts";
 
 type ReadPdfOutcome =
   | { ok: true; pdf: PdfText }
-  /** It opens with a password only, or it is no PDF that can be read. */
+  /** The file is password-protected, or is not a readable PDF. */
   | { ok: false; reason: "password" | "unreadable" };
 
 export async function readPdf(data: ArrayBuffer, signal: AbortSignal): Promise<ReadPdfOutcome> {
   const bytes = data.byteLength;
-  const task = getDocument({ data: new Uint8Array(data), ...FILES_OF_PDFJS, ...OPEN_OPTIONS });
+  const task = getDocument({ data: new Uint8Array(data), ...PDFJS_ASSET_URLS, ...OPEN_OPTIONS });
   const stop = () => void task.destroy();
   signal.addEventListener("abort", stop);
   try {
@@ -20,8 +20,8 @@ export async function readPdf(data: ArrayBuffer, signal: AbortSignal): Promise<R
     return { ok: true, pdf: await readPdfText(document, { operators: OPS, bytes, signal }) };
   } catch (error) {
     signal.throwIfAborted();
-    const isLocked = error instanceof PasswordException;
-    return { ok: false, reason: isLocked ? "password" : "unreadable" };
+    const needsPassword = error instanceof PasswordException;
+    return { ok: false, reason: needsPassword ? "password" : "unreadable" };
   } finally {
     signal.removeEventListener("abort", stop);
     stop();

@@ -1,4 +1,4 @@
-/** Finds words in the PDF: how often, which one is marked, next and previous. */
+/** Searches the PDF: match count, current match, next and previous. */
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
@@ -17,7 +17,7 @@ export function SearchBar({
   const [query, setQuery] = useState("");
   useEffect(() => {
     input.current?.focus();
-    return () => handle.endSearch();
+    return () => handle.closeSearch();
   }, [handle]);
   const hasMatches = (search?.total ?? 0) > 0;
   return (
@@ -32,7 +32,7 @@ export function SearchBar({
           handle.search(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && query !== "") handle.nextMatch(event.shiftKey);
+          if (event.key === "Enter" && query !== "") handle.findNext(event.shiftKey);
           if (event.key === "Escape") onClose();
         }}
         className="h-9 w-full max-w-72 min-w-0 rounded-control border border-line-strong bg-raised px-3 pointer-coarse:text-base"
@@ -44,7 +44,7 @@ export function SearchBar({
         size="small"
         label="Previous match"
         disabled={!hasMatches}
-        onClick={() => handle.nextMatch(true)}
+        onClick={() => handle.findNext(true)}
       >
         <ChevronUp aria-hidden size={18} />
       </IconButton>
@@ -52,7 +52,7 @@ export function SearchBar({
         size="small"
         label="Next match"
         disabled={!hasMatches}
-        onClick={() => handle.nextMatch(false)}
+        onClick={() => handle.findNext(false)}
       >
         <ChevronDown aria-hidden size={18} />
       </IconButton>

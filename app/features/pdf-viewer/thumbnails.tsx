@@ -1,4 +1,4 @@
-/** Every page small, to see the whole and to jump; only what is in view is drawn. */
+/** Thumbnails of all pages; only those in view are rendered. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -35,7 +35,7 @@ function Thumbnail({
   onPage,
 }: Omit<Props, "page"> & { number: number; isCurrent: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const isInView = useInView(button);
+  const isInView = useIsInView(button);
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView({ block: "nearest" });
   }, [isCurrent]);
@@ -55,7 +55,7 @@ function Thumbnail({
         )}
       >
         {isInView ? (
-          // A page that cannot be drawn small says so where it is large.
+          // The main view reports the same rendering error.
           <PdfPage document={document} number={number} label={null} onError={() => {}} />
         ) : null}
       </span>
@@ -64,7 +64,7 @@ function Thumbnail({
   );
 }
 
-function useInView(element: React.RefObject<Element>): boolean {
+function useIsInView(element: React.RefObject<Element>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;

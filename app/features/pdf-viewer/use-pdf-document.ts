@@ -1,22 +1,22 @@
-/** Opens a PDF for as long as a component shows it. */
+/** Opens a PDF and closes it when the component unmounts. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useState } from "react";
-import { isLostCode } from "#app/ui/loading/lost-code.ts";
+import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
 import { useAttempts } from "#app/ui/loading/use-attempts.ts";
 
 export type PdfState =
   | { kind: "loading" }
   | { kind: "ready"; document: PDFDocumentProxy }
-  | { kind: "failed"; message: string; isCodeLost: boolean };
+  | { kind: "failed"; message: string; isChunkLoadError: boolean };
 
-/** Why it failed, in a sentence; [spec 8] words the rest. */
-function failureOf(error: unknown): PdfState {
+/** The error message goes into the text of [spec 8]. */
+function failedState(error: unknown): PdfState {
   const message = error instanceof Error && error.message !== "" ? error.message : "Unknown error";
-  return { kind: "failed", message, isCodeLost: isLostCode(error) };
+  return { kind: "failed", message, isChunkLoadError: isChunkLoadError(error) };
 }
 
 /**
- * The PDF at an address, or what `load` brings; `load` is called anew when `source` is another one.
+ * Opens the URL `source`, or the bytes that `load` returns; `load` runs again when `source` changes.
  */
 export function usePdfDocument(
   source: string,
@@ -25,9 +25,9 @@ export function usePdfDocument(
   const [state, setState] = useState<PdfState>({ kind: "loading" });
   const { attempt, retry } = useAttempts(source);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same source again; how it is loaded goes with the source
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` reopens the same source; `load` only changes with the source
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     const abort = new AbortController();
     let close = () => {};
     setState({ kind: "loading" });
@@ -37,25 +37,25 @@ export function usePdfDocument(
           import("./open-pdf.client.ts"),
           load?.(abort.signal),
         ]);
-        if (!isWanted) return;
+        if (!isActive) return;
         const opened = openPdf(bytes ? new Uint8Array(bytes) : source);
         close = opened.close;
         const document = await opened.document;
-        if (isWanted) setState({ kind: "ready", document });
+        if (isActive) setState({ kind: "ready", document });
       } catch (error) {
-        if (isWanted) setState(failureOf(error));
+        if (isActive) setState(failedState(error));
       }
     }
     open();
     return () => {
-      isWanted = false;
+      isActive = false;
       abort.abort();
       close();
     };
   }, [source, attempt]);
 
-  const fail = useCallback((error: unknown) => setState(failureOf(error)), []);
-  /** Trying again has not helped. */
-  const isStuck = attempt > 0 && state.kind === "failed" && state.isCodeLost;
+  const fail = useCallback((error: unknown) => setState(failedState(error)), []);
+  /** True when retrying did not load the code, so only a page reload can help. */
+  const isStuck = attempt > 0 && state.kind === "failed" && state.isChunkLoadError;
   return { state, fail, retry, isStuck };
 }

@@ -1,47 +1,51 @@
-/** Makes pdf.js' viewer for as long as its element and its document are there. */
+/** Creates pdf.js' viewer for a document and closes it on unmount. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { type Asks, FIRST_STATE, type ViewerHandle } from "./viewer-handle.ts";
+import { type AnnotationPrompts, INITIAL_STATE, type ViewerHandle } from "./viewer-handle.ts";
 
-/** `asks` must stay the same from one drawing to the next. */
+/** `prompts` must be stable across renders, because a new value recreates the viewer. */
 export function usePdfViewer({
   container,
   document,
-  asks,
+  prompts,
   onError,
 }: {
   container: RefObject<HTMLDivElement>;
   document: PDFDocumentProxy;
-  asks?: Asks;
+  prompts?: AnnotationPrompts;
   onError(error: unknown): void;
 }): ViewerHandle | null {
   const [handle, setHandle] = useState<ViewerHandle | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    let made: ViewerHandle | null = null;
+    let isActive = true;
+    let viewer: ViewerHandle | null = null;
     async function start() {
       try {
         const { createViewer } = await import("./create-viewer.client.ts");
-        if (!isWanted || !container.current) return;
-        made = createViewer({ container: container.current, document, asks });
-        setHandle(made);
+        if (!isActive || !container.current) return;
+        viewer = createViewer({ container: container.current, document, prompts: prompts });
+        setHandle(viewer);
       } catch (error) {
-        if (isWanted) onError(error);
+        if (isActive) onError(error);
       }
     }
     start();
     return () => {
-      isWanted = false;
-      made?.close();
+      isActive = false;
+      viewer?.close();
       setHandle(null);
     };
-  }, [container, document, asks, onError]);
+  }, [container, document, prompts, onError]);
   return handle;
 }
 
-const nothing = () => () => {};
-const first = () => FIRST_STATE;
+const noSubscription = () => () => {};
+const initialState = () => INITIAL_STATE;
 
 export function useViewerState(handle: ViewerHandle | null) {
-  return useSyncExternalStore(handle?.subscribe ?? nothing, handle?.state ?? first, first);
+  return useSyncExternalStore(
+    handle?.subscribe ?? noSubscription,
+    handle?.getState ?? initialState,
+    initialState,
+  );
 }

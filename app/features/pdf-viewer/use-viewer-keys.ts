@@ -1,4 +1,4 @@
-/** The viewer's keys, wherever on its page the focus is. What is being typed or moved keeps its own. */
+/** Page-wide keyboard shortcuts of the viewer, except while the user types or moves an annotation. */
 import { useEffect } from "react";
 import type { ViewerHandle } from "./viewer-handle.ts";
 
@@ -12,7 +12,7 @@ export function useViewerKeys({ handle, pageCount, onSearch }: Options): void {
   useEffect(() => {
     if (!handle) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // Another dialog's keys are its own.
+      // Ignore keys while another dialog or menu is open.
       const dialog = document.querySelector("[role=dialog], [role=alertdialog], [role=menu]");
       if (event.defaultPrevented || (dialog && !dialog.querySelector(".pdf-surface"))) return;
       const hasModifier = event.ctrlKey || event.metaKey;
@@ -21,33 +21,33 @@ export function useViewerKeys({ handle, pageCount, onSearch }: Options): void {
         return onSearch();
       }
       if (hasModifier || event.altKey || isTyping(event.target)) return;
-      const act = actionOf(event.key, handle, pageCount);
-      if (!act) return;
+      const action = actionOf(event.key, handle, pageCount);
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
-    // Before pdf.js takes its part of them: what was chosen then is still known.
+    // Captured before pdf.js handles the key, because Escape clears the selection this code checks.
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
   }, [handle, pageCount, onSearch]);
 }
 
 function actionOf(key: string, handle: ViewerHandle, pageCount: number): (() => void) | null {
-  const { page, hasSelection, tool } = handle.state();
+  const { page, hasSelection, tool } = handle.getState();
   const turn = (by: number) => () => handle.goTo(page + by);
   switch (key) {
     case "PageDown":
       return turn(1);
     case "PageUp":
       return turn(-1);
-    // Arrows move an annotation while one is chosen.
+    // With an annotation selected, the arrow keys move it.
     case "ArrowRight":
       return hasSelection ? null : turn(1);
     case "ArrowLeft":
       return hasSelection ? null : turn(-1);
-    // The first lets go of an annotation, the next puts the tool away.
+    // The first Escape deselects the annotation (in pdf.js); the next one deselects the tool.
     case "Escape":
-      return tool && !hasSelection ? () => handle.annotating?.choose(null) : null;
+      return tool && !hasSelection ? () => handle.annotationEditor?.selectTool(null) : null;
     case "Home":
       return () => handle.goTo(1);
     case "End":

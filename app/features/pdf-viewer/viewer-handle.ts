@@ -1,11 +1,11 @@
-/** What the viewer's controls know of a PDF on show, and may ask of it. No pdf.js in here: controls load first. */
+/** The interface between the viewer's controls and pdf.js. It imports no pdf.js, so the controls can load first. */
 
 export type Fit = "page-width" | "page-fit";
 export type Tool = "highlight" | "text" | "ink" | "stamp" | "signature";
 
 export interface Search {
   query: string;
-  /** Which match is marked, from 1; 0 while there is none. */
+  /** The current match, from 1; 0 when there is none. */
   current: number;
   total: number;
   isPending: boolean;
@@ -13,7 +13,7 @@ export interface Search {
 
 export interface ViewerState {
   page: number;
-  /** 1 is the size of the paper. */
+  /** 1 is the paper size. */
   scale: number;
   fit: Fit | null;
   search: Search | null;
@@ -21,71 +21,70 @@ export interface ViewerState {
   canUndo: boolean;
   canRedo: boolean;
   hasSelection: boolean;
-  /** True from an annotation until it is saved. */
-  isChanged: boolean;
+  hasUnsavedChanges: boolean;
 }
 
-/** How a tool draws; colours as #rrggbb. */
+/** A setting of a tool; colors as #rrggbb, sizes in points. */
 export type ToolSetting =
   | { of: "highlightColor" | "textColor" | "inkColor"; value: string }
   | { of: "textSize" | "inkWidth"; value: number };
 
-export interface Annotating {
-  /** Chosen with text selected, the highlighter marks that at once. */
-  choose(tool: Tool | null): void;
-  set(setting: ToolSetting): void;
+export interface AnnotationEditor {
+  /** Selecting the highlighter highlights the currently selected text. */
+  selectTool(tool: Tool | null): void;
+  applySetting(setting: ToolSetting): void;
   addStamp(image: File): void;
   undo(): void;
   redo(): void;
   removeSelected(): void;
-  /** The file with all annotations written into it. */
+  /** Returns the PDF with all annotations written into it. */
   save(): Promise<Uint8Array<ArrayBuffer>>;
-  /** What was saved counts as unchanged. */
+  /** Marks the current annotations as saved. */
   markSaved(): void;
 }
 
 export interface ViewerHandle {
   subscribe(listener: () => void): () => void;
-  state(): ViewerState;
+  getState(): ViewerState;
   goTo(page: number): void;
-  zoomTo(to: number | Fit): void;
-  /** Steps of a tenth. */
+  zoomTo(target: number | Fit): void;
+  /** Zooms by steps of 10 percentage points. */
   zoomBy(steps: number): void;
   search(query: string): void;
-  nextMatch(backwards: boolean): void;
-  endSearch(): void;
+  findNext(backwards: boolean): void;
+  closeSearch(): void;
   focus(): void;
-  /** Null where the viewer only shows. */
-  annotating: Annotating | null;
+  /** Null in a read-only viewer. */
+  annotationEditor: AnnotationEditor | null;
   close(): void;
 }
 
-/** A signature somebody is about to give, in the place that waits for it on the page. */
-export interface AskedSignature {
-  /** False when nothing in it could be traced. */
-  put(signature: GivenSignature): boolean;
+/** pdf.js asks for a signature to put into a new annotation. */
+export interface SignatureRequest {
+  /** Returns false when no signature could be traced. */
+  submit(signature: SignatureInput): boolean;
   cancel(): void;
 }
-export type GivenSignature =
+export type SignatureInput =
   | { kind: "typed"; text: string; font: string }
-  /** Strokes of x, y pairs on a board of this size. */
+  /** Strokes as flat x, y lists, in pixels of a pad of this size. */
   | { kind: "drawn"; strokes: number[][]; width: number; height: number }
   | { kind: "image"; bitmap: ImageBitmap };
 
-/** A picture whose description somebody is about to give. */
-export interface AskedDescription {
+/** pdf.js asks for the alt text of an image. */
+export interface DescriptionRequest {
   text: string;
-  put(text: string): void;
+  submit(text: string): void;
   cancel(): void;
 }
 
-/** What the page asks people for while they annotate. */
-export interface Asks {
-  signature(asked: AskedSignature): void;
-  description(asked: AskedDescription): void;
+/** Opens the dialogs that annotating needs. */
+export interface AnnotationPrompts {
+  requestSignature(request: SignatureRequest): void;
+  requestDescription(request: DescriptionRequest): void;
 }
 
-export const FIRST_STATE: ViewerState = {
+export const INITIAL_STATE: ViewerState = {
   page: 1,
   scale: 1,
   fit: null,
@@ -94,5 +93,5 @@ export const FIRST_STATE: ViewerState = {
   canUndo: false,
   canRedo: false,
   hasSelection: false,
-  isChanged: false,
+  hasUnsavedChanges: false,
 };

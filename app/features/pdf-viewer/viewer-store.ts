@@ -1,21 +1,21 @@
-/** The viewer's state as React subscribes to it. */
-import { FIRST_STATE, type ViewerState } from "./viewer-handle.ts";
+/** A store of the viewer's state for React to subscribe to. */
+import { INITIAL_STATE, type ViewerState } from "./viewer-handle.ts";
 
 export interface ViewerStore {
   subscribe(listener: () => void): () => void;
-  state(): ViewerState;
+  getState(): ViewerState;
   set(change: Partial<ViewerState>): void;
 }
 
 export function createViewerStore(): ViewerStore {
-  let state = FIRST_STATE;
+  let state = INITIAL_STATE;
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    state: () => state,
+    getState: () => state,
     set(change) {
       const keys = Object.keys(change) as (keyof ViewerState)[];
       if (keys.every((key) => state[key] === change[key])) return;

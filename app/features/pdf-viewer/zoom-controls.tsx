@@ -1,4 +1,4 @@
-/** How large the pages are: by steps, by figure, or as large as fits. */
+/** Zoom controls: by steps, by percentage, or fitted to the window. */
 import { Minus, Plus } from "lucide-react";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import type { Fit, ViewerHandle, ViewerState } from "./viewer-handle.ts";
@@ -18,7 +18,7 @@ export function ZoomControls({
   const isListed = fit !== null || PERCENTS.includes(percent);
   return (
     <div className="flex items-center gap-1">
-      {/* On a phone two fingers zoom. */}
+      {/* Hidden on phones, where pinching zooms. */}
       <IconButton
         size="small"
         label="Zoom out"
@@ -35,15 +35,15 @@ export function ZoomControls({
         }
         className="h-8 rounded-control border border-line-strong bg-raised px-1 text-sm tabular-nums pointer-coarse:h-10 pointer-coarse:text-base"
       >
-        {isListed ? null : <option value={value}>{percent} %</option>}
+        {isListed ? null : <option value={value}>{percent}%</option>}
         {Object.entries(FITS).map(([key, label]) => (
           <option key={key} value={key}>
             {label}
           </option>
         ))}
-        {PERCENTS.map((each) => (
-          <option key={each} value={each}>
-            {each} %
+        {PERCENTS.map((step) => (
+          <option key={step} value={step}>
+            {step}%
           </option>
         ))}
       </select>

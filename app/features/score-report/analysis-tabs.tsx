@@ -1,27 +1,27 @@
-/** The report's parts behind tabs: Match, Parse, Writing, History. Hidden ones stay, with what was dropped in. */
+/** The report's tabs: Match, Parse, Writing and History. Hidden tabs stay mounted, so that a PDF dropped into Parse is kept. */
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 
-const PARTS = ["match", "parse", "writing", "history"] as const;
-type Part = (typeof PARTS)[number];
-const NAMES: Record<Part, string> = {
+const TABS = ["match", "parse", "writing", "history"] as const;
+type TabName = (typeof TABS)[number];
+const TAB_LABELS: Record<TabName, string> = {
   match: "Match",
   parse: "Parse",
   writing: "Writing",
   history: "History",
 };
 
-export function AnalysisTabs(panels: Record<Part, ReactNode>) {
+export function AnalysisTabs(panels: Record<TabName, ReactNode>) {
   return (
     <Tabs defaultValue="match">
-      <TabList label="Parts of the report">
-        {PARTS.map((part) => (
+      <TabList label="Report sections">
+        {TABS.map((part) => (
           <Tab key={part} value={part}>
-            {NAMES[part]}
+            {TAB_LABELS[part]}
           </Tab>
         ))}
       </TabList>
-      {PARTS.map((part) => (
+      {TABS.map((part) => (
         <TabPanel key={part} value={part} forceMount className="pt-6 data-[state=inactive]:hidden">
           {panels[part]}
         </TabPanel>

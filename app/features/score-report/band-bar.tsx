@@ -1,4 +1,4 @@
-/** A score with its bar in the band's colour and the band's sentence [spec 9]. */
+/** A score bar in the color of its band, with the band's sentence [spec 9]. */
 import { bandOf } from "#app/core/ats/report.ts";
 import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
 

@@ -1,21 +1,21 @@
-/** What stands on /analyze before there is a report: no posting yet, or one that was not analysed yet. */
+/** The empty state of /analyze: no job description yet, or one that has not been scored yet. */
 import { FileSearch } from "lucide-react";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 
 export function NoAnalysis({
   builderHref,
-  hasPosting,
+  hasJobDescription,
   isAnalyzing,
   onAnalyze,
 }: {
   builderHref: string;
-  hasPosting: boolean;
+  hasJobDescription: boolean;
   isAnalyzing: boolean;
-  /** Null for those who may only look. */
+  /** Null for a viewer, who may not run an analysis. */
   onAnalyze: (() => void) | null;
 }) {
-  if (!hasPosting) {
+  if (!hasJobDescription) {
     return (
       <EmptyState
         icon={<FileSearch size={32} />}
@@ -26,8 +26,8 @@ export function NoAnalysis({
           </ButtonLink>
         }
       >
-        This resume has no job description saved with it. Paste one in the builder, and this page
-        shows which of its requirements the resume meets.
+        This resume has no job description yet. Paste one in the builder to see which of its
+        requirements the resume meets.
       </EmptyState>
     );
   }
@@ -44,8 +44,8 @@ export function NoAnalysis({
       }
     >
       {onAnalyze
-        ? "A job description is saved, and nobody has compared the resume with it yet."
-        : "Somebody who may edit this resume can analyse it."}
+        ? "Job description saved. Ready to score."
+        : "Someone with edit access can analyze this resume."}
     </EmptyState>
   );
 }

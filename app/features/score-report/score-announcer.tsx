@@ -1,4 +1,4 @@
-/** Tells screen readers the score once it has settled; silent on the first page. */
+/** Announces a new score to screen readers once scoring ends; the initial score is not announced. */
 import { useEffect, useRef, useState } from "react";
 import { bandOf } from "#app/core/ats/report.ts";
 
@@ -9,16 +9,16 @@ export function ScoreAnnouncer({
   score: number | null;
   isAnalyzing: boolean;
 }) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const last = useRef(score);
   useEffect(() => {
     if (isAnalyzing || score === null || score === last.current) return;
     last.current = score;
-    setSaid(`ATS score ${score} of 100. ${bandOf(score).sentence}`);
+    setAnnouncement(`ATS score ${score} of 100. ${bandOf(score).sentence}`);
   }, [score, isAnalyzing]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

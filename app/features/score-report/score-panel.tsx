@@ -1,30 +1,30 @@
-/** The editor's ATS panel: empty, busy, result, error and service-down, from what it is told [spec 2]. */
+/** The editor's ATS panel: empty, busy, result, error and service-down states, all from props [spec 2]. */
 import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { BandBar } from "./band-bar.tsx";
 import { KeywordChips } from "./match/keyword-chips.tsx";
-import { SCORE_IS_OURS } from "./messages.ts";
+import { SCORE_DISCLAIMER } from "./messages.ts";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
 
 export interface ScorePanelProps {
-  /** The last good result; it stays when a later attempt fails. */
+  /** The last successful result; kept when a later attempt fails. */
   report: AtsReport | null;
   isAnalyzing: boolean;
   isExporting: boolean;
-  /** What to say about the last attempt; null when it went well. */
+  /** The error of the last attempt; null when it succeeded. */
   error: string | null;
   /** True when the health check of the score service fails [spec 7]. */
   isServiceDown: boolean;
-  /** True when the report no longer describes what is on the screen. */
+  /** True when the resume has changed since the report. */
   isStale?: boolean;
-  /** True when the numbers were reckoned in this browser, until the server's answer. */
+  /** True when the score was computed in this browser and the server has not confirmed it. */
   isEstimate?: boolean;
   onAnalyze(): void;
-  /** Left out where the role does not allow it. */
+  /** Omitted when the role does not allow exporting. */
   onExport?(): void;
-  /** Where the whole report is; without it there is no link. */
+  /** URL of the full report; without it there is no link. */
   reportHref?: string;
 }
 
@@ -67,8 +67,7 @@ function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
       <ScanText aria-hidden size={28} className="text-ink-faint" />
       <h3 className="font-semibold">No ATS Analysis Yet</h3>
       <p className="max-w-xs text-sm text-ink-soft">
-        Add a job description and click Check ATS Score to see which of its requirements your resume
-        shows.
+        Add a job description and click Check ATS Score to see which requirements your resume meets.
       </p>
       <Button variant="primary" disabled={isAnalyzing} onClick={onAnalyze}>
         {isAnalyzing ? "Analyzing..." : "Get ATS Score"}
@@ -81,15 +80,15 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
   const { report, isAnalyzing, isExporting } = props;
   const { rawScore, maxPossible, keywords } = report.metadata.analysis;
   const found = keywords.filter((keyword) => keyword.found).map((keyword) => keyword.term);
-  // The band's sentence leads the feedback and already stands under the bar.
+  // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
   return (
     <div className="grid gap-5" aria-busy={isAnalyzing}>
       <BandBar score={report.score} />
       <p className="-mt-3 text-sm text-ink-soft">
-        {SCORE_IS_OURS}
-        {props.isEstimate ? " Estimated in your browser; Re-analyze checks it." : null}
-        {props.isStale && !props.isEstimate ? " Your latest changes are not counted yet." : null}
+        {SCORE_DISCLAIMER}
+        {props.isEstimate ? " Estimated in your browser. Re-analyze to confirm." : null}
+        {props.isStale && !props.isEstimate ? " Your latest changes aren't included yet." : null}
       </p>
       <div className="grid gap-2">
         <h3 className="font-semibold">
@@ -103,7 +102,7 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
             <KeywordChips terms={found} tone="found" />
           </div>
         ) : (
-          <p className="text-sm text-ink-soft">None of the posting's keywords yet.</p>
+          <p className="text-sm text-ink-soft">No keywords from the job description yet.</p>
         )}
       </div>
       <div className="grid gap-2">
@@ -114,7 +113,9 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
           </div>
         ) : (
           <p className="text-sm text-ink-soft">
-            {maxPossible > 0 ? "Nothing is missing." : "The posting names no skills we know."}
+            {maxPossible > 0
+              ? "Nothing is missing."
+              : "We found no known skills in the job description."}
           </p>
         )}
       </div>
@@ -141,7 +142,7 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
         ) : null}
         {props.reportHref ? (
           <ButtonLink variant="quiet" to={props.reportHref}>
-            See the whole report
+            View full report
           </ButtonLink>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
-/** The kinds of advice by the names people read. */
+/** Labels of the writing rules. */
 import type { Rule } from "#app/core/writing-advice/finding.ts";
 
-export const RULE_NAMES: Record<Rule, string> = {
+export const RULE_LABELS: Record<Rule, string> = {
   "weak-verb": "Weak verb",
   "no-number": "No number",
   tense: "Tense",
@@ -11,4 +11,4 @@ export const RULE_NAMES: Record<Rule, string> = {
   "first-person": "First person",
   cliche: "Cliché",
 };
-export const RULES = Object.keys(RULE_NAMES) as Rule[];
+export const RULES = Object.keys(RULE_LABELS) as Rule[];

@@ -1,14 +1,14 @@
-/** Who joined and changed what, for the owner. */
+/** The owner's log of who joined and what they changed. */
 
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
+import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { AuditItem } from "#app/core/api-contract/share-bodies.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { failureText } from "./failure-text.ts";
-import { auditText } from "./share-words.ts";
+import { auditText } from "./share-labels.ts";
 
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
@@ -19,7 +19,7 @@ export function AuditPanel({ resumeId }: { resumeId: string }) {
     setError(null);
     callApi<{ audit: AuditItem[] }>(`/api/resumes/${resumeId}/audit`, { method: "GET" })
       .then(({ audit }) => setLines(audit))
-      .catch((failure) => setError(failureText(failure)));
+      .catch((failure) => setError(requestErrorText(failure)));
   }, [resumeId]);
   useEffect(load, [load]);
 
@@ -40,7 +40,7 @@ export function AuditPanel({ resumeId }: { resumeId: string }) {
   if (lines.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        Nothing yet. Who joins and what is changed is listed here, for you alone.
+        No activity yet. You'll see here who joins and what they change. Only you can see this list.
       </p>
     );
   }

@@ -1,4 +1,4 @@
-/** An address to pass on, with a button that copies it. */
+/** A read-only URL with a button that copies it. */
 import { Check, Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -6,16 +6,16 @@ import { TextField } from "#app/ui/controls/field.tsx";
 
 export function CopyField({ label, value, hint }: { label: string; value: string; hint?: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
 
   async function copy() {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(value);
-      setSaid("Copied");
+      setStatus("Copied");
     } catch {
-      // Without permission the address is selected, and the person copies it.
-      setSaid("Press Ctrl+C to copy");
+      // Without clipboard permission the URL stays selected, so that the user can copy it.
+      setStatus("Press Ctrl+C to copy");
     }
   }
   return (
@@ -30,11 +30,11 @@ export function CopyField({ label, value, hint }: { label: string; value: string
       />
       <div className="flex items-center gap-3">
         <Button size="small" variant="primary" onClick={copy}>
-          {said === "Copied" ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+          {status === "Copied" ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
           Copy link
         </Button>
         <p role="status" className="text-sm text-ink-soft">
-          {said}
+          {status}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Tells a guest what they may do and under which name, and lets them choose another. */
+/** Shows a guest their role and name, and lets them change the name. */
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { UserRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -8,22 +8,22 @@ import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { MAX_GUEST_NAME } from "./guest-name.ts";
 
-const VERBS: Record<Role, string> = {
-  owner: "edit",
-  edit: "edit",
-  comment: "comment",
-  view: "are looking",
+const ROLE_ACTIVITIES: Record<Role, string> = {
+  owner: "editing",
+  edit: "editing",
+  comment: "commenting",
+  view: "viewing",
 };
 
 export function GuestBar({
   name,
   role,
-  onNamed,
+  onNameSaved,
 }: {
   name: string | null;
   role: Role;
-  /** The room has to be entered again to be known by it. */
-  onNamed(): void;
+  /** The caller must rejoin the room for the new name to take effect. */
+  onNameSaved(): void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function GuestBar({
     <div className="flex flex-wrap items-center gap-y-1 border-b border-line bg-accent-wash px-4 py-1.5 text-sm sm:gap-x-3">
       <UserRound aria-hidden size={16} className="shrink-0 text-accent max-sm:hidden" />
       <p className="min-w-0 flex-1 basis-32 leading-tight wrap-anywhere">
-        You {VERBS[role]} as a guest: <strong>{name ?? ANONYMOUS}</strong>
+        You're {ROLE_ACTIVITIES[role]} as a guest (<strong>{name ?? ANONYMOUS}</strong>)
       </p>
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
         {name ? "Change name" : "Add your name"}
@@ -42,31 +42,33 @@ export function GuestBar({
       >
         Log in
       </Link>
-      {isOpen ? <NameDialog name={name} onNamed={onNamed} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <NameDialog name={name} onNameSaved={onNameSaved} onClose={() => setOpen(false)} />
+      ) : null}
     </div>
   );
 }
 
 function NameDialog({
   name,
-  onNamed,
+  onNameSaved,
   onClose,
 }: {
   name: string | null;
-  onNamed(): void;
+  onNameSaved(): void;
   onClose(): void;
 }) {
   const fetcher = useFetcher<{ error: string | null }>();
   const { state, data } = fetcher;
-  const done = useRef({ onNamed, onClose });
-  done.current = { onNamed, onClose };
+  const callbacks = useRef({ onNameSaved, onClose });
+  callbacks.current = { onNameSaved, onClose };
   useEffect(() => {
     if (state !== "idle" || data?.error !== null) return;
-    done.current.onNamed();
-    done.current.onClose();
+    callbacks.current.onNameSaved();
+    callbacks.current.onClose();
   }, [state, data]);
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title="Your name here" size="small">
+    <Dialog open onOpenChange={(open) => open || onClose()} title="Your name" size="small">
       <fetcher.Form method="post" className="grid gap-4">
         <TextField
           data-first-focus
@@ -77,7 +79,7 @@ function NameDialog({
           maxLength={MAX_GUEST_NAME}
           autoComplete="name"
           error={data?.error}
-          hint="Others who have this resume open see it. Left empty, you are Anonymous."
+          hint="Shown to others who have this resume open. Leave blank to stay anonymous."
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

@@ -1,4 +1,4 @@
-/** What a guest may call themselves; nothing at all is Anonymous. */
+/** Validates a guest's display name; an empty name means Anonymous. */
 import * as v from "valibot";
 
 export const MAX_GUEST_NAME = 60;

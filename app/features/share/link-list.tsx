@@ -1,27 +1,27 @@
-/** The links that let people in, each with its end. */
+/** Lists the share links with their role and expiration. */
 import { useState } from "react";
 import type { ShareItem } from "#app/core/api-contract/share-bodies.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { cameText, endsText, ROLE_WORDS } from "./share-words.ts";
+import { expirationText, openCountText, ROLE_LABELS } from "./share-labels.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
 export function LinkList({
   shares,
-  end,
-}: { shares: readonly ShareItem[] } & Pick<SharingActions, "end">) {
-  const [ending, setEnding] = useState<ShareItem | null>(null);
+  turnOffLink,
+}: { shares: readonly ShareItem[] } & Pick<SharingActions, "turnOffLink">) {
+  const [linkToTurnOff, setLinkToTurnOff] = useState<ShareItem | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function confirm(share: ShareItem) {
     setBusy(true);
-    const failure = await end(share.id);
+    const failure = await turnOffLink(share.id);
     setBusy(false);
-    setEnding(null);
+    setLinkToTurnOff(null);
     if (failure) notify.error(failure);
-    else notify.success("The link was ended");
+    else notify.success("Link turned off");
   }
   if (shares.length === 0) {
     return <p className="text-sm text-ink-soft">No links yet. Only you can open this resume.</p>;
@@ -33,31 +33,31 @@ export function LinkList({
           <li key={share.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
             <div className="min-w-0 flex-1 basis-48">
               <p className="flex flex-wrap items-center gap-2 text-sm">
-                <Badge tone="info">{ROLE_WORDS[share.role]}</Badge>
-                {endsText(share.expiresAt)}
+                <Badge tone="info">{ROLE_LABELS[share.role]}</Badge>
+                {expirationText(share.expiresAt)}
               </p>
-              <p className="mt-0.5 text-sm text-ink-soft">{cameText(share)}</p>
+              <p className="mt-0.5 text-sm text-ink-soft">{openCountText(share)}</p>
             </div>
             <Button
               size="small"
-              aria-label={`End link: ${ROLE_WORDS[share.role]}, ${endsText(share.expiresAt)}`}
-              onClick={() => setEnding(share)}
+              aria-label={`Turn off link: ${ROLE_LABELS[share.role]}, ${expirationText(share.expiresAt)}`}
+              onClick={() => setLinkToTurnOff(share)}
             >
-              End link
+              Turn off link
             </Button>
           </li>
         ))}
       </ul>
-      {ending ? (
+      {linkToTurnOff ? (
         <ConfirmDialog
           open
-          onOpenChange={(open) => open || setEnding(null)}
-          title="End this link?"
-          description="Everybody who came by it loses access at once. What they wrote stays."
-          confirmLabel="End link"
+          onOpenChange={(open) => open || setLinkToTurnOff(null)}
+          title="Turn off this link?"
+          description="Everyone who joined through this link loses access right away. Their changes stay."
+          confirmLabel="Turn off link"
           danger
           busy={isBusy}
-          onConfirm={() => void confirm(ending)}
+          onConfirm={() => void confirm(linkToTurnOff)}
         />
       ) : null}
     </>

@@ -1,23 +1,23 @@
-/** Makes a share link: a role, a time, and the address to copy. */
+/** A form that creates a share link with a role and an expiration, and shows its URL once. */
 import { Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SelectField } from "#app/ui/controls/field.tsx";
 import { CopyField } from "./copy-field.tsx";
-import { EXPIRIES, type Expiry, expiresAtOf, ROLE_HINTS, ROLE_WORDS } from "./share-words.ts";
+import { EXPIRIES, type Expiry, expirationDate, ROLE_HINTS, ROLE_LABELS } from "./share-labels.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
-export function NewLink({ create }: Pick<SharingActions, "create">) {
+export function NewLink({ createLink: create }: Pick<SharingActions, "createLink">) {
   const [role, setRole] = useState<ShareRole>("view");
   const [expiry, setExpiry] = useState<Expiry>("never");
   const [isBusy, setBusy] = useState(false);
-  const [made, setMade] = useState<{ url: string; failure: string | null } | null>(null);
+  const [result, setResult] = useState<{ url: string; failure: string | null } | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    setMade(await create(role, expiresAtOf(expiry, Date.now())));
+    setResult(await create(role, expirationDate(expiry, Date.now())));
     setBusy(false);
   }
   return (
@@ -29,14 +29,14 @@ export function NewLink({ create }: Pick<SharingActions, "create">) {
           value={role}
           onChange={(event) => setRole(event.target.value as ShareRole)}
         >
-          {Object.entries(ROLE_WORDS).map(([value, words]) => (
+          {Object.entries(ROLE_LABELS).map(([value, roleLabel]) => (
             <option key={value} value={value}>
-              {words}
+              {roleLabel}
             </option>
           ))}
         </SelectField>
         <SelectField
-          label="The link works"
+          label="Expires"
           value={expiry}
           onChange={(event) => setExpiry(event.target.value as Expiry)}
         >
@@ -49,22 +49,22 @@ export function NewLink({ create }: Pick<SharingActions, "create">) {
       </div>
       <p className="text-sm text-ink-soft">{ROLE_HINTS[role]}</p>
       <div>
-        <Button type="submit" busy={isBusy} variant={made?.url ? "secondary" : "primary"}>
+        <Button type="submit" busy={isBusy} variant={result?.url ? "secondary" : "primary"}>
           <Link2 aria-hidden size={16} />
           Create link
         </Button>
       </div>
-      {made?.failure ? (
+      {result?.failure ? (
         <p role="alert" className="text-sm text-bad">
-          {made.failure}
+          {result.failure}
         </p>
       ) : null}
-      {made?.url ? (
+      {result?.url ? (
         <CopyField
-          key={made.url}
+          key={result.url}
           label="New link"
-          value={made.url}
-          hint="Copy it now: it is shown only this once. Lost it? End it and create another."
+          value={result.url}
+          hint="Copy it now. You won't see it again. If you lose it, turn it off and create a new one."
         />
       ) : null}
     </form>

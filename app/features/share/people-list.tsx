@@ -1,22 +1,22 @@
-/** Everybody who came by a link, members and guests: another role, or out, until the owner undoes it. */
+/** Lists the members and guests who joined by link; the owner can change their role or remove them. */
 import { useState } from "react";
 import type { GuestItem, MemberItem } from "#app/core/api-contract/share-bodies.ts";
 import { isGuest, type ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { ROLE_WORDS } from "./share-words.ts";
+import { ROLE_LABELS } from "./share-labels.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
-type Actions = Pick<SharingActions, "setRole" | "remove" | "undo">;
+type Actions = Pick<SharingActions, "setRole" | "removePerson" | "resetAccess">;
 type PersonItem = MemberItem | GuestItem;
 
 export function PeopleList({ people, ...actions }: { people: readonly PersonItem[] } & Actions) {
   if (people.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        Nobody has joined yet. Whoever opens a link is listed here; while logged in they also find
-        the resume on their own dashboard.
+        No one has joined yet. People who open a link appear here. If they are logged in, the resume
+        also appears on their dashboard.
       </p>
     );
   }
@@ -29,8 +29,8 @@ export function PeopleList({ people, ...actions }: { people: readonly PersonItem
       </ul>
       {people.some(isGuest) ? (
         <p className="text-sm text-ink-soft">
-          Guests are recognized by their browser. In another browser they can open a link again. To
-          keep them out, end the link.
+          Guests are recognized by their browser, so they can open a link again in another one. To
+          prevent that, turn off the link.
         </p>
       ) : null}
     </>
@@ -39,17 +39,22 @@ export function PeopleList({ people, ...actions }: { people: readonly PersonItem
 
 const NO_ACCOUNT = { email: null, profileImageUrl: null };
 
-function PersonRow({ person, setRole, remove, undo }: { person: PersonItem } & Actions) {
+function PersonRow({
+  person,
+  setRole,
+  removePerson,
+  resetAccess,
+}: { person: PersonItem } & Actions) {
   const [isBusy, setBusy] = useState(false);
   const { userId, fullName, role, isDecided } = person;
   const { email, profileImageUrl } = "email" in person ? person : NO_ACCOUNT;
 
-  async function attempt(work: Promise<string | null>, done: string) {
+  async function run(request: Promise<string | null>, successMessage: string) {
     setBusy(true);
-    const failure = await work;
+    const failure = await request;
     setBusy(false);
     if (failure) notify.error(failure);
-    else notify.success(done);
+    else notify.success(successMessage);
   }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
@@ -58,7 +63,9 @@ function PersonRow({ person, setRole, remove, undo }: { person: PersonItem } & A
         <p className="font-semibold wrap-anywhere">{fullName}</p>
         {email ? <p className="text-ink-soft wrap-anywhere">{email}</p> : null}
         {isDecided ? (
-          <p className="text-ink-soft">You set this role. It stays, whichever link they open.</p>
+          <p className="text-ink-soft">
+            You set this role. It applies no matter which link they open.
+          </p>
         ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -69,15 +76,12 @@ function PersonRow({ person, setRole, remove, undo }: { person: PersonItem } & A
           className="min-h-8 rounded-control border border-line-strong bg-raised px-2 text-sm pointer-coarse:min-h-10"
           onChange={(event) => {
             const next = event.target.value as ShareRole;
-            void attempt(
-              setRole(userId, next),
-              `${fullName}: ${ROLE_WORDS[next].toLowerCase()} from now on`,
-            );
+            void run(setRole(userId, next), `${fullName} ${ROLE_LABELS[next].toLowerCase()} now`);
           }}
         >
-          {Object.entries(ROLE_WORDS).map(([value, words]) => (
+          {Object.entries(ROLE_LABELS).map(([value, roleLabel]) => (
             <option key={value} value={value}>
-              {words}
+              {roleLabel}
             </option>
           ))}
         </select>
@@ -86,7 +90,7 @@ function PersonRow({ person, setRole, remove, undo }: { person: PersonItem } & A
             size="small"
             busy={isBusy}
             aria-label={`Use the link’s role for ${fullName}`}
-            onClick={() => void attempt(undo(userId), `${fullName} has the link’s role again`)}
+            onClick={() => void run(resetAccess(userId), `${fullName} now has the link’s role`)}
           >
             Use the link’s role
           </Button>
@@ -97,9 +101,9 @@ function PersonRow({ person, setRole, remove, undo }: { person: PersonItem } & A
           busy={isBusy}
           aria-label={`Remove ${fullName}`}
           onClick={() =>
-            void attempt(
-              remove(userId),
-              `${fullName} was removed and stays out until you let them back in`,
+            void run(
+              removePerson(userId),
+              `${fullName} was removed and can’t rejoin until you let them back in`,
             )
           }
         >

@@ -1,7 +1,8 @@
-/** The switch of the resume's public page. */
+/** Turns the resume's public page on or off. */
 import { ExternalLink } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
+import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { PublicPageState } from "#app/core/api-contract/share-bodies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Switch } from "#app/ui/controls/switch.tsx";
@@ -9,7 +10,6 @@ import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { CopyField } from "./copy-field.tsx";
-import { failureText } from "./failure-text.ts";
 
 export function PublicPagePanel({ resumeId }: { resumeId: string }) {
   const path = `/api/resumes/${resumeId}/public-page`;
@@ -20,21 +20,24 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
     setError(null);
     callApi<{ publicPage: PublicPageState }>(path, { method: "GET" })
       .then(({ publicPage }) => setPage(publicPage))
-      .catch((failure) => setError(failureText(failure)));
+      .catch((failure) => setError(requestErrorText(failure)));
   }, [path]);
   useEffect(load, [load]);
 
-  async function change(wanted: Partial<PublicPageState>) {
+  async function change(changes: Partial<PublicPageState>) {
     if (!page) return;
-    const { isOn, showsContact } = { ...page, ...wanted };
+    const { isOn, showsContact } = { ...page, ...changes };
     setPage({ ...page, isOn, showsContact });
     try {
       const body = { isOn, showsContact };
-      const said = await callApi<{ publicPage: PublicPageState }>(path, { method: "PUT", body });
-      setPage(said.publicPage);
+      const response = await callApi<{ publicPage: PublicPageState }>(path, {
+        method: "PUT",
+        body,
+      });
+      setPage(response.publicPage);
     } catch (failure) {
       setPage(page);
-      notify.error(failureText(failure));
+      notify.error(requestErrorText(failure));
     }
   }
   if (error) {
@@ -54,8 +57,8 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">
-        A page that anybody who has its address can read. It always shows the resume as it is now;
-        search engines are asked to leave it alone.
+        Anyone with the link can view this page. It always shows the latest version, and search
+        engines are asked not to list it.
       </p>
       <Switch label="Public page" checked={page.isOn} onChange={(isOn) => void change({ isOn })} />
       <Switch
@@ -66,7 +69,7 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
       />
       {page.isOn && page.url ? (
         <>
-          <CopyField label="Where it is" value={page.url} />
+          <CopyField label="Public link" value={page.url} />
           <a
             href={page.url}
             target="_blank"
@@ -74,7 +77,7 @@ export function PublicPagePanel({ resumeId }: { resumeId: string }) {
             className="inline-flex items-center gap-2 text-sm font-semibold text-accent hover:underline"
           >
             <ExternalLink aria-hidden size={16} />
-            See the page
+            View page
           </a>
         </>
       ) : null}

@@ -1,4 +1,4 @@
-/** People the owner has removed, and the way back for each. */
+/** Lists the people the owner removed, each with a button that lets them rejoin. */
 import { useState } from "react";
 import type { RemovedItem } from "#app/core/api-contract/share-bodies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -7,15 +7,15 @@ import type { SharingActions } from "./use-sharing.ts";
 
 export function RemovedList({
   removed,
-  undo,
-}: { removed: readonly RemovedItem[] } & Pick<SharingActions, "undo">) {
-  const [busyWith, setBusyWith] = useState<string | null>(null);
+  resetAccess,
+}: { removed: readonly RemovedItem[] } & Pick<SharingActions, "resetAccess">) {
+  const [busyUserId, setBusyUserId] = useState<string | null>(null);
   if (removed.length === 0) return null;
 
   async function letBackIn({ userId, fullName }: RemovedItem) {
-    setBusyWith(userId);
-    const failure = await undo(userId);
-    setBusyWith(null);
+    setBusyUserId(userId);
+    const failure = await resetAccess(userId);
+    setBusyUserId(null);
     if (failure) notify.error(failure);
     else notify.success(`${fullName} can open a link again`);
   }
@@ -23,8 +23,8 @@ export function RemovedList({
     <>
       <h4 className="mt-2 text-sm font-semibold">Removed</h4>
       <p className="text-sm text-ink-soft">
-        You removed these people. They stay out, whichever link they open, until you let them back
-        in. Somebody who logs out can still open a link as a guest. To prevent that, end the link.
+        These people can’t rejoin through any link until you let them back in. After logging out,
+        they can still open a link as a guest. To prevent that, turn off the link.
       </p>
       <ul className="divide-y divide-line rounded-control border border-line">
         {removed.map((person) => (
@@ -38,7 +38,7 @@ export function RemovedList({
             </div>
             <Button
               size="small"
-              busy={busyWith === person.userId}
+              busy={busyUserId === person.userId}
               aria-label={`Let ${person.fullName} back in`}
               onClick={() => void letBackIn(person)}
             >

@@ -1,4 +1,4 @@
-/** Opens the share dialog, whose code comes after the page. */
+/** Opens the share dialog, whose code is loaded on demand. */
 import { Share2 } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -29,7 +29,7 @@ export const ShareButton = memo(function ShareButton({
           resumeId={resumeId}
           title={title}
           onClose={() => setOpen(false)}
-          onLost={() => setOpen(false)}
+          onLoadError={() => setOpen(false)}
         />
       ) : null}
     </>

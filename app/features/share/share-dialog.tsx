@@ -1,4 +1,4 @@
-/** Sharing a resume: links, people, the public page, and who did what. For its owner. */
+/** The owner's share dialog: links, people, the public page and the activity log. */
 
 import { Button } from "#app/ui/controls/button.tsx";
 import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
@@ -48,7 +48,7 @@ function People({ resumeId }: { resumeId: string }) {
   const { data, error, reload, ...actions } = useSharing(resumeId);
   return (
     <div className="grid gap-6">
-      <NewLink create={actions.create} />
+      <NewLink createLink={actions.createLink} />
       {error ? (
         <Banner
           tone="bad"
@@ -64,7 +64,11 @@ function People({ resumeId }: { resumeId: string }) {
       ) : null}
       <section className="grid gap-2" aria-busy={data === null && !error}>
         <h3 className="font-semibold">Links</h3>
-        {data ? <LinkList shares={data.shares} end={actions.end} /> : <SkeletonText lines={2} />}
+        {data ? (
+          <LinkList shares={data.shares} turnOffLink={actions.turnOffLink} />
+        ) : (
+          <SkeletonText lines={2} />
+        )}
       </section>
       <section className="grid gap-2" aria-busy={data === null && !error}>
         <h3 className="font-semibold">People</h3>
@@ -73,10 +77,10 @@ function People({ resumeId }: { resumeId: string }) {
             <PeopleList
               people={[...data.members, ...data.guests]}
               setRole={actions.setRole}
-              remove={actions.remove}
-              undo={actions.undo}
+              removePerson={actions.removePerson}
+              resetAccess={actions.resetAccess}
             />
-            <RemovedList removed={data.removed} undo={actions.undo} />
+            <RemovedList removed={data.removed} resetAccess={actions.resetAccess} />
           </>
         ) : (
           <SkeletonText lines={2} />

@@ -1,6 +1,7 @@
-/** The share dialog's data: links and people, fetched when it opens, kept in step with what is done. */
+/** The share dialog's links and people: fetched when it opens and reloaded after each change. */
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
+import { requestErrorText } from "#app/client/request-error-text.ts";
 import type {
   GuestItem,
   MemberItem,
@@ -8,7 +9,6 @@ import type {
   ShareItem,
 } from "#app/core/api-contract/share-bodies.ts";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
-import { failureText } from "./failure-text.ts";
 
 interface Sharing {
   shares: ShareItem[];
@@ -32,19 +32,19 @@ export function useSharing(resumeId: string) {
       ]);
       setData({ shares, ...people });
     } catch (failure) {
-      setError(failureText(failure));
+      setError(requestErrorText(failure));
     }
   }, [path]);
   useEffect(() => void load(), [load]);
 
-  /** Null when it worked, else what to tell. */
-  async function attempt(work: () => Promise<unknown>): Promise<string | null> {
+  /** Returns null on success, otherwise the error text. */
+  async function runAndReload(request: () => Promise<unknown>): Promise<string | null> {
     try {
-      await work();
+      await request();
       await load();
       return null;
     } catch (failure) {
-      return failureText(failure);
+      return requestErrorText(failure);
     }
   }
 
@@ -52,23 +52,23 @@ export function useSharing(resumeId: string) {
     data,
     error,
     reload: load,
-    /** The new link's address, which nobody can ask for again; else what to tell. */
-    async create(role: ShareRole, expiresAt: string | null) {
+    /** Returns the URL, which the server never returns again, or the error text in `failure`. */
+    async createLink(role: ShareRole, expiresAt: string | null) {
       let url = "";
-      const failure = await attempt(async () => {
+      const failure = await runAndReload(async () => {
         const body = { role, expiresAt };
         const { share } = await callApi<{ share: { url: string } }>(`${path}/shares`, { body });
         url = share.url;
       });
       return { url, failure };
     },
-    end: (shareId: string) =>
-      attempt(() => callApi(`${path}/shares/${shareId}`, { method: "DELETE" })),
+    turnOffLink: (shareId: string) =>
+      runAndReload(() => callApi(`${path}/shares/${shareId}`, { method: "DELETE" })),
     setRole: (userId: string, role: ShareRole) =>
-      attempt(() => callApi(`${path}/members/${userId}`, { method: "PUT", body: { role } })),
-    remove: (userId: string) =>
-      attempt(() => callApi(`${path}/members/${userId}`, { method: "DELETE" })),
-    undo: (userId: string) =>
-      attempt(() => callApi(`${path}/members/${userId}/decision`, { method: "DELETE" })),
+      runAndReload(() => callApi(`${path}/members/${userId}`, { method: "PUT", body: { role } })),
+    removePerson: (userId: string) =>
+      runAndReload(() => callApi(`${path}/members/${userId}`, { method: "DELETE" })),
+    resetAccess: (userId: string) =>
+      runAndReload(() => callApi(`${path}/members/${userId}/decision`, { method: "DELETE" })),
   };
 }

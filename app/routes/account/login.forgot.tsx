@@ -1,15 +1,15 @@
 /** Asks for a reset link; says the same for every address. */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useEffect, useRef, useState } from "react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
 import { FORGOT_FAILED } from "#app/core/account/messages.ts";
-import { AuthFrame } from "#app/features/account-forms/auth-frame.tsx";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
 import { TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
-import { useRedirectTo } from "#app/features/account-forms/use-signed-in.ts";
+import { useRedirectTo } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   const { query } = useRedirectTo();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <AuthFrame
+    <AuthLayout
       title="Reset your password"
       footer={
         <p>
@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
       ) : (
         <ForgotForm onSent={setSentTo} />
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
@@ -43,7 +43,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
       await callApi("/api/auth/forgot-password", { body, anonymous: true });
       onSent(body.email);
     },
-    describe: (error) => serverMessage(error, FORGOT_FAILED),
+    describe: (error) => errorMessage(error, FORGOT_FAILED),
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -57,7 +57,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
         hint="We mail you a link to choose a new password."
         error={errors.email}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <SubmitButton {...submitProps} busyText="Sending...">
         Send reset link
       </SubmitButton>

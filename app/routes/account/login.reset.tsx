@@ -3,17 +3,20 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
 import type { StoredSession } from "#app/client/stored-session.ts";
 import { newPasswordSchema } from "#app/core/account/account-schema.ts";
 import { RESET_FAILED } from "#app/core/account/messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
-import { AuthFrame } from "#app/features/account-forms/auth-frame.tsx";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
 import { TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
-import { useRedirectTo, useSignedIn } from "#app/features/account-forms/use-signed-in.ts";
+import {
+  useCompleteSignIn,
+  useRedirectTo,
+} from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
@@ -38,7 +41,7 @@ export default function ResetPasswordPage() {
   const token = useLinkToken();
   const { query } = useRedirectTo();
   return (
-    <AuthFrame
+    <AuthLayout
       title="Choose a new password"
       lead="You will be logged out everywhere else."
       footer={
@@ -54,14 +57,14 @@ export default function ResetPasswordPage() {
       ) : (
         <ResetForm token={token} />
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
 function ResetForm({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const { query } = useRedirectTo();
-  const signedIn = useSignedIn();
+  const signedIn = useCompleteSignIn();
   /** Whose sign-up was just recovered; absent for a mailed link, which may be opened on anybody's machine. */
   const email = (useLocation().state as { recovered?: string } | null)?.recovered;
   const { errors, failure, formProps, submitProps } = useAccountForm({
@@ -74,7 +77,7 @@ function ResetForm({ token }: { token: string | undefined }) {
       const again = { email, password };
       signedIn(await callApi<StoredSession>("/api/auth/login", { body: again, anonymous: true }));
     },
-    describe: (error) => serverMessage(error, RESET_FAILED),
+    describe: (error) => errorMessage(error, RESET_FAILED),
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -86,7 +89,7 @@ function ResetForm({ token }: { token: string | undefined }) {
         hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
         error={errors.password}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <SubmitButton
         {...submitProps}
         isReady={submitProps.isReady && Boolean(token)}

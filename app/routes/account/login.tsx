@@ -1,18 +1,21 @@
 /** Login [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
-import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
 import type { StoredSession } from "#app/client/stored-session.ts";
 import { loginSchema } from "#app/core/account/account-schema.ts";
 import { LOGIN_FAILED } from "#app/core/account/messages.ts";
-import { AuthFrame } from "#app/features/account-forms/auth-frame.tsx";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
-import { NewHere } from "#app/features/account-forms/new-here.tsx";
+import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
+import { SignUpPrompt } from "#app/features/account-forms/sign-up-prompt.tsx";
 import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
 import { TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { useRestoredSession } from "#app/features/account-forms/use-restored-session.ts";
-import { useRedirectTo, useSignedIn } from "#app/features/account-forms/use-signed-in.ts";
+import {
+  useCompleteSignIn,
+  useRedirectTo,
+} from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { findUser } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -27,14 +30,14 @@ export const meta: MetaFunction = () => [{ title: "Log in – Covitae" }];
 export default function LoginPage() {
   const { hasCookie } = useLoaderData<typeof loader>();
   const session = useRestoredSession(hasCookie);
-  if (session === "looking") return <LoadingScreen text={SESSION_LOADING} />;
+  if (session === "checking") return <LoadingScreen text={SESSION_LOADING} />;
   return <LoginForm hasLostCookie={session === "no-cookie"} />;
 }
 
 function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
   const navigate = useNavigate();
-  const { query, isStart } = useRedirectTo();
-  const signedIn = useSignedIn();
+  const { query, isFromLanding: isStart } = useRedirectTo();
+  const signedIn = useCompleteSignIn();
   const notice = (useLocation().state as { notice?: string } | null)?.notice;
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: loginSchema,
@@ -46,14 +49,14 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
         navigate(`/verify-otp${query}`);
         return null;
       }
-      return serverMessage(error, LOGIN_FAILED);
+      return errorMessage(error, LOGIN_FAILED);
     },
   });
 
   return (
-    <AuthFrame
+    <AuthLayout
       title="Log in"
-      before={isStart && !notice ? <NewHere query={query} /> : null}
+      beforeForm={isStart && !notice ? <SignUpPrompt query={query} /> : null}
       footer={
         isStart && !notice ? null : (
           <p>
@@ -85,7 +88,7 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
           required
           error={errors.password}
         />
-        <FormFailure message={failure} />
+        <FormError message={failure} />
         <SubmitButton {...submitProps} busyText="Logging in...">
           Log in
         </SubmitButton>
@@ -93,6 +96,6 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
           <TextLink to={`/login/forgot${query}`}>Forgot your password?</TextLink>
         </p>
       </form>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

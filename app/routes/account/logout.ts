@@ -1,7 +1,7 @@
 /** POST ends the session: the cookie here, what the browser stored in the client's part [spec 4]. */
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { forgetSession, storedSession } from "#app/client/stored-session.ts";
+import { clearSession, storedSession } from "#app/client/stored-session.ts";
 import { FOREIGN_ORIGIN, LOGOUT_FAILED } from "#app/core/account/messages.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
 import { findUser } from "#app/server/auth/guards.server.ts";
@@ -52,7 +52,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return null;
   }
   if (userId) await offline?.deleteOfflineCopies(userId).catch(() => undefined);
-  forgetSession();
+  clearSession();
   return answer;
 }
 
@@ -63,7 +63,7 @@ function unsavedWarning(count: number): string {
 
 /** A form of the document's own, since the router's submission has been answered. */
 function leaveNow(): void {
-  forgetSession();
+  clearSession();
   const form = document.createElement("form");
   form.method = "post";
   form.action = "/logout";

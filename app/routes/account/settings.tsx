@@ -1,20 +1,20 @@
 /** /settings: one's account: name, address, password, devices, theme, data, and its end. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
-import { forgetSession } from "#app/client/stored-session.ts";
+import { clearSession } from "#app/client/stored-session.ts";
+import { DataExport } from "#app/screens/settings/data-export.tsx";
 import { DeleteAccount } from "#app/screens/settings/delete-account.tsx";
 import { Devices } from "#app/screens/settings/devices.tsx";
 import { EmailForm } from "#app/screens/settings/email-form.tsx";
 import { PasswordForm } from "#app/screens/settings/password-form.tsx";
 import { ProfileForm } from "#app/screens/settings/profile-form.tsx";
-import { SettingsPart } from "#app/screens/settings/settings-part.tsx";
-import { Takeout } from "#app/screens/settings/takeout.tsx";
-import { ThemeChoice } from "#app/screens/settings/theme-choice.tsx";
+import { SettingsSection } from "#app/screens/settings/settings-section.tsx";
+import { ThemePicker } from "#app/screens/settings/theme-picker.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { listSessions } from "#app/server/auth/sessions.server.ts";
 import { countAllResumes } from "#app/server/db/resumes.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
-import { useNow } from "#app/ui/text/ago.tsx";
+import { useNow } from "#app/ui/text/time-ago.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Settings – Covitae" }];
@@ -48,7 +48,7 @@ export default function SettingsPage() {
     // What this browser keeps of the resumes goes with them.
     const { deleteOfflineCopies } = await import("#app/editor/sync/offline/offline-databases.ts");
     await deleteOfflineCopies(user.id).catch(() => undefined);
-    forgetSession();
+    clearSession();
     navigate("/", { replace: true });
     notify.success("Your account is deleted");
   }
@@ -58,48 +58,48 @@ export default function SettingsPage() {
       <AppHeader user={user} links={LINKS} />
       <main className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-8 sm:px-6">
         <h1 className="text-3xl">Settings</h1>
-        <SettingsPart id="profile" title="Profile" lead="How others see you in shared resumes.">
+        <SettingsSection id="profile" title="Profile" lead="How others see you in shared resumes.">
           <ProfileForm user={user} />
-        </SettingsPart>
-        <SettingsPart
+        </SettingsSection>
+        <SettingsSection
           id="email"
           title="Email"
           lead="You log in with it, and codes go there. The old address is told of a change."
         >
           <EmailForm user={user} />
-        </SettingsPart>
-        <SettingsPart
+        </SettingsSection>
+        <SettingsSection
           id="password"
           title="Password"
           lead="A change logs you out on all other devices."
         >
           <PasswordForm />
-        </SettingsPart>
-        <SettingsPart
+        </SettingsSection>
+        <SettingsSection
           id="devices"
           title="Devices"
           lead="Where you are logged in. One you don’t know? Log it out and change your password."
         >
           <Devices devices={devices} now={now} />
-        </SettingsPart>
-        <SettingsPart id="appearance" title="Appearance" lead="On this device.">
-          <ThemeChoice />
-        </SettingsPart>
-        <SettingsPart
+        </SettingsSection>
+        <SettingsSection id="appearance" title="Appearance" lead="On this device.">
+          <ThemePicker />
+        </SettingsSection>
+        <SettingsSection
           id="data"
           title="Your data"
           lead="All your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt in it says what is where, and what is not in it."
         >
-          <Takeout />
-        </SettingsPart>
-        <SettingsPart
+          <DataExport />
+        </SettingsSection>
+        <SettingsSection
           id="delete"
           title="Delete account"
           lead="Deletes your account and everything in it. Download your data first if you want to keep it."
           isDanger
         >
           <DeleteAccount resumeCount={resumeCount} onDeleted={leave} />
-        </SettingsPart>
+        </SettingsSection>
       </main>
     </>
   );

@@ -1,17 +1,20 @@
 /** Sign-up: asks for the mailed code next [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useNavigate } from "@remix-run/react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
 import type { StoredSession } from "#app/client/stored-session.ts";
 import { signupSchema } from "#app/core/account/account-schema.ts";
 import { SIGNUP_FAILED } from "#app/core/account/messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
-import { AuthFrame } from "#app/features/account-forms/auth-frame.tsx";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
 import { TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
-import { useRedirectTo, useSignedIn } from "#app/features/account-forms/use-signed-in.ts";
+import {
+  useCompleteSignIn,
+  useRedirectTo,
+} from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { findUser } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 
@@ -30,7 +33,7 @@ type SignupAnswer = Partial<StoredSession> & { requireVerification?: boolean };
 export default function SignupPage() {
   const navigate = useNavigate();
   const { query } = useRedirectTo();
-  const signedIn = useSignedIn();
+  const signedIn = useCompleteSignIn();
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: signupSchema,
     async send(body) {
@@ -39,11 +42,11 @@ export default function SignupPage() {
       if (said.token && said.user) return signedIn({ token: said.token, user: said.user });
       navigate(`/verify-otp${query}`);
     },
-    describe: (error) => serverMessage(error, SIGNUP_FAILED),
+    describe: (error) => errorMessage(error, SIGNUP_FAILED),
   });
 
   return (
-    <AuthFrame
+    <AuthLayout
       title="Create your account"
       footer={
         <p>
@@ -78,11 +81,11 @@ export default function SignupPage() {
           hint={`At least ${MIN_PASSWORD_LENGTH} characters, at most ${MAX_PASSWORD_LENGTH}. A few words work well.`}
           error={errors.password}
         />
-        <FormFailure message={failure} />
+        <FormError message={failure} />
         <SubmitButton {...submitProps} busyText="Creating account...">
           Create account
         </SubmitButton>
       </form>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

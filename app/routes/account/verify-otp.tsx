@@ -6,13 +6,16 @@ import { ApiError, callApi } from "#app/client/call-api.ts";
 import { type StoredSession, storeSession } from "#app/client/stored-session.ts";
 import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
 import { codeFailureMessage, VERIFY_FAILED } from "#app/core/account/messages.ts";
-import { AuthFrame } from "#app/features/account-forms/auth-frame.tsx";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { AuthLayout } from "#app/features/account-forms/auth-layout.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { ResendCode } from "#app/features/account-forms/resend-code.tsx";
 import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
 import { TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
-import { useRedirectTo, useSignedIn } from "#app/features/account-forms/use-signed-in.ts";
+import {
+  useCompleteSignIn,
+  useRedirectTo,
+} from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { readCookie } from "#app/server/auth/cookies.server.ts";
 import { codeSentAt, findPendingByValue } from "#app/server/auth/pending-signups.server.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
@@ -31,7 +34,7 @@ export default function VerifyOtpPage() {
   const { waiting } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { query } = useRedirectTo();
-  const signedIn = useSignedIn();
+  const signedIn = useCompleteSignIn();
   const codeField = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const { errors, failure, setFailure, formProps, submitProps } = useAccountForm({
@@ -54,7 +57,7 @@ export default function VerifyOtpPage() {
   });
 
   return (
-    <AuthFrame
+    <AuthLayout
       title="Check your email"
       lead={
         waiting ? (
@@ -100,7 +103,7 @@ export default function VerifyOtpPage() {
           className="font-mono text-xl tracking-[0.3em]"
           error={errors.otp}
         />
-        <FormFailure message={failure} />
+        <FormError message={failure} />
         {notice ? (
           <p role="status" className="text-sm text-good">
             {notice}
@@ -113,13 +116,13 @@ export default function VerifyOtpPage() {
           <ResendCode
             email={waiting.email}
             sentAt={waiting.sentAt}
-            onAnswer={({ ok, message }) => {
+            onResult={({ ok, message }) => {
               setNotice(ok ? message : null);
               setFailure(ok ? null : message);
             }}
           />
         ) : null}
       </form>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -11,20 +11,20 @@ import type { Finding } from "#app/core/writing-advice/finding.ts";
 import { placeOfFinding } from "#app/core/writing-advice/resume-lines.ts";
 import { useExportReport } from "#app/editor/match/use-export-report.ts";
 import { AnalysisTabs } from "#app/features/score-report/analysis-tabs.tsx";
-import { printResume } from "#app/features/score-report/export/print-resume.ts";
+import { fetchResumePdf } from "#app/features/score-report/export/fetch-resume-pdf.ts";
 import { isoDay } from "#app/features/score-report/export/report-html.ts";
-import { HistoryPart } from "#app/features/score-report/history/history-part.tsx";
-import { toColumn } from "#app/features/score-report/history/posting-matrix.ts";
-import { knockOutsOf } from "#app/features/score-report/match/knock-outs.ts";
-import { MatchPart } from "#app/features/score-report/match/match-part.tsx";
+import { HistoryTab } from "#app/features/score-report/history/history-tab.tsx";
+import { toMatrixColumn } from "#app/features/score-report/history/job-posting-matrix.ts";
+import { MatchTab } from "#app/features/score-report/match/match-tab.tsx";
+import { findScreeningQuestions } from "#app/features/score-report/match/screening-questions.ts";
 import { ATS_FAILED } from "#app/features/score-report/messages.ts";
 import { NoAnalysis } from "#app/features/score-report/no-analysis.tsx";
-import { ParsePart } from "#app/features/score-report/pdf-check/parse-part.tsx";
-import { parseFigure, useReadBack } from "#app/features/score-report/pdf-check/use-read-back.ts";
+import { ParseTab } from "#app/features/score-report/pdf-check/parse-tab.tsx";
+import { parseScore, usePdfCheck } from "#app/features/score-report/pdf-check/use-pdf-check.ts";
 import { ScoreAnnouncer } from "#app/features/score-report/score-announcer.tsx";
-import { ScoreHead } from "#app/features/score-report/score-head.tsx";
-import { ScoreParts } from "#app/features/score-report/score-parts.tsx";
-import { WritingPart } from "#app/features/score-report/writing-part.tsx";
+import { ScoreBreakdown } from "#app/features/score-report/score-breakdown.tsx";
+import { ScoreSummary } from "#app/features/score-report/score-summary.tsx";
+import { WritingTab } from "#app/features/score-report/writing-tab.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
 import { type Analysis, listAnalyses } from "#app/server/db/analyses.server.ts";
@@ -60,7 +60,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       description: jobDescription.description,
     },
     shown,
-    knockOuts: shown ? knockOutsOf(shown.jobDescription.text) : [],
+    screeningQuestions: shown ? findScreeningQuestions(shown.jobDescription.text) : [],
     writing: checkWriting(content),
     hasWritingModel: context.writingModel !== null,
     isOutdated:
@@ -70,7 +70,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     points: points.filter(({ posting }) => posting === shown?.posting),
     columns: newestOfEach
       .slice(0, MOST_POSTINGS)
-      .map((analysis) => toColumn(analysis, postingName(analysis))),
+      .map((analysis) => toMatrixColumn(analysis, postingName(analysis))),
     past: analyses.map(({ id, score, jobDescription: { title, company }, createdAt }) => ({
       id,
       score,
@@ -113,7 +113,7 @@ export default function Analyze() {
     return {
       report: shown.report,
       subject: { resumeTitle: resume.title, jobTitle, company, date },
-      more: { knockOuts: data.knockOuts, parse: report, writing },
+      more: { screeningQuestions: data.screeningQuestions, parse: report, writing },
     };
   });
   const builderHref = `/builder/${resume.templateId}?resume=${resume.id}`;
@@ -161,33 +161,35 @@ export default function Analyze() {
             show the resume as it is now.
           </Banner>
         ) : null}
-        {shown ? <ScoreHead report={shown.report} /> : null}
-        <ScoreParts
+        {shown ? <ScoreSummary report={shown.report} /> : null}
+        <ScoreBreakdown
           match={shown?.score ?? null}
-          parse={parseFigure(parse)}
-          writing={{ value: writing.figure, instead: "No text yet" }}
+          parse={parseScore(parse)}
+          writing={{ value: writing.figure, placeholder: "No text yet" }}
         />
         <AnalysisTabs
           match={
             shown ? (
-              <MatchPart key={shown.id} report={shown.report} knockOuts={data.knockOuts} />
+              <MatchTab
+                key={shown.id}
+                report={shown.report}
+                screeningQuestions={data.screeningQuestions}
+              />
             ) : (
               <NoAnalysis
                 builderHref={builderHref}
-                hasPosting={jobDescription !== null}
+                hasJobDescription={jobDescription !== null}
                 isAnalyzing={isAnalyzing}
                 onAnalyze={mayAnalyze ? analyze : null}
               />
             )
           }
-          parse={<ParsePart state={parse} fieldHref={fieldHref} onRetry={readOwn} />}
-          writing={
-            <WritingPart writing={writing} fieldHref={fieldHref} rewriteHref={rewriteHref} />
-          }
+          parse={<ParseTab state={parse} fieldHref={fieldHref} onRetry={readOwn} />}
+          writing={<WritingTab writing={writing} fieldHref={fieldHref} rewriteHref={rewriteHref} />}
           history={
             shown ? (
-              <HistoryPart
-                posting={postingName(shown)}
+              <HistoryTab
+                jobName={postingName(shown)}
                 points={data.points}
                 columns={data.columns}
                 past={past}
@@ -205,9 +207,9 @@ export default function Analyze() {
 
 /** Reads the resume's own PDF back as soon as the page is there, and again when the resume changed. */
 function useOwnPdf({ id, title, content, updatedAt }: LoadedResume) {
-  const { state, read } = useReadBack();
+  const { state, check } = usePdfCheck();
   const readOwn = () =>
-    read({ name: title, resume: content, bytes: (signal) => printResume(id, signal) });
+    check({ name: title, resume: content, bytes: (signal) => fetchResumePdf(id, signal) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is another one when it is newer
   useEffect(() => {
     readOwn();
@@ -226,4 +228,4 @@ function postingName({ jobDescription: { title, company } }: Pick<Analysis, "job
   return company ? `${title}, ${company}` : title;
 }
 
-export { NoSuchResume as ErrorBoundary } from "#app/features/score-report/no-such-resume.tsx";
+export { ResumeNotFound as ErrorBoundary } from "#app/features/score-report/resume-not-found.tsx";

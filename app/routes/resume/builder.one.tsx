@@ -83,8 +83,8 @@ export default function BuilderPage() {
 
 /** Its header is none of the editor's. */
 const NoSuchResume = lazy(() =>
-  import("#app/features/score-report/no-such-resume.tsx").then((module) => ({
-    default: module.NoSuchResume,
+  import("#app/features/score-report/resume-not-found.tsx").then((module) => ({
+    default: module.ResumeNotFound,
   })),
 );
 

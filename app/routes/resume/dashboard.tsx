@@ -7,14 +7,14 @@ import type { DashboardResume, TrashedResume } from "#app/screens/dashboard/dash
 import { ResumeList } from "#app/screens/dashboard/resume-list.tsx";
 import { TrashList } from "#app/screens/dashboard/trash-list.tsx";
 import { useResumeActions } from "#app/screens/dashboard/use-resume-actions.ts";
-import { Views } from "#app/screens/dashboard/views.tsx";
+import { ViewNav } from "#app/screens/dashboard/view-nav.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import type { ResumeRow } from "#app/server/db/resume-row.ts";
 import { listResumes } from "#app/server/db/resumes.server.ts";
 import { goneAt, listTrash } from "#app/server/db/trash.server.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
-import { useNow } from "#app/ui/text/ago.tsx";
+import { useNow } from "#app/ui/text/time-ago.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard" }];
 
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
         title: row.title,
         ...templateOf(row),
         deletedAt: row.deletedAt.toISOString(),
-        goneAt: goneAt(row.deletedAt).toISOString(),
+        purgeAt: goneAt(row.deletedAt).toISOString(),
       }),
     ),
   };
@@ -94,7 +94,7 @@ export default function Dashboard() {
             </ButtonLink>
           </div>
         </div>
-        <Views view={view} counts={counts} />
+        <ViewNav view={view} counts={counts} />
         <section aria-label={HEADINGS[view]}>
           <h2 className="sr-only">{HEADINGS[view]}</h2>
           {view === "trash" ? (

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { ChooseFile } from "#app/screens/import-review/choose-file.tsx";
-import { Review } from "#app/screens/import-review/review.tsx";
+import { FileDropZone } from "#app/screens/import-review/file-drop-zone.tsx";
+import { ImportReview } from "#app/screens/import-review/import-review.tsx";
 import { useImport } from "#app/screens/import-review/use-import.ts";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -46,7 +46,7 @@ export default function ImportPage() {
           Import a resume
         </h1>
         {state.step === "choose" ? (
-          <ChooseFile failure={state.failure} onChoose={(file) => void choose(file)} />
+          <FileDropZone failure={state.failure} onChoose={(file) => void choose(file)} />
         ) : null}
         {state.step === "reading" ? (
           <div className="grid justify-items-center gap-4 py-12">
@@ -56,14 +56,14 @@ export default function ImportPage() {
           </div>
         ) : null}
         {state.step === "review" ? (
-          <Review
+          <ImportReview
             key={state.name}
             name={state.name}
             imported={state.imported}
             pdf={state.pdf}
             templates={templates}
             templateId={templateId}
-            onAnother={reset}
+            onChooseAnother={reset}
           />
         ) : null}
       </main>

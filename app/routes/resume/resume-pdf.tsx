@@ -12,7 +12,7 @@ import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
 import { listCopies } from "#app/server/db/annotated-copies.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
-import { useNow } from "#app/ui/text/ago.tsx";
+import { useNow } from "#app/ui/text/time-ago.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
@@ -92,4 +92,4 @@ export default function ResumePdf() {
   );
 }
 
-export { NoSuchResume as ErrorBoundary } from "#app/features/score-report/no-such-resume.tsx";
+export { ResumeNotFound as ErrorBoundary } from "#app/features/score-report/resume-not-found.tsx";

@@ -11,14 +11,14 @@ import {
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { carryGuestPass } from "#app/client/guest-pass.ts";
+import { setGuestCredentials } from "#app/client/guest-credentials.ts";
 import { FOREIGN_ORIGIN } from "#app/core/account/messages.ts";
 import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { GuestBar } from "#app/features/share/guest-bar.tsx";
 import { guestNameSchema } from "#app/features/share/guest-name.ts";
-import { LinkEnded } from "#app/features/share/link-ended.tsx";
+import { InactiveLink } from "#app/features/share/inactive-link.tsx";
 import { spend, tryToSpend } from "#app/server/auth/budgets.server.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
 import { findUser } from "#app/server/auth/guards.server.ts";
@@ -118,9 +118,9 @@ export default function SharePage() {
   const [isReady, setReady] = useState(false);
   const { shareToken, shareId, guest: credential } = pass;
   useEffect(() => {
-    carryGuestPass({ shareToken, shareId, guest: credential });
+    setGuestCredentials({ shareToken, shareId, guest: credential });
     setReady(true);
-    return () => carryGuestPass(null);
+    return () => setGuestCredentials(null);
   }, [shareToken, shareId, credential]);
   const user = useMemo(() => ({ id: guest.id }), [guest.id]);
   if (!isReady) return <EditorLoading />;
@@ -144,6 +144,6 @@ export default function SharePage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <LinkEnded />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <InactiveLink />;
   return <ErrorPage />;
 }

@@ -14,10 +14,10 @@ import {
 } from "@remix-run/react";
 import * as v from "valibot";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { CategoryFilter, toFilter } from "#app/screens/gallery/category-filter.tsx";
-import { ChosenTemplate } from "#app/screens/gallery/chosen-template.tsx";
+import { CategoryFilter, parseFilter } from "#app/screens/gallery/category-filter.tsx";
 import { FlowSteps } from "#app/screens/gallery/flow-steps.tsx";
-import { headingOf, StepHeading } from "#app/screens/gallery/step-heading.tsx";
+import { SelectedTemplate } from "#app/screens/gallery/selected-template.tsx";
+import { StepHeading, stepHeadingText } from "#app/screens/gallery/step-heading.tsx";
 import { TemplateGrid } from "#app/screens/gallery/template-grid.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
@@ -87,7 +87,7 @@ export default function Templates() {
   const { user, resume } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
-  const filter = toFilter(search.get("category"));
+  const filter = parseFilter(search.get("category"));
   const resumeField = resume ? <input type="hidden" name="resume" value={resume.id} /> : null;
   // What the address keeps from one step to the other.
   const keptFields = (
@@ -109,9 +109,9 @@ export default function Templates() {
       />
       <main className="mx-auto grid max-w-7xl gap-8 px-4 py-8 sm:px-6">
         <FlowSteps current={chosen ? 2 : 1} />
-        <StepHeading {...headingOf(chosen, resume?.title ?? null)} />
+        <StepHeading {...stepHeadingText(chosen, resume?.title ?? null)} />
         {chosen ? (
-          <ChosenTemplate template={chosen} error={error} hiddenFields={keptFields} />
+          <SelectedTemplate template={chosen} error={error} hiddenFields={keptFields} />
         ) : (
           <>
             <CategoryFilter value={filter} hiddenFields={resumeField} />

@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Contact } from "#app/screens/landing/contact.tsx";
 import { Features } from "#app/screens/landing/features.tsx";
-import { ForWhom } from "#app/screens/landing/for-whom.tsx";
 import { Hero } from "#app/screens/landing/hero.tsx";
 import { HowItWorks } from "#app/screens/landing/how-it-works.tsx";
 import { LandingFooter } from "#app/screens/landing/landing-footer.tsx";
 import { LandingHeader } from "#app/screens/landing/landing-header.tsx";
+import { WhoItsFor } from "#app/screens/landing/who-its-for.tsx";
 import { findUser } from "#app/server/auth/guards.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export default function Landing() {
         <Hero isSignedIn={isSignedIn} />
         <Features />
         <HowItWorks />
-        <ForWhom />
+        <WhoItsFor />
         <Contact email={contactEmail} />
       </main>
       <LandingFooter isSignedIn={isSignedIn} />

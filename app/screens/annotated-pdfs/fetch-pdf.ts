@@ -1,7 +1,7 @@
-/** The bytes of a PDF behind a call of ours. */
+/** Fetches a PDF from the API. */
 import { fetchApi } from "#app/client/call-api.ts";
 
 export async function fetchPdf(path: string, signal?: AbortSignal): Promise<ArrayBuffer> {
-  const answer = await fetchApi(path, { method: "GET", signal });
-  return answer.arrayBuffer();
+  const response = await fetchApi(path, { method: "GET", signal });
+  return response.arrayBuffer();
 }

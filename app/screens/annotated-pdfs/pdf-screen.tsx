@@ -1,4 +1,4 @@
-/** One's own PDF in the viewer, with tools to write on it and the copies that came of that. */
+/** The PDF page: the viewer with annotation tools, and the list of annotated copies. */
 import { useNavigate } from "@remix-run/react";
 import { Download, Files, Save } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -11,17 +11,17 @@ import type { ViewerHandle, ViewerState } from "#app/features/pdf-viewer/viewer-
 import { Button } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { CopiesPanel } from "./copies-panel.tsx";
-import { copyName } from "./copy-name.ts";
+import { AnnotatedPdfList } from "./annotated-pdf-list.tsx";
+import { annotatedPdfName } from "./annotated-pdf-name.ts";
 import { fetchPdf } from "./fetch-pdf.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
-import { PdfFailure } from "./pdf-failure.tsx";
-import { toPdf, useCopies } from "./use-copies.ts";
+import { PdfLoadError } from "./pdf-load-error.tsx";
+import { UnsavedChangesPrompt } from "./unsaved-changes-prompt.tsx";
+import { pdfBlob, useAnnotatedPdfs } from "./use-annotated-pdfs.ts";
 
 interface Props {
   resumeId: string;
   title: string;
-  /** Of the export, without its extension. */
+  /** The export's file name without its extension. */
   fileName: string;
   copies: CopyItem[];
   openId: string | null;
@@ -35,42 +35,45 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
   const { state, fail, retry, isStuck } = usePdfDocument(source, (signal) =>
     fetchPdf(source, signal),
   );
-  const does = useCopies(resumeId);
+  const actions = useAnnotatedPdfs(resumeId);
   const navigate = useNavigate();
-  const [hasCopies, showCopies] = useState(false);
-  useEffect(() => showCopies(window.matchMedia("(min-width: 1280px)").matches), []);
-  const open = copies.find(({ id }) => id === openId) ?? null;
-  const name = open?.name ?? fileName;
+  const [isListOpen, setListOpen] = useState(false);
+  useEffect(() => setListOpen(window.matchMedia("(min-width: 1280px)").matches), []);
+  const openCopy = copies.find(({ id }) => id === openId) ?? null;
+  const name = openCopy?.name ?? fileName;
 
-  async function work(handle: ViewerHandle, then: (pdf: Blob) => Promise<void> | void) {
+  async function withSavedPdf(handle: ViewerHandle, onSaved: (pdf: Blob) => Promise<void> | void) {
     try {
-      const bytes = await handle.annotating?.save();
-      if (bytes) await then(toPdf(bytes));
+      const bytes = await handle.annotationEditor?.save();
+      if (bytes) await onSaved(pdfBlob(bytes));
     } catch (error) {
-      console.warn("PDF", error);
-      notify.error("The annotations could not be written into the PDF. Please try again.");
+      console.warn("Failed to save annotations", error);
+      notify.error("Failed to save your annotations. Please try again.");
     }
   }
   const saveCopy = (handle: ViewerHandle) =>
-    work(handle, async (pdf) => {
-      const taken = copies.map((copy) => copy.name);
-      const kept = await does.keep(copyName(name, taken), pdf);
-      if (!kept) return;
-      handle.annotating?.markSaved();
-      notify.success(`Saved as “${kept.name}”`);
-      showCopies(true);
+    withSavedPdf(handle, async (pdf) => {
+      const takenNames = copies.map((copy) => copy.name);
+      const saved = await actions.upload(annotatedPdfName(name, takenNames), pdf);
+      if (!saved) return;
+      handle.annotationEditor?.markSaved();
+      notify.success(`Saved as “${saved.name}”`);
+      setListOpen(true);
     });
-  const actions = (handle: ViewerHandle | null, { isChanged }: ViewerState) => (
+  const toolbarActions = (
+    handle: ViewerHandle | null,
+    { hasUnsavedChanges: isChanged }: ViewerState,
+  ) => (
     <>
-      <LeaveGuard isChanged={isChanged} />
-      <Button size="small" aria-expanded={hasCopies} onClick={() => showCopies(!hasCopies)}>
+      <UnsavedChangesPrompt isChanged={isChanged} />
+      <Button size="small" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
         <Files aria-hidden size={16} className="max-sm:hidden" />
         Copies{copies.length > 0 ? ` (${copies.length})` : ""}
       </Button>
       <Button
         size="small"
         disabled={!handle}
-        onClick={() => handle && void work(handle, (pdf) => saveBlob(pdf, `${name}.pdf`))}
+        onClick={() => handle && void withSavedPdf(handle, (pdf) => saveBlob(pdf, `${name}.pdf`))}
       >
         <Download aria-hidden size={16} className="max-sm:hidden" />
         Download
@@ -79,7 +82,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
         size="small"
         variant="primary"
         disabled={!isChanged || !handle}
-        busy={does.isBusy("new")}
+        busy={actions.isBusy("new")}
         onClick={() => handle && void saveCopy(handle)}
       >
         <Save aria-hidden size={16} className="max-sm:hidden" />
@@ -89,7 +92,7 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
   );
   if (state.kind === "failed") {
     const { message } = state;
-    return <PdfFailure message={message} template={template} onRetry={retry} isStuck={isStuck} />;
+    return <PdfLoadError message={message} template={template} onRetry={retry} isStuck={isStuck} />;
   }
   if (state.kind === "loading") {
     return (
@@ -103,20 +106,20 @@ export function PdfScreen({ resumeId, title, fileName, copies, openId, template,
       document={state.document}
       label={`PDF of ${title}`}
       annotate
-      actions={actions}
+      actions={toolbarActions}
       onError={fail}
       aside={
-        hasCopies ? (
-          <CopiesPanel
+        isListOpen ? (
+          <AnnotatedPdfList
             resumeId={resumeId}
             copies={copies}
             openId={openId}
             now={now}
-            does={does}
-            onClose={() => showCopies(false)}
+            actions={actions}
+            onClose={() => setListOpen(false)}
             onRemove={async (copy) => {
-              const isGone = await does.remove(copy);
-              if (isGone && copy.id === openId) navigate(`/resumes/${resumeId}/pdf`);
+              const isDeleted = await actions.remove(copy);
+              if (isDeleted && copy.id === openId) navigate(`/resumes/${resumeId}/pdf`);
             }}
           />
         ) : null

@@ -1,4 +1,4 @@
-/** What the dashboard shows of a resume; the route's loader fills it. */
+/** The dashboard's data, filled by the route's loader. */
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
 export interface DashboardResume {
@@ -11,7 +11,7 @@ export interface DashboardResume {
   updatedAt: string;
   lastScore: number | null;
   role: Role;
-  /** Whose it is; null for one's own. */
+  /** The owner's name; null for the user's own resumes. */
   ownerName: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface TrashedResume {
   title: string;
   templateName: string;
   thumbnail: string;
-  /** ISO 8601: when it went into the trash, and when it is gone for good. */
+  /** ISO 8601: when the resume was deleted, and when it will be permanently deleted. */
   deletedAt: string;
-  goneAt: string;
+  purgeAt: string;
 }

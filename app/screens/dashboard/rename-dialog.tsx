@@ -11,7 +11,7 @@ export function RenameDialog({
 }: {
   title: string;
   onClose(): void;
-  /** What went wrong, or null. */
+  /** Resolves to an error text, or null on success. */
   onRename(title: string): Promise<string | null>;
 }) {
   const [value, setValue] = useState(title);
@@ -36,7 +36,7 @@ export function RenameDialog({
         <TextField
           data-first-focus
           label="Title"
-          hint="Only you and those you share it with see it; it is not printed."
+          hint="Only you and people you share with can see it. It isn't printed."
           value={value}
           maxLength={CAPS.shortText}
           autoComplete="off"

@@ -1,13 +1,13 @@
-/** All of one's resumes; with many of them, search and order. */
+/** The resume list; with many resumes it has search and sort controls. */
 import { FileText, SearchX, Users } from "lucide-react";
 import { useRef, useState } from "react";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { arrangeResumes, FEW, type Order } from "./arrange-resumes.ts";
 import type { DashboardResume } from "./dashboard-data.ts";
-import { ListTools } from "./list-tools.tsx";
+import { filterAndSortResumes, SEARCH_THRESHOLD, type SortOrder } from "./filter-resumes.ts";
+import { ListControls } from "./list-controls.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { ResumeRow } from "./resume-row.tsx";
 import type { ResumeActions } from "./use-resume-actions.ts";
@@ -21,98 +21,97 @@ export function ResumeList({
   resumes: readonly DashboardResume[];
   now: number;
   actions: ResumeActions;
-  /** The list of what others share. */
+  /** True for the list of resumes shared by others. */
   isShared?: boolean;
 }) {
   const [search, setSearch] = useState("");
-  const [order, setOrder] = useState<Order>("edited");
-  const [renaming, setRenaming] = useState<DashboardResume | null>(null);
-  const [leaving, setLeaving] = useState<DashboardResume | null>(null);
-  const [sharing, setSharing] = useState<DashboardResume | null>(null);
+  const [order, setOrder] = useState<SortOrder>("edited");
+  const [resumeToRename, setResumeToRename] = useState<DashboardResume | null>(null);
+  const [resumeToLeave, setResumeToLeave] = useState<DashboardResume | null>(null);
+  const [resumeToShare, setResumeToShare] = useState<DashboardResume | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const kept = resumes.filter((resume) => !actions.isGone(resume.id));
-  const shown = arrangeResumes(kept, { search, order });
+  const remaining = resumes.filter((resume) => !actions.isRemoved(resume.id));
+  const matches = filterAndSortResumes(remaining, { search, order });
 
   function remove(resume: DashboardResume) {
     void actions.remove(resume);
-    // Its row is going away, and the focus must not go with it.
+    // The row is about to unmount, so move the focus to the list.
     list.current?.focus({ preventScroll: true });
   }
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
-      {kept.length > FEW || search !== "" ? (
-        <ListTools
+      {remaining.length > SEARCH_THRESHOLD || search !== "" ? (
+        <ListControls
           search={search}
           order={order}
-          found={shown.length}
-          of={kept.length}
+          matchCount={matches.length}
+          totalCount={remaining.length}
           onSearch={setSearch}
           onOrder={setOrder}
         />
       ) : null}
-      {kept.length === 0 ? isShared ? <NothingShared /> : <NoResumes /> : null}
-      {kept.length > 0 && shown.length === 0 ? (
+      {remaining.length === 0 ? isShared ? <NoSharedResumes /> : <NoResumes /> : null}
+      {remaining.length > 0 && matches.length === 0 ? (
         <EmptyState
           icon={<SearchX size={28} />}
-          title="Nothing found"
+          title="No matches"
           action={<Button onClick={() => setSearch("")}>Show all resumes</Button>}
         >
           No title or template contains “{search.trim()}”.
         </EmptyState>
       ) : null}
-      {shown.length > 0 ? (
+      {matches.length > 0 ? (
         <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
-          {shown.map((resume) => (
+          {matches.map((resume) => (
             <ResumeRow
               key={resume.id}
               resume={resume}
               now={now}
               actions={actions}
-              onRename={() => setRenaming(resume)}
-              onShare={() => setSharing(resume)}
-              onLeave={() => setLeaving(resume)}
+              onRename={() => setResumeToRename(resume)}
+              onShare={() => setResumeToShare(resume)}
+              onLeave={() => setResumeToLeave(resume)}
               onRemove={() => remove(resume)}
             />
           ))}
         </ul>
       ) : null}
-      {sharing ? (
+      {resumeToShare ? (
         <ShareDialog
-          resumeId={sharing.id}
-          title={sharing.title}
-          onClose={() => setSharing(null)}
-          onLost={() => setSharing(null)}
+          resumeId={resumeToShare.id}
+          title={resumeToShare.title}
+          onClose={() => setResumeToShare(null)}
+          onLoadError={() => setResumeToShare(null)}
         />
       ) : null}
-      {leaving ? (
+      {resumeToLeave ? (
         <ConfirmDialog
           open
-          onOpenChange={(open) => open || setLeaving(null)}
-          title={`Leave “${leaving.title}”?`}
-          description="It goes from your list. To come back you need a link that still works."
+          onOpenChange={(open) => open || setResumeToLeave(null)}
+          title={`Leave “${resumeToLeave.title}”?`}
+          description="It will be removed from your list. To rejoin, you need an active share link."
           confirmLabel="Leave"
           danger
-          busy={actions.isBusy(leaving.id)}
-          onConfirm={() => void actions.leave(leaving).then(() => setLeaving(null))}
+          busy={actions.isBusy(resumeToLeave.id)}
+          onConfirm={() => void actions.leave(resumeToLeave).then(() => setResumeToLeave(null))}
         />
       ) : null}
-      {renaming ? (
+      {resumeToRename ? (
         <RenameDialog
-          title={renaming.title}
-          onClose={() => setRenaming(null)}
-          onRename={(title) => actions.rename(renaming, title)}
+          title={resumeToRename.title}
+          onClose={() => setResumeToRename(null)}
+          onRename={(title) => actions.rename(resumeToRename, title)}
         />
       ) : null}
     </div>
   );
 }
 
-function NothingShared() {
+function NoSharedResumes() {
   return (
     <EmptyState icon={<Users size={28} />} title="Nothing is shared with you yet">
-      When somebody sends you a link to their resume, open it while you are logged in. It is listed
-      here from then on.
+      When someone sends you a link to their resume, open it while logged in, and it appears here.
     </EmptyState>
   );
 }
@@ -128,7 +127,7 @@ function NoResumes() {
         </ButtonLink>
       }
     >
-      Pick a template and start typing. Everything is saved as you go, and listed here.
+      Pick a template and start typing. Everything is saved as you go.
     </EmptyState>
   );
 }

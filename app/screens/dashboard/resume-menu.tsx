@@ -1,6 +1,6 @@
-/** What else can be done with a resume, as far as one's role goes. */
+/** The menu of a resume, with the actions that the user's role allows. */
 import { Copy, FileText, LogOut, MoreHorizontal, PencilLine, Share2, Trash2 } from "lucide-react";
-import { ExportItems } from "#app/features/downloads/export-items.tsx";
+import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
@@ -52,7 +52,7 @@ export function ResumeMenu({
           <MenuLink icon={<FileText aria-hidden size={16} />} to={`/resumes/${resume.id}/pdf`}>
             View and annotate PDF
           </MenuLink>
-          <ExportItems onExport={(format) => void actions.exportAs(resume, format)} />
+          <ExportMenuItems onExport={(format) => void actions.exportAs(resume, format)} />
         </>
       )}
       {isOwner ? null : (

@@ -1,11 +1,11 @@
-/** One resume in the list: what it is, when it was last touched, how it scored, where to go from here. */
+/** One resume in the list: title, last edit, score and actions. */
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
-import { Ago } from "#app/ui/text/ago.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import type { DashboardResume } from "./dashboard-data.ts";
 import { ResumeMenu } from "./resume-menu.tsx";
-import { ResumePicture } from "./resume-picture.tsx";
+import { ResumeThumbnail } from "./resume-thumbnail.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 import type { ResumeActions } from "./use-resume-actions.ts";
@@ -14,7 +14,7 @@ export function ResumeRow({
   resume,
   now,
   actions,
-  ...ask
+  ...callbacks
 }: {
   resume: DashboardResume;
   now: number;
@@ -32,8 +32,8 @@ export function ResumeRow({
       className="flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4"
       aria-busy={isBusy || undefined}
     >
-      {/* Written on meanwhile, it is drawn again. */}
-      <ResumePicture key={resume.updatedAt} resume={resume} />
+      {/* The key reloads the thumbnail after an edit. */}
+      <ResumeThumbnail key={resume.updatedAt} resume={resume} />
       <div className="grid min-w-0 flex-1 basis-48 gap-1">
         <h3 id={titleId} className="leading-snug font-semibold wrap-anywhere">
           <Link to={editor} prefetch="intent" className="hover:text-accent hover:underline">
@@ -41,7 +41,7 @@ export function ResumeRow({
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">
-          {resume.templateName} · Edited <Ago at={resume.updatedAt} now={now} />
+          {resume.templateName} · Edited <TimeAgo at={resume.updatedAt} now={now} />
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <ScoreBadge score={resume.lastScore} />
@@ -56,7 +56,7 @@ export function ResumeRow({
         <ButtonLink to={editor} aria-describedby={titleId} className="max-sm:flex-1">
           Open
         </ButtonLink>
-        {/* What came of the posting is not a viewer's to see. */}
+        {/* Viewers may not see the job description's analysis. */}
         {resume.role === "view" ? null : (
           <ButtonLink
             to={`/analyze/${resume.id}`}
@@ -67,7 +67,7 @@ export function ResumeRow({
             Analyze
           </ButtonLink>
         )}
-        <ResumeMenu resume={resume} actions={actions} {...ask} />
+        <ResumeMenu resume={resume} actions={actions} {...callbacks} />
       </div>
     </li>
   );

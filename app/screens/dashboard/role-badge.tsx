@@ -1,9 +1,9 @@
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 
-const WORDS = { edit: "Can edit", comment: "Can comment", view: "Can view" } as const;
+const ROLE_LABELS = { edit: "Can edit", comment: "Can comment", view: "Can view" } as const;
 
-/** Says nothing about one's own. */
+/** Renders nothing for the owner. */
 export function RoleBadge({ role }: { role: Role }) {
-  return role === "owner" ? null : <Badge tone="info">{WORDS[role]}</Badge>;
+  return role === "owner" ? null : <Badge tone="info">{ROLE_LABELS[role]}</Badge>;
 }

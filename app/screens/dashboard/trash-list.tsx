@@ -1,17 +1,17 @@
-/** Deleted resumes, until their 30 days are over. */
+/** Deleted resumes, which can be restored for 30 days. */
 import { Trash2, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { Ago } from "#app/ui/text/ago.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import type { TrashedResume } from "./dashboard-data.ts";
-import { Thumbnail } from "./thumbnail.tsx";
+import { TemplateThumbnail } from "./template-thumbnail.tsx";
 import type { ResumeActions } from "./use-resume-actions.ts";
 
 const DAY_MS = 86_400_000;
 
-function daysLeft(goneAt: string, now: number): string {
-  const days = Math.max(1, Math.ceil((Date.parse(goneAt) - now) / DAY_MS));
+function daysLeft(purgeAt: string, now: number): string {
+  const days = Math.max(1, Math.ceil((Date.parse(purgeAt) - now) / DAY_MS));
   return days === 1 ? "1 day left" : `${days} days left`;
 }
 
@@ -35,7 +35,7 @@ export function TrashList({
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
       <p className="text-ink-soft">
-        Deleted resumes are kept for 30 days, then removed for good with all that belongs to them.
+        Deleted resumes are kept for 30 days, then permanently deleted with everything in them.
       </p>
       <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
         {trash.map((resume) => (
@@ -43,14 +43,14 @@ export function TrashList({
             key={resume.id}
             className="flex flex-wrap items-center gap-x-4 gap-y-3 px-3 py-3 sm:flex-nowrap sm:px-4"
           >
-            <Thumbnail src={resume.thumbnail} />
+            <TemplateThumbnail src={resume.thumbnail} />
             <div className="grid min-w-0 flex-1 basis-48 gap-1">
               <h3 id={`title-${resume.id}`} className="leading-snug font-semibold wrap-anywhere">
                 {resume.title}
               </h3>
               <p className="text-sm text-ink-soft">
-                {resume.templateName} · Deleted <Ago at={resume.deletedAt} now={now} /> ·{" "}
-                {daysLeft(resume.goneAt, now)}
+                {resume.templateName} · Deleted <TimeAgo at={resume.deletedAt} now={now} /> ·{" "}
+                {daysLeft(resume.purgeAt, now)}
               </p>
             </div>
             <Button
@@ -59,7 +59,7 @@ export function TrashList({
               className="max-sm:w-full"
               onClick={() => {
                 void actions.restore(resume);
-                // Its row is going away, and the focus must not go with it.
+                // The row is about to unmount, so move the focus to the list.
                 list.current?.focus({ preventScroll: true });
               }}
             >

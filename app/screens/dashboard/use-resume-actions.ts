@@ -1,74 +1,73 @@
-/** What the dashboard does to resumes: at once on the screen, undone where the server refuses. */
+/** The dashboard's actions on resumes: applied optimistically and rolled back if the server rejects them. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { ApiError, callApi } from "#app/client/call-api.ts";
+import { callApi } from "#app/client/call-api.ts";
+import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
-import { exportWithNotice } from "#app/features/downloads/export-with-notice.ts";
+import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-const UNREACHED = "The server could not be reached. Check the connection, then try again.";
-
-type Named = { id: string; title: string };
+type ResumeRef = { id: string; title: string };
 
 export interface ResumeActions {
-  /** Resumes with something under way. */
+  /** True while a request for the resume is running. */
   isBusy(id: string): boolean;
-  /** Deleted on the screen, whatever the server has said so far. */
-  isGone(id: string): boolean;
-  /** Null when it worked, else what to tell. */
-  rename(resume: Named, title: string): Promise<string | null>;
-  duplicate(resume: Named): Promise<void>;
-  remove(resume: Named): Promise<void>;
-  /** Out of somebody else's resume. */
-  leave(resume: Named): Promise<void>;
-  restore(resume: Named): Promise<void>;
-  exportAs(resume: Named, format: ExportFormat): Promise<void>;
+  /** True once the user deleted the resume, even before the server responds. */
+  isRemoved(id: string): boolean;
+  /** Resolves to null on success, otherwise to the error text. */
+  rename(resume: ResumeRef, title: string): Promise<string | null>;
+  duplicate(resume: ResumeRef): Promise<void>;
+  remove(resume: ResumeRef): Promise<void>;
+  /** Leaves a resume shared by someone else. */
+  leave(resume: ResumeRef): Promise<void>;
+  restore(resume: ResumeRef): Promise<void>;
+  exportAs(resume: ResumeRef, format: ExportFormat): Promise<void>;
 }
 
 export function useResumeActions(userId: string): ResumeActions {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const [removedIds, setRemovedIds] = useState<ReadonlySet<string>>(new Set());
 
-  /** Gives the failure's text, or null and a fresh list. */
-  async function attempt(id: string, work: () => Promise<unknown>): Promise<string | null> {
-    setBusy((ids) => added(ids, id));
+  /** Resolves to the error text, or to null after reloading the list. */
+  async function run(id: string, request: () => Promise<unknown>): Promise<string | null> {
+    setBusyIds((ids) => withId(ids, id));
     try {
-      await work();
-      // Only now: a list that cannot be fetched again would take the whole page down.
+      await request();
+      // Revalidate only after success, because a failed revalidation replaces the whole page with an error.
       revalidate();
       return null;
     } catch (error) {
-      return error instanceof ApiError ? error.message : UNREACHED;
+      return requestErrorText(error);
     } finally {
-      setBusy((ids) => without(ids, id));
+      setBusyIds((ids) => withoutId(ids, id));
     }
   }
 
-  async function restore({ id, title }: Named) {
-    setGone((ids) => without(ids, id));
-    const failure = await attempt(id, () => callApi(`/api/resumes/${id}/restore`));
+  async function restore({ id, title }: ResumeRef) {
+    setRemovedIds((ids) => withoutId(ids, id));
+    const failure = await run(id, () => callApi(`/api/resumes/${id}/restore`));
     if (failure) notify.error(failure);
-    else notify.success(`“${title}” is back among your resumes`);
+    else notify.success(`“${title}” was restored`);
   }
 
   return {
-    isBusy: (id) => busy.has(id),
-    isGone: (id) => gone.has(id),
+    isBusy: (id) => busyIds.has(id),
+    isRemoved: (id) => removedIds.has(id),
     restore,
     rename: ({ id }, title) =>
-      attempt(id, () => callApi(`/api/resumes/${id}`, { method: "PUT", body: { title } })),
+      run(id, () => callApi(`/api/resumes/${id}`, { method: "PUT", body: { title } })),
     async duplicate({ id, title }) {
-      const failure = await attempt(id, () => callApi(`/api/resumes/${id}/duplicate`));
+      const failure = await run(id, () => callApi(`/api/resumes/${id}/duplicate`));
       if (failure) notify.error(failure);
       else notify.success(`“${title}” was duplicated`);
     },
     async remove(resume) {
-      setGone((ids) => added(ids, resume.id));
+      setRemovedIds((ids) => withId(ids, resume.id));
       const path = `/api/resumes/${resume.id}`;
-      const failure = await attempt(resume.id, () => callApi(path, { method: "DELETE" }));
+      const failure = await run(resume.id, () => callApi(path, { method: "DELETE" }));
       if (failure) {
-        setGone((ids) => without(ids, resume.id));
+        setRemovedIds((ids) => withoutId(ids, resume.id));
         notify.error(failure);
         return;
       }
@@ -78,18 +77,18 @@ export function useResumeActions(userId: string): ResumeActions {
     },
     async leave({ id, title }) {
       const path = `/api/resumes/${id}/members/${userId}`;
-      const failure = await attempt(id, () => callApi(path, { method: "DELETE" }));
+      const failure = await run(id, () => callApi(path, { method: "DELETE" }));
       if (failure) notify.error(failure);
       else notify.success(`You left “${title}”`);
     },
     async exportAs({ id }, format) {
-      setBusy((ids) => added(ids, id));
-      await exportWithNotice(id, format);
-      setBusy((ids) => without(ids, id));
+      setBusyIds((ids) => withId(ids, id));
+      await exportWithToast(id, format);
+      setBusyIds((ids) => withoutId(ids, id));
     },
   };
 }
 
-const added = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
-const without = (ids: ReadonlySet<string>, id: string) =>
-  new Set([...ids].filter((one) => one !== id));
+const withId = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
+const withoutId = (ids: ReadonlySet<string>, id: string) =>
+  new Set([...ids].filter((other) => other !== id));

@@ -1,4 +1,4 @@
-/** Filter buttons with how many templates each one shows [spec 2]. */
+/** Category buttons, each with its number of templates [spec 2]. */
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
@@ -7,7 +7,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 
 export type Filter = "all" | Category;
 
-export const CATEGORY_NAMES: Record<Filter, string> = {
+export const CATEGORY_LABELS: Record<Filter, string> = {
   all: "All Templates",
   modern: "Modern",
   professional: "Professional",
@@ -17,12 +17,12 @@ export const CATEGORY_NAMES: Record<Filter, string> = {
 
 const FILTERS: Filter[] = ["all", ...CATEGORIES];
 
-export function templatesOf(filter: Filter) {
+export function templatesInCategory(filter: Filter) {
   return TEMPLATES.filter((template) => filter === "all" || template.category === filter);
 }
 
-/** The category named in an address; everything where it names none. */
-export function toFilter(category: string | null): Filter {
+/** Parses the `category` URL parameter; 'all' if it is missing or unknown. */
+export function parseFilter(category: string | null): Filter {
   return FILTERS.find((filter) => filter === category) ?? "all";
 }
 
@@ -31,14 +31,14 @@ export function CategoryFilter({
   hiddenFields,
 }: {
   value: Filter;
-  /** What the address carries besides the category. */
+  /** Hidden inputs that keep the other URL parameters. */
   hiddenFields: ReactNode;
 }) {
   return (
     <Form method="get" replace preventScrollReset>
       {hiddenFields}
       <fieldset className="flex flex-wrap justify-center gap-2">
-        <legend className="sr-only">Show templates of a category</legend>
+        <legend className="sr-only">Filter templates by category</legend>
         {FILTERS.map((filter) => (
           <button
             key={filter}
@@ -53,8 +53,8 @@ export function CategoryFilter({
                 : "border-line-strong bg-raised text-ink hover:bg-sunken",
             )}
           >
-            {CATEGORY_NAMES[filter]}{" "}
-            <span className="font-normal">({templatesOf(filter).length})</span>
+            {CATEGORY_LABELS[filter]}{" "}
+            <span className="font-normal">({templatesInCategory(filter).length})</span>
           </button>
         ))}
       </fieldset>

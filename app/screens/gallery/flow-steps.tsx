@@ -1,4 +1,4 @@
-/** Where one is on the way to a resume [spec 2]. */
+/** The progress steps of the main flow [spec 2]. */
 import { Check } from "lucide-react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 

@@ -1,36 +1,39 @@
-/** What step one is on, as the page's heading. */
+/** The page heading of the current step. */
 import { useEffect, useRef } from "react";
 import type { Template } from "#app/core/templates/template.ts";
 
-interface Heading {
+interface StepHeadingProps {
   title: string;
   text: string;
 }
 
-/** The texts of [spec 2]; `resumeTitle` where the choice is for a resume there is. */
-export function headingOf(chosen: Template | null, resumeTitle: string | null): Heading {
-  if (chosen) {
+/** The texts of [spec 2]; `resumeTitle` is set when changing an existing resume's template. */
+export function stepHeadingText(
+  selected: Template | null,
+  resumeTitle: string | null,
+): StepHeadingProps {
+  if (selected) {
     return {
       title: "Ready to Start Building Your Resume",
-      text: `You've selected the ${chosen.name} template`,
+      text: `You've selected the ${selected.name} template`,
     };
   }
   return {
     title: "Choose Your Resume Template",
     text: resumeTitle
-      ? `${resumeTitle} keeps all its content; only its look changes.`
-      : "What each one prints is read back by text extractors before it is offered here. You can change yours at any time.",
+      ? `Your content in ${resumeTitle} stays the same; only the design changes.`
+      : "Every template is tested: software can read all the text in its PDF. You can switch at any time.",
   };
 }
 
-/** Takes the focus when the step changes, so that a screen reader says where one is. */
-export function StepHeading({ title, text }: Heading) {
+/** Receives the focus when the step changes, so that screen readers announce the new step. */
+export function StepHeading({ title, text }: StepHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const before = useRef(title);
+  const previousTitle = useRef(title);
   useEffect(() => {
-    if (before.current === title) return;
-    before.current = title;
-    // After the dialog, which hands the focus back when it has gone.
+    if (previousTitle.current === title) return;
+    previousTitle.current = title;
+    // Deferred, because the closing preview dialog restores the focus first.
     const timer = setTimeout(() => ref.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [title]);

@@ -1,14 +1,14 @@
-/** A template on offer. 'Select Template' submits the form around the cards. */
+/** One template in the gallery. 'Select Template' submits the form around the cards. */
 import { Check } from "lucide-react";
 import { memo, useId } from "react";
 import type { Template } from "#app/core/templates/template.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
-import { CATEGORY_NAMES } from "./category-filter.tsx";
+import { CATEGORY_LABELS } from "./category-filter.tsx";
 
-/** Features on a card; the rest is '+N more' [spec 9]. */
-const FEATURES_SHOWN = 2;
+/** Features shown on a card; the rest are counted as '+N more' [spec 9]. */
+const MAX_FEATURES_SHOWN = 2;
 
 export const TemplateCard = memo(function TemplateCard({
   template,
@@ -16,12 +16,12 @@ export const TemplateCard = memo(function TemplateCard({
   onPreview,
 }: {
   template: Template;
-  /** The one a resume already uses. */
+  /** True if the resume already uses this template. */
   isCurrent: boolean;
   onPreview(template: Template): void;
 }) {
   const nameId = useId();
-  const more = template.features.length - FEATURES_SHOWN;
+  const hiddenFeatureCount = template.features.length - MAX_FEATURES_SHOWN;
   return (
     <article
       aria-labelledby={nameId}
@@ -35,18 +35,20 @@ export const TemplateCard = memo(function TemplateCard({
           <h2 id={nameId} className="text-lg leading-tight">
             {template.name}
           </h2>
-          <Badge tone="info">{CATEGORY_NAMES[template.category]}</Badge>
+          <Badge tone="info">{CATEGORY_LABELS[template.category]}</Badge>
         </div>
-        {isCurrent ? <Badge className="self-start">Your resume uses this one</Badge> : null}
+        {isCurrent ? <Badge className="self-start">Current template</Badge> : null}
         <p className="text-sm text-ink-soft">{template.description}</p>
         <ul className="grid gap-1 text-sm">
-          {template.features.slice(0, FEATURES_SHOWN).map((feature) => (
+          {template.features.slice(0, MAX_FEATURES_SHOWN).map((feature) => (
             <li key={feature} className="flex gap-2">
               <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
               {feature}
             </li>
           ))}
-          {more > 0 ? <li className="pl-6 text-ink-soft">+{more} more</li> : null}
+          {hiddenFeatureCount > 0 ? (
+            <li className="pl-6 text-ink-soft">+{hiddenFeatureCount} more</li>
+          ) : null}
         </ul>
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <Button

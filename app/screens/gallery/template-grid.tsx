@@ -1,8 +1,8 @@
-/** The cards of a category, and the preview of one of them. */
+/** The template cards of a category, and the preview dialog. */
 import { Form, useNavigate } from "@remix-run/react";
 import { type ReactNode, useRef, useState } from "react";
 import type { Template } from "#app/core/templates/template.ts";
-import { type Filter, templatesOf } from "./category-filter.tsx";
+import { type Filter, templatesInCategory } from "./category-filter.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 
@@ -13,14 +13,14 @@ export function TemplateGrid({
 }: {
   filter: Filter;
   currentTemplateId: string | null;
-  /** What the address carries besides the template. */
+  /** Hidden inputs that keep the other URL parameters. */
   hiddenFields: ReactNode;
 }) {
   const [previewed, setPreviewed] = useState<Template | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
-  function use(template: Template) {
+  function selectTemplate(template: Template) {
     setPreviewed(null);
     if (!form.current) return;
     const search = new URLSearchParams();
@@ -34,7 +34,7 @@ export function TemplateGrid({
       <Form ref={form} method="get">
         {hiddenFields}
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {templatesOf(filter).map((template) => (
+          {templatesInCategory(filter).map((template) => (
             <TemplateCard
               key={template.id}
               template={template}
@@ -45,7 +45,11 @@ export function TemplateGrid({
         </div>
       </Form>
       {previewed ? (
-        <TemplatePreview template={previewed} onUse={use} onClose={() => setPreviewed(null)} />
+        <TemplatePreview
+          template={previewed}
+          onUse={selectTemplate}
+          onClose={() => setPreviewed(null)}
+        />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-/** A template's sample resume, page by page [spec 2]; its thumbnail where the PDF cannot be shown [spec 8]. */
+/** Previews a template's sample resume [spec 2]; shows the thumbnail if the PDF fails to load [spec 8]. */
 import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
 import { PdfViewer } from "#app/features/pdf-viewer/pdf-viewer.tsx";
@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Made anew for each opening, so that it begins on page 1 without an error. */
+/** Mounted for each preview, so that it starts on page 1 without an error. */
 export function TemplatePreview({ template, onUse, onClose }: Props) {
   const { state, fail, retry, isStuck } = usePdfDocument(template.pdfPreview);
   return (

@@ -1,4 +1,4 @@
-/** What each field of a resume is called while it is looked through. */
+/** Labels of the fields on the import review screen. */
 
 export const SECTION_LABELS: Record<string, string> = {
   personalInfo: "Personal Information",
@@ -32,7 +32,7 @@ const LABELS: Record<string, string> = {
   technologies: "Technologies, separated by commas",
 };
 
-export function labelOf(key: string): string {
+export function fieldLabel(key: string): string {
   return LABELS[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
 }
 
@@ -41,6 +41,6 @@ export function pathLabel(path: string): string {
   const [section = "", index, key] = path.split(".");
   const name = SECTION_LABELS[section] ?? section;
   if (index === undefined) return name;
-  if (!/^\d+$/.test(index)) return labelOf(index);
-  return `${name} ${Number(index) + 1}${key ? `: ${labelOf(key)}` : ""}`;
+  if (!/^\d+$/.test(index)) return fieldLabel(index);
+  return `${name} ${Number(index) + 1}${key ? `: ${fieldLabel(key)}` : ""}`;
 }

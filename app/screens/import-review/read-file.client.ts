@@ -1,4 +1,4 @@
-/** A chosen file, read where it is: in this browser. Nothing is sent anywhere. */
+/** Reads a chosen file in the browser. Nothing is uploaded. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import {
   importFile,
@@ -12,22 +12,22 @@ import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { OPERATORS, openPdf } from "#app/features/pdf-viewer/open-pdf.client.ts";
 
-export interface ReadFile {
+export interface FileReadResult {
   outcome: ImportOutcome;
-  /** The pages to look at beside it; open until `close`. */
+  /** The open PDF for display next to the fields; valid until `close`. */
   pdf: PDFDocumentProxy | null;
   close(): void;
 }
 
-export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+export async function readFile(file: File, signal: AbortSignal): Promise<FileReadResult> {
   let pdf: PDFDocumentProxy | null = null;
   let close = () => {};
   async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfRead> {
     const opened = openPdf(bytes.slice(), OPEN_OPTIONS);
     close = opened.close;
     signal.addEventListener("abort", close, { once: true });
-    const how = { operators: OPERATORS, bytes: bytes.length, signal };
-    const read = await readOpenedPdf(opened.document, how);
+    const options = { operators: OPERATORS, bytes: bytes.length, signal };
+    const read = await readOpenedPdf(opened.document, options);
     signal.throwIfAborted();
     if (read.ok) pdf = await opened.document;
     return read;

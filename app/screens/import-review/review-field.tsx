@@ -1,24 +1,24 @@
-/** One field of what was read, to be mended before it is saved. */
+/** One imported field, editable before saving. */
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
-import { labelOf } from "./field-labels.ts";
+import { fieldLabel } from "./field-labels.ts";
 
-const LONG = new Set(["summary", "description", "body", "skills", "technologies"]);
-const LISTS = new Set(["skills", "technologies"]);
-const MONTHS = new Set(["startDate", "endDate", "date"]);
+const LONG_FIELDS = new Set(["summary", "description", "body", "skills", "technologies"]);
+const LIST_FIELDS = new Set(["skills", "technologies"]);
+const MONTH_FIELDS = new Set(["startDate", "endDate", "date"]);
 
 export type FieldValue = string | boolean | string[];
 
 export function ReviewField({
   path,
   value,
-  doubt,
+  warning,
   onChange,
 }: {
   path: string;
   value: FieldValue;
-  /** Why it should be looked at; empty where it need not be. */
-  doubt: string;
+  /** Why the field should be checked; empty if it need not be. */
+  warning: string;
   onChange(value: FieldValue): void;
 }) {
   const key = path.split(".").at(-1) ?? "";
@@ -27,24 +27,24 @@ export function ReviewField({
     return (
       <CheckboxField
         id={id}
-        label={labelOf(key)}
+        label={fieldLabel(key)}
         checked={value}
         className="self-end pb-2"
         onChange={(event) => onChange(event.target.checked)}
       />
     );
   }
-  const shared = {
+  const commonProps = {
     id,
-    label: labelOf(key),
-    hint: doubt ? <span className="text-warn">Check: {doubt}</span> : undefined,
-    className: doubt ? "border-warn!" : undefined,
+    label: fieldLabel(key),
+    hint: warning ? <span className="text-warn">Check: {warning}</span> : undefined,
+    className: warning ? "border-warn!" : undefined,
   };
-  if (LISTS.has(key)) {
+  if (LIST_FIELDS.has(key)) {
     return (
       <div className="sm:col-span-2">
         <TextArea
-          {...shared}
+          {...commonProps}
           rows={3}
           defaultValue={formatCommaList(value as string[])}
           onChange={(event) => onChange(parseCommaList(event.target.value))}
@@ -52,11 +52,11 @@ export function ReviewField({
       </div>
     );
   }
-  if (LONG.has(key)) {
+  if (LONG_FIELDS.has(key)) {
     return (
       <div className="sm:col-span-2">
         <TextArea
-          {...shared}
+          {...commonProps}
           rows={Math.min(10, 2 + String(value).split("\n").length)}
           value={String(value)}
           onChange={(event) => onChange(event.target.value)}
@@ -66,8 +66,8 @@ export function ReviewField({
   }
   return (
     <TextField
-      {...shared}
-      type={MONTHS.has(key) ? "month" : "text"}
+      {...commonProps}
+      type={MONTH_FIELDS.has(key) ? "month" : "text"}
       value={String(value)}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,4 +1,4 @@
-/** All that was read, section by section, as fields. */
+/** All imported content as editable fields, section by section. */
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Uncertain } from "#app/core/import/outcome.ts";
@@ -6,7 +6,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { SECTION_LABELS } from "./field-labels.ts";
 import { type FieldValue, ReviewField } from "./review-field.tsx";
-import { removeAt, setAt } from "./set-at.ts";
+import { removeEntry, setAtPath } from "./set-at.ts";
 
 interface Props {
   resume: Resume;
@@ -14,8 +14,8 @@ interface Props {
   onChange(resume: Resume): void;
 }
 
-const SINGLE = ["summary", "skills"] as const;
-const LISTS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
+const SINGLE_FIELD_SECTIONS = ["summary", "skills"] as const;
+const LIST_SECTIONS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
 
 export function ReviewSections({ resume, uncertain, onChange }: Props) {
   const field = (path: string, value: FieldValue) => (
@@ -23,8 +23,8 @@ export function ReviewSections({ resume, uncertain, onChange }: Props) {
       key={path}
       path={path}
       value={value}
-      doubt={uncertain.find((one) => one.field === path)?.reason ?? ""}
-      onChange={(next) => onChange(setAt(resume, path, next))}
+      warning={uncertain.find((item) => item.field === path)?.reason ?? ""}
+      onChange={(next) => onChange(setAtPath(resume, path, next))}
     />
   );
   return (
@@ -34,12 +34,12 @@ export function ReviewSections({ resume, uncertain, onChange }: Props) {
           field(`personalInfo.${key}`, value),
         )}
       </Section>
-      {SINGLE.map((name) => (
+      {SINGLE_FIELD_SECTIONS.map((name) => (
         <Section key={name} name={name}>
           {field(name, resume[name])}
         </Section>
       ))}
-      {LISTS.map((name) => {
+      {LIST_SECTIONS.map((name) => {
         const entries = (resume[name] ?? []) as { id: string }[];
         if (entries.length === 0) return null;
         return (
@@ -56,9 +56,9 @@ export function ReviewSections({ resume, uncertain, onChange }: Props) {
                   field(`${name}.${index}.${key}`, value as FieldValue),
                 )}
                 <IconButton
-                  label={`Leave out ${SECTION_LABELS[name]} ${index + 1}`}
+                  label={`Remove ${SECTION_LABELS[name]} ${index + 1}`}
                   className="justify-self-start sm:col-span-2"
-                  onClick={() => onChange(removeAt(resume, name, index))}
+                  onClick={() => onChange(removeEntry(resume, name, index))}
                 >
                   <Trash2 aria-hidden size={16} />
                 </IconButton>

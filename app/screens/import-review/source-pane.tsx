@@ -1,4 +1,4 @@
-/** The file itself, beside what was read out of it. */
+/** Shows the imported file next to the fields. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useState } from "react";
 import { PageControls } from "#app/features/pdf-viewer/page-controls.tsx";
@@ -20,7 +20,7 @@ export function SourcePane({
       {pdf ? <Pages pdf={pdf} name={name} /> : null}
       {!pdf && lines ? (
         <div
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be keyboard accessible
           tabIndex={0}
           className="grid max-h-[80dvh] gap-1 overflow-y-auto rounded-card border border-line bg-raised p-4 text-sm"
         >
@@ -32,7 +32,7 @@ export function SourcePane({
       ) : null}
       {!pdf && !lines ? (
         <p className="text-sm text-ink-soft">
-          This file names its fields itself, so there is no page to compare with.
+          This format has named fields, so there is no page to compare with.
         </p>
       ) : null}
     </section>
@@ -41,15 +41,15 @@ export function SourcePane({
 
 function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {
   const [page, setPage] = useState(1);
-  const [isBroken, setBroken] = useState(false);
-  const onError = useCallback(() => setBroken(true), []);
+  const [hasFailed, setFailed] = useState(false);
+  const onError = useCallback(() => setFailed(true), []);
   return (
     <>
       {pdf.numPages > 1 ? (
         <PageControls page={page} pageCount={pdf.numPages} onPage={setPage} />
       ) : null}
-      {isBroken ? (
-        <Banner tone="bad">This page cannot be drawn.</Banner>
+      {hasFailed ? (
+        <Banner tone="bad">This page can't be displayed.</Banner>
       ) : (
         <div className="border border-line">
           <PdfPage

@@ -1,39 +1,39 @@
-/** From a chosen file to something to look through: one at a time, and it can be cancelled. */
+/** State of the import: reads one file at a time and can be canceled. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import type { ReadFile } from "./read-file.client.ts";
+import type { FileReadResult } from "./read-file.client.ts";
 
 export type Imported = Extract<ImportOutcome, { ok: true }>;
 
 export type ImportState =
   | { step: "choose"; failure: { name: string; message: string } | null }
   | { step: "reading"; name: string }
-  | { step: "review"; name: string; imported: Imported; pdf: ReadFile["pdf"] };
+  | { step: "review"; name: string; imported: Imported; pdf: FileReadResult["pdf"] };
 
-const BROKEN =
-  "This file could not be read. Is the connection down? Please try again, or reload the page.";
+const READ_FAILED =
+  "Couldn't read this file. Check your connection and try again, or reload the page.";
 
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: "choose", failure: null });
-  const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
+  const cancelRead = useRef(() => {});
+  useEffect(() => () => cancelRead.current(), []);
 
   const reset = useCallback(() => {
-    stop.current();
+    cancelRead.current();
     setState({ step: "choose", failure: null });
   }, []);
 
   const choose = useCallback(async (file: File) => {
-    stop.current();
+    cancelRead.current();
     const abort = new AbortController();
-    stop.current = () => abort.abort();
+    cancelRead.current = () => abort.abort();
     const { name } = file;
     const fail = (message: string) => setState({ step: "choose", failure: { name, message } });
     setState({ step: "reading", name });
     try {
       const { readFile } = await import("./read-file.client.ts");
       const { outcome, pdf, close } = await readFile(file, abort.signal);
-      stop.current = () => {
+      cancelRead.current = () => {
         abort.abort();
         close();
       };
@@ -42,8 +42,8 @@ export function useImport() {
       else fail(outcome.message);
     } catch (error) {
       if (abort.signal.aborted) return;
-      console.warn("import", error);
-      fail(BROKEN);
+      console.warn("Import failed", error);
+      fail(READ_FAILED);
     }
   }, []);
 

@@ -14,23 +14,23 @@ export function Contact({ email }: { email: string | null }) {
           {email ? (
             <>
               <p>
-                A question, a fault, a wish? Write to{" "}
+                Questions, bugs or ideas? Email{" "}
                 <a
                   href={`mailto:${email}`}
                   className="font-semibold break-all text-accent underline underline-offset-4"
                 >
                   {email}
                 </a>
-                . A person reads it.
+                . We read every message.
               </p>
               <p className="mt-3">
-                If a page failed, add the number it showed: with it we find what happened.
+                If you saw an error page, include its error number so we can look into it.
               </p>
             </>
           ) : (
             <p>
-              This copy of Covitae is run by whoever gave you its address. Turn to them with
-              questions; if a page failed, tell them the number it showed.
+              Questions? Contact whoever runs this site. If you saw an error page, include its error
+              number.
             </p>
           )}
         </div>

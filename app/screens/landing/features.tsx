@@ -1,36 +1,36 @@
-/** What the product promises [spec 1]. */
+/** The product's features [spec 1]. */
 const FEATURES = [
   {
     name: "Job-description matching",
-    text: "Paste the posting. Must-haves and nice-to-haves are told apart, and each is looked for in your own words, synonyms included.",
+    text: "Paste the job description. We separate must-haves from nice-to-haves and look for each one in your resume, synonyms included.",
   },
   {
     name: "Real-time feedback",
-    text: "Shortly after you stop typing, the resume is read against the posting again: what was found, what is missing, what to do first.",
+    text: "When you stop typing, your score updates: what matches, what is missing, and what to fix first.",
   },
   {
     name: "Real-time preview",
-    text: "Every letter shows at once on a real page, with the margins and breaks your PDF will have.",
+    text: "See every change at once on a real page, with the same margins and page breaks as your PDF.",
   },
   {
     name: "Drag-and-drop customization",
-    text: "Sections and entries go where this job needs them: with the mouse, a finger or the keyboard.",
+    text: "Reorder sections and entries to fit the job, by mouse, touch or keyboard.",
   },
   {
     name: "ATS-friendly templates",
-    text: "One reading order, standard headings, real text. What a person sees on the page is what software takes out of it.",
+    text: "One reading order, standard headings and real text, so software reads the same resume that people see.",
   },
   {
     name: "AI content suggestions",
-    text: "Each line is read for weak verbs, missing numbers and worn phrases, and you see how to put it better: rules, no guesses. With a model connected it also rewrites lines, and refuses numbers and names that it finds made up. Nothing changes by itself.",
+    text: "Get suggestions for weak verbs, missing numbers and clichés. With an AI model connected, you can also rewrite lines; rewrites with made-up numbers or names are rejected. Nothing changes without your approval.",
   },
   {
     name: "Export to PDF, DOCX or TXT",
-    text: "Application forms differ in what they accept. The same content comes out in each format.",
+    text: "Application forms accept different formats. Your content is the same in each one.",
   },
   {
     name: "Several people, one resume",
-    text: "Edit together and see each other’s changes as they are typed. Nobody overwrites anybody.",
+    text: "Edit together and see each other’s changes as you type, without overwriting anyone’s work.",
   },
 ];
 
@@ -45,7 +45,7 @@ export function Features() {
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-20 sm:px-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="features-title" className="text-4xl">
-            Everything between the posting and the “Apply” button
+            Everything between the job description and the “Apply” button
           </h2>
         </div>
         <dl className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">

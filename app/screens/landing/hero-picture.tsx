@@ -1,25 +1,25 @@
-/** The product in one picture: a page, a posting's requirements, and the line each one was found in. */
+/** The hero illustration: a resume, a job's requirements, and the line that meets each one. */
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
-import { FOUND, MISSING } from "./example.ts";
+import { MATCHED_REQUIREMENTS, MISSING_REQUIREMENTS } from "./example-match.ts";
 
 export function HeroPicture({ className }: { className?: string }) {
   return (
     <figure className={classNames("min-w-0", className)}>
       <div aria-hidden className="grid sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Sheet />
-        <Panel />
+        <ResumeSheet />
+        <MatchPanel />
       </div>
       <figcaption className="mt-4 text-sm sm:mt-14 text-ink-soft">
-        An example, drawn with an invented person and an invented posting.
+        Example with a fictional person and job.
       </figcaption>
     </figure>
   );
 }
 
-/** A number that ties a line of the page to a requirement in the panel. */
-function Mark({ number, children }: { number: number; children?: ReactNode }) {
+/** Marks a phrase with the number of the requirement it meets. */
+function NumberedPhrase({ number, children }: { number: number; children?: ReactNode }) {
   return (
     <>
       {children ? <span className="border-b-2 border-sheet-accent pb-px">{children}</span> : null}
@@ -36,7 +36,7 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-function Sheet() {
+function ResumeSheet() {
   return (
     <div className="border border-sheet-line bg-sheet px-6 pt-7 pb-14 text-[0.8rem] leading-normal text-sheet-ink shadow-raised sm:row-start-1 sm:pr-14 sm:pb-14">
       <p className="font-display text-2xl leading-tight font-medium">Maya O’Connor</p>
@@ -44,17 +44,18 @@ function Sheet() {
       <Heading>Experience</Heading>
       <p className="flex justify-between gap-3 font-semibold">
         <span>
-          Staff Nurse, <Mark number={1}>Intensive Care</Mark>
+          Staff Nurse, <NumberedPhrase number={1}>Intensive Care</NumberedPhrase>
         </span>
         <span className="font-normal whitespace-nowrap">
-          <Mark number={2}>2019 – now</Mark>
+          <NumberedPhrase number={2}>2019 – now</NumberedPhrase>
         </span>
       </p>
       <p>St. Brigid’s Hospital</p>
       <ul className="mt-1 grid list-disc gap-1 pl-4">
         <li>Lead nurse for nights on a ward of 24 beds</li>
         <li>
-          Cut errors in <Mark number={3}>giving medication</Mark> by 18 % with a two-person check
+          Cut errors in <NumberedPhrase number={3}>giving medication</NumberedPhrase> by 18% with a
+          two-person check
         </li>
         <li>Trained eleven new colleagues in ventilator care</li>
       </ul>
@@ -64,20 +65,21 @@ function Sheet() {
       </p>
       <Heading>Skills</Heading>
       <p>
-        <Mark number={4}>ACLS</Mark>, ventilator care, triage, <Mark number={5}>Spanish</Mark>
+        <NumberedPhrase number={4}>ACLS</NumberedPhrase>, ventilator care, triage,{" "}
+        <NumberedPhrase number={5}>Spanish</NumberedPhrase>
       </p>
     </div>
   );
 }
 
-function Panel() {
+function MatchPanel() {
   return (
     <div className="relative mx-4 -mt-5 grid content-start gap-4 self-end rounded-card border border-line-strong bg-raised p-4 text-sm shadow-raised sm:mx-0 sm:mt-16 sm:-mb-8 sm:-ml-10 sm:p-5">
       <ScoreBar label="Match" value={78} tone="warn">
         Good score with room for improvement.
       </ScoreBar>
       <ol className="grid gap-1.5">
-        {FOUND.map(({ term, line }, index) => (
+        {MATCHED_REQUIREMENTS.map(({ term, line }, index) => (
           <li key={term} className="grid grid-cols-[1.25rem_1fr] items-baseline">
             <span className="font-semibold text-accent tabular-nums">{index + 1}</span>
             <span>
@@ -87,7 +89,7 @@ function Panel() {
         ))}
       </ol>
       <ul className="grid gap-1.5 border-t border-line pt-3">
-        {MISSING.map((term) => (
+        {MISSING_REQUIREMENTS.map((term) => (
           <li key={term} className="grid grid-cols-[1.25rem_1fr] items-baseline">
             <span className="text-bad">–</span>
             <span>

@@ -6,11 +6,11 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
     <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-12 px-4 pt-14 pb-20 sm:px-6 lg:grid-cols-12 lg:pt-20 lg:pb-28">
       <div className="grid content-center gap-6 lg:col-span-5">
         <h1 className="text-[clamp(2.5rem,1.6rem+3.8vw,4rem)] leading-[1.05]">
-          A resume that answers the posting
+          A resume that matches the job
         </h1>
         <p className="max-w-prose text-lg text-ink-soft">
-          Type, and the page takes shape beside you. Paste the job description, and see requirement
-          by requirement what your resume already shows, in which line, and what is still missing.
+          Type and watch your resume take shape. Paste a job description to see which requirements
+          your resume meets, in which line, and what is still missing.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/templates" variant="primary" size="large">
@@ -23,7 +23,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           )}
         </div>
         <p className="border-l-2 border-accent pl-3 text-sm text-ink-soft">
-          The score is our estimate, explained word by word. No employer sees it.
+          The score is our estimate, explained keyword by keyword. Employers don’t see it.
         </p>
       </div>
       <HeroPicture className="lg:col-span-7" />

@@ -1,4 +1,4 @@
-/** The three steps of the main flow [spec 1], each with a drawing of its screen. */
+/** The three steps of the main flow [spec 1], each with an illustration. */
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { ChoosePicture, CustomizePicture, DownloadPicture } from "./step-pictures.tsx";
@@ -13,19 +13,18 @@ export function HowItWorks() {
     >
       <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
         <h2 id="how-it-works-title" className="text-4xl">
-          Three steps, no detours
+          Three simple steps
         </h2>
         <ol className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
           <Step number={1} title="Choose Template" picture={<ChoosePicture />}>
-            Look at each one as a whole page before you decide. You can change it later and keep
-            every word.
+            Preview every template as a full page. You can switch later and keep all your content.
           </Step>
           <Step number={2} title="Customize Resume" picture={<CustomizePicture />}>
-            Fill in what you have done, paste the posting, and work down the list of what it asks
-            for. Everything is saved as you type.
+            Add your experience, paste the job description, and work through its requirements.
+            Everything is saved as you type.
           </Step>
           <Step number={3} title="Download & Share" picture={<DownloadPicture />}>
-            Take the file the application form wants. The resume stays here for the next posting.
+            Download the format the application asks for. Your resume stays here for the next job.
           </Step>
         </ol>
         <div className="mt-12">

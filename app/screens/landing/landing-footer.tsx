@@ -18,7 +18,7 @@ export function LandingFooter({ isSignedIn }: { isSignedIn: boolean }) {
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-6">
         <Brand />
-        <nav aria-label="Elsewhere" className="-mx-2 flex flex-wrap text-sm text-ink-soft">
+        <nav aria-label="Site" className="-mx-2 flex flex-wrap text-sm text-ink-soft">
           {(isSignedIn ? LINKS_SIGNED_IN : LINKS).map(({ to, label }) => (
             <Link key={to} to={to} className="rounded-control px-2 py-2 hover:text-ink">
               {label}

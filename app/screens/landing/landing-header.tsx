@@ -1,28 +1,28 @@
-/** Brand, the page's four parts, theme, and the way in: to log in, or to one's resumes. */
+/** The landing header: brand, section links, theme toggle, and a link to log in or to the dashboard. */
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Brand } from "#app/ui/page/brand.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
 
-const PARTS = [
+const SECTIONS = [
   { id: "features", label: "Features" },
   { id: "how-it-works", label: "How it works" },
-  { id: "testimonials", label: "For whom" },
+  { id: "testimonials", label: "Who it’s for" },
   { id: "contact", label: "Contact" },
 ];
 
-/** The router scrolls to a part; the keyboard has to go there too. */
-function useFocusOnPart() {
+/** The router scrolls to a section but does not move the keyboard focus. */
+function useFocusSection() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again has a new key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again changes only the key
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [hash, key]);
 }
 
 export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
-  useFocusOnPart();
+  useFocusSection();
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2.5 sm:px-6">
@@ -31,7 +31,7 @@ export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
           aria-label="On this page"
           className="-mx-1 flex flex-wrap justify-between text-sm font-semibold text-ink-soft max-md:order-last max-md:basis-full md:mx-4"
         >
-          {PARTS.map(({ id, label }) => (
+          {SECTIONS.map(({ id, label }) => (
             <Link
               key={id}
               to={`#${id}`}

@@ -1,9 +1,9 @@
-/** Small drawings of the three steps' screens: pages and forms reduced to their lines. */
+/** Small illustrations of the three steps. */
 import { FileText } from "lucide-react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
-/** Lines of text as strokes; widths in percent. */
-function Lines({ widths, className }: { widths: number[]; className?: string }) {
+/** Lines of text drawn as bars; widths in percent. */
+function TextLines({ widths, className }: { widths: number[]; className?: string }) {
   return (
     <div className={classNames("grid gap-1", className)}>
       {widths.map((width, index) => (
@@ -18,18 +18,24 @@ function Lines({ widths, className }: { widths: number[]; className?: string }) 
   );
 }
 
-function Page({ isChosen, kind }: { isChosen?: boolean; kind: "left" | "centred" | "margin" }) {
+function PageSketch({
+  isSelected,
+  kind,
+}: {
+  isSelected?: boolean;
+  kind: "left" | "centered" | "margin";
+}) {
   return (
     <div
       className={classNames(
         "h-32 w-[5.6rem] border border-sheet-line bg-sheet p-2.5 text-sheet-ink",
-        isChosen && "outline-2 outline-offset-4 outline-accent",
+        isSelected && "outline-2 outline-offset-4 outline-accent",
       )}
     >
-      <div className={classNames("h-1.5 w-1/2 bg-current", kind === "centred" && "mx-auto")} />
-      <Lines
+      <div className={classNames("h-1.5 w-1/2 bg-current", kind === "centered" && "mx-auto")} />
+      <TextLines
         widths={[70]}
-        className={classNames("mt-1.5", kind === "centred" && "justify-items-center")}
+        className={classNames("mt-1.5", kind === "centered" && "justify-items-center")}
       />
       {[0, 1, 2].map((part) => (
         <div
@@ -37,7 +43,7 @@ function Page({ isChosen, kind }: { isChosen?: boolean; kind: "left" | "centred"
           className={kind === "margin" ? "mt-2.5 grid grid-cols-[1rem_1fr] gap-1" : "mt-2.5"}
         >
           <div className="mb-1 h-1 w-2/5 bg-sheet-accent opacity-80" />
-          <Lines widths={[100, 92, 64]} />
+          <TextLines widths={[100, 92, 64]} />
         </div>
       ))}
     </div>
@@ -47,9 +53,9 @@ function Page({ isChosen, kind }: { isChosen?: boolean; kind: "left" | "centred"
 export function ChoosePicture() {
   return (
     <div className="flex gap-4">
-      <Page kind="centred" />
-      <Page kind="left" isChosen />
-      <Page kind="margin" />
+      <PageSketch kind="centered" />
+      <PageSketch kind="left" isSelected />
+      <PageSketch kind="margin" />
     </div>
   );
 }
@@ -68,7 +74,7 @@ export function CustomizePicture() {
           </div>
         ))}
       </div>
-      <Page kind="left" />
+      <PageSketch kind="left" />
     </div>
   );
 }

@@ -1,19 +1,19 @@
-/** The account's end: what goes is said first, then the password is asked. */
+/** Deletes the account after a summary of what will be deleted and a password prompt. */
 import { useState } from "react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
+import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { deleteAccountSchema } from "#app/core/account/account-schema.ts";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import { UNREACHED } from "./keep-user.ts";
 
 export function DeleteAccount({
   resumeCount,
   onDeleted,
 }: {
-  /** One's own, those in the trash too. */
+  /** The number of owned resumes, including the trash. */
   resumeCount: number;
   onDeleted(): Promise<void>;
 }) {
@@ -24,9 +24,9 @@ export function DeleteAccount({
       await callApi("/api/auth/delete-account", { body });
       await onDeleted();
     },
-    describe: (error) => serverMessage(error, UNREACHED),
+    describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
-  const resumes =
+  const deletedItems =
     resumeCount === 0
       ? "your account"
       : resumeCount === 1
@@ -39,21 +39,21 @@ export function DeleteAccount({
       </Button>
       <Dialog
         open={isOpen}
-        // Closed, it would look as if nothing were under way.
+        // Stays open while the request runs, to show its progress.
         onOpenChange={(open) => submitProps.isBusy || setOpen(open)}
         title="Delete your account?"
         size="small"
       >
         <form {...formProps} className="grid gap-4">
           <p>
-            This deletes {resumes} for good, with every version, comment on them, analysis, share
-            link, public page and file. Whoever you share a resume with loses it at once. Nobody can
-            bring any of it back.
+            This permanently deletes {deletedItems}, including every version, comment, analysis,
+            share link, public page and file. People you share a resume with lose access right away.
+            This can’t be undone.
           </p>
           <p className="text-sm text-ink-soft">
-            What you wrote in other people’s resumes stays with them: edits, comments, suggestions
-            and saved versions. There “Former collaborator” replaces your name, also where somebody
-            mentioned you. Names that people typed as plain text stay as they are.
+            Your edits, comments, suggestions and saved versions in other people’s resumes stay.
+            “Former collaborator” replaces your name there, including in mentions. Names typed as
+            plain text don’t change.
           </p>
           <PasswordField
             label="Password"
@@ -63,7 +63,7 @@ export function DeleteAccount({
             data-first-focus
             error={errors.password}
           />
-          <FormFailure message={failure} />
+          <FormError message={failure} />
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={() => setOpen(false)} disabled={submitProps.isBusy}>
               Keep my account

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceName } from "./device-name.ts";
 
-test("a device is named by program and system", () => {
+test("a device is named by browser and system", () => {
   const names = [
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0",
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
@@ -15,7 +15,7 @@ test("a device is named by program and system", () => {
     "Safari on iPhone",
     "Firefox on Linux",
     "Chrome on Android",
-    "Another program",
-    "Another program",
+    "Unknown device",
+    "Unknown device",
   ]);
 });

@@ -1,7 +1,7 @@
-/** A browser's own description of itself, in the few words its owner knows it by. */
+/** Names a device by browser and system from its user agent. */
 
-/** Which says more comes first: nearly all call themselves Mozilla, Chrome and Safari too. */
-const PROGRAMS: [name: string, sign: RegExp][] = [
+/** Most specific first, because nearly all browsers also claim to be Chrome and Safari. */
+const BROWSERS: [name: string, pattern: RegExp][] = [
   ["Edge", /\bEdgA?\//],
   ["Opera", /\bOPR\//],
   ["Samsung Internet", /\bSamsungBrowser\//],
@@ -9,7 +9,7 @@ const PROGRAMS: [name: string, sign: RegExp][] = [
   ["Chrome", /\b(?:Chrome|CriOS|HeadlessChrome)\//],
   ["Safari", /\bSafari\//],
 ];
-const SYSTEMS: [name: string, sign: RegExp][] = [
+const SYSTEMS: [name: string, pattern: RegExp][] = [
   ["iPhone", /\biPhone\b/],
   ["iPad", /\biPad\b/],
   ["Android", /\bAndroid\b/],
@@ -20,8 +20,9 @@ const SYSTEMS: [name: string, sign: RegExp][] = [
 ];
 
 export function deviceName(userAgent: string): string {
-  const found = (list: [string, RegExp][]) => list.find(([, sign]) => sign.test(userAgent))?.[0];
-  const [program, system] = [found(PROGRAMS), found(SYSTEMS)];
-  if (program && system) return `${program} on ${system}`;
-  return program ?? system ?? "Another program";
+  const firstMatch = (list: [string, RegExp][]) =>
+    list.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const [browser, system] = [firstMatch(BROWSERS), firstMatch(SYSTEMS)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
 }

@@ -1,14 +1,14 @@
-/** Where one is logged in, and the way to end it there. */
+/** Lists the devices that are logged in, with buttons to log them out. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
+import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
-import { Ago } from "#app/ui/text/ago.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { deviceName } from "./device-name.ts";
-import { focusPart } from "./focus-part.ts";
-import { UNREACHED } from "./keep-user.ts";
+import { focusSectionHeading } from "./focus-section.ts";
 
 export interface Device {
   id: string;
@@ -24,17 +24,17 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
   const [busy, setBusy] = useState<string | null>(null);
   const hasOthers = devices.some(({ isCurrent }) => !isCurrent);
 
-  async function end(which: string, path: string, done: string) {
-    setBusy(which);
+  async function endSessions(target: string, path: string, successMessage: string) {
+    setBusy(target);
     try {
       await callApi(path, { method: "DELETE" });
-      notify.success(done);
-      focusPart("devices");
+      notify.success(successMessage);
+      focusSectionHeading("devices");
     } catch (error) {
-      notify.error(serverMessage(error, UNREACHED));
+      notify.error(errorMessage(error, SERVER_UNREACHABLE));
     }
     setBusy(null);
-    // Without a network it would give the whole page for an error's.
+    // Offline, a revalidation would replace the page with an error.
     if (navigator.onLine) revalidate();
   }
 
@@ -49,10 +49,10 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
                 {device.isCurrent ? <Badge tone="good">This device</Badge> : null}
               </p>
               <p className="text-sm text-ink-soft">
-                Logged in <Ago at={device.signedInAt} now={now} />
+                Logged in <TimeAgo at={device.signedInAt} now={now} />
                 {device.isCurrent ? null : (
                   <>
-                    , last used <Ago at={device.lastUsedAt} now={now} />
+                    , last used <TimeAgo at={device.lastUsedAt} now={now} />
                   </>
                 )}
               </p>
@@ -63,7 +63,7 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
                 busy={busy === device.id}
                 disabled={busy !== null}
                 onClick={() =>
-                  end(device.id, `/api/auth/sessions/${device.id}`, "That device is logged out")
+                  endSessions(device.id, `/api/auth/sessions/${device.id}`, "Device logged out")
                 }
               >
                 Log out<span className="sr-only"> {deviceName(device.userAgent)}</span>
@@ -76,7 +76,7 @@ export function Devices({ devices, now }: { devices: Device[]; now: number }) {
         <Button
           disabled={!hasOthers || busy !== null}
           busy={busy === "all"}
-          onClick={() => end("all", "/api/auth/sessions", "All other devices are logged out")}
+          onClick={() => endSessions("all", "/api/auth/sessions", "All other devices logged out")}
         >
           Log out everywhere else
         </Button>

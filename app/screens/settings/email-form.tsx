@@ -1,33 +1,34 @@
-/** Another address: first the password, then the code that was mailed there. */
+/** Changes the email address: first the password, then the code sent to the new address. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { ApiError, callApi, serverMessage } from "#app/client/call-api.ts";
+import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
+import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { changeEmailSchema, confirmEmailSchema } from "#app/core/account/account-schema.ts";
 import { codeFailureMessage } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { focusPart } from "./focus-part.ts";
-import { keepUser, UNREACHED } from "./keep-user.ts";
+import { focusSectionHeading } from "./focus-section.ts";
+import { storeUser } from "./store-user.ts";
 
 export function EmailForm({ user }: { user: SignedInUser }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <div className="grid gap-4">
       <p>
-        Your address is <strong className="break-all">{user.email}</strong>
+        Your email is <strong className="break-all">{user.email}</strong>
       </p>
       {sentTo === null ? (
-        <AskForm onSent={setSentTo} />
+        <NewEmailForm onSent={setSentTo} />
       ) : (
         <CodeForm
           email={sentTo}
           onDone={() => {
             setSentTo(null);
-            focusPart("email");
+            focusSectionHeading("email");
           }}
         />
       )}
@@ -35,14 +36,14 @@ export function EmailForm({ user }: { user: SignedInUser }) {
   );
 }
 
-function AskForm({ onSent }: { onSent(email: string): void }) {
+function NewEmailForm({ onSent }: { onSent(email: string): void }) {
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: changeEmailSchema,
     async send(body) {
       const { email } = await callApi<{ email: string }>("/api/auth/change-email", { body });
       onSent(email);
     },
-    describe: (error) => serverMessage(error, UNREACHED),
+    describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -60,10 +61,10 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
         name="password"
         autoComplete="current-password"
         required
-        hint="To be sure that it is you."
+        hint="Confirm it's you."
         error={errors.password}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <div>
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
           Send a code
@@ -78,21 +79,25 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: confirmEmailSchema,
     async send(body) {
-      const said = await callApi<{ token: string; user: SignedInUser }>("/api/auth/confirm-email", {
-        body,
-      });
-      keepUser(said.user, said.token);
+      const response = await callApi<{ token: string; user: SignedInUser }>(
+        "/api/auth/confirm-email",
+        {
+          body,
+        },
+      );
+      storeUser(response.user, response.token);
       revalidate();
-      notify.success(`Your address is now ${said.user.email}`);
+      notify.success(`Your email is now ${response.user.email}`);
       onDone();
     },
-    describe: (error) => (error instanceof ApiError ? codeFailureMessage(error.body) : UNREACHED),
+    describe: (error) =>
+      error instanceof ApiError ? codeFailureMessage(error.body) : SERVER_UNREACHABLE,
   });
   return (
     <form {...formProps} className="grid gap-4">
       <p role="status">
-        We have sent a code to <strong className="break-all">{email}</strong>. Your address changes
-        when you enter it.
+        We sent a code to <strong className="break-all">{email}</strong>. Enter it to change your
+        email.
       </p>
       <TextField
         label="Code"
@@ -104,13 +109,13 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
         className="max-w-40 tabular-nums"
         error={errors.otp}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
           Change email
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Keep my address
+          Keep current email
         </Button>
       </div>
     </form>

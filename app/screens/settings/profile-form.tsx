@@ -1,15 +1,16 @@
 import { useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
-import { callApi, serverMessage } from "#app/client/call-api.ts";
+import { callApi, errorMessage } from "#app/client/call-api.ts";
+import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
 import { profileSchema } from "#app/core/account/account-schema.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
-import { FormFailure } from "#app/features/account-forms/form-failure.tsx";
+import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { focusPart } from "./focus-part.ts";
-import { keepUser, UNREACHED } from "./keep-user.ts";
+import { focusSectionHeading } from "./focus-section.ts";
+import { storeUser } from "./store-user.ts";
 
 export function ProfileForm({ user }: { user: SignedInUser }) {
   const { revalidate } = useRevalidator();
@@ -18,15 +19,15 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
     schema: profileSchema,
     async send(body) {
       const path = "/api/auth/me";
-      const said = await callApi<{ user: SignedInUser }>(path, { method: "PUT", body });
-      keepUser(said.user);
-      // As the server keeps it, without what it cut off.
-      if (field.current) field.current.value = said.user.fullName;
+      const response = await callApi<{ user: SignedInUser }>(path, { method: "PUT", body });
+      storeUser(response.user);
+      // Shows the name as the server normalized it.
+      if (field.current) field.current.value = response.user.fullName;
       revalidate();
-      notify.success("Your name is saved");
-      focusPart("profile");
+      notify.success("Name saved");
+      focusSectionHeading("profile");
     },
-    describe: (error) => serverMessage(error, UNREACHED),
+    describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -40,7 +41,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
         defaultValue={user.fullName}
         error={errors.fullName}
       />
-      <FormFailure message={failure} />
+      <FormError message={failure} />
       <div>
         <Button type="submit" busy={submitProps.isBusy} disabled={!submitProps.isReady}>
           Save name

@@ -1,4 +1,4 @@
-/** A person: their picture, else the first letter of the name, else U [spec 2]. Decoration beside the name. */
+/** A user's picture, or the first letter of the name, or U [spec 2]. Decorative unless `label` is set. */
 import { useCallback, useState } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -18,26 +18,26 @@ export function Avatar({
   name?: string | null;
   imageUrl?: string | null;
   size?: keyof typeof SIZES;
-  /** Where the name is not written beside it. */
+  /** The accessible name, if no visible name is next to it. */
   label?: string;
   className?: string;
 }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  // A picture may have failed before React was there to hear of it.
-  const look = useCallback((img: HTMLImageElement | null) => {
+  // The image may have failed before hydration, in which case no error event follows.
+  const checkLoaded = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0) setFailedUrl(img.getAttribute("src"));
   }, []);
-  const shape = classNames(
+  const avatarClass = classNames(
     "inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-accent select-none",
     SIZES[size],
     className,
   );
-  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  const accessibility = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <span className={shape} {...named}>
+    <span className={avatarClass} {...accessibility}>
       {imageUrl && imageUrl !== failedUrl ? (
         <img
-          ref={look}
+          ref={checkLoaded}
           src={imageUrl}
           alt=""
           className="size-full object-cover"

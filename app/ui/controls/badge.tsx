@@ -1,4 +1,4 @@
-/** A short word about a thing: its category, role or state. */
+/** A short label such as a category, role or status. */
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { TONES, type Tone } from "./tone.ts";
@@ -10,7 +10,7 @@ export function Badge({
   children,
 }: {
   tone?: Tone;
-  /** A dot before the words, for states such as live and offline. */
+  /** Adds a dot before the text, for states such as live and offline. */
   dot?: boolean;
   className?: string;
   children: ReactNode;

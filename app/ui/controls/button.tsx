@@ -1,10 +1,10 @@
-/** Buttons, and links that look like them. */
+/** Buttons, and links styled as buttons. */
 import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { classNames } from "./class-names.ts";
 
-type Look = {
+type ButtonStyle = {
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "small" | "medium" | "large";
 };
@@ -15,7 +15,7 @@ const VARIANTS = {
   quiet: "border-transparent text-ink-soft enabled-hover:bg-sunken enabled-hover:text-ink",
   danger: "border-bad bg-raised text-bad enabled-hover:bg-bad-wash",
 } as const;
-/** Fingers get more than pointers do. */
+/** Touch targets are larger than pointer targets. */
 const SIZES = {
   small: "min-h-8 px-3 text-sm pointer-coarse:min-h-10",
   medium: "min-h-10 px-4 pointer-coarse:min-h-11",
@@ -27,7 +27,7 @@ const SQUARES = {
   large: "size-12",
 } as const;
 
-function shape(variant: Look["variant"] = "secondary"): string {
+function baseClass(variant: ButtonStyle["variant"] = "secondary"): string {
   return classNames(
     "inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold transition-colors",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
@@ -35,13 +35,13 @@ function shape(variant: Look["variant"] = "secondary"): string {
   );
 }
 
-function look({ variant, size = "medium" }: Look, extra?: string): string {
-  return classNames(shape(variant), SIZES[size], "py-1.5 text-center leading-tight", extra);
+function buttonClass({ variant, size = "medium" }: ButtonStyle, extra?: string): string {
+  return classNames(baseClass(variant), SIZES[size], "py-1.5 text-center leading-tight", extra);
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
-  Look & {
-    /** Disables the button and shows that its work is running; the caller words it. */
+  ButtonStyle & {
+    /** Disables the button and shows a spinner; the caller provides the text. */
     busy?: boolean;
   };
 
@@ -53,7 +53,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       ref={ref}
       type={type}
-      className={look({ variant, size }, className)}
+      className={buttonClass({ variant, size }, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       {...rest}
@@ -64,16 +64,16 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** A link that looks like a button; inside the app it navigates without a page load. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <Link className={look({ variant, size }, className)} {...rest} />;
+/** A link styled as a button. */
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonStyle) {
+  return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-/** A square button with an icon; its name is for screen readers and the tooltip. */
+/** A square icon button; `label` is its accessible name and tooltip. */
 export const IconButton = forwardRef<
   HTMLButtonElement,
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> &
-    Look & { label: string; children: ReactNode }
+    ButtonStyle & { label: string; children: ReactNode }
 >(function IconButton(
   { variant = "quiet", size = "medium", className, label, type = "button", ...rest },
   ref,
@@ -84,7 +84,7 @@ export const IconButton = forwardRef<
       type={type}
       aria-label={label}
       title={label}
-      className={classNames(shape(variant), SQUARES[size], className)}
+      className={classNames(baseClass(variant), SQUARES[size], className)}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { capError, capHint } from "./cap-message.ts";
 
-test("a field counts near its cap and refuses past it", () => {
+test("a field shows a count near its cap and an error over it", () => {
   expect(capHint(100, 200)).toBeNull();
   expect(capHint(180, 200)).toBe("180 of 200 characters");
   expect(capError("Company", 200, 200)).toBeNull();

@@ -1,11 +1,11 @@
-/** What a field says near and past the longest text that is kept. */
+/** Messages for a text field near or over its maximum length. */
 
-/** From this share of the cap on, the field counts. */
-const NEAR = 0.9;
+/** The share of the cap from which the character count is shown. */
+const HINT_THRESHOLD = 0.9;
 
-/** Null far from the cap. */
+/** Null unless the length is near the cap. */
 export function capHint(length: number, cap: number): string | null {
-  if (length < cap * NEAR || length > cap) return null;
+  if (length < cap * HINT_THRESHOLD || length > cap) return null;
   return `${length.toLocaleString("en")} of ${cap.toLocaleString("en")} characters`;
 }
 

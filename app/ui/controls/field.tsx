@@ -1,4 +1,4 @@
-/** Labelled controls: every one is found by its label and tells its error and hint to screen readers. */
+/** Form controls with a label, hint and error that are all linked for screen readers. */
 import { CircleAlert, Eye, EyeOff } from "lucide-react";
 import {
   forwardRef,
@@ -11,7 +11,7 @@ import {
 } from "react";
 import { classNames } from "./class-names.ts";
 
-interface Labelled {
+interface LabeledProps {
   label: string;
   /** Adds '(optional)' after the label [spec 2]. */
   optional?: boolean;
@@ -19,19 +19,19 @@ interface Labelled {
   error?: string | null;
 }
 
-const CONTROL =
+const CONTROL_CLASS =
   "w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 py-2 text-ink placeholder:text-ink-faint [&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-bad pointer-coarse:text-base";
 
-function useField({ hint, error }: Pick<Labelled, "hint" | "error">, given?: string) {
-  const made = useId();
-  const id = given ?? made;
-  const described = [error ? `${id}-error` : null, hint ? `${id}-hint` : null]
+function useField({ hint, error }: Pick<LabeledProps, "hint" | "error">, explicitId?: string) {
+  const generatedId = useId();
+  const id = explicitId ?? generatedId;
+  const describedBy = [error ? `${id}-error` : null, hint ? `${id}-hint` : null]
     .filter(Boolean)
     .join(" ");
   return {
     id,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": described || undefined,
+    "aria-describedby": describedBy || undefined,
   };
 }
 
@@ -42,7 +42,7 @@ export function FieldFrame({
   hint,
   error,
   children,
-}: Labelled & { id: string; children: ReactNode }) {
+}: LabeledProps & { id: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -67,14 +67,14 @@ export function FieldFrame({
 
 export const TextField = forwardRef<
   HTMLInputElement,
-  InputHTMLAttributes<HTMLInputElement> & Labelled
+  InputHTMLAttributes<HTMLInputElement> & LabeledProps
 >(function TextField({ label, optional, hint, error, className, id, ...rest }, ref) {
   const field = useField({ hint, error }, id);
   return (
     <FieldFrame id={field.id} label={label} optional={optional} hint={hint} error={error}>
       <input
         ref={ref}
-        className={classNames(CONTROL, "min-h-10", className)}
+        className={classNames(CONTROL_CLASS, "min-h-10", className)}
         {...field}
         {...rest}
       />
@@ -82,10 +82,10 @@ export const TextField = forwardRef<
   );
 });
 
-/** A password that can be looked at; the choice is not remembered. */
+/** A password field with a button to show the password; the choice is not stored. */
 export const PasswordField = forwardRef<
   HTMLInputElement,
-  Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & Labelled
+  Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & LabeledProps
 >(function PasswordField({ label, optional, hint, error, className, id, ...rest }, ref) {
   const field = useField({ hint, error }, id);
   const [isShown, setIsShown] = useState(false);
@@ -98,13 +98,13 @@ export const PasswordField = forwardRef<
           type={isShown ? "text" : "password"}
           autoCapitalize="none"
           spellCheck={false}
-          className={classNames(CONTROL, "min-h-10 pr-11", className)}
+          className={classNames(CONTROL_CLASS, "min-h-10 pr-11", className)}
           {...field}
           {...rest}
         />
         <button
           type="button"
-          aria-label={isShown ? "Hide what is typed" : "Show what is typed"}
+          aria-label={isShown ? "Hide password" : "Show password"}
           aria-controls={field.id}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-ink-soft hover:text-ink"
@@ -118,14 +118,14 @@ export const PasswordField = forwardRef<
 
 export const TextArea = forwardRef<
   HTMLTextAreaElement,
-  TextareaHTMLAttributes<HTMLTextAreaElement> & Labelled
+  TextareaHTMLAttributes<HTMLTextAreaElement> & LabeledProps
 >(function TextArea({ label, optional, hint, error, className, id, ...rest }, ref) {
   const field = useField({ hint, error }, id);
   return (
     <FieldFrame id={field.id} label={label} optional={optional} hint={hint} error={error}>
       <textarea
         ref={ref}
-        className={classNames(CONTROL, "resize-y", className)}
+        className={classNames(CONTROL_CLASS, "resize-y", className)}
         {...field}
         {...rest}
       />
@@ -135,12 +135,17 @@ export const TextArea = forwardRef<
 
 export const SelectField = forwardRef<
   HTMLSelectElement,
-  SelectHTMLAttributes<HTMLSelectElement> & Labelled
+  SelectHTMLAttributes<HTMLSelectElement> & LabeledProps
 >(function SelectField({ label, optional, hint, error, className, id, children, ...rest }, ref) {
   const field = useField({ hint, error }, id);
   return (
     <FieldFrame id={field.id} label={label} optional={optional} hint={hint} error={error}>
-      <select ref={ref} className={classNames(CONTROL, "min-h-10", className)} {...field} {...rest}>
+      <select
+        ref={ref}
+        className={classNames(CONTROL_CLASS, "min-h-10", className)}
+        {...field}
+        {...rest}
+      >
         {children}
       </select>
     </FieldFrame>
@@ -151,18 +156,18 @@ export const CheckboxField = forwardRef<
   HTMLInputElement,
   Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { label: ReactNode }
 >(function CheckboxField({ label, id, className, ...rest }, ref) {
-  const made = useId();
+  const generatedId = useId();
   return (
     <div className={classNames("flex flex-wrap items-center gap-2.5", className)}>
       <input
         ref={ref}
         type="checkbox"
-        id={id ?? made}
+        id={id ?? generatedId}
         className="peer size-4.5 shrink-0 accent-accent aria-disabled:opacity-60"
         {...rest}
       />
       <label
-        htmlFor={id ?? made}
+        htmlFor={id ?? generatedId}
         className="max-w-[calc(100%-1.75rem)] py-0.5 text-sm peer-disabled:opacity-60 peer-aria-disabled:opacity-60"
       >
         {label}

@@ -1,4 +1,4 @@
-/** How much of something: a measured value (meter) or work under way (progressbar). */
+/** Bars for a measured value (meter) and for progress (progressbar). */
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { TONES, type Tone } from "./tone.ts";
@@ -28,32 +28,34 @@ export function ScoreBar({
   label: string;
   value: number;
   max?: number;
-  /** The band's colour; the words in `valueText` or `children` say the same. */
+  /** The band's color; `valueText` or `children` must convey the same in words. */
   tone?: Tone;
-  /** Shown beside the label and read out; otherwise '{value}/{max}'. */
+  /** Shown next to the label and announced; defaults to '{value}/{max}'. */
   valueText?: string;
   className?: string;
   /** A sentence below the bar. */
   children?: ReactNode;
 }) {
   const id = useId();
-  const shown = valueText ?? `${value}/${max}`;
+  const displayedValue = valueText ?? `${value}/${max}`;
   return (
     <div className={classNames("grid gap-1.5", className)}>
       <div className="flex items-baseline justify-between gap-3">
         <span id={id} className="text-sm font-semibold">
           {label}
         </span>
-        <span className={classNames("font-semibold tabular-nums", TONES[tone].text)}>{shown}</span>
+        <span className={classNames("font-semibold tabular-nums", TONES[tone].text)}>
+          {displayedValue}
+        </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> their own way, with their own colours */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled consistently across browsers */}
       <div
         role="meter"
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={clamp(value, max)}
-        aria-valuetext={shown}
+        aria-valuetext={displayedValue}
       >
         <Track percent={max > 0 ? (clamp(value, max) / max) * 100 : 0} tone={tone} />
       </div>
@@ -68,21 +70,21 @@ export function ProgressBar({
   className,
 }: {
   label: string;
-  /** 0 to 1; without it only that work is under way. */
+  /** 0 to 1; without it the bar is indeterminate. */
   value?: number;
   className?: string;
 }) {
-  const isKnown = value !== undefined;
+  const isDeterminate = value !== undefined;
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={isKnown ? Math.round(clamp(value, 1) * 100) : undefined}
+      aria-valuenow={isDeterminate ? Math.round(clamp(value, 1) * 100) : undefined}
       className={className}
     >
-      {isKnown ? (
+      {isDeterminate ? (
         <Track percent={clamp(value, 1) * 100} tone="info" />
       ) : (
         <div className="h-2 overflow-hidden rounded-full bg-line">

@@ -1,4 +1,4 @@
-/** A number within bounds, with what it is now; the arrow keys move it by one step. */
+/** A range input with its current value; the arrow keys change it by one step. */
 import { useId } from "react";
 
 export function Slider({

@@ -1,4 +1,4 @@
-/** On or off, at once; a checkbox is for what is sent later. */
+/** A switch that takes effect immediately; use a checkbox for values submitted later. */
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 

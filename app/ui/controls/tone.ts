@@ -1,4 +1,4 @@
-/** What a colour says. Good, warn and bad are kept for meaning; info is the accent. */
+/** Semantic colors. Use good, warn and bad only for status; info is the accent color. */
 
 export type Tone = "neutral" | "info" | "good" | "warn" | "bad";
 

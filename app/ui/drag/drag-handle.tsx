@@ -1,8 +1,8 @@
-/** Where a finger or a mouse takes hold of an item; the keyboard has the buttons beside it. */
+/** The drag handle of a list item, for mouse and touch; keyboard users have buttons next to it. */
 import { GripVertical } from "lucide-react";
 import type { PointerEventHandler } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import type { DropMark } from "./use-drag-order.ts";
+import type { DropIndicator } from "./use-drag-order.ts";
 
 export function DragHandle({
   onPointerDown,
@@ -30,12 +30,12 @@ export function DragHandle({
 const LINE =
   "before:absolute before:inset-x-0 before:z-10 before:h-1 before:rounded-full before:bg-accent";
 
-/** The look of an item while one of its list is dragged: the line shows where that one comes to lie. */
-export function dragLook(isDragged: boolean, mark: DropMark): string {
+/** Classes of a list item during a drag; a line shows where the dragged item will be dropped. */
+export function dragItemClass(isDragged: boolean, indicator: DropIndicator): string {
   return classNames(
     "relative",
     isDragged && "opacity-70 outline-2 outline-accent",
-    mark === "before" && `${LINE} before:-top-1.5`,
-    mark === "after" && `${LINE} before:-bottom-1.5`,
+    indicator === "before" && `${LINE} before:-top-1.5`,
+    indicator === "after" && `${LINE} before:-bottom-1.5`,
   );
 }

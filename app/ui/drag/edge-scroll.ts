@@ -1,33 +1,35 @@
-/** While something is dragged to the edge of what scrolls, it scrolls on. */
+/** Scrolls a container while an item is dragged near its edge. */
 
 const EDGE_PX = 56;
-const FASTEST_PX_A_FRAME = 14;
+const MAX_PX_PER_FRAME = 14;
 
-export function scrollerOf(element: Element): Element {
-  for (let up = element.parentElement; up; up = up.parentElement) {
-    const { overflowY } = getComputedStyle(up);
-    if (/auto|scroll/.test(overflowY) && up.scrollHeight > up.clientHeight) return up;
+export function findScrollContainer(element: Element): Element {
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const { overflowY } = getComputedStyle(ancestor);
+    if (/auto|scroll/.test(overflowY) && ancestor.scrollHeight > ancestor.clientHeight)
+      return ancestor;
   }
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** `onScroll` runs after each step: what lies under the pointer is something else. */
-export function startEdgeScroll(scroller: Element, onScroll: () => void) {
+/** `onScroll` runs after each step, because a different item is now under the pointer. */
+export function startEdgeScroll(container: Element, onScroll: () => void) {
   let frame = 0;
   let speed = 0;
   function step() {
-    scroller.scrollBy(0, speed);
+    container.scrollBy(0, speed);
     onScroll();
     frame = speed === 0 ? 0 : requestAnimationFrame(step);
   }
   return {
-    /** Where the pointer is, in the window. */
-    at(y: number) {
-      const box = scroller.getBoundingClientRect();
+    /** Sets the pointer's y position in the window, in pixels. */
+    updatePointer(y: number) {
+      const box = container.getBoundingClientRect();
       const top = Math.max(0, box.top);
       const bottom = Math.min(window.innerHeight, box.bottom);
-      const near = y < top + EDGE_PX ? y - (top + EDGE_PX) : Math.max(0, y - (bottom - EDGE_PX));
-      speed = Math.round(Math.max(-1, Math.min(1, near / EDGE_PX)) * FASTEST_PX_A_FRAME);
+      const overshoot =
+        y < top + EDGE_PX ? y - (top + EDGE_PX) : Math.max(0, y - (bottom - EDGE_PX));
+      speed = Math.round(Math.max(-1, Math.min(1, overshoot / EDGE_PX)) * MAX_PX_PER_FRAME);
       if (speed !== 0 && frame === 0) frame = requestAnimationFrame(step);
     },
     stop() {

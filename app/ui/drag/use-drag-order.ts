@@ -1,27 +1,27 @@
 /**
- * Reordering a list by dragging a handle, with mouse, pen or finger. Buttons do the same for the keyboard;
- * the caller moves what was dragged.
+ * Reorders a list by dragging a handle with mouse, pen or touch. Keyboard users have buttons instead;
+ * the caller moves the item.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { dropPlace } from "./drop-place.ts";
-import { scrollerOf, startEdgeScroll } from "./edge-scroll.ts";
+import { dropIndex } from "./drop-index.ts";
+import { findScrollContainer, startEdgeScroll } from "./edge-scroll.ts";
 
-/** A click on the handle is no drag. */
-const BEGINS_AT_PX = 4;
+/** Smaller movements are clicks. */
+const DRAG_THRESHOLD_PX = 4;
 
 interface Drag {
   id: string;
-  /** The place it would take, counted without it. */
+  /** The target index, counted without the dragged item. */
   to: number;
 }
-export type DropMark = "before" | "after" | undefined;
+export type DropIndicator = "before" | "after" | undefined;
 
 export function useDragOrder({
   container,
   ids,
   onDrop,
 }: {
-  /** Its children are the items, in the order of `ids`. */
+  /** Its children must be the items, in the order of `ids`. */
   container: RefObject<HTMLElement>;
   ids: readonly string[];
   onDrop(id: string, to: number): void;
@@ -29,24 +29,24 @@ export function useDragOrder({
   const [drag, setDrag] = useState<Drag | null>(null);
   const latest = useRef({ ids, onDrop });
   latest.current = { ids, onDrop };
-  const end = useRef<(() => void) | null>(null);
-  useEffect(() => () => end.current?.(), []);
-  const isGone = drag !== null && !ids.includes(drag.id);
+  const cancelDrag = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancelDrag.current?.(), []);
+  const isDraggedRemoved = drag !== null && !ids.includes(drag.id);
   useEffect(() => {
-    if (isGone) end.current?.();
-  }, [isGone]);
+    if (isDraggedRemoved) cancelDrag.current?.();
+  }, [isDraggedRemoved]);
 
-  function begin(id: string, event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || end.current) return;
+  function startDrag(id: string, event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || cancelDrag.current) return;
     event.preventDefault();
     const handle = event.currentTarget;
     const { pointerId, clientY: startY } = event;
     handle.setPointerCapture(pointerId);
-    const edge = startEdgeScroll(scrollerOf(handle), place);
+    const edgeScroll = startEdgeScroll(findScrollContainer(handle), updateTarget);
     let y = startY;
-    let now: Drag | null = null;
+    let target: Drag | null = null;
 
-    function place() {
+    function updateTarget() {
       const items = [...(container.current?.children ?? [])];
       const index = latest.current.ids.indexOf(id);
       if (index === -1) return finish();
@@ -54,63 +54,65 @@ export function useDragOrder({
         const { top, height } = item.getBoundingClientRect();
         return top + height / 2;
       });
-      const to = dropPlace(middles, index, y);
-      if (now?.to === to) return;
-      now = { id, to };
-      setDrag(now);
+      const to = dropIndex(middles, index, y);
+      if (target?.to === to) return;
+      target = { id, to };
+      setDrag(target);
     }
-    const isOther = (one: globalThis.PointerEvent) => one.pointerId !== pointerId;
-    function move(moved: globalThis.PointerEvent) {
-      if (isOther(moved)) return;
-      y = moved.clientY;
-      if (!now && Math.abs(y - startY) < BEGINS_AT_PX) return;
-      if (now) edge.at(y);
-      place();
+    const isOtherPointer = (event: globalThis.PointerEvent) => event.pointerId !== pointerId;
+    function onPointerMove(event: globalThis.PointerEvent) {
+      if (isOtherPointer(event)) return;
+      y = event.clientY;
+      if (!target && Math.abs(y - startY) < DRAG_THRESHOLD_PX) return;
+      if (target) edgeScroll.updatePointer(y);
+      updateTarget();
     }
-    function drop(dropped: globalThis.PointerEvent) {
-      if (isOther(dropped)) return;
-      const done = now;
+    function onPointerUp(event: globalThis.PointerEvent) {
+      if (isOtherPointer(event)) return;
+      const dropped = target;
       finish();
-      const { ids: list, onDrop: tell } = latest.current;
-      if (done && list.includes(id) && list.indexOf(id) !== done.to) tell(id, done.to);
+      const { ids: currentIds, onDrop: notifyDrop } = latest.current;
+      if (dropped && currentIds.includes(id) && currentIds.indexOf(id) !== dropped.to) {
+        notifyDrop(id, dropped.to);
+      }
     }
-    function cancel(cancelled: globalThis.PointerEvent) {
-      if (!isOther(cancelled)) finish();
+    function onPointerCancel(event: globalThis.PointerEvent) {
+      if (!isOtherPointer(event)) finish();
     }
-    function onKeyDown(pressed: KeyboardEvent) {
-      if (pressed.key !== "Escape") return;
-      pressed.preventDefault();
-      pressed.stopPropagation();
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
       finish();
     }
     function finish() {
-      end.current = null;
-      edge.stop();
+      cancelDrag.current = null;
+      edgeScroll.stop();
       setDrag(null);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", drop);
-      window.removeEventListener("pointercancel", cancel);
+      window.removeEventListener("pointermove", onPointerMove);
+      window.removeEventListener("pointerup", onPointerUp);
+      window.removeEventListener("pointercancel", onPointerCancel);
       window.removeEventListener("keydown", onKeyDown, true);
       if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
     }
-    // Not on the handle: others may take the item away, or move it, while it is held.
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", drop);
-    window.addEventListener("pointercancel", cancel);
+    // On the window instead of the handle, because a collaborator may move or remove the item during the drag.
+    window.addEventListener("pointermove", onPointerMove);
+    window.addEventListener("pointerup", onPointerUp);
+    window.addEventListener("pointercancel", onPointerCancel);
     window.addEventListener("keydown", onKeyDown, true);
-    end.current = finish;
+    cancelDrag.current = finish;
   }
 
   return {
     dragged: drag?.id ?? null,
-    /** On which side of this item the dragged one would come to lie. */
-    markOf(index: number): DropMark {
+    /** The side of this item on which the dragged item would be dropped. */
+    dropIndicatorAt(index: number): DropIndicator {
       if (!drag || index !== drag.to) return undefined;
       const from = ids.indexOf(drag.id);
       return from === drag.to ? undefined : drag.to < from ? "before" : "after";
     },
     handleProps: (id: string) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => begin(id, event),
+      onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(id, event),
     }),
   };
 }

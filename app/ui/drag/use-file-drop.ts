@@ -1,7 +1,7 @@
-/** An element that takes a file dropped on it: its handlers, and whether one is held over it. */
+/** Handlers that let an element accept a dropped file, and whether a file is dragged over it. */
 import { type DragEvent, useState } from "react";
 
-export function useFileDrop(onFile: (file: File) => void, mayDrop = true) {
+export function useFileDrop(onFile: (file: File) => void, isEnabled = true) {
   const [isOver, setOver] = useState(false);
   const handlers = {
     onDragOver(event: DragEvent) {
@@ -9,9 +9,9 @@ export function useFileDrop(onFile: (file: File) => void, mayDrop = true) {
       setOver(true);
     },
     onDragLeave(event: DragEvent) {
-      // Over a part of it the file is over it still.
-      const to = event.relatedTarget;
-      if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+      // Moving over a child element also fires dragleave, so ignore it.
+      const entered = event.relatedTarget;
+      if (!(entered instanceof Node && event.currentTarget.contains(entered))) setOver(false);
     },
     onDrop(event: DragEvent) {
       event.preventDefault();
@@ -20,5 +20,5 @@ export function useFileDrop(onFile: (file: File) => void, mayDrop = true) {
       if (file) onFile(file);
     },
   };
-  return { isOver, handlers: mayDrop ? handlers : {} };
+  return { isOver, handlers: isEnabled ? handlers : {} };
 }

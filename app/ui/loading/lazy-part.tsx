@@ -1,68 +1,67 @@
-/** Parts of a page whose code comes after the page's own, and whose absence leaves the page as it is. */
+/** Components whose code is loaded after the page's, and whose load failure leaves the page intact. */
 import { type ComponentType, type ReactNode, useEffect, useReducer } from "react";
 import { notify } from "#app/ui/toast/toast-store.ts";
-import { fetchAhead } from "./fetch-ahead.ts";
-import { keepTrying } from "./keep-trying.ts";
+import { preload } from "./preload.ts";
+import { retryWithBackoff } from "./retry-with-backoff.ts";
 
-const LOST =
+const LOAD_FAILED =
   "This part of the page could not be loaded. Try again once you are online, or reload the page then.";
-/** Nobody asked for it, and it may be all that the page has to show. */
-const LOST_UNASKED =
+/** For a component that the user did not open. */
+const BACKGROUND_LOAD_FAILED =
   "A part of this page could not be loaded. Reload the page once you are online.";
 
-/** What somebody asked for by hand; undefined, and said, where its code cannot be loaded. */
-export async function orSaid<T>(load: () => Promise<T>): Promise<T | undefined> {
+/** Loads code for a user action; on failure shows an error and returns undefined. */
+export async function loadOrNotify<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();
   } catch (error) {
-    console.warn("A part of the page", error);
-    notify.error(LOST);
+    console.warn("Failed to load a part of the page", error);
+    notify.error(LOAD_FAILED);
   }
 }
 
 /**
- * React's `lazy` throws what could not be loaded, and never asks again: a dialog opened without a network took
- * the whole editor away. This one is fetched ahead. Where it is not there in spite of that, a part that
- * somebody opened (it has `onLost`, which closes it) says so. Any other is tried again, and says so once where
- * the network is not to blame: after a new release its code may be gone for good, and some browsers (Chromium 153
- * was seen to) never ask again for code that failed until the page is loaded anew.
- * @param fallback stands where the part will be
+ * Unlike React's `lazy`, a failed load neither throws during rendering nor is final. The code is preloaded. If it
+ * still is not loaded when rendered, a component that the user opened (it has `onLoadError`, which closes it) shows
+ * an error. Any other retries, and shows one error if the browser is online: after a new release the code may be
+ * gone for good, and some browsers (seen in Chromium 153) do not retry a failed import until the page is reloaded.
+ * @param fallback rendered until the component is loaded
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
-): ComponentType<P & { onLost?(): void }> {
+): ComponentType<P & { onLoadError?(): void }> {
   let Part: ComponentType<P> | null = null;
-  const fetch = fetchAhead(async () => {
+  const loadPart = preload(async () => {
     Part ??= await load();
   });
 
-  return function LazyPart({ onLost, ...props }) {
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  return function LazyPart({ onLoadError, ...props }) {
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per mount
     useEffect(() => {
       if (Part) return;
-      let [isClosed, isSaid] = [false, false];
-      const stop = keepTrying(async () => {
+      let [isUnmounted, wasNotified] = [false, false];
+      const stop = retryWithBackoff(async () => {
         try {
-          await fetch();
-          if (!isClosed) redraw();
+          await loadPart();
+          if (!isUnmounted) rerender();
         } catch (error) {
-          console.warn("A part of the page", error);
-          if (isClosed) return;
-          if (onLost) {
-            notify.error(LOST);
-            return onLost();
+          console.warn("Failed to load a part of the page", error);
+          if (isUnmounted) return;
+          if (onLoadError) {
+            notify.error(LOAD_FAILED);
+            return onLoadError();
           }
-          if (!isSaid && navigator.onLine) {
-            isSaid = true;
-            notify.error(LOST_UNASKED);
+          if (!wasNotified && navigator.onLine) {
+            wasNotified = true;
+            notify.error(BACKGROUND_LOAD_FAILED);
           }
           throw error;
         }
       });
       return () => {
-        isClosed = true;
+        isUnmounted = true;
         stop();
       };
     }, []);

@@ -1,4 +1,4 @@
-/** Asks once more for what did not come; loads the page anew where that cannot help. */
+/** Retries a failed load, or reloads the page if retrying cannot help. */
 import { Button, type ButtonProps } from "#app/ui/controls/button.tsx";
 
 export function RetryButton({
@@ -7,13 +7,13 @@ export function RetryButton({
   ...props
 }: Omit<ButtonProps, "onClick" | "children"> & {
   onRetry(): void;
-  /** Code did not come the second time either: some browsers keep a failed import for good. */
+  /** True if the code failed to load twice; some browsers never retry a failed import. */
   isStuck?: boolean;
 }) {
-  // Without a connection the browser would show its own page instead.
-  const press = () => (isStuck && navigator.onLine ? location.reload() : onRetry());
+  // Offline, a reload would replace the page with the browser's error page.
+  const onClick = () => (isStuck && navigator.onLine ? location.reload() : onRetry());
   return (
-    <Button size="small" {...props} onClick={press}>
+    <Button size="small" {...props} onClick={onClick}>
       {isStuck ? "Reload" : "Try again"}
     </Button>
   );

@@ -1,4 +1,4 @@
-/** Grey shapes where content is on its way; the region around them says so with aria-busy. */
+/** Placeholders for loading content; the surrounding region must set aria-busy. */
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function Skeleton({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-/** A turning ring. Alone it needs a label; beside words it is decoration. */
+/** A spinner. It needs a label unless it is next to text. */
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function Spinner({ label, className }: { label?: string; className?: string }) {

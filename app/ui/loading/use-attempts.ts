@@ -1,15 +1,18 @@
-/** How often the same thing has been asked for again. */
+/** Counts retries of loading a source. */
 import { useCallback, useState } from "react";
 
-/** @param of what is asked for; another thing begins at none */
-export function useAttempts(of: string): { attempt: number; retry(): void } {
-  const [tried, setTried] = useState({ of, count: 0 });
-  const isAnother = tried.of !== of;
-  // Forgotten at once, or coming back to it would go on where it stopped.
-  if (isAnother) setTried({ of, count: 0 });
+/** The count restarts at 0 when `source` changes. */
+export function useAttempts(source: string): { attempt: number; retry(): void } {
+  const [retries, setRetries] = useState({ source, count: 0 });
+  const hasSourceChanged = retries.source !== source;
+  // Reset during rendering, so that switching back to an earlier source also restarts at 0.
+  if (hasSourceChanged) setRetries({ source, count: 0 });
   const retry = useCallback(
-    () => setTried((before) => (before.of === of ? { of, count: before.count + 1 } : before)),
-    [of],
+    () =>
+      setRetries((previous) =>
+        previous.source === source ? { source, count: previous.count + 1 } : previous,
+      ),
+    [source],
   );
-  return { attempt: isAnother ? 0 : tried.count, retry };
+  return { attempt: hasSourceChanged ? 0 : retries.count, retry };
 }

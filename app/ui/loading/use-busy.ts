@@ -1,21 +1,21 @@
+/** Runs an async action; calls while it is running are ignored. */
 import { useCallback, useRef, useState } from "react";
 
-/** Runs one piece of work at a time; a second call while it runs does nothing. */
 export function useBusy<A extends unknown[]>(
-  work: (...asked: A) => Promise<void>,
-): [isBusy: boolean, run: (...asked: A) => void] {
+  action: (...args: A) => Promise<void>,
+): [isBusy: boolean, run: (...args: A) => void] {
   const [isBusy, setBusy] = useState(false);
-  const running = useRef(false);
-  const latest = useRef(work);
-  latest.current = work;
-  const run = useCallback(async (...asked: A) => {
-    if (running.current) return;
-    running.current = true;
+  const isRunning = useRef(false);
+  const latest = useRef(action);
+  latest.current = action;
+  const run = useCallback(async (...args: A) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     try {
-      await latest.current(...asked);
+      await latest.current(...args);
     } finally {
-      running.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   }, []);

@@ -1,9 +1,9 @@
-/** Asks before what cannot be undone. Where undo is possible, do it and offer Undo in a toast instead. */
+/** Confirms an action that cannot be undone. For undoable actions, act and offer Undo in a toast instead. */
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
-import { panelLook, VEIL } from "./dialog.tsx";
-import { useReturnFocus } from "./return-focus.ts";
+import { dialogPanelClass, OVERLAY_CLASS } from "./dialog.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 export function ConfirmDialog({
   open,
@@ -18,24 +18,24 @@ export function ConfirmDialog({
 }: {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** The question, as one. */
+  /** Phrased as a question. */
   title: string;
   /** What will happen. */
   description: ReactNode;
-  /** The verb, never just OK. */
+  /** A verb, never just OK. */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
-  /** The caller closes the dialog when the work is done. */
+  /** The caller closes the dialog when the action is done. */
   onConfirm(): void;
 }) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={VEIL} />
-        <Radix.Content className={panelLook("small", "gap-2 p-5")} {...returnFocus}>
+        <Radix.Overlay className={OVERLAY_CLASS} />
+        <Radix.Content className={dialogPanelClass("small", "gap-2 p-5")} {...returnFocus}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="text-ink-soft">{description}</div>

@@ -3,13 +3,13 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { useReturnFocus } from "./return-focus.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 const SIZES = { small: "max-w-md", medium: "max-w-lg", large: "max-w-4xl" } as const;
 
-export const VEIL = "fixed inset-0 z-40 animate-fade bg-veil";
+export const OVERLAY_CLASS = "fixed inset-0 z-40 animate-fade bg-veil";
 
-export function panelLook(size: keyof typeof SIZES, className?: string): string {
+export function dialogPanelClass(size: keyof typeof SIZES, className?: string): string {
   return classNames(
     "fixed top-1/2 left-1/2 z-50 flex max-h-[95dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border border-line bg-raised shadow-raised animate-appear",
     className?.includes("max-w-") ? null : SIZES[size],
@@ -41,9 +41,9 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={VEIL} />
+        <Radix.Overlay className={OVERLAY_CLASS} />
         <Radix.Content
-          className={panelLook(size, className)}
+          className={dialogPanelClass(size, className)}
           {...returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >

@@ -1,4 +1,4 @@
-/** A menu behind a button: arrow keys, typing ahead, Escape and focus come from Radix. */
+/** A dropdown menu: arrow keys, typeahead, Escape and focus come from Radix. */
 import { Link } from "@remix-run/react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
@@ -9,7 +9,7 @@ export function Menu({
   align = "end",
   children,
 }: {
-  /** One button of ours; it opens the menu and names it. */
+  /** A single button that opens and labels the menu. */
   trigger: ReactElement;
   align?: "start" | "center" | "end";
   children: ReactNode;
@@ -38,7 +38,7 @@ type ItemProps = {
   children: ReactNode;
 };
 
-function itemLook(danger?: boolean): string {
+function itemClass(danger?: boolean): string {
   return classNames(
     "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-sm outline-none select-none pointer-coarse:min-h-11",
     "data-disabled:cursor-not-allowed data-disabled:opacity-55",
@@ -54,7 +54,7 @@ export function MenuItem({
   children,
 }: ItemProps & { onSelect(): void }) {
   return (
-    <Radix.Item disabled={disabled} onSelect={onSelect} className={itemLook(danger)}>
+    <Radix.Item disabled={disabled} onSelect={onSelect} className={itemClass(danger)}>
       {icon}
       {children}
     </Radix.Item>
@@ -63,7 +63,7 @@ export function MenuItem({
 
 export function MenuLink({ icon, danger, disabled, to, children }: ItemProps & { to: string }) {
   return (
-    <Radix.Item asChild disabled={disabled} className={itemLook(danger)}>
+    <Radix.Item asChild disabled={disabled} className={itemClass(danger)}>
       <Link to={to}>
         {icon}
         {children}

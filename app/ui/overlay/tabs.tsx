@@ -11,7 +11,7 @@ export function TabList({
   className,
   children,
 }: {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   className?: string;
   children: ReactNode;

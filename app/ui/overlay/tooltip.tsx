@@ -1,4 +1,4 @@
-/** A few words on hover and focus; Escape hides them. Never the only place something is said. */
+/** A tooltip on hover and focus. Never put essential information only here. */
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
@@ -9,7 +9,7 @@ export function Tooltip({
 }: {
   text: ReactNode;
   side?: "top" | "right" | "bottom" | "left";
-  /** One element that can be focused. */
+  /** A single focusable element. */
   children: ReactElement;
 }) {
   return (

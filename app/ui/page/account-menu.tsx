@@ -1,9 +1,9 @@
-/** Who is signed in, the way to the settings, and the way out: shown with picture and full name, fallback 'User' [spec 2]. */
+/** The account menu: avatar and full name, fallback 'User' [spec 2], with dashboard, settings and log out. */
 import { useSubmit } from "@remix-run/react";
 import { LayoutDashboard, LogOut, Settings } from "lucide-react";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
-import { mustStay } from "./offline-links.tsx";
+import { blockIfOffline } from "./offline-navigation-guard.tsx";
 
 export interface HeaderUser {
   fullName?: string | null;
@@ -38,7 +38,7 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
       <MenuItem
         icon={<LogOut aria-hidden size={16} />}
         onSelect={() =>
-          mustStay() || submit(null, { method: "post", action: "/logout", navigate: false })
+          blockIfOffline() || submit(null, { method: "post", action: "/logout", navigate: false })
         }
       >
         Log out

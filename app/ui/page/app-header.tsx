@@ -1,4 +1,4 @@
-/** The bar atop every signed-in screen: links, the screen's own controls, and who is signed in. */
+/** The header of signed-in screens: links, the screen's controls and the account menu. */
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { AccountMenu, type HeaderUser } from "./account-menu.tsx";
@@ -10,7 +10,7 @@ export function AppHeader({
   children,
   ...bar
 }: Omit<ComponentProps<typeof HeaderBar>, "end" | "isCompact"> & {
-  /** Leave out where nobody is signed in. */
+  /** Omit when no user is signed in. */
   user?: HeaderUser | null;
   links?: { to: string; label: string }[];
 }) {

@@ -1,4 +1,4 @@
-/** A strip that tells the state of a screen or part of it, with at most one thing to do about it. */
+/** A banner with the status of a screen or section, and at most one action. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -20,7 +20,7 @@ export function Banner({
   /** A Button or link, usually small. */
   action?: ReactNode;
   onDismiss?(): void;
-  /** Read out when it appears; leave off for what is there from the start. */
+  /** Announces the banner when it appears; omit if it is part of the initial page. */
   announce?: boolean;
   className?: string;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** The product's mark and name, linking home. */
+/** The product's logo and name, linking home. */
 import { Link } from "@remix-run/react";
 
 export function BrandMark({ className = "size-6" }: { className?: string }) {

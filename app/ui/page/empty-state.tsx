@@ -1,4 +1,4 @@
-/** Stands where a list or result will be, and says how to get one. */
+/** Placeholder for an empty list or result, with a hint on how to fill it. */
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
@@ -12,7 +12,7 @@ export function EmptyState({
 }: {
   icon?: ReactNode;
   title: string;
-  /** Of the heading, to fit the page's outline. */
+  /** The heading level that fits the page's outline. */
   level?: 2 | 3 | 4;
   action?: ReactNode;
   className?: string;

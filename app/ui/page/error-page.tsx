@@ -1,21 +1,21 @@
-/** Stands for a page that cannot be shown. */
+/** The error page, rendered by error boundaries. */
 import { useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
-import { describeFailure } from "./describe-failure.ts";
+import { describePageError } from "./describe-page-error.ts";
 import { HeaderBar } from "./header-bar.tsx";
-import { useServerRequestId } from "./server-facts.ts";
+import { useServerRequestId } from "./server-context.ts";
 
-const ID_OF_REQUEST = "request-id";
+const REQUEST_ID_ELEMENT = "request-id";
 
-/** Known where the server drew this page; after a navigation in the browser there is none. */
+/** The request id of a server-rendered page; empty after a client-side navigation. */
 function useRequestId(): string {
-  const onServer = useServerRequestId();
+  const serverRequestId = useServerRequestId();
   const [id] = useState(() =>
     typeof document === "undefined"
-      ? onServer
-      : (document.getElementById(ID_OF_REQUEST)?.textContent ?? ""),
+      ? serverRequestId
+      : (document.getElementById(REQUEST_ID_ELEMENT)?.textContent ?? ""),
   );
   return id;
 }
@@ -24,7 +24,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const [isOnline, setIsOnline] = useState(true);
   useEffect(() => setIsOnline(navigator.onLine), []);
-  const { title, text, canRetry } = describeFailure(error, isOnline);
+  const { title, text, canRetry } = describePageError(error, isOnline);
   const requestId = useRequestId();
   return (
     <>
@@ -39,13 +39,13 @@ export function ErrorPage() {
             </Button>
           ) : null}
           <ButtonLink to="/" variant={canRetry ? "secondary" : "primary"} reloadDocument>
-            Go to the start page
+            Go to the home page
           </ButtonLink>
         </div>
         {requestId && canRetry ? (
           <p className="mt-4 text-sm text-ink-soft">
-            If it keeps happening, tell us this number:{" "}
-            <code id={ID_OF_REQUEST} className="font-mono break-all text-ink">
+            If this keeps happening, contact us with this error number:{" "}
+            <code id={REQUEST_ID_ELEMENT} className="font-mono break-all text-ink">
               {requestId}
             </code>
           </p>

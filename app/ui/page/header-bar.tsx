@@ -1,4 +1,4 @@
-/** The bar itself: brand, whatever a screen puts there, theme. Small enough for the first bundle. */
+/** The header bar: brand, a screen's controls and the theme toggle. Kept small for the initial bundle. */
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Brand } from "./brand.tsx";
@@ -13,14 +13,14 @@ export function HeaderBar({
   isCompact = false,
   className,
 }: {
-  /** Beside the brand: a name, a state. */
+  /** Shown next to the brand: a title, a status. */
   start?: ReactNode;
   /** The screen's own controls, before the theme toggle. */
   children?: ReactNode;
   /** After the theme toggle. */
   end?: ReactNode;
   sticky?: boolean;
-  /** On a phone the mark alone: the rest needs the room. */
+  /** Shows only the logo on phones, to leave room for the controls. */
   isCompact?: boolean;
   className?: string;
 }) {

@@ -1,8 +1,8 @@
-/** The logo linking home; the mark alone where there is no room for the name. */
+/** The brand linking home; only the logo on narrow screens. */
 import { Link } from "@remix-run/react";
 import { Brand, BrandMark } from "./brand.tsx";
 
-/** `isCrowded`: no room for the name on middling screens either, where the bar has one row. */
+/** `isCrowded` also hides the name on medium-width screens, where the header is one row. */
 export function HomeLink({ isCrowded = false }: { isCrowded?: boolean }) {
   return (
     <>

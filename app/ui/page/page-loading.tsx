@@ -1,16 +1,16 @@
-/** Shown while another page's code or data is on its way [spec 2]. */
+/** Loading indicators for pages and sections [spec 2]. */
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 
 export const PAGE_LOADING = "Loading page...";
-/** Of the guards, while they find out who is there [spec 4]. */
+/** Shown by route guards while they check the session [spec 4]. */
 export const SESSION_LOADING = "Loading...";
 
-/** Quicker pages just appear; a notice that flashes by only unsettles. */
-const PATIENCE_MS = 150;
+/** Faster navigations show no notice, because a brief flash is distracting. */
+const NOTICE_DELAY_MS = 150;
 
-/** Stands for a whole page: as the fallback of a lazily loaded page body, or while a guard looks. */
+/** Full-page loading screen: the fallback of a lazy page body, or during a session check. */
 export function LoadingScreen({ text = PAGE_LOADING }: { text?: string }) {
   return (
     <main className="grid min-h-dvh place-content-center p-6 text-ink-soft">
@@ -22,7 +22,7 @@ export function LoadingScreen({ text = PAGE_LOADING }: { text?: string }) {
   );
 }
 
-/** Stands for a part of a page. */
+/** Loading indicator for a section of a page. */
 export function LoadingArea({
   text = SESSION_LOADING,
   className,
@@ -37,16 +37,16 @@ export function LoadingArea({
   );
 }
 
-/** In the root: the notice while navigating, and the new page's title for screen readers once there. */
+/** Used in the root: a notice during slow navigation, then the new page's title for screen readers. */
 export function PageLoading() {
   const isLoading = useNavigation().state === "loading";
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return setIsSlow(false);
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsSlow(true), NOTICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
-  const arrivedAt = useArrival();
+  const navigationTitle = useNavigationTitle();
 
   return (
     <div aria-live="polite">
@@ -56,20 +56,20 @@ export function PageLoading() {
           {PAGE_LOADING}
         </div>
       ) : (
-        <span className="sr-only">{arrivedAt}</span>
+        <span className="sr-only">{navigationTitle}</span>
       )}
     </div>
   );
 }
 
-/** The title of the page that a navigation led to; empty on the first one, which the browser reads out. */
-function useArrival(): string {
+/** The page title after a client-side navigation; empty for the first page, which screen readers announce themselves. */
+function useNavigationTitle(): string {
   const { pathname } = useLocation();
-  const first = useRef(pathname);
+  const initialPath = useRef(pathname);
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (first.current === pathname) return;
-    first.current = "";
+    if (initialPath.current === pathname) return;
+    initialPath.current = "";
     setTitle(document.title);
   }, [pathname]);
   return title;

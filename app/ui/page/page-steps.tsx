@@ -1,4 +1,4 @@
-/** One page back, one page on; between them stands which page it is. */
+/** Previous and next page buttons around the current page number. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";

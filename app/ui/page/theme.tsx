@@ -1,26 +1,26 @@
-/** light or dark: stored, else the system's choice; saved on each change, a class on the root [spec 4]. */
+/** The light or dark theme: the stored choice or the system's, applied as a class on the root [spec 4]. */
 import { Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
 
 const STORAGE_KEY = "theme";
-const DARK_SYSTEM = "(prefers-color-scheme: dark)";
+const PREFERS_DARK = "(prefers-color-scheme: dark)";
 export type Theme = "light" | "dark";
 
-/** Runs before the first paint, so that nobody sees the wrong theme flash. */
-const EARLY = `(function(){var t;try{t=localStorage.getItem("${STORAGE_KEY}")}catch(e){}if(t!=="light"&&t!=="dark")t=matchMedia("${DARK_SYSTEM}").matches?"dark":"light";document.documentElement.classList.add(t)})()`;
+/** Runs before the first paint, so that the wrong theme does not flash. */
+const EARLY_SCRIPT = `(function(){var t;try{t=localStorage.getItem("${STORAGE_KEY}")}catch(e){}if(t!=="light"&&t!=="dark")t=matchMedia("${PREFERS_DARK}").matches?"dark":"light";document.documentElement.classList.add(t)})()`;
 
 export function ThemeScript({ nonce }: { nonce: string }) {
-  const html = { __html: EARLY };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the page's nonce
+  const html = { __html: EARLY_SCRIPT };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script with the page's nonce
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
-/** A choice that could not be stored: it holds for this page. */
-let unkept: { choice: Theme | null } | null = null;
+/** A choice that could not be stored; valid until the page is closed. */
+let unstoredChoice: { choice: Theme | null } | null = null;
 
 function chosenTheme(): Theme | null {
-  if (unkept) return unkept.choice;
+  if (unstoredChoice) return unstoredChoice.choice;
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === "light" || stored === "dark" ? stored : null;
@@ -29,8 +29,8 @@ function chosenTheme(): Theme | null {
   }
 }
 
-function wantedTheme(): Theme {
-  return chosenTheme() ?? (matchMedia(DARK_SYSTEM).matches ? "dark" : "light");
+function resolveTheme(): Theme {
+  return chosenTheme() ?? (matchMedia(PREFERS_DARK).matches ? "dark" : "light");
 }
 
 function applyTheme(theme: Theme): void {
@@ -40,7 +40,7 @@ function applyTheme(theme: Theme): void {
 
 /** Calls back when another tab or the system changes the theme. */
 function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia(DARK_SYSTEM);
+  const system = matchMedia(PREFERS_DARK);
   const onStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY || event.key === null) onChange();
   };
@@ -52,11 +52,11 @@ function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** Keeps the root's class right for as long as the page lives. */
-export function ThemeKeeper() {
+/** Keeps the root's class in sync with the stored and system theme. */
+export function ThemeSync() {
   useEffect(() => {
-    const apply = () => applyTheme(wantedTheme());
-    // The system may have changed meanwhile; and a failed hydration draws the root anew, without its class.
+    const apply = () => applyTheme(resolveTheme());
+    // The system theme may have changed since the early script, and a failed hydration recreates the root without its class.
     apply();
     return watchTheme(apply);
   }, []);
@@ -65,34 +65,34 @@ export function ThemeKeeper() {
 
 interface ThemeState {
   shown: Theme;
-  /** Null: the system's, whatever that is at the time. */
+  /** Null: follow the system theme. */
   chosen: Theme | null;
 }
 
-/** What is shown and what was chosen, null before the browser has looked; and how to choose, which is kept. */
+/** Returns the shown and chosen theme (null before hydration) and a function that stores a choice. */
 export function useTheme(): [ThemeState | null, choose: (next: Theme | null) => void] {
   const [theme, setTheme] = useState<ThemeState | null>(null);
   useEffect(() => {
-    const look = () => {
+    const readTheme = () => {
       const shown = document.documentElement.matches(".dark") ? "dark" : "light";
       setTheme({ shown, chosen: chosenTheme() });
     };
-    look();
-    // The root's class says it, whoever changed it: another tab, the system, a control beside this one.
-    const root = new MutationObserver(look);
-    root.observe(document.documentElement, { attributeFilter: ["class"] });
-    return () => root.disconnect();
+    readTheme();
+    // Observes the root's class, because another tab, the system or another control may change it.
+    const observer = new MutationObserver(readTheme);
+    observer.observe(document.documentElement, { attributeFilter: ["class"] });
+    return () => observer.disconnect();
   }, []);
 
   function choose(next: Theme | null) {
     try {
       if (next) localStorage.setItem(STORAGE_KEY, next);
       else localStorage.removeItem(STORAGE_KEY);
-      unkept = null;
+      unstoredChoice = null;
     } catch {
-      unkept = { choice: next };
+      unstoredChoice = { choice: next };
     }
-    applyTheme(next ?? wantedTheme());
+    applyTheme(next ?? resolveTheme());
   }
   return [theme, choose];
 }

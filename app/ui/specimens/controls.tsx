@@ -17,7 +17,7 @@ const VARIANTS = ["primary", "secondary", "quiet", "danger"] as const;
 
 export function ButtonSpecimen() {
   return (
-    <Specimen title="Buttons" note="Point at one to see it hovered; Tab through them for focus.">
+    <Specimen title="Buttons" note="Hover to see the hover state; press Tab for focus.">
       <State name="Default">
         {VARIANTS.map((variant) => (
           <Button key={variant} variant={variant}>
@@ -70,16 +70,16 @@ export function FieldSpecimen() {
   const [isOn, setIsOn] = useState(true);
   const [margin, setMargin] = useState(20);
   return (
-    <Specimen title="Fields" note="Found by their label; hint and error are read out with them.">
+    <Specimen title="Fields" note="Hints and errors are linked to their field for screen readers.">
       <form className="grid gap-4">
         <TextField label="Full name" placeholder="Maya O'Connor" autoComplete="off" />
         <TextField label="Focused" className={FOCUSED} defaultValue="Caret here" />
-        <TextField label="GPA" optional hint="As your transcript writes it." />
+        <TextField label="GPA" optional hint="As shown on your transcript." />
         <TextField
           label="Email"
           type="email"
           defaultValue="maya@"
-          error="Enter an e-mail address, such as maya@example.com."
+          error="Enter an email address, such as maya@example.com."
         />
         <TextField label="Disabled" disabled defaultValue="Cannot be changed" />
         <TextField label="Read only" readOnly defaultValue="Can be copied" />

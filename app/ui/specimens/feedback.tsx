@@ -1,4 +1,4 @@
-/** What tells people how things stand. */
+/** Status and feedback components. */
 import { FileText } from "lucide-react";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
@@ -29,7 +29,7 @@ export function BadgeSpecimen() {
           Offline
         </Badge>
       </State>
-      <State name="Avatars: letter, picture, picture that fails, nobody">
+      <State name="Avatars: letter, picture, broken picture, no name">
         <Avatar name="zoë Šťastná" label="Zoë Šťastná" />
         <Avatar name="Maya" imageUrl="/favicon.svg" label="Maya" />
         <Avatar name="Ben" imageUrl="data:image/png;base64,broken" label="Ben" />
@@ -43,7 +43,10 @@ export function BadgeSpecimen() {
 
 export function BannerSpecimen() {
   return (
-    <Specimen title="Banners" note="With `announce` they are read out when they appear.">
+    <Specimen
+      title="Banners"
+      note="With `announce`, screen readers announce them when they appear."
+    >
       <div className="grid gap-3">
         <Banner tone="good">Resume skills updated by Ana</Banner>
         <Banner tone="info">Someone is typing...</Banner>
@@ -52,10 +55,10 @@ export function BannerSpecimen() {
           title="3 changes not yet synced"
           action={<Button size="small">Retry</Button>}
         >
-          They are kept on this device until the connection is back.
+          They are stored on this device until you are back online.
         </Banner>
         <Banner tone="bad" title="Connection error: timeout" onDismiss={() => {}}>
-          We try again in 5 seconds.
+          Retrying in 5 seconds.
         </Banner>
       </div>
     </Specimen>
@@ -88,7 +91,7 @@ export function LoadingSpecimen() {
   return (
     <Specimen
       title="Loading"
-      note={`A whole page on its way is LoadingScreen with '${PAGE_LOADING}'; quick ones show nothing.`}
+      note={`A loading page shows LoadingScreen with '${PAGE_LOADING}'; quick ones show nothing.`}
     >
       <State name="Spinner">
         <Spinner />
@@ -109,7 +112,7 @@ export function LoadingSpecimen() {
 
 export function EmptySpecimen() {
   return (
-    <Specimen title="Empty states" note="They say what will be here and how to get it.">
+    <Specimen title="Empty states" note="They explain what belongs here and how to add it.">
       <EmptyState
         icon={<FileText size={28} />}
         title="No resumes yet"

@@ -1,4 +1,4 @@
-/** Colours and type. */
+/** Colors and typography. */
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Specimen, State } from "./specimen.tsx";
 
@@ -26,8 +26,8 @@ const COLORS = [
 export function ColorSpecimen() {
   return (
     <Specimen
-      title="Colours"
-      note="Paper and ink with one accent. Green, amber and red only where they mean something."
+      title="Colors"
+      note="Paper and ink with one accent. Green, amber and red only for status."
     >
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
         {COLORS.map(([name, background]) => (
@@ -52,7 +52,7 @@ export function TypeSpecimen() {
       </State>
       <State name="Text">
         <p>
-          Led a ward of 24 beds; cut medication errors by 18 %. <strong>Łódź</strong>, Århus, Đà
+          Led a ward of 24 beds; cut medication errors by 18%. <strong>Łódź</strong>, Århus, Đà
           Nẵng.
         </p>
       </State>

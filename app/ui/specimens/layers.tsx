@@ -1,4 +1,4 @@
-/** What opens, floats or switches: tabs, menus, tooltips, dialogs, toasts, header. */
+/** Tabs, menus, tooltips, dialogs, toasts and the header. */
 import { Copy, MoreHorizontal, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#app/ui/controls/badge.tsx";
@@ -59,7 +59,7 @@ export function MenuSpecimen() {
   return (
     <Specimen
       title="Menus and tooltips"
-      note="They open in the page's own theme; use the toggle above to see the other."
+      note="They open in the page's theme; use the toggle above to switch."
     >
       <State name="Menu">
         <Menu
@@ -106,7 +106,7 @@ export function DialogSpecimen() {
           <Button onClick={() => setOpen("dialog")}>Open dialog</Button>
           <Button onClick={() => setOpen("long")}>Open long dialog</Button>
           <Button variant="danger" onClick={() => setOpen("confirm")}>
-            Open question
+            Open confirmation
           </Button>
         </div>
       </Specimen>
@@ -126,7 +126,7 @@ export function DialogSpecimen() {
       >
         <p>A click on a toast leaves this open.</p>
       </Dialog>
-      <Dialog open={open === "long"} onOpenChange={close} title="Much to read" size="large">
+      <Dialog open={open === "long"} onOpenChange={close} title="Long content" size="large">
         {Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -145,11 +145,11 @@ export function DialogSpecimen() {
 }
 
 export function ToastSpecimen() {
-  const undo = { action: { label: "Undo", onClick: () => notify.plain("Brought back") } };
+  const undo = { action: { label: "Undo", onClick: () => notify.plain("Restored") } };
   return (
     <Specimen
       title="Toasts"
-      note="Read out at once. They wait while pointed at, focused (F8) or in another tab."
+      note="Announced immediately. The timer pauses on hover, on focus (F8) and in background tabs."
     >
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => notify.success("Resume saved successfully!")}>Success</Button>

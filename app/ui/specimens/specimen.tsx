@@ -1,4 +1,4 @@
-/** One part of the kit, shown in both themes at once. */
+/** A component example, shown in both themes. */
 import type { ReactNode } from "react";
 
 export function Specimen({
@@ -27,7 +27,7 @@ export function Specimen({
   );
 }
 
-/** Specimens of one state under its name. */
+/** Examples of one state, with its name. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="mb-5 grid gap-1.5 last:mb-0">
@@ -37,5 +37,5 @@ export function State({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** What the browser draws around the focused element. */
+/** Imitates the browser's focus ring. */
 export const FOCUSED = "outline-2 outline-offset-2 outline-accent";

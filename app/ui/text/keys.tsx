@@ -1,4 +1,4 @@
-/** Keys as they stand on the keyboard: "Mod" is ⌘ on Apple's and Ctrl elsewhere. Browser only. */
+/** Keyboard keys as labels: "Mod" is ⌘ on Apple devices and Ctrl elsewhere. Browser only. */
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 

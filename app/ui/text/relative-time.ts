@@ -1,4 +1,4 @@
-/** "3 hours ago" and "in 12 days": whole units, the largest that fits. */
+/** Formats relative times such as "3 hours ago" and "in 12 days" in the largest whole unit. */
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -13,7 +13,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
-/** Times in milliseconds. Within a minute, past or ahead (clocks differ), it is just now. */
+/** Times in milliseconds. Anything within a minute is 'just now', also in the future, because clocks differ. */
 export function relativeTime(at: number, now: number): string {
   const seconds = (at - now) / 1000;
   for (const [unit, length] of UNITS) {

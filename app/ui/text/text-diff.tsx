@@ -1,16 +1,16 @@
-/** One text become another, in one piece: what goes struck through, what comes marked. */
+/** Shows a text change inline: deletions struck through, insertions highlighted. */
 import diff from "fast-diff";
 import { useMemo } from "react";
 import { wordDiff } from "./word-diff.ts";
 
 export function TextDiff({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => wordDiff(before, after), [before, after]);
-  let at = 0;
+  let offset = 0;
   return (
     <p className="max-h-60 overflow-y-auto text-sm whitespace-pre-wrap wrap-anywhere">
       {parts.map(([kind, text]) => {
-        at += text.length;
-        const key = `${kind} ${at}`;
+        offset += text.length;
+        const key = `${kind} ${offset}`;
         if (kind === diff.EQUAL) return <span key={key}>{text}</span>;
         if (kind === diff.DELETE) {
           return (

@@ -2,7 +2,7 @@ import diff from "fast-diff";
 import { expect, test } from "vitest";
 import { wordDiff } from "./word-diff.ts";
 
-test("whole words go and come, whatever letters they share", () => {
+test("words are replaced as a whole, even if they share letters", () => {
   expect(wordDiff("Responsible for the ward", "Responsible for triage of the ward")).toEqual([
     [diff.EQUAL, "Responsible for "],
     [diff.INSERT, "triage of "],
@@ -15,7 +15,7 @@ test("whole words go and come, whatever letters they share", () => {
   ]);
 });
 
-test("text without spaces is told apart too, and nothing is lost of either side", () => {
+test("text without spaces is segmented too, and both sides can be restored from the diff", () => {
   const [before, after] = [
     "\u6771\u4eac\u3067\u50cd\u304f",
     "\u5927\u962a\u3067\u50cd\u304f \ud83d\ude00\n",
@@ -24,7 +24,7 @@ test("text without spaces is told apart too, and nothing is lost of either side"
   expect(parts.some(([kind]) => kind === diff.EQUAL)).toBe(true);
   const side = (kind: number) =>
     parts
-      .filter(([each]) => each === diff.EQUAL || each === kind)
+      .filter(([partKind]) => partKind === diff.EQUAL || partKind === kind)
       .map(([, text]) => text)
       .join("");
   expect([side(diff.DELETE), side(diff.INSERT)]).toEqual([before, after]);

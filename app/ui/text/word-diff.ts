@@ -1,23 +1,23 @@
-/** One text become another, word by word: common letters within other words would only tear them apart. */
+/** A word-level diff; a character-level diff would split words that share letters. */
 import diff from "fast-diff";
 
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** The parts in order: what stays, goes and comes. Texts may hold up to 55,000 different words. */
+/** Returns the parts in order. Supports up to 55,000 different words, because each word maps to one UTF-16 unit. */
 export function wordDiff(before: string, after: string): diff.Diff[] {
   const words: string[] = [];
-  const known = new Map<string, string>();
-  /** A sign for each word, compared and read back. */
-  const signOf = (word: string) => {
-    const sign = known.get(word) ?? String.fromCharCode(words.push(word) - 1);
-    known.set(word, sign);
-    return sign;
+  const charByWord = new Map<string, string>();
+  /** Maps each word to one character, which the diff compares. */
+  const encodeWord = (word: string) => {
+    const char = charByWord.get(word) ?? String.fromCharCode(words.push(word) - 1);
+    charByWord.set(word, char);
+    return char;
   };
-  const signsOf = (text: string) =>
-    Array.from(WORDS.segment(text), ({ segment }) => signOf(segment)).join("");
-  const parts = diff(signsOf(before), signsOf(after), undefined, true);
-  return parts.map(([kind, signs]) => [
+  const encodeText = (text: string) =>
+    Array.from(WORDS.segment(text), ({ segment }) => encodeWord(segment)).join("");
+  const parts = diff(encodeText(before), encodeText(after), undefined, true);
+  return parts.map(([kind, chars]) => [
     kind,
-    Array.from(signs, (sign) => words[sign.charCodeAt(0)]).join(""),
+    Array.from(chars, (char) => words[char.charCodeAt(0)]).join(""),
   ]);
 }

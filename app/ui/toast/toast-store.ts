@@ -1,11 +1,11 @@
-/** The toasts on show. A module's state, so that anything in the browser can call `notify`. */
+/** The visible toasts, in module state, so that any browser code can call `notify`. */
 
 export type ToastTone = "success" | "error" | "plain";
 
 export interface ToastOptions {
-  /** Usually Undo; choosing it dismisses the toast. */
+  /** Usually Undo; clicking it dismisses the toast. */
   action?: { label: string; onClick(): void };
-  /** How long it stays while nobody looks at it; Infinity keeps it until dismissed. */
+  /** Time until it is dismissed, paused on hover and focus; Infinity keeps it open. */
   durationMs?: number;
 }
 
@@ -16,8 +16,8 @@ export interface Toast extends ToastOptions {
   durationMs: number;
 }
 
-const MOST_AT_ONCE = 3;
-/** Long enough to read; what can be undone or went wrong stays longer. */
+const MAX_TOASTS = 3;
+/** Toasts with an action and errors stay longer. */
 const SHORT_MS = 5_000;
 const LONG_MS = 10_000;
 
@@ -25,13 +25,13 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function replace(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
 export function dismissToast(id: number): void {
-  replace(toasts.filter((toast) => toast.id !== id));
+  setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -42,18 +42,18 @@ export function subscribeToToasts(listener: () => void): () => void {
 export const currentToasts = () => toasts;
 
 const NONE: readonly Toast[] = [];
-export const toastsOnServer = () => NONE;
+export const serverToasts = () => NONE;
 
-/** Gives a function that takes the toast away again. A repeated text replaces itself, and is read out anew. */
+/** Returns a function that dismisses the toast. A repeated message replaces the previous one and is announced again. */
 function show(tone: ToastTone, message: string, options: ToastOptions = {}): () => void {
-  // Server modules outlive a request; nobody's toast may reach somebody else's page.
+  // Module state on the server is shared by requests, so a toast could reach another user's page.
   if (typeof document === "undefined") return () => {};
   lastId += 1;
   const id = lastId;
   const durationMs =
     options.durationMs ?? (options.action || tone === "error" ? LONG_MS : SHORT_MS);
   const others = toasts.filter((toast) => toast.message !== message);
-  replace([...others, { ...options, id, tone, message, durationMs }].slice(-MOST_AT_ONCE));
+  setToasts([...others, { ...options, id, tone, message, durationMs }].slice(-MAX_TOASTS));
   return () => dismissToast(id);
 }
 

@@ -1,15 +1,15 @@
 /**
- * Where the specification says alert: a toast with role="alert" and the exact text.
- * Part of the first bundle, so that it can say that the network is gone.
+ * Toasts with role="alert", used wherever the specification calls for an alert.
+ * Part of the initial bundle, so that they also work offline.
  */
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import {
   currentToasts,
   dismissToast,
+  serverToasts,
   subscribeToToasts,
   type Toast,
-  toastsOnServer,
 } from "./toast-store.ts";
 
 export { notify } from "./toast-store.ts";
@@ -17,23 +17,23 @@ export { notify } from "./toast-store.ts";
 const REGION_ID = "toasts";
 const TICK_MS = 250;
 
-/** True while somebody points at the toasts, is inside them, or looks at another tab. */
+/** True while the toasts are hovered or focused, or the tab is in the background. */
 function isPaused(): boolean {
   const region = document.getElementById(REGION_ID);
   return document.hidden || (region?.matches(":hover, :focus-within") ?? false);
 }
 
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
   const region = useRef<HTMLElement>(null);
   const isEmpty = toasts.length === 0;
 
   useEffect(() => {
-    // A dialog would take a press on a toast for one outside of itself, and close.
-    const keep = (event: Event) => event.stopPropagation();
+    // Otherwise a dialog would treat a click on a toast as a click outside and close.
+    const stopPropagation = (event: Event) => event.stopPropagation();
     const element = region.current;
-    element?.addEventListener("pointerdown", keep);
-    return () => element?.removeEventListener("pointerdown", keep);
+    element?.addEventListener("pointerdown", stopPropagation);
+    return () => element?.removeEventListener("pointerdown", stopPropagation);
   }, []);
 
   useEffect(() => {
@@ -46,15 +46,14 @@ export function Toaster() {
   }, [isEmpty]);
 
   return (
-    // aria-live keeps an open modal dialog from hiding the region; the alerts inside speak for themselves.
+    // aria-live prevents an open modal dialog from hiding the region; the alerts inside announce themselves.
     <section
       ref={region}
       id={REGION_ID}
       aria-label="Notifications (F8)"
       aria-live="off"
       tabIndex={-1}
-      // Above what an editor keeps at the page's lower edge; over an open dialog at the upper one, as its
-      // buttons are at its foot.
+      // Above the editor's bottom bar; at the top while a dialog is open, to keep its buttons visible.
       className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none [:root:has([data-above-page])_&]:pb-24 [:root:has([role$=dialog][data-state=open])_&]:inset-[0_0_auto]"
     >
       {toasts.map((toast) => (
@@ -64,7 +63,7 @@ export function Toaster() {
   );
 }
 
-const LOOKS = {
+const TOAST_STYLES = {
   success: { Icon: CircleCheck, color: "text-good" },
   error: { Icon: CircleAlert, color: "text-bad" },
   plain: { Icon: null, color: "" },
@@ -72,16 +71,16 @@ const LOOKS = {
 
 function ToastCard({ toast: { id, tone, message, action, durationMs } }: { toast: Toast }) {
   useEffect(() => {
-    let left = durationMs;
+    let remainingMs = durationMs;
     const timer = setInterval(() => {
       if (isPaused()) return;
-      left -= TICK_MS;
-      if (left <= 0) dismissToast(id);
+      remainingMs -= TICK_MS;
+      if (remainingMs <= 0) dismissToast(id);
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [id, durationMs]);
 
-  const { Icon, color } = LOOKS[tone];
+  const { Icon, color } = TOAST_STYLES[tone];
   return (
     <div className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-control border border-line-strong bg-raised py-2 pr-2 pl-3 text-ink shadow-raised">
       {Icon ? <Icon aria-hidden size={18} className={`shrink-0 ${color}`} /> : null}

@@ -1,20 +1,21 @@
-/** Undo in a notice takes back the step that the notice is about, and nothing that was written since. */
+/** An Undo action for a toast. It undoes only the toast's own step, never later edits. */
 import { notify } from "./toast.tsx";
 
-interface Undoable {
-  /** `latest`: the latest step, to be compared; null where there is none. */
-  history: { latest(): object | null };
+interface History {
+  /** The latest undo step, to compare by identity; null if there is none. */
+  latestStep(): object | null;
   undo(): void;
 }
 
-/** Asked for right after the step. */
-export function undoAction({ history, undo }: Undoable) {
-  const step = history.latest();
+/** Call it right after the step. */
+export function undoAction({ latestStep, undo }: History) {
+  const step = latestStep();
   return {
     label: "Undo",
     onClick(): void {
-      if (history.latest() === step) undo();
-      else notify.plain("You have written more since. Undo in the header goes back step by step.");
+      if (latestStep() === step) undo();
+      else
+        notify.plain("You've made changes since. Use Undo in the header to go back step by step.");
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Open suggestions right below the fields they are about. */
 import { createPortal } from "react-dom";
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
-import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 
 export function FieldSuggestions({
@@ -12,7 +12,7 @@ export function FieldSuggestions({
   isLive: boolean;
 }) {
   // A field may have come or gone.
-  useSettledDocument();
+  useDebouncedRender();
   return suggestions.map((suggestion) => {
     const frame = document.getElementById(`field-${suggestion.anchor.field}`)?.parentElement;
     if (!frame) return null;

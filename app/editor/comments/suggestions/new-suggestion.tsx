@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
 import { type Asked, useDraft } from "#app/editor/comments/use-kept.ts";
-import { newRef } from "#app/editor/sync/others/discussion-store.ts";
-import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
+import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { ChangeShown } from "./change-shown.tsx";
 import { ProposedField } from "./proposed-field.tsx";
@@ -23,7 +23,7 @@ export function NewSuggestion({
 }) {
   const { anchor } = asked;
   const room = useOpenRoom();
-  useSettledDocument();
+  useDebouncedRender();
   const base = baseOf(room, asked);
   const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);
@@ -44,7 +44,7 @@ export function NewSuggestion({
     setBusy(true);
     try {
       const saying = { type: "suggestionAdd", anchor, base, proposed: text } as const;
-      await room.discussion.say(saying, draft.ref || newRef());
+      await room.comments.send(saying, draft.ref || newRequestId());
       keep(null);
       onClose();
     } catch (error) {
@@ -59,10 +59,10 @@ export function NewSuggestion({
         ref={form}
         onSubmit={send}
         className="grid gap-2 rounded-card border border-accent p-3"
-        {...OWN_UNDO}
+        {...NATIVE_UNDO}
       >
         <p className="text-sm font-semibold wrap-anywhere">
-          {labelOfField(room.read()?.resume, anchor.field)}
+          {labelOfField(room.document.read()?.resume, anchor.field)}
         </p>
         <ProposedField
           field={anchor.field}
@@ -71,7 +71,7 @@ export function NewSuggestion({
           error={unfit ?? failure}
           onChange={(next) => {
             setFailure(null);
-            keep({ text: next, mentions: [], ref: newRef() });
+            keep({ text: next, mentions: [], ref: newRequestId() });
           }}
         />
         {text === base ? (

@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import { setText, setValue } from "#app/core/collab/document/edit-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
+import type { Room } from "#app/editor/sync/room.ts";
 import { baseOf } from "./suggested-text.ts";
 
 const school = {
@@ -15,7 +15,7 @@ test("a value is suggested against what stands there now, words against those it
   const doc = new Y.Doc();
   const content = { ...emptyResume(), summary: "I count.", education: [school] };
   seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
-  const presence = { measure: (read) => read(doc) } as Room["presence"];
+  const presence = { withDocument: (read) => read(doc) } as Room["presence"];
   const base = (field: string, words: string) =>
     baseOf({ presence }, { kind: "suggestion", anchor: { field, start: null, end: null }, words });
   setValue(doc, ["education", "d1", "endDate"], "2024-06");

@@ -10,8 +10,8 @@ import { parseCommaList } from "#app/core/resume/comma-list.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import type { Asked } from "#app/editor/comments/use-kept.ts";
-import type { Room } from "#app/editor/sync/room-context.ts";
-import { textCap } from "#app/editor/sync/room-edits.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 
 export type Outcome =
   | {
@@ -30,7 +30,7 @@ export type Outcome =
   | { kind: "done" };
 
 export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): Outcome {
-  return room.presence.measure((doc) => {
+  return room.presence.withDocument((doc) => {
     const whole = fieldText(doc, anchor.field);
     const place = placeOf(doc, anchor);
     if (whole === null || place.kind === "gone") return { kind: "outdated", now: whole };
@@ -46,7 +46,7 @@ export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): O
 /** What a new suggestion would change: of words those it was begun with, which merge; of a value the present one. */
 export function baseOf(room: Pick<Room, "presence">, { anchor, words }: Asked): string {
   if (valueKindOf(anchor.field) === null) return words;
-  return room.presence.measure((doc) => fieldText(doc, anchor.field)) ?? words;
+  return room.presence.withDocument((doc) => fieldText(doc, anchor.field)) ?? words;
 }
 
 /** Of two values one stands; words are put together. */
@@ -66,7 +66,7 @@ export function unfitFor(field: string, text: string): string | null {
   }
   const kind = valueKindOf(field);
   if (kind) return unfitValue(kind, text);
-  const cap = textCap(field.split(".") as TextPath);
+  const cap = maxTextLength(field.split(".") as TextPath);
   if (text.length <= cap) return null;
   return `This field is limited to ${cap.toLocaleString("en")} characters`;
 }

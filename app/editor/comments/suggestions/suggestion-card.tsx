@@ -8,10 +8,10 @@ import { useFocusHandedOn } from "#app/editor/comments/use-focus-handed-on.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { useSettledDocument } from "#app/editor/sync/use-settled-document.ts";
+import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
-import { Ago, useNow } from "#app/ui/text/ago.tsx";
+import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { ChangeShown } from "./change-shown.tsx";
 import { type Outcome, outcomeOf } from "./suggested-text.ts";
 import { SuggestionDecisions } from "./suggestion-decisions.tsx";
@@ -42,7 +42,7 @@ export function SuggestionCard({
   useFocusHandedOn(card);
   const [opened] = useState(Date.now);
   const now = useNow(opened);
-  useSettledDocument();
+  useDebouncedRender();
   const { by, at, state, decided, anchor } = suggestion;
   const outcome = outcomeOf(room, suggestion);
   const isOpen = state === "open";
@@ -61,7 +61,7 @@ export function SuggestionCard({
           {title ? ` of ${title}` : ""}
         </p>
         <span className="text-xs text-ink-soft">
-          <Ago at={new Date(at).toISOString()} now={now} />
+          <TimeAgo at={new Date(at).toISOString()} now={now} />
         </span>
         {isOpen ? null : <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>}
       </div>

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import { OWN_UNDO } from "#app/editor/sync/own-undo.ts";
+import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { type Outcome, unfitFor } from "./suggested-text.ts";
@@ -32,7 +32,7 @@ export function SuggestionDecisions({
   if (isRejecting) {
     return (
       // Not a form: it stands within the resume's own.
-      <div className="grid gap-2" {...OWN_UNDO}>
+      <div className="grid gap-2" {...NATIVE_UNDO}>
         <TextField
           autoFocus
           label="Reason"

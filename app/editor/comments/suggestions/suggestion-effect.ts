@@ -13,9 +13,9 @@ import {
   type EstimateQuestion,
   startScoreThread,
 } from "#app/editor/match/score-estimate.ts";
-import { keepHeadings } from "#app/editor/page/keep-headings.ts";
+import { moveOrphanedHeadings } from "#app/editor/page/orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "#app/editor/page/preview-page.ts";
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
+import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 
 export interface Effect {
   /** Null where it could not be estimated. */
@@ -25,7 +25,7 @@ export interface Effect {
 }
 type LaidOut = { text: string; pages: number | null };
 
-export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise<Effect> {
+export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promise<Effect> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]');
   const page = frame?.contentDocument;
   if (!page) return { score: null, pages: null };
@@ -46,7 +46,7 @@ export async function effectOf(snapshot: RoomSnapshot, changed: Resume): Promise
     const text = htmlToText(flow.innerHTML);
     const isShown = flow.clientWidth > 0;
     const columns = columnsOf(sheetOf(design));
-    keepHeadings(flow, columns);
+    moveOrphanedHeadings(flow, columns);
     const pages = isShown ? pageCountOf(flow.scrollWidth, columns) : null;
     root.unmount();
     sheet.remove();

@@ -17,7 +17,7 @@ export function SuggestionList({
 }) {
   const room = useOpenRoom();
   const { role } = useEditorAccess();
-  const resume = room.read()?.resume;
+  const resume = room.document.read()?.resume;
   const isOpen = ({ state }: Suggestion) => state === "open";
   const decided = suggestions.filter((one) => !isOpen(one)).reverse();
   if (suggestions.length === 0) {

@@ -7,15 +7,15 @@ const SUGGESTION = "suggestion ";
 export const labelOf = (suggestionId: number) => `${SUGGESTION}${suggestionId}`;
 
 export function useSuggestionSteps(): void {
-  const { history, discussion } = useOpenRoom();
+  const { history, comments: discussion } = useOpenRoom();
   useEffect(
     () =>
-      history.onLabelled((label, how) => {
+      history.onLabelledUndoRedo((label, how) => {
         if (!label.startsWith(SUGGESTION)) return;
         const suggestionId = Number(label.slice(SUGGESTION.length));
         const decision = how === "undo" ? "open" : "accepted";
         discussion
-          .say({ type: "suggestionDecide", suggestionId, decision, reason: "" })
+          .send({ type: "suggestionDecide", suggestionId, decision, reason: "" })
           .catch((failure) => notify.error(String(failure?.message ?? failure)));
       }),
     [history, discussion],

@@ -2,7 +2,7 @@
 
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import type { Saying } from "#app/editor/sync/others/discussion-store.ts";
+import type { CommandInput } from "#app/editor/sync/collaboration/comment-store.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -12,9 +12,9 @@ import { labelOf } from "./suggestion-steps.ts";
 
 export function useDecisions({ id, anchor, by }: Suggestion) {
   const room = useOpenRoom();
-  const [isBusy, say] = useBusy(async (saying: Saying, done?: () => void) => {
+  const [isBusy, say] = useBusy(async (saying: CommandInput, done?: () => void) => {
     try {
-      await room.discussion.say(saying);
+      await room.comments.send(saying);
       done?.();
     } catch (failure) {
       notify.error(failure instanceof Error ? failure.message : String(failure));
@@ -24,17 +24,17 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
     ({ type: "suggestionDecide", suggestionId: id, decision, reason }) as const;
 
   function accept(outcome: Outcome): void {
-    const snapshot = room.read();
+    const snapshot = room.document.read();
     if (!snapshot || outcome.kind === "outdated") return;
     let undo: ReturnType<typeof undoAction> | undefined;
     if (outcome.kind === "ready") {
       const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
-      const before = room.history.latest();
+      const before = room.history.latestStep();
       // Only what differs is written, as one step of undo; what others write meanwhile stays.
-      room.restore({ resume, templateId: snapshot.templateId });
-      if (room.history.latest() !== before) {
-        room.history.label(labelOf(id));
-        undo = undoAction(room);
+      room.edits.restoreState({ resume, templateId: snapshot.templateId });
+      if (room.history.latestStep() !== before) {
+        room.history.labelLatestStep(labelOf(id));
+        undo = undoAction(room.history);
       }
     }
     say(decide("accepted"), () =>

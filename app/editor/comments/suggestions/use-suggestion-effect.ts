@@ -18,7 +18,7 @@ export function useSuggestionEffect(field: string, text: string | null): Effect 
     if (text === null) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const snapshot = room.read();
+      const snapshot = room.document.read();
       if (!snapshot) return;
       const found = await effectOf(snapshot, withFieldText(snapshot.resume, field, text)).catch(
         () => ({ score: null, pages: null }),

@@ -1,7 +1,7 @@
-/** Brings together what was typed into a field and what others wrote to its text in the meantime. */
+/** Merges what was typed into a field with remote edits of the same text. */
 import { type Splice, spliceOf } from "#app/core/collab/merge/text-splice.ts";
 
-/** `base` became `typed` here and `current` elsewhere; both changes survive. */
+/** A three-way merge: `base` became `typed` here and `current` in the room. Both changes are kept. */
 export function mergeTyped({
   base,
   typed,
@@ -13,19 +13,19 @@ export function mergeTyped({
   current: string;
   caret?: number;
 }): string {
-  const mine = spliceOf(base, typed, caret);
-  const theirs = spliceOf(base, current);
-  if (!theirs) return typed;
-  if (!mine) return current;
-  const { index, remove, insert } = shift(mine, theirs);
+  const local = spliceOf(base, typed, caret);
+  const remote = spliceOf(base, current);
+  if (!remote) return typed;
+  if (!local) return current;
+  const { index, remove, insert } = rebase(local, remote);
   return current.slice(0, index) + insert + current.slice(index + remove);
 }
 
-/** Where mine applies once theirs has been applied; where both touched the same words, both are kept. */
-function shift(mine: Splice, theirs: Splice): Splice {
-  if (theirs.index + theirs.remove <= mine.index) {
-    return { ...mine, index: mine.index + theirs.insert.length - theirs.remove };
+/** The local splice as it applies after the remote one. If they overlap, both insertions are kept. */
+function rebase(local: Splice, remote: Splice): Splice {
+  if (remote.index + remote.remove <= local.index) {
+    return { ...local, index: local.index + remote.insert.length - remote.remove };
   }
-  if (mine.index + mine.remove <= theirs.index) return mine;
-  return { index: theirs.index + theirs.insert.length, remove: 0, insert: mine.insert };
+  if (local.index + local.remove <= remote.index) return local;
+  return { index: remote.index + remote.insert.length, remove: 0, insert: local.insert };
 }

@@ -1,4 +1,4 @@
-/** A month picker; a text field that reads months as people write them where the browser has none. */
+/** A month picker, or in browsers without one, a text field that parses months as people write them. */
 import { forwardRef, useState } from "react";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { parseMonth } from "./month-text.ts";
@@ -20,7 +20,7 @@ interface Props {
   readOnly?: boolean;
   value: string;
   onChange(month: string): void;
-  /** What was typed, where it is no month yet. */
+  /** Called with typed text that is not a month yet. */
   onUnreadable?: ((typed: string) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ function TypedMonth({
   onUnreadable,
   ...rest
 }: Props & { inputRef: React.ForwardedRef<HTMLInputElement> }) {
-  // What is typed stays as typed until the field is left; the room gets every reading that is a month.
+  // The typed text stays until the focus leaves the field; every text that parses as a month is sent to the room.
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseMonth, runsBackwards } from "./month-text.ts";
+import { isEndBeforeStart, parseMonth } from "./month-text.ts";
 
 test.each([
   ["2024-05", "2024-05"],
@@ -12,20 +12,20 @@ test.each([
   ["December 1999", "1999-12"],
   ["", ""],
   ["   ", ""],
-])("a month typed as %j is read as %j", (typed, month) => {
+])("%j is parsed as %j", (typed, month) => {
   expect(parseMonth(typed)).toBe(month);
 });
 
 test.each(["2024", "13/2024", "2024-00", "Foo 2024", "24-05", "present"])(
-  "%j is no month",
+  "%j is not a month",
   (typed) => {
     expect(parseMonth(typed)).toBeNull();
   },
 );
 
-test("months run backwards only when both are there", () => {
-  expect(runsBackwards("2024-05", "2024-04")).toBe(true);
-  expect(runsBackwards("2024-05", "2024-05")).toBe(false);
-  expect(runsBackwards("2024-05", "")).toBe(false);
-  expect(runsBackwards("", "2024-04")).toBe(false);
+test("the order of months matters only if both are set", () => {
+  expect(isEndBeforeStart("2024-05", "2024-04")).toBe(true);
+  expect(isEndBeforeStart("2024-05", "2024-05")).toBe(false);
+  expect(isEndBeforeStart("2024-05", "")).toBe(false);
+  expect(isEndBeforeStart("", "2024-04")).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** A yes or no of an entry, bound to the shared document. */
+/** The `current` flag of an entry, bound to the shared document. */
 
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -20,9 +20,9 @@ export function RoomCheckbox({
       id={controlId(path)}
       label={label}
       checked={isChecked ?? false}
-      // Not disabled: whoever may not change it can still go to it, to comment or suggest.
+      // Not `disabled`: commenters must be able to focus it.
       aria-disabled={!mayEdit}
-      onChange={(event) => mayEdit && room.setValue(path, event.target.checked)}
+      onChange={(event) => mayEdit && room.edits.setValue(path, event.target.checked)}
     />
   );
 }

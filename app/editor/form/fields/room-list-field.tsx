@@ -1,18 +1,17 @@
-/** A list typed as comma-separated text: the raw text stays while typing, the parsed list goes to the room. */
+/** A list typed as comma-separated text: the field keeps the raw text, and the room gets the parsed list. */
 import { useState } from "react";
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { ListPath, ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import type { ListPath, RoomSnapshot } from "#app/editor/sync/room-handle.ts";
 import { TextArea } from "#app/ui/controls/field.tsx";
-import { growing } from "./growing.ts";
-import { HIDDEN_LABEL } from "./hidden-label.ts";
+import { autoGrow, HIDDEN_LABEL } from "./field-style.ts";
 import { listError } from "./list-error.ts";
 
-function listAt(snapshot: RoomSnapshot, path: ListPath): string {
+function listAt(snapshot: ResumeSnapshot, path: ListPath): string {
   const items =
     path[0] === "skills"
       ? snapshot.resume.skills
@@ -20,7 +19,7 @@ function listAt(snapshot: RoomSnapshot, path: ListPath): string {
   return formatCommaList(items);
 }
 
-/** A pasted list often has one item a line. */
+/** A pasted list often has one item per line. */
 const parse = (text: string) => parseCommaList(text.replace(/[\r\n]+/g, ","));
 
 export function RoomListField({
@@ -38,19 +37,20 @@ export function RoomListField({
 }) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
-  const kept = useRoomValue((snapshot) => listAt(snapshot, path));
-  const [raw, setRaw] = useState(kept);
+  const saved = useRoomValue((snapshot) => listAt(snapshot, path));
+  const [raw, setRaw] = useState(saved);
   const items = parse(raw);
   const error = listError(label, items);
   useUnsavedWarning(error !== null);
-  // Somebody else's edit, or an undo: the text no longer says what the room holds.
-  const isBehind = error === null && formatCommaList(items) !== kept;
-  const shown = isBehind ? kept : raw;
+  // After a remote edit or an undo, the raw text no longer matches the room's list.
+  const isBehind = error === null && formatCommaList(items) !== saved;
+  const shown = isBehind ? saved : raw;
 
   function change(text: string) {
     setRaw(text);
     const next = parse(text);
-    if (listError(label, next) === null && formatCommaList(next) !== kept) room.setList(path, next);
+    if (listError(label, next) === null && formatCommaList(next) !== saved)
+      room.edits.setList(path, next);
   }
   return (
     <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
@@ -61,9 +61,9 @@ export function RoomListField({
         readOnly={!mayEdit}
         error={error}
         autoComplete="off"
-        {...growing(rest.rows)}
+        {...autoGrow(rest.rows)}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => error === null && setRaw(kept)}
+        onBlur={() => error === null && setRaw(saved)}
         {...rest}
         hint={
           items.length > CAPS.skills * 0.9 && !error

@@ -32,7 +32,7 @@ export function RoomMonthField({
       error={error}
       value={value}
       onChange={(month) => {
-        if (month !== value) room.setValue(path, month);
+        if (month !== value) room.edits.setValue(path, month);
       }}
     />
   );

@@ -1,35 +1,37 @@
 /** Text controls of the form, each bound to one text of the room. */
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { growing } from "./growing.ts";
-import { HIDDEN_LABEL } from "./hidden-label.ts";
+import { autoGrow, HIDDEN_LABEL } from "./field-style.ts";
 import { useBoundText } from "./use-bound-text.ts";
 
 const RewriteTool = lazyPart(
   () => import("#app/editor/ai-rewrite/rewrite-tool.tsx").then((module) => module.RewriteTool),
-  // As high as what is loaded: the form below must not jump.
+  // As high as the loaded tool, so that the form below does not jump.
   <div className="mt-1 h-8 pointer-coarse:h-10" />,
 );
 
-interface Bound {
+interface BoundProps {
   path: TextPath;
   label: string;
-  /** Where a heading right above already says it. */
+  /** For a field whose label repeats the heading above it. */
   isLabelHidden?: boolean;
   optional?: boolean;
   hint?: string;
   cap?: number;
 }
-/** The nearer matter first: a length that is nearly used up, then a form in doubt. */
-function hintOf(note: { hint: string | null; doubt: string | null }, hint: string | undefined) {
-  if (note.hint) return note.hint;
-  return note.doubt ? <span className="text-warn">{note.doubt}</span> : hint;
+/** The length near its cap comes first, then a warning about the format. */
+function selectHint(
+  messages: { hint: string | null; warning: string | null },
+  hint: string | undefined,
+) {
+  if (messages.hint) return messages.hint;
+  return messages.warning ? <span className="text-warn">{messages.warning}</span> : hint;
 }
 
-type Rest<T> = Omit<T, "value" | "defaultValue" | "onInput" | "id">;
+type ControlProps<T> = Omit<T, "value" | "defaultValue" | "onInput" | "id">;
 
 export function RoomTextField({
   path,
@@ -37,11 +39,11 @@ export function RoomTextField({
   isLabelHidden,
   hint,
   ...rest
-}: Bound & Rest<InputHTMLAttributes<HTMLInputElement>>) {
-  const { field, note } = useBoundText<HTMLInputElement>({ path, cap, label: rest.label });
+}: BoundProps & ControlProps<InputHTMLAttributes<HTMLInputElement>>) {
+  const { field, messages } = useBoundText<HTMLInputElement>({ path, cap, label: rest.label });
   return (
     <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
-      <TextField {...rest} {...field} error={note.error} hint={hintOf(note, hint)} />
+      <TextField {...rest} {...field} error={messages.error} hint={selectHint(messages, hint)} />
     </div>
   );
 }
@@ -53,18 +55,19 @@ export function RoomTextArea({
   hint,
   isRewritable = false,
   ...rest
-}: Bound & Rest<TextareaHTMLAttributes<HTMLTextAreaElement>> & { isRewritable?: boolean }) {
-  const { field, note } = useBoundText<HTMLTextAreaElement>({ path, cap, label: rest.label });
+}: BoundProps &
+  ControlProps<TextareaHTMLAttributes<HTMLTextAreaElement>> & { isRewritable?: boolean }) {
+  const { field, messages } = useBoundText<HTMLTextAreaElement>({ path, cap, label: rest.label });
   const { writingModel } = useEditorAccess();
   const mayEdit = useMayEdit();
   return (
     <div className={isLabelHidden ? HIDDEN_LABEL : undefined}>
       <TextArea
-        {...growing(rest.rows)}
+        {...autoGrow(rest.rows)}
         {...rest}
         {...field}
-        error={note.error}
-        hint={hintOf(note, hint)}
+        error={messages.error}
+        hint={selectHint(messages, hint)}
       />
       {isRewritable && writingModel && mayEdit ? (
         <RewriteTool path={path} model={writingModel} />

@@ -1,4 +1,4 @@
-/** A short value that is replaced as a whole (GPA); the text stays while it is too long to keep. */
+/** A short value that is replaced as a whole (GPA); the field keeps a text that is too long to save. */
 import { type InputHTMLAttributes, useState } from "react";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
@@ -29,7 +29,7 @@ export function RoomValueField({
   function change(next: string) {
     const fits = next.length <= CAPS.shortText;
     setTooLong(fits ? null : next);
-    if (fits) room.setValue(path, next);
+    if (fits) room.edits.setValue(path, next);
   }
   return (
     <TextField

@@ -1,6 +1,6 @@
 /**
- * Ties a text control to one text of the room. The control keeps its own text, so that typing draws
- * nothing of the form again; what others write is spliced in around the caret.
+ * Binds a text control to one text of the room. The control is uncontrolled, so that typing renders nothing of the
+ * form; remote edits are spliced in around the cursor.
  */
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
@@ -8,19 +8,19 @@ import { CAPS } from "#app/core/resume/schema.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
-import { formatDoubt } from "./format-doubt.ts";
+import { formatWarning } from "./format-warning.ts";
 import { mergeTyped } from "./merge-typed.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What to say about a text: its length near the cap and past it, and what makes one doubt its form. */
-function noteOf(label: string, text: string, cap: number, doubt: string | null) {
+/** The messages for a text: its length near and past the cap, and a warning about its format. */
+function describe(label: string, text: string, cap: number, warning: string | null) {
   const { length } = text;
-  return { error: capError(label, length, cap), hint: capHint(length, cap), doubt };
+  return { error: capError(label, length, cap), hint: capHint(length, cap), warning };
 }
 
 export function useBoundText<E extends TextControl>({
@@ -35,99 +35,110 @@ export function useBoundText<E extends TextControl>({
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
   const control = useRef<E>(null);
-  const [initial] = useState(() => textAt(room.read(), path));
-  const [note, setNote] = useState(() => noteOf(label, initial, cap, formatDoubt(path, initial)));
-  /** The note as it is now: asking React for it at every key costs more than the note. */
-  const said = useRef(note);
-  /** The text that control and room last had in common. */
+  const [initial] = useState(() => textAt(room.document.read(), path));
+  const [messages, setMessages] = useState(() =>
+    describe(label, initial, cap, formatWarning(path, initial)),
+  );
+  /** The latest messages: asking React for them at every key costs more than computing them. */
+  const latestMessages = useRef(messages);
+  /** The text that the control and the room last had in common. */
   const base = useRef(initial);
-  /** While either holds, what others write waits: a composition is the browser's, a text too long the person's. */
-  const holds = useRef({ isComposing: false, isTooLong: false });
+  /** Remote edits wait during a composition, and while the text is too long for the room. */
+  const pause = useRef({ isComposing: false, isTooLong: false });
   const key = path.join(".");
 
-  /** Nobody is interrupted while typing: a doubt goes at once, and comes when the field is left. */
-  function describe(text: string, isTyping: boolean) {
-    const found = formatDoubt(path, text);
-    const now = said.current;
-    const next = noteOf(label, text, cap, isTyping && now.doubt === null ? null : found);
-    if (now.error === next.error && now.hint === next.hint && now.doubt === next.doubt) return;
-    said.current = next;
-    setNote(next);
+  /** A warning disappears while typing, but appears only when the focus leaves the field. */
+  function updateMessages(text: string, isTyping: boolean) {
+    const warning = formatWarning(path, text);
+    const current = latestMessages.current;
+    const isHeldBack = isTyping && current.warning === null;
+    const next = describe(label, text, cap, isHeldBack ? null : warning);
+    if (
+      current.error === next.error &&
+      current.hint === next.hint &&
+      current.warning === next.warning
+    ) {
+      return;
+    }
+    latestMessages.current = next;
+    setMessages(next);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `path`
   useEffect(() => {
-    follow();
-    return room.subscribe(follow);
+    pull();
+    return room.document.subscribeText(path, pull);
   }, [room, key]);
 
-  useUnsavedWarning(note.error !== null);
+  useUnsavedWarning(messages.error !== null);
 
-  const latestSend = useRef(send);
-  latestSend.current = send;
-  // Not React's, which looks for handlers up the whole page: what a keystroke costs (docs/decisions/0010-keystroke.md).
+  const latestPush = useRef(push);
+  latestPush.current = push;
+  // A native listener: React would search the whole page for handlers (docs/decisions/0010-keystroke.md).
   useLayoutEffect(() => {
     const element = control.current;
     const onInput = (event: Event) => {
       event.stopPropagation();
-      if (element) latestSend.current(element);
+      if (element) latestPush.current(element);
     };
     element?.addEventListener("input", onInput);
     return () => element?.removeEventListener("input", onInput);
   }, []);
 
-  function send(element: TextControl) {
+  /** From the control to the room. */
+  function push(element: TextControl) {
     const typed = element.value;
-    holds.current.isTooLong = typed.length > cap;
-    describe(typed, true);
-    if (holds.current.isTooLong) return;
+    pause.current.isTooLong = typed.length > cap;
+    updateMessages(typed, true);
+    if (pause.current.isTooLong) return;
     const caret = element.selectionStart ?? undefined;
-    const current = textAt(room.read(), path);
+    const current = textAt(room.document.read(), path);
     const isBehind = current !== base.current;
     const merged = isBehind ? mergeTyped({ base: base.current, typed, current, caret }) : typed;
-    // Now only what others wrote lies between the control and the room.
+    // From here on, the control and the room differ only by remote edits.
     base.current = typed;
-    room.setText(path, merged, isBehind ? undefined : caret);
-    if (isBehind) follow();
+    room.edits.setText(path, merged, isBehind ? undefined : caret);
+    if (isBehind) pull();
   }
 
-  function follow() {
+  /** From the room to the control. */
+  function pull() {
     const element = control.current;
-    const now = textAt(room.read(), path);
-    const { isComposing, isTooLong } = holds.current;
-    if (!element || now === base.current || isComposing || isTooLong) return;
-    base.current = now;
-    writeInto(element, now);
-    describe(now, element === document.activeElement);
+    const current = textAt(room.document.read(), path);
+    const { isComposing, isTooLong } = pause.current;
+    if (!element || current === base.current || isComposing || isTooLong) return;
+    base.current = current;
+    replaceText(element, current);
+    updateMessages(current, element === document.activeElement);
   }
 
   return {
-    note,
+    messages,
     field: {
       ref: control,
       id: controlId(path),
       readOnly: !mayEdit,
       defaultValue: initial,
-      // The page is in English; what people write is spell-checked in their own language.
+      // The page is in English, but people write their resume in their own language.
       lang: navigator.language,
-      onBlur: (event: FocusEvent<E>) => describe(event.currentTarget.value, false),
+      onBlur: (event: FocusEvent<E>) => updateMessages(event.currentTarget.value, false),
       onCompositionStart: () => {
-        holds.current.isComposing = true;
+        pause.current.isComposing = true;
       },
       onCompositionEnd: (event: { currentTarget: E }) => {
-        holds.current.isComposing = false;
-        send(event.currentTarget);
+        pause.current.isComposing = false;
+        push(event.currentTarget);
       },
     },
   };
 }
 
-/** Replaces only what differs, so that a caret outside of it stays where it is. */
-function writeInto(element: TextControl, value: string): void {
+/** Replaces only what differs, so that a cursor outside of it keeps its position. */
+function replaceText(element: TextControl, value: string): void {
   const splice = spliceOf(element.value, value);
   if (!splice) return;
   const end = splice.index + splice.remove;
-  // E-mail inputs know no selection.
+  // Email inputs have no selection.
   if (element.selectionStart === null) element.value = value;
   else element.setRangeText(splice.insert, splice.index, end, "preserve");
 }

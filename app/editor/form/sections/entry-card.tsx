@@ -1,4 +1,4 @@
-/** One entry of a list section: its name, its buttons and its fields. */
+/** One entry of a list section: its title, buttons and fields. */
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import {
   type ComponentType,
@@ -24,7 +24,7 @@ export function EntryCard({
   isLast,
   onMove,
   onRemove,
-  left,
+  unmountedWithFocus,
   onDragStart,
   dragClass,
   Fields,
@@ -36,10 +36,10 @@ export function EntryCard({
   isLast: boolean;
   onMove(id: string, by: -1 | 1): void;
   onRemove(id: string): void;
-  /** Gets its id when it goes with the focus in it. */
-  left: MutableRefObject<string | null>;
+  /** Set to the entry's id when it is unmounted with the focus in it. */
+  unmountedWithFocus: MutableRefObject<string | null>;
   onDragStart: PointerEventHandler<HTMLElement>;
-  /** While one of the list is dragged. */
+  /** Styles for the entry while one of the list is dragged. */
   dragClass: string;
   Fields: ComponentType<{ id: string }>;
 }) {
@@ -54,16 +54,16 @@ export function EntryCard({
   useLayoutEffect(() => {
     const element = card.current;
     return () => {
-      if (element?.contains(document.activeElement)) left.current = id;
+      if (element?.contains(document.activeElement)) unmountedWithFocus.current = id;
     };
-  }, [id, left]);
+  }, [id, unmountedWithFocus]);
   return (
     <li
       ref={card}
       data-entry={id}
       className={classNames("rounded-card border border-line bg-raised", dragClass)}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not take this layout's heading */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not allow this layout of its heading */}
       <div role="group" aria-labelledby={headingId}>
         <div className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-1.5">
           {mayEdit && !(isLast && index === 0) ? (
@@ -103,7 +103,7 @@ export function EntryCard({
             </>
           ) : null}
         </div>
-        {/* Only the names while one is dragged: whole forms are too tall to drag past each other. */}
+        {/* Hidden during a drag: whole forms are too tall to drag past each other. */}
         <div className="@container p-4 group-data-dragging/list:hidden">
           <div className="grid gap-4">
             <Fields id={id} />

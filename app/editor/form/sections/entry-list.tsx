@@ -1,18 +1,18 @@
-/** A section made of entries: add, remove with undo, move up and down, and what to write when it is empty. */
+/** A section of entries: add, remove with undo, move, and advice while it is empty. */
 import { type LucideIcon, Plus } from "lucide-react";
 import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { CAPS, type EntrySection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import type { RoomSnapshot } from "#app/editor/sync/room-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { dragLook } from "#app/ui/drag/drag-handle.tsx";
+import { dragItemClass } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
-import { useStillUnder } from "#app/ui/drag/use-still-under.ts";
+import { useDragScrollAnchor } from "#app/ui/drag/use-drag-scroll-anchor.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { FormSection } from "./form-section.tsx";
-import { newEntry } from "./new-entry.ts";
+import { createEntry } from "./new-entry.ts";
 
 export function EntryList({
   section,
@@ -25,11 +25,11 @@ export function EntryList({
 }: {
   section: EntrySection;
   title: string;
-  /** One of them: "Add {noun}", "{noun} 2". */
+  /** The name of one entry, for "Add {noun}" and "{noun} 2". */
   noun: string;
   icon: LucideIcon;
   emptyText: string;
-  /** Puts the cursor into the first entry once, when the section appears. */
+  /** Focuses the first entry when the section is mounted. */
   startsFocused?: boolean;
   Fields: ComponentType<{ id: string }>;
 }) {
@@ -37,30 +37,31 @@ export function EntryList({
   const mayEdit = useMayEdit();
   const ids = useRoomValue((snapshot) => joinIds(snapshot, section));
   const list = ids === "" ? [] : ids.split(" ");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
-  const left = useRef<string | null>(null);
+  const unmountedWithFocus = useRef<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const container = useRef<HTMLUListElement>(null);
   const capId = useId();
   const isFull = list.length >= CAPS.entries;
   const limit = `${title} is limited to ${CAPS.entries} entries.`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was true as the section appeared
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the state at mount
   useEffect(() => {
     if (startsFocused && list[0]) focusFirstField(list[0]);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry goes when the ids change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries are removed only when the ids change
   useLayoutEffect(() => {
-    const isGone = left.current !== null && !list.includes(left.current);
-    left.current = null;
-    const around = status.current?.closest("section");
-    if (!isGone || !around) return;
-    // Neither a field nor a button: whoever writes on changes nothing.
-    around.tabIndex = -1;
-    around.focus({ preventScroll: true });
-    // Who has taken it back themselves knows.
-    if (!room.isOwnChange()) notify.plain("The entry you were in was removed.");
+    const isRemoved =
+      unmountedWithFocus.current !== null && !list.includes(unmountedWithFocus.current);
+    unmountedWithFocus.current = null;
+    const section = status.current?.closest("section");
+    if (!isRemoved || !section) return;
+    // Not a field or a button: typing on must not change anything.
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    // An undo by this person needs no notice.
+    if (!room.document.isLastChangeLocal()) notify.plain("The entry you were in was removed.");
   }, [ids]);
   function focusFirstField(entryId: string) {
     requestAnimationFrame(() =>
@@ -70,62 +71,62 @@ export function EntryList({
     );
   }
   function add() {
-    const entry = newEntry(section);
-    room.addEntry(section, entry);
-    setSaid(`${noun} added`);
+    const entry = createEntry(section);
+    room.edits.addEntry(section, entry);
+    setAnnouncement(`${noun} added`);
     focusFirstField(entry.id);
   }
   function remove(id: string) {
     const index = list.indexOf(id);
-    const snapshot = room.read();
+    const snapshot = room.document.read();
     const entry = snapshot && entryOf(snapshot, section, id);
     if (!entry) return;
-    room.removeEntry(section, id);
+    room.edits.removeEntry(section, id);
     addButton.current?.focus();
-    // Whatever was edited since, the entry comes back with its id, at its old place.
-    const putBack = () => {
-      if (room.addEntry(section, entry, index)) return focusFirstField(id);
-      const isOver = (room.read()?.resume[section] ?? []).length >= CAPS.entries;
-      const reason = isOver ? limit : "This resume cannot be changed right now.";
-      notify.error(`${noun} could not be put back. ${reason}`, offer);
+    // The entry is restored with its id at its old index, whatever was edited since.
+    const restore = () => {
+      if (room.edits.addEntry(section, entry, index)) return focusFirstField(id);
+      const isOverCap = (room.document.read()?.resume[section] ?? []).length >= CAPS.entries;
+      const reason = isOverCap ? limit : "This resume cannot be changed right now.";
+      notify.error(`${noun} could not be put back. ${reason}`, options);
     };
-    const offer = { action: { label: "Undo", onClick: putBack }, durationMs: 10_000 };
-    notify.plain(`${noun} removed`, offer);
+    const options = { action: { label: "Undo", onClick: restore }, durationMs: 10_000 };
+    notify.plain(`${noun} removed`, options);
   }
   const order = useDragOrder({
     container,
     ids: list,
     onDrop(id, to) {
       shift(id, to - list.indexOf(id));
-      // Its form is open again, and may be anywhere.
+      // The forms are shown again, which moves this one.
       requestAnimationFrame(() => cardOf(id)?.scrollIntoView({ block: "nearest" }));
     },
   });
-  useStillUnder(container, order.dragged, cardOf);
+  useDragScrollAnchor(container, order.dragged, cardOf);
   function cardOf(id: string) {
     return container.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`);
   }
   function shift(id: string, by: number) {
-    room.moveEntry(section, id, by);
-    const place = list.indexOf(id) + by + 1;
-    setSaid(`${noun} moved to place ${place} of ${list.length}`);
+    room.edits.moveEntry(section, id, by);
+    const position = list.indexOf(id) + by + 1;
+    setAnnouncement(`${noun} moved to place ${position} of ${list.length}`);
   }
   function move(id: string, by: -1 | 1) {
     shift(id, by);
-    // Reordering may take the focus from the button that was pressed; at an end that button is off.
+    // Reordering may lose the button's focus, and at either end the button is disabled.
     requestAnimationFrame(() => {
       const buttons = container.current?.querySelectorAll<HTMLButtonElement>(
         `[data-entry="${id}"] [data-move]:enabled`,
       );
-      const same = [...(buttons ?? [])].find((button) => button.dataset.move === String(by));
-      (same ?? buttons?.[0])?.focus();
+      const pressed = [...(buttons ?? [])].find((button) => button.dataset.move === String(by));
+      (pressed ?? buttons?.[0])?.focus();
     });
   }
 
   return (
     <FormSection title={title} count={list.length}>
       <p ref={status} role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {list.length === 0 ? (
         <p className="mb-3 flex gap-3 rounded-control border border-dashed border-line-strong p-4 text-sm text-ink-soft">
@@ -148,9 +149,9 @@ export function EntryList({
               isLast={index === list.length - 1}
               onMove={move}
               onRemove={remove}
-              left={left}
+              unmountedWithFocus={unmountedWithFocus}
               onDragStart={order.handleProps(id).onPointerDown}
-              dragClass={dragLook(order.dragged === id, order.markOf(index))}
+              dragClass={dragItemClass(order.dragged === id, order.dropIndicatorAt(index))}
               Fields={Fields}
             />
           ))}
@@ -177,8 +178,8 @@ export function EntryList({
   );
 }
 
-/** Ids hold no spaces; a text compares by value, a list would not. */
-function joinIds(snapshot: RoomSnapshot, section: EntrySection): string {
+/** As one string, which compares by value for `useRoomValue`; ids contain no spaces. */
+function joinIds(snapshot: ResumeSnapshot, section: EntrySection): string {
   const entries: { id: string }[] = snapshot.resume[section] ?? [];
   return entries.map((entry) => entry.id).join(" ");
 }

@@ -1,6 +1,6 @@
-/** Start and end of an entry; the end is hidden while one still works there [spec 2]. */
+/** Start and end months of an entry; the end is hidden for a current one [spec 2]. */
 
-import { runsBackwards } from "#app/editor/form/fields/month-text.ts";
+import { isEndBeforeStart } from "#app/editor/form/fields/month-text.ts";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
 
@@ -16,9 +16,9 @@ export function EntryMonths({
   const isCurrent = useRoomValue(
     (snapshot) => section !== "education" && entryOf(snapshot, section, id)?.current === true,
   );
-  const isBackwards = useRoomValue((snapshot) => {
+  const isEndTooEarly = useRoomValue((snapshot) => {
     const entry = entryOf(snapshot, section, id);
-    return entry !== undefined && runsBackwards(entry.startDate, entry.endDate);
+    return entry !== undefined && isEndBeforeStart(entry.startDate, entry.endDate);
   });
   return (
     <div className="grid gap-4 @xs:grid-cols-2">
@@ -27,7 +27,7 @@ export function EntryMonths({
         <RoomMonthField
           path={[section, id, "endDate"]}
           label={endLabel}
-          error={isBackwards ? `${endLabel} is before Start Date` : null}
+          error={isEndTooEarly ? `${endLabel} is before Start Date` : null}
         />
       )}
     </div>

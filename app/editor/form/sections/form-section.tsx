@@ -1,4 +1,4 @@
-/** One collapsible section of the form; folding it hides its fields but keeps them and their text. */
+/** A collapsible section of the form; collapsing hides its fields but keeps them mounted. */
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -9,13 +9,13 @@ export function FormSection({
   children,
 }: {
   title: string;
-  /** How many entries a list section holds. */
+  /** The number of entries in a list section. */
   count?: number;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(true);
   const id = useId();
-  // A section of one field would only repeat that field's label.
+  // For a section with one field, the name would repeat the field's label.
   const labelledBy = count === undefined ? undefined : `${id}-title`;
   return (
     <section aria-labelledby={labelledBy} className="border-b border-line last:border-b-0">
@@ -40,7 +40,7 @@ export function FormSection({
           ) : null}
         </button>
       </h2>
-      {/* Room for the ring and the names that stand out over the first field. */}
+      {/* The padding leaves space for the focus ring and the collaborators' names above the first field. */}
       <div id={id} hidden={!isOpen} className="pt-2 pb-6">
         {children}
       </div>

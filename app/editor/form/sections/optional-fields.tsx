@@ -1,10 +1,10 @@
-/** The fields of one entry of each optional section. */
+/** The fields of an entry, for each optional section. */
 import { memo } from "react";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { RoomTextArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
-import type { TextPath } from "#app/editor/sync/room-handle.ts";
+import type { TextPath } from "#app/editor/sync/room.ts";
 import { EntryMonths } from "./entry-months.tsx";
 
 const PAIR = "grid gap-4 @md:grid-cols-2";

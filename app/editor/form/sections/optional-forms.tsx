@@ -1,4 +1,4 @@
-/** The forms of the optional sections; loaded when a resume has one of them. */
+/** The forms of the optional sections, loaded when a resume has one. */
 import {
   Award,
   BadgeCheck,
@@ -20,7 +20,7 @@ import {
   VolunteeringFields,
 } from "./optional-fields.tsx";
 
-interface Form {
+interface FormConfig {
   title: string;
   noun: string;
   icon: LucideIcon;
@@ -28,12 +28,12 @@ interface Form {
   Fields: ComponentType<{ id: string }>;
 }
 
-const FORMS: Record<OptionalSection, Form> = {
+const FORMS: Record<OptionalSection, FormConfig> = {
   certificates: {
     title: "Certificates",
     noun: "Certificate",
     icon: BadgeCheck,
-    emptyText: "Licences and certificates an employer can check, each with who issued it and when.",
+    emptyText: "Licenses and certificates an employer can check, each with who issued it and when.",
     Fields: CertificateFields,
   },
   languages: {
@@ -47,7 +47,7 @@ const FORMS: Record<OptionalSection, Form> = {
     title: "Awards",
     noun: "Award",
     icon: Award,
-    emptyText: "Prizes, honours and grants. Say what it was for where the name does not.",
+    emptyText: "Prizes, honors and grants. Say what it was for where the name does not.",
     Fields: AwardFields,
   },
   volunteering: {
@@ -78,7 +78,7 @@ export function OptionalForm({
   startsFocused,
 }: {
   name: OptionalSection;
-  /** Just added: its first field is what the person wants next. */
+  /** Focuses the first field of a section that was just added. */
   startsFocused: boolean;
 }) {
   return <EntryList section={name} {...FORMS[name]} startsFocused={startsFocused} />;

@@ -1,4 +1,4 @@
-/** The sections a resume may do without: those it has, and buttons for those it has not. */
+/** The optional sections that a resume has, and buttons to add the others. */
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { OPTIONAL_SECTIONS, type OptionalSection } from "#app/core/resume/schema.ts";
@@ -7,7 +7,7 @@ import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
-import { newEntry } from "./new-entry.ts";
+import { createEntry } from "./new-entry.ts";
 
 const OptionalForm = lazyPart(
   () => import("./optional-forms.tsx").then((module) => module.OptionalForm),
@@ -28,7 +28,7 @@ export function OptionalSections() {
   const mayEdit = useMayEdit();
   const titleId = useId();
   const [added, setAdded] = useState<readonly OptionalSection[]>([]);
-  /** Once seen, a section stays: one whose last entry goes would take the focus with it. */
+  /** A shown section stays: unmounting it with its last entry would lose the focus. */
   const [seen, setSeen] = useState<readonly OptionalSection[]>([]);
   const filled = useRoomValue(({ resume }) =>
     OPTIONAL_SECTIONS.filter((name) => (resume[name]?.length ?? 0) > 0).join(" "),
@@ -39,7 +39,7 @@ export function OptionalSections() {
 
   function add(name: OptionalSection) {
     setAdded([...added, name]);
-    room.addEntry(name, newEntry(name));
+    room.edits.addEntry(name, createEntry(name));
   }
 
   return (

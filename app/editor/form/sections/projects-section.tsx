@@ -12,7 +12,7 @@ export function ProjectsSection() {
       title="Projects"
       noun="Project"
       icon={FolderGit2}
-      emptyText="Something you made, led or organised outside the job titles above, with a link if there is one."
+      emptyText="Something you made, led or organized outside the job titles above, with a link if there is one."
       Fields={ProjectFields}
     />
   );

@@ -9,7 +9,7 @@ export function SkillsSection() {
         label="Skills"
         isLabelHidden
         rows={3}
-        hint="Separate skills by commas. Use the words of the postings you apply to, where they are true."
+        hint="Separate skills by commas. Use the job description's wording for skills you really have."
         placeholder="TypeScript, project planning, Spanish"
       />
     </FormSection>

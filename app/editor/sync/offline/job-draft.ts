@@ -1,8 +1,8 @@
-/** A posting that is typed but not saved yet, kept in this browser so that a reload loses nothing. */
+/** A job description that is typed but not saved yet, stored in this browser so that a reload loses nothing. */
 import * as v from "valibot";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { OWN_POSTING_KEY } from "./own-posting.ts";
+import { VIEWER_JOB_KEY_PREFIX } from "./viewer-job-description.ts";
 
 export interface JobDraft {
   title: string;
@@ -13,14 +13,14 @@ export interface JobDraft {
 export const EMPTY_DRAFT: JobDraft = { title: "", company: "", description: "" };
 
 const draftSchema = v.object({ title: v.string(), company: v.string(), description: v.string() });
-const KEY = "covitae:job-draft:";
-/** Of comments begun and seen: they go with the postings. */
-export const SAID_KEY = "covitae:said:";
-const PERSONAL_KEYS = [KEY, SAID_KEY, OWN_POSTING_KEY];
-const keyOf = (resumeId: string) => `${KEY}${resumeId}`;
+const KEY_PREFIX = "covitae:job-draft:";
+/** Key prefix of comment drafts and of when comments were last seen; logout clears them too. */
+export const COMMENTS_KEY_PREFIX = "covitae:said:";
+const PERSONAL_KEYS = [KEY_PREFIX, COMMENTS_KEY_PREFIX, VIEWER_JOB_KEY_PREFIX];
+const keyOf = (resumeId: string) => `${KEY_PREFIX}${resumeId}`;
 
-/** What the fields show of a saved posting. */
-export function draftOf(job: JobDescription | null): JobDraft {
+/** The fields of a saved job description. */
+export function toDraft(job: JobDescription | null): JobDraft {
   return job
     ? { title: job.title, company: job.company, description: job.description }
     : EMPTY_DRAFT;
@@ -30,12 +30,8 @@ export function isBlankDraft(draft: JobDraft): boolean {
   return draft.title === "" && draft.company === "" && draft.description === "";
 }
 
-export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
-  return (
-    one.title === other.title &&
-    one.company === other.company &&
-    one.description === other.description
-  );
+export function isSameDraft(a: JobDraft, b: JobDraft): boolean {
+  return a.title === b.title && a.company === b.company && a.description === b.description;
 }
 
 /** Title and description must not be blank [spec 5]. */
@@ -43,7 +39,7 @@ export function canSaveDraft(draft: JobDraft): boolean {
   return draft.title.trim() !== "" && draft.description.trim() !== "";
 }
 
-export function fitsDraft({ title, company, description }: JobDraft): boolean {
+export function isDraftWithinCaps({ title, company, description }: JobDraft): boolean {
   return (
     title.length <= CAPS.shortText &&
     company.length <= CAPS.shortText &&
@@ -51,10 +47,10 @@ export function fitsDraft({ title, company, description }: JobDraft): boolean {
   );
 }
 
-/** Asked for each time: where storage is forbidden, even naming it throws. */
+/** A function, because merely reading `localStorage` throws where storage is denied. */
 export type DraftStore = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Null when there is none, or none that can be read. */
+/** Null if there is no draft or it cannot be read. */
 export function loadDraft(store: DraftStore, resumeId: string): JobDraft | null {
   try {
     const parsed = v.safeParse(draftSchema, JSON.parse(store().getItem(keyOf(resumeId)) ?? "null"));
@@ -64,8 +60,8 @@ export function loadDraft(store: DraftStore, resumeId: string): JobDraft | null 
   }
 }
 
-/** Keeps what differs from the saved posting, forgets what does not. Full or forbidden storage is no failure. */
-export function keepDraft(
+/** Stores a draft that differs from the saved job description, else deletes it. Full or denied storage is ignored. */
+export function saveDraft(
   store: DraftStore,
   resumeId: string,
   { draft, saved }: { draft: JobDraft; saved: JobDraft },
@@ -74,14 +70,14 @@ export function keepDraft(
     if (isSameDraft(draft, saved)) store().removeItem(keyOf(resumeId));
     else store().setItem(keyOf(resumeId), JSON.stringify(draft));
   } catch {
-    // The draft then lives as long as the page.
+    // The draft then lasts until the page is closed.
   }
 }
 
-/** After a logout no posting and no comment that was begun stays in the browser. */
-export function forgetDrafts(store: Pick<Storage, "key" | "length" | "removeItem">): void {
+/** Removes job descriptions and comment drafts from the browser at logout. */
+export function clearDrafts(store: Pick<Storage, "key" | "length" | "removeItem">): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
   for (const key of keys) {
-    if (key && PERSONAL_KEYS.some((each) => key.startsWith(each))) store.removeItem(key);
+    if (key && PERSONAL_KEYS.some((prefix) => key.startsWith(prefix))) store.removeItem(key);
   }
 }

@@ -1,54 +1,63 @@
 /**
- * This browser's copy of a resume, so that unsent edits survive a closed tab. One database per person, resume and
- * epoch; it also keeps the number of unsaved edits, and a client id for a page that starts before the server has
- * answered.
+ * This browser's copy of a resume, so that unsynced edits survive a closed tab. One database per person, resume and
+ * epoch; it also stores the number of unsaved edits, and a reserved client id for a page that starts offline.
  */
 import * as Y from "yjs";
-import { type CopyOwner, databaseName, EDITS, pointerKey, readEdits } from "./offline-databases.ts";
+import {
+  databaseName,
+  epochKey,
+  type OfflineCopyOwner,
+  readUnsavedCounts,
+  UNSAVED_COUNT_PREFIX,
+} from "./offline-databases.ts";
 import { openUpdateStore } from "./update-store.ts";
 
 export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>>>;
 
-const SPARE = "spare";
+const RESERVED_CLIENT_ID = "spare";
 const BASE = "base";
-/** A write costs more than drawing the keystroke: it gets a task of its own, at once, since a page may close. */
-const WRITE_AFTER_MS = 0;
-/** Many small updates are folded into one once typing pauses. */
-const FOLD_AFTER_MS = 1_000;
-/** Transaction origin of what is read from the copy, which is not written back to it. */
+/** A write costs more than rendering the keystroke, so it gets its own task; no later, since the page may close. */
+const WRITE_DELAY_MS = 0;
+/** Many small updates are merged into one when typing pauses. */
+const FOLD_DELAY_MS = 1_000;
+/** Transaction origin of updates read from the copy, which must not be written back to it. */
 const FROM_COPY = Symbol("offline copy");
 
-/** The epoch of the copy this browser holds; null where it holds none. */
-export function copiedEpoch(owner: CopyOwner): string | null {
+/** The epoch of the copy in this browser; null if there is none. */
+export function storedEpoch(owner: OfflineCopyOwner): string | null {
   try {
-    return localStorage.getItem(pointerKey(owner));
+    return localStorage.getItem(epochKey(owner));
   } catch {
     return null;
   }
 }
 
-/** After a rebuild: the page then starts from what the server has. */
-export function forgetCopy(owner: CopyOwner, epoch: string, isKeptElsewhere: boolean): void {
+/** Deletes the copy after a rebuild, so that the page starts from the server's document. */
+export function deleteOfflineCopy(
+  owner: OfflineCopyOwner,
+  epoch: string,
+  isStashed: boolean,
+): void {
   try {
-    localStorage.removeItem(pointerKey(owner));
-    if (isKeptElsewhere) indexedDB.deleteDatabase(databaseName(owner, epoch));
+    localStorage.removeItem(epochKey(owner));
+    if (isStashed) indexedDB.deleteDatabase(databaseName(owner, epoch));
   } catch {
-    // Refused: then there is no copy to forget.
+    // Storage is denied, so there is no copy.
   }
 }
 
-/** Loads the copy into the document and keeps it up to date; null where storage is refused. */
-export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: string) {
+/** Loads the copy into the document and keeps it up to date; null if storage is denied. */
+export async function openOfflineCopy(doc: Y.Doc, owner: OfflineCopyOwner, epoch: string) {
   try {
-    localStorage.setItem(pointerKey(owner), epoch);
+    localStorage.setItem(epochKey(owner), epoch);
   } catch {
     return null;
   }
   const store = await openUpdateStore(databaseName(owner, epoch));
   if (!store) return null;
-  const editsKey = `${EDITS}${crypto.randomUUID()}`;
+  const editsKey = `${UNSAVED_COUNT_PREFIX}${crypto.randomUUID()}`;
   let earlierEdits = 0;
-  for (const [key, count] of await readEdits(store.db)) {
+  for (const [key, count] of await readUnsavedCounts(store.db)) {
     earlierEdits += count;
     store.put(key, undefined);
   }
@@ -66,7 +75,7 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
   store.add(beforeCopy, editsKey, earlierEdits || undefined);
 
   function scheduleWrite(): void {
-    writeTimer ??= setTimeout(flush, WRITE_AFTER_MS);
+    writeTimer ??= setTimeout(flush, WRITE_DELAY_MS);
   }
   function flush(): void {
     clearTimeout(writeTimer);
@@ -78,7 +87,7 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
     store?.add(update, editsKey, edits || undefined);
     if (!store?.needsFolding()) return;
     clearTimeout(foldTimer);
-    foldTimer = setTimeout(() => void store.fold().catch(() => undefined), FOLD_AFTER_MS);
+    foldTimer = setTimeout(() => void store.fold().catch(() => undefined), FOLD_DELAY_MS);
   }
   const onUpdate = (update: Uint8Array, origin: unknown) => {
     if (origin === FROM_COPY) return;
@@ -90,20 +99,20 @@ export async function openOfflineCopy(doc: Y.Doc, owner: CopyOwner, epoch: strin
   return {
     /** How many edits earlier pages left unsaved. */
     earlierEdits,
-    rememberEdits(count: number): void {
+    setUnsavedCount(count: number): void {
       edits = count;
       if (edits !== storedEdits) scheduleWrite();
     },
-    /** Writes at once what is pending, as the page goes away. */
+    /** Writes what is pending at once, because the page is closing. */
     flush,
-    /** Handed out once: two pages that wrote under one client id would never converge again. */
-    async takeSpare(): Promise<number | null> {
-      const spare = await store.take(SPARE);
-      return typeof spare === "number" ? spare : null;
+    /** Given out only once: two pages that write with one client id would never converge again. */
+    async takeReservedClientId(): Promise<number | null> {
+      const clientId = await store.take(RESERVED_CLIENT_ID);
+      return typeof clientId === "number" ? clientId : null;
     },
-    keepSpare: (clientId: number) => store.put(SPARE, clientId),
-    /** The server's last state before edits that it does not have. */
-    keepBase: (resume: object) => store.put(BASE, resume),
+    saveReservedClientId: (clientId: number) => store.put(RESERVED_CLIENT_ID, clientId),
+    /** The server's last state before the edits that it lacks. */
+    saveBase: (resume: object) => store.put(BASE, resume),
     readBase: async (): Promise<unknown> => (await store.read(BASE)) ?? null,
     close() {
       flush();

@@ -1,7 +1,7 @@
-/** A browser that lets no page keep anything: the room works without a copy, and nothing throws. */
+/** A browser that denies storage: the room works without a copy, and nothing throws. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { copiedEpoch, forgetCopy } from "./offline-copy.ts";
-import { dropUnsent, readUnsent, setAside } from "./unsent-edits.ts";
+import { deleteOfflineCopy, storedEpoch } from "./offline-copy.ts";
+import { deleteStash, readStash, stashEdits } from "./stashed-edits.ts";
 
 const OWNER = { userId: "u", resumeId: "r" };
 const denied = () => {
@@ -9,18 +9,18 @@ const denied = () => {
 };
 
 beforeEach(() => {
-  const refusing = { get: denied };
-  vi.stubGlobal("localStorage", new Proxy({}, refusing));
-  vi.stubGlobal("indexedDB", new Proxy({}, refusing));
+  const denying = { get: denied };
+  vi.stubGlobal("localStorage", new Proxy({}, denying));
+  vi.stubGlobal("indexedDB", new Proxy({}, denying));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a copy is neither found nor forgotten, and nothing is set aside", () => {
-  expect(copiedEpoch(OWNER)).toBeNull();
-  expect(() => forgetCopy(OWNER, "e1", true)).not.toThrow();
-  expect(setAside(OWNER, { base: null, mine: {}, count: 1 })).toBe(false);
-  expect(readUnsent(OWNER)).toBeNull();
-  expect(() => dropUnsent(OWNER)).not.toThrow();
+test("reading, deleting and stashing do nothing, without an error", () => {
+  expect(storedEpoch(OWNER)).toBeNull();
+  expect(() => deleteOfflineCopy(OWNER, "e1", true)).not.toThrow();
+  expect(stashEdits(OWNER, { base: null, mine: {}, count: 1 })).toBe(false);
+  expect(readStash(OWNER)).toBeNull();
+  expect(() => deleteStash(OWNER)).not.toThrow();
 });

@@ -1,26 +1,26 @@
 /**
- * A Yjs document's updates in one IndexedDB database, beside a store of single values. The stores and their keys
- * are those of y-indexeddb, whose databases earlier releases left in browsers.
+ * Stores a Yjs document's updates in one IndexedDB database, beside a store of single values. The stores and their
+ * keys are those of y-indexeddb, because earlier releases created databases with it.
  */
 import * as Y from "yjs";
-import { request } from "./offline-databases.ts";
+import { toPromise } from "./offline-databases.ts";
 
 const UPDATES = "updates";
 const VALUES = "custom";
-/** A browser may hang on storage instead of refusing it; then the page works without a copy. */
+/** Some browsers hang on storage instead of denying it; the page then works without a copy. */
 const OPEN_TIMEOUT_MS = 3_000;
-/** Stored updates from which on they are folded into one. */
+/** The number of stored updates at which they are merged into one. */
 const FOLD_AT_UPDATES = 500;
 
 type Value = number | object | undefined;
 
-/** Null where the browser refuses storage or does not answer in time. */
+/** Null if the browser denies storage or does not answer in time. */
 export async function openUpdateStore(name: string) {
   const db = await openDatabase(name);
   if (!db) return null;
   let stored = 0;
 
-  /** Committed at once: a page that closes first would otherwise take the transaction along. */
+  /** Commits explicitly: a page that closes first would otherwise abort the transaction. */
   function write(change: (updates: IDBObjectStore, values: IDBObjectStore) => void): void {
     try {
       const transaction = db?.transaction([UPDATES, VALUES], "readwrite");
@@ -28,20 +28,20 @@ export async function openUpdateStore(name: string) {
       change(transaction.objectStore(UPDATES), transaction.objectStore(VALUES));
       transaction.commit();
     } catch {
-      // The page is closing; the count of unsaved edits is corrected at the next sync.
+      // The page is closing; the next sync corrects the count of unsaved edits.
     }
   }
 
   return {
     db,
     async readUpdates(): Promise<Uint8Array[]> {
-      const updates = await request<Uint8Array[]>(
+      const updates = await toPromise<Uint8Array[]>(
         db.transaction(UPDATES, "readonly").objectStore(UPDATES).getAll(),
       );
       stored = updates.length;
       return updates;
     },
-    /** One transaction, so that an update and the count that goes with it are kept together. */
+    /** One transaction, so that an update and its count are stored together. */
     add(update: Uint8Array | null, key: string, value: Value): void {
       if (update) stored++;
       write((updates, values) => {
@@ -53,21 +53,21 @@ export async function openUpdateStore(name: string) {
       write((_updates, values) => putValue(values, key, value));
     },
     read: (key: string): Promise<unknown> =>
-      request(db.transaction(VALUES, "readonly").objectStore(VALUES).get(key)),
-    /** Reads a value and removes it in the same transaction, so that no second page gets it. */
+      toPromise(db.transaction(VALUES, "readonly").objectStore(VALUES).get(key)),
+    /** Reads and deletes a value in one transaction, so that no second page gets it. */
     async take(key: string): Promise<unknown> {
       const store = db.transaction(VALUES, "readwrite").objectStore(VALUES);
-      const value: unknown = await request(store.get(key));
-      if (value !== undefined) await request(store.delete(key));
+      const value: unknown = await toPromise(store.get(key));
+      if (value !== undefined) await toPromise(store.delete(key));
       return value;
     },
     needsFolding: () => stored >= FOLD_AT_UPDATES,
-    /** Replaces all updates by one, without the content that was deleted; also those that other tabs wrote. */
+    /** Merges all updates into one without deleted content, including those that other tabs wrote. */
     async fold(): Promise<void> {
       const store = db.transaction(UPDATES, "readwrite").objectStore(UPDATES);
       const [keys, updates] = await Promise.all([
-        request(store.getAllKeys()),
-        request<Uint8Array[]>(store.getAll()),
+        toPromise(store.getAllKeys()),
+        toPromise<Uint8Array[]>(store.getAll()),
       ]);
       const last = keys.at(-1);
       if (last === undefined) return;
@@ -76,7 +76,7 @@ export async function openUpdateStore(name: string) {
         for (const update of updates) Y.applyUpdate(doc, update);
       });
       store.delete(IDBKeyRange.upperBound(last));
-      await request(store.add(Y.encodeStateAsUpdate(doc)));
+      await toPromise(store.add(Y.encodeStateAsUpdate(doc)));
       doc.destroy();
       stored = 1;
     },
@@ -100,8 +100,8 @@ async function openDatabase(name: string): Promise<IDBDatabase | null> {
     const timeout = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), OPEN_TIMEOUT_MS);
     });
-    const db = await Promise.race([request(opening), timeout]);
-    // Another tab deletes the database at logout; it waits until every connection is closed.
+    const db = await Promise.race([toPromise(opening), timeout]);
+    // Another tab may delete the database at logout, which waits until every connection is closed.
     if (db) db.onversionchange = () => db.close();
     return db;
   } catch {

@@ -1,4 +1,4 @@
-/** What the tools draw with; readable on white paper, and told apart by name. */
+/** Colors and sizes of the annotation tools. All colors are readable on white and have distinct names. */
 export interface NamedColor {
   name: string;
   value: string;

@@ -1,38 +1,44 @@
-/** What a stamped picture says to those who cannot see it. */
+/** A dialog for the alt text of a stamped image. */
 import { useState } from "react";
-import type { AskedDescription } from "#app/features/pdf-viewer/viewer-handle.ts";
+import type { DescriptionRequest } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 
-const LIMIT = 300;
+const MAX_CHARS = 300;
 
-export function DescriptionDialog({ asked, onDone }: { asked: AskedDescription; onDone(): void }) {
-  const [text, setText] = useState(asked.text);
-  const end = (act: () => void) => {
-    act();
+export function DescriptionDialog({
+  request,
+  onDone,
+}: {
+  request: DescriptionRequest;
+  onDone(): void;
+}) {
+  const [text, setText] = useState(request.text);
+  const finish = (action: () => void) => {
+    action();
     onDone();
   };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen) end(asked.cancel);
+        if (!isOpen) finish(request.cancel);
       }}
-      title="Describe the picture"
+      title="Describe the image"
       footer={
         <>
-          <Button onClick={() => end(asked.cancel)}>Cancel</Button>
-          <Button variant="primary" onClick={() => end(() => asked.put(text.trim()))}>
-            Keep the description
+          <Button onClick={() => finish(request.cancel)}>Cancel</Button>
+          <Button variant="primary" onClick={() => finish(() => request.submit(text.trim()))}>
+            Save description
           </Button>
         </>
       }
     >
       <TextField
         label="Description"
-        hint="Read out to people who cannot see the picture."
-        maxLength={LIMIT}
+        hint="Read aloud to people who can’t see the image."
+        maxLength={MAX_CHARS}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

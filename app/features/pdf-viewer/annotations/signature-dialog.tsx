@@ -1,49 +1,54 @@
-/** A signature to be put on the page: typed, drawn, or from a picture. */
+/** A dialog for a signature: typed, drawn, or from an image. */
 import "@fontsource/marck-script/400.css";
 import { useRef, useState } from "react";
-import type { AskedSignature, GivenSignature } from "#app/features/pdf-viewer/viewer-handle.ts";
+import type { SignatureInput, SignatureRequest } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { SignatureBoard } from "./signature-board.tsx";
 import { SignatureImage } from "./signature-image.tsx";
+import { SignaturePad } from "./signature-pad.tsx";
 
-/** The same hand on every system, fetched when somebody signs; for letters it lacks, whatever there is. */
+/** Bundled, so that signatures look the same on every system; letters it lacks use the system's cursive font. */
 const SCRIPT_FONT = '"Marck Script", cursive';
 const NAME_LIMIT = 100;
 const FONT_WAIT_MS = 1_500;
 
-const UNTRACED =
-  "No signature could be made out of this. Dark writing on a light ground works best.";
+const TRACE_FAILED = "No signature found. Dark writing on a light background works best.";
 
-export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDone(): void }) {
-  const [kind, setKind] = useState<GivenSignature["kind"]>("typed");
-  const [given, setGiven] = useState<Partial<Record<GivenSignature["kind"], GivenSignature>>>({});
-  const [isUntraced, setUntraced] = useState(false);
-  const offer = (signature: GivenSignature | null, of: GivenSignature["kind"]) => {
-    setUntraced(false);
-    setGiven((before) => ({ ...before, [of]: signature ?? undefined }));
+export function SignatureDialog({
+  request,
+  onDone,
+}: {
+  request: SignatureRequest;
+  onDone(): void;
+}) {
+  const [kind, setKind] = useState<SignatureInput["kind"]>("typed");
+  const [inputs, setInputs] = useState<Partial<Record<SignatureInput["kind"], SignatureInput>>>({});
+  const [hasTraceFailed, setTraceFailed] = useState(false);
+  const updateInput = (input: SignatureInput | null, inputKind: SignatureInput["kind"]) => {
+    setTraceFailed(false);
+    setInputs((previous) => ({ ...previous, [inputKind]: input ?? undefined }));
   };
-  const signature = given[kind];
-  const adding = useRef(false);
-  const isOver = useRef(false);
+  const signature = inputs[kind];
+  const isAdding = useRef(false);
+  const isCanceled = useRef(false);
   const cancel = () => {
-    isOver.current = true;
-    asked.cancel();
+    isCanceled.current = true;
+    request.cancel();
     onDone();
   };
   const add = async () => {
-    if (!signature || adding.current) return;
-    adding.current = true;
-    if (signature.kind === "typed") await fontFor(signature.text);
-    adding.current = false;
-    if (isOver.current) return;
-    if (asked.put(signature)) onDone();
-    else setUntraced(true);
+    if (!signature || isAdding.current) return;
+    isAdding.current = true;
+    if (signature.kind === "typed") await loadScriptFont(signature.text);
+    isAdding.current = false;
+    if (isCanceled.current) return;
+    if (request.submit(signature)) onDone();
+    else setTraceFailed(true);
   };
-  const typed = given.typed?.kind === "typed" ? given.typed.text : "";
+  const typedName = inputs.typed?.kind === "typed" ? inputs.typed.text : "";
   return (
     <Dialog
       open
@@ -51,7 +56,7 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
         if (!isOpen) cancel();
       }}
       title="Add a signature"
-      description="It becomes a drawing on the page. It is not a digital signature with a certificate."
+      description="Adds your signature as a drawing. This isn’t a certificate-based digital signature."
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
@@ -64,8 +69,8 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
       <Tabs
         value={kind}
         onValueChange={(value) => {
-          setUntraced(false);
-          setKind(value as GivenSignature["kind"]);
+          setTraceFailed(false);
+          setKind(value as SignatureInput["kind"]);
         }}
       >
         <TabList label="How to sign">
@@ -77,10 +82,10 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
           <TextField
             label="Your name"
             maxLength={NAME_LIMIT}
-            defaultValue={typed}
+            defaultValue={typedName}
             onChange={({ target: { value } }) => {
               const text = value.trim();
-              offer(text === "" ? null : { kind: "typed", text, font: SCRIPT_FONT }, "typed");
+              updateInput(text === "" ? null : { kind: "typed", text, font: SCRIPT_FONT }, "typed");
             }}
             onKeyDown={(event) => {
               if (event.key === "Enter") void add();
@@ -91,27 +96,27 @@ export function SignatureDialog({ asked, onDone }: { asked: AskedSignature; onDo
             style={{ fontFamily: SCRIPT_FONT }}
             className="grid h-28 place-items-center overflow-hidden rounded-control border border-sheet-line bg-sheet px-4 text-4xl whitespace-nowrap text-sheet-ink"
           >
-            {typed}
+            {typedName}
           </p>
         </TabPanel>
         <TabPanel value="drawn">
-          <SignatureBoard onDraw={(drawn) => offer(drawn, "drawn")} />
+          <SignaturePad onDraw={(drawn) => updateInput(drawn, "drawn")} />
         </TabPanel>
         <TabPanel value="image">
-          <SignatureImage onImage={(image) => offer(image, "image")} />
+          <SignatureImage onImage={(image) => updateInput(image, "image")} />
         </TabPanel>
       </Tabs>
-      {isUntraced ? (
+      {hasTraceFailed ? (
         <Banner tone="bad" announce className="mt-3">
-          {UNTRACED}
+          {TRACE_FAILED}
         </Banner>
       ) : null}
     </Dialog>
   );
 }
 
-/** A canvas draws with what is there at once. Without the font it is another hand, not no signature. */
-function fontFor(text: string): Promise<unknown> {
-  const late = new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS));
-  return Promise.race([document.fonts.load(`40px ${SCRIPT_FONT}`, text).catch(() => {}), late]);
+/** A canvas draws with the fonts already loaded, so wait for ours; after a timeout, use a fallback font. */
+function loadScriptFont(text: string): Promise<unknown> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS));
+  return Promise.race([document.fonts.load(`40px ${SCRIPT_FONT}`, text).catch(() => {}), timeout]);
 }

@@ -1,12 +1,12 @@
-/** A picture of a signature; its dark lines are traced, its ground is left out. */
+/** Chooses an image of a signature; its dark lines are traced and the background is dropped. */
 import { useEffect, useState } from "react";
-import type { GivenSignature } from "#app/features/pdf-viewer/viewer-handle.ts";
-import { ChooseImage } from "./choose-image.tsx";
+import type { SignatureInput } from "#app/features/pdf-viewer/viewer-handle.ts";
+import { ImagePicker } from "./image-picker.tsx";
 
-/** Tracing a photograph at full size takes seconds and finds no more. */
-const MAX_SIDE = 1200;
+/** Tracing a photo at full size takes seconds and finds no more detail. */
+const MAX_SIDE_PX = 1200;
 
-export function SignatureImage({ onImage }: { onImage(signature: GivenSignature | null): void }) {
+export function SignatureImage({ onImage }: { onImage(signature: SignatureInput | null): void }) {
   const [shown, setShown] = useState<{ url: string; name: string } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => () => URL.revokeObjectURL(shown?.url ?? ""), [shown]);
@@ -23,7 +23,7 @@ export function SignatureImage({ onImage }: { onImage(signature: GivenSignature 
       setShown({ url: URL.createObjectURL(file), name: file.name });
       onImage({ kind: "image", bitmap });
     } catch {
-      fail("This file is no image that can be read.");
+      fail("This file can’t be read as an image.");
     }
   }
   return (
@@ -32,7 +32,7 @@ export function SignatureImage({ onImage }: { onImage(signature: GivenSignature 
         A photo or scan of your signature: dark ink on light paper. It stays in your browser until
         you save the PDF.
       </p>
-      <ChooseImage
+      <ImagePicker
         text="Choose an image"
         label="Image of your signature"
         maxMegabytes={5}
@@ -56,7 +56,7 @@ export function SignatureImage({ onImage }: { onImage(signature: GivenSignature 
 }
 
 async function shrink(bitmap: ImageBitmap): Promise<ImageBitmap> {
-  const scale = MAX_SIDE / Math.max(bitmap.width, bitmap.height);
+  const scale = MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height);
   if (scale >= 1) return bitmap;
   return createImageBitmap(bitmap, {
     resizeWidth: Math.round(bitmap.width * scale),

@@ -1,10 +1,10 @@
-/** Ready-made stamps, or a picture of one's own. */
+/** Predefined stamps, or the user's own image. */
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { ChooseImage } from "./choose-image.tsx";
 import { drawStamp, STAMPS } from "./draw-stamp.ts";
+import { ImagePicker } from "./image-picker.tsx";
 
-/** As large as a photograph of a stamp; the saved file has to stay below its own limit. */
+/** Enough for a photo of a stamp, and small enough to keep the saved PDF below its upload limit. */
 const MAX_IMAGE_MB = 3;
 
 export function StampChoices({ onStamp }: { onStamp(image: File): void }) {
@@ -16,7 +16,7 @@ export function StampChoices({ onStamp }: { onStamp(image: File): void }) {
           {stamp.text}
         </Button>
       ))}
-      <ChooseImage
+      <ImagePicker
         text="Image…"
         label="Image to stamp"
         maxMegabytes={MAX_IMAGE_MB}

@@ -1,7 +1,11 @@
-/** The annotation tools, one of which may be in hand; undo, redo, and away with what is chosen. */
+/** Toolbar buttons: annotation tools, undo, redo and delete. */
 import { Highlighter, PenLine, Redo2, Signature, Stamp, Trash2, Type, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Annotating, Tool, ViewerState } from "#app/features/pdf-viewer/viewer-handle.ts";
+import type {
+  AnnotationEditor,
+  Tool,
+  ViewerState,
+} from "#app/features/pdf-viewer/viewer-handle.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
@@ -13,15 +17,15 @@ const TOOLS: { tool: Tool; label: string; icon: ReactNode }[] = [
 ];
 
 export function ToolButtons({
-  annotating,
-  state: { tool: inHand, canUndo, canRedo, hasSelection },
+  editor,
+  state: { tool: activeTool, canUndo, canRedo, hasSelection },
 }: {
-  annotating: Annotating | null;
+  editor: AnnotationEditor | null;
   state: ViewerState;
 }) {
-  const look = (tool: Tool) =>
-    classNames(inHand === tool && "border-accent! bg-accent-wash! text-accent!");
-  const isOff = annotating === null;
+  const buttonClass = (tool: Tool) =>
+    classNames(activeTool === tool && "border-accent! bg-accent-wash! text-accent!");
+  const isOff = editor === null;
   return (
     <div role="toolbar" aria-label="Annotate" className="flex items-center gap-1">
       {TOOLS.map(({ tool, label, icon }) => (
@@ -30,11 +34,11 @@ export function ToolButtons({
           size="small"
           label={label}
           disabled={isOff}
-          aria-pressed={inHand === tool}
-          className={look(tool)}
-          // The selected text stays selected, to be marked.
+          aria-pressed={activeTool === tool}
+          className={buttonClass(tool)}
+          // Keeps the text selection, so that the highlighter can use it.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => annotating?.choose(inHand === tool ? null : tool)}
+          onClick={() => editor?.selectTool(activeTool === tool ? null : tool)}
         >
           {icon}
         </IconButton>
@@ -43,24 +47,24 @@ export function ToolButtons({
         size="small"
         label="Signature"
         disabled={isOff}
-        aria-pressed={inHand === "signature"}
-        className={look("signature")}
-        onClick={() => annotating?.choose("signature")}
+        aria-pressed={activeTool === "signature"}
+        className={buttonClass("signature")}
+        onClick={() => editor?.selectTool("signature")}
       >
         <Signature aria-hidden size={18} />
       </IconButton>
       <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-line" />
-      <IconButton size="small" label="Undo" disabled={!canUndo} onClick={() => annotating?.undo()}>
+      <IconButton size="small" label="Undo" disabled={!canUndo} onClick={() => editor?.undo()}>
         <Undo2 aria-hidden size={18} />
       </IconButton>
-      <IconButton size="small" label="Redo" disabled={!canRedo} onClick={() => annotating?.redo()}>
+      <IconButton size="small" label="Redo" disabled={!canRedo} onClick={() => editor?.redo()}>
         <Redo2 aria-hidden size={18} />
       </IconButton>
       <IconButton
         size="small"
         label="Delete annotation"
         disabled={!hasSelection}
-        onClick={() => annotating?.removeSelected()}
+        onClick={() => editor?.removeSelected()}
       >
         <Trash2 aria-hidden size={18} />
       </IconButton>

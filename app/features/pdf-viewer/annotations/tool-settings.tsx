@@ -1,6 +1,10 @@
-/** What the tool in hand draws with, and how it is used. */
+/** Color and size settings of the active tool, with a usage hint. */
 import { useState } from "react";
-import type { Annotating, Tool, ToolSetting } from "#app/features/pdf-viewer/viewer-handle.ts";
+import type {
+  AnnotationEditor,
+  Tool,
+  ToolSetting,
+} from "#app/features/pdf-viewer/viewer-handle.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import {
   HIGHLIGHT_COLORS,
@@ -12,28 +16,28 @@ import {
 import { StampChoices } from "./stamp-choices.tsx";
 
 const HINTS: Record<Tool, string> = {
-  highlight: "Select the words to mark.",
-  text: "Click where the text should begin.",
+  highlight: "Select text to highlight.",
+  text: "Click where the text should start.",
   ink: "Draw on the page.",
-  stamp: "Choose a stamp, then drag it to its place.",
-  signature: "Drag the signature to its place.",
+  stamp: "Choose a stamp, then drag it into place.",
+  signature: "Drag the signature into place.",
 };
 
-type Colored = Extract<ToolSetting, { of: `${string}Color` }>["of"];
-const COLORS: Partial<Record<Tool, { of: Colored; colors: readonly NamedColor[] }>> = {
+type ColorSetting = Extract<ToolSetting, { of: `${string}Color` }>["of"];
+const COLORS: Partial<Record<Tool, { of: ColorSetting; colors: readonly NamedColor[] }>> = {
   highlight: { of: "highlightColor", colors: HIGHLIGHT_COLORS },
   text: { of: "textColor", colors: PEN_COLORS },
   ink: { of: "inkColor", colors: PEN_COLORS },
 };
-type Sized = Exclude<ToolSetting["of"], Colored>;
+type SizeSetting = Exclude<ToolSetting["of"], ColorSetting>;
 const SIZES: Partial<
-  Record<Tool, { of: Sized; label: string; unit: string; sizes: readonly number[] }>
+  Record<Tool, { of: SizeSetting; label: string; unit: string; sizes: readonly number[] }>
 > = {
   text: { of: "textSize", label: "Size", unit: "pt", sizes: TEXT_SIZES },
   ink: { of: "inkWidth", label: "Width", unit: "pt", sizes: PEN_WIDTHS },
 };
 
-export function ToolSettings({ tool, annotating }: { tool: Tool; annotating: Annotating }) {
+export function ToolSettings({ tool, editor }: { tool: Tool; editor: AnnotationEditor }) {
   const color = COLORS[tool];
   const size = SIZES[tool];
   return (
@@ -41,7 +45,7 @@ export function ToolSettings({ tool, annotating }: { tool: Tool; annotating: Ann
       {color ? (
         <Swatches
           colors={color.colors}
-          onChoose={(value) => annotating.set({ of: color.of, value })}
+          onChoose={(value) => editor.applySetting({ of: color.of, value })}
         />
       ) : null}
       {size ? (
@@ -49,22 +53,24 @@ export function ToolSettings({ tool, annotating }: { tool: Tool; annotating: Ann
           {size.label}
           <select
             defaultValue=""
-            onChange={({ target }) => annotating.set({ of: size.of, value: Number(target.value) })}
+            onChange={({ target }) =>
+              editor.applySetting({ of: size.of, value: Number(target.value) })
+            }
             className="h-8 rounded-control border border-line-strong bg-raised px-1 font-normal pointer-coarse:h-10 pointer-coarse:text-base"
           >
             <option value="" disabled>
               Default
             </option>
-            {size.sizes.map((each) => (
-              <option key={each} value={each}>
-                {each} {size.unit}
+            {size.sizes.map((value) => (
+              <option key={value} value={value}>
+                {value} {size.unit}
               </option>
             ))}
           </select>
         </label>
       ) : null}
-      {tool === "stamp" ? <StampChoices onStamp={(image) => annotating.addStamp(image)} /> : null}
-      <p className="text-ink-soft">{HINTS[tool]} Esc ends.</p>
+      {tool === "stamp" ? <StampChoices onStamp={(image) => editor.addStamp(image)} /> : null}
+      <p className="text-ink-soft">{HINTS[tool]} Press Esc to finish.</p>
     </div>
   );
 }
@@ -79,7 +85,7 @@ function Swatches({
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <fieldset className="flex items-center gap-1.5">
-      <legend className="sr-only">Colour</legend>
+      <legend className="sr-only">Color</legend>
       {colors.map(({ name, value }) => (
         <button
           key={name}

@@ -1,4 +1,4 @@
-/** Plain tags for the exported report; whatever people wrote is escaped here. */
+/** HTML lists and tables for the exported report; all text is escaped here. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 
 export function htmlList(items: string[]): string {
@@ -6,17 +6,17 @@ export function htmlList(items: string[]): string {
   return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 }
 
-/** A cell of several texts has the first as it is and the rest, smaller, below it. */
+/** In a cell with several texts, the first is shown normally and the rest below it in small type. */
 type Cell = string | string[];
 
 export function htmlTable(heads: string[], rows: Cell[][]): string {
-  const top = heads.map((text) => `<th>${escapeHtml(text)}</th>`).join("");
+  const headerCells = heads.map((text) => `<th>${escapeHtml(text)}</th>`).join("");
   const body = rows.map((row) => `<tr>${row.map(htmlCell).join("")}</tr>`).join("");
-  return `<table><thead><tr>${top}</tr></thead><tbody>${body}</tbody></table>`;
+  return `<table><thead><tr>${headerCells}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function htmlCell(cell: Cell): string {
-  const [first = "", ...rest] = typeof cell === "string" ? [cell] : cell;
-  const below = rest.map((text) => `<p class="soft">${escapeHtml(text)}</p>`).join("");
-  return `<td>${escapeHtml(first)}${below}</td>`;
+  const [first = "", ...details] = typeof cell === "string" ? [cell] : cell;
+  const detailsHtml = details.map((text) => `<p class="soft">${escapeHtml(text)}</p>`).join("");
+  return `<td>${escapeHtml(first)}${detailsHtml}</td>`;
 }

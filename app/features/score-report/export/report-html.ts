@@ -1,11 +1,14 @@
-/** The exported report: one HTML document that prints well, with plain tags and one style element. */
+/** The exported report: one HTML document that prints well, with plain tags, one style element and no external resources. */
 import { TEXTS_CUT } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf, type Keyword } from "#app/core/ats/report.ts";
 import { escapeHtml } from "#app/core/escape-html.ts";
-import { HOW_SHOWN, KIND_NAMES } from "#app/features/score-report/match/keyword-words.ts";
-import { NO_UNIVERSAL_SCORE, SCORE_IS_OURS } from "#app/features/score-report/messages.ts";
+import {
+  KEYWORD_KIND_LABELS,
+  MATCH_TYPE_LABELS,
+} from "#app/features/score-report/match/keyword-labels.ts";
+import { NO_UNIVERSAL_SCORE, SCORE_DISCLAIMER } from "#app/features/score-report/messages.ts";
 import { htmlList, htmlTable } from "./html-parts.ts";
-import { moreHtml, type ReportMore } from "./report-html-more.ts";
+import { type ReportSections, sectionsHtml } from "./report-sections-html.ts";
 
 export interface ReportSubject {
   resumeTitle: string;
@@ -15,7 +18,7 @@ export interface ReportSubject {
   date: string;
 }
 
-/** `ats-report-{date}` [spec 7]; the date is the caller's, in its own time zone. */
+/** `ats-report-{date}` [spec 7]; `date` is formatted in the local time zone. */
 export function reportFileName(date: Date): string {
   return `ats-report-${isoDay(date)}`;
 }
@@ -47,12 +50,12 @@ thead { display: table-header-group; }
 ul { margin: 0; padding-left: 5mm; }
 `;
 
-const KEYWORD_HEADS = ["Keyword", "Asked for as", "In the resume", "Evidence"];
+const KEYWORD_HEADS = ["Keyword", "Requirement", "In the resume", "Evidence"];
 
 export function reportHtml(
   report: AtsReport,
   subject: ReportSubject,
-  more: ReportMore = {},
+  more: ReportSections = {},
 ): string {
   const { rawScore, maxPossible, keywords } = report.metadata.analysis;
   const { band, sentence } = bandOf(report.score);
@@ -63,35 +66,35 @@ export function reportHtml(
 <body><main>
 <h1>ATS Score Analysis</h1>
 <p>${escapeHtml(subject.resumeTitle)} compared with ${escapeHtml(job)}</p>
-<p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_IS_OURS} ${escapeHtml(NO_UNIVERSAL_SCORE)}</p>
+<p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_DISCLAIMER} ${escapeHtml(NO_UNIVERSAL_SCORE)}</p>
 <p class="score ${band}">${report.score} / 100</p>
 <div class="bar ${band}"><p style="width: ${report.score}%"></p></div>
 <p class="${band}">${sentence}</p>
-<p>Keywords found: ${rawScore} of ${maxPossible}${figuresText(report, more)}</p>
+<p>Keywords found: ${rawScore} of ${maxPossible}${partScoresText(report, more)}</p>
 ${report.truncated ? `<p class="soft">${TEXTS_CUT}</p>` : ""}
 <h2>Missing skills</h2>
-${htmlList(report.missingSkills) || `<p>${maxPossible > 0 ? "Nothing is missing." : "The posting names no skills we know."}</p>`}
+${htmlList(report.missingSkills) || `<p>${maxPossible > 0 ? "Nothing is missing." : "We found no known skills in the job description."}</p>`}
 ${suggestions.length > 0 ? `<h2>Improvement suggestions</h2>${htmlList(suggestions)}` : ""}
 ${keywords.length > 0 ? `<h2>Keywords</h2>${htmlTable(KEYWORD_HEADS, keywords.map(keywordRow))}` : ""}
-${moreHtml(more)}
+${sectionsHtml(more)}
 </main></body></html>`;
 }
 
-/** Parse and Writing stand beside the score, never in it. */
-function figuresText({ metadata }: AtsReport, { parse, writing }: ReportMore): string {
-  const parsed = parse?.recovered ?? metadata.parts.parse;
-  const written = writing ? writing.figure : metadata.parts.writing;
-  const figures = [
-    parsed === null ? "" : `Parse: ${parsed} of 100`,
-    written === null ? "" : `Writing: ${written} of 100`,
-  ].filter((figure) => figure !== "");
-  return figures.length > 0 ? `. Beside the score: ${figures.join(", ")}` : "";
+/** The Parse and Writing scores, which are never part of the ATS score. */
+function partScoresText({ metadata }: AtsReport, { parse, writing }: ReportSections): string {
+  const parseScore = parse?.recovered ?? metadata.parts.parse;
+  const writingScore = writing ? writing.figure : metadata.parts.writing;
+  const partScores = [
+    parseScore === null ? "" : `Parse: ${parseScore} of 100`,
+    writingScore === null ? "" : `Writing: ${writingScore} of 100`,
+  ].filter((text) => text !== "");
+  return partScores.length > 0 ? `. Not part of the score: ${partScores.join(", ")}` : "";
 }
 
 function keywordRow({ term, kind, requirement, found, credit, how, ...rest }: Keyword) {
-  const standing = found ? `found, ${Math.round(credit * 100)}%` : "missing";
-  const shown = found && how ? [rest.where?.section, HOW_SHOWN[how]] : [];
-  const reason = [shown.filter(Boolean).join(", "), rest.discountedBecause ?? ""];
+  const status = found ? `found, ${Math.round(credit * 100)}%` : "missing";
+  const source = found && how ? [rest.where?.section, MATCH_TYPE_LABELS[how]] : [];
+  const reason = [source.filter(Boolean).join(", "), rest.discountedBecause ?? ""];
   const evidence = [rest.where?.snippet ?? "", ...reason.filter((text) => text !== "")];
-  return [[term, KIND_NAMES[kind]], requirement, standing, evidence];
+  return [[term, KEYWORD_KIND_LABELS[kind]], requirement, status, evidence];
 }

@@ -1,4 +1,4 @@
-/** Earlier analyses of a resume, per posting; each opens as it was. */
+/** Earlier analyses of a resume; each opens as it was saved. */
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { bandOf } from "#app/core/ats/report.ts";
@@ -22,25 +22,27 @@ export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shown
         Analyses of this resume
       </h2>
       <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
-        {past.map((each, index) => (
-          <li key={each.id}>
+        {past.map((analysis, index) => (
+          <li key={analysis.id}>
             <Link
-              to={index === 0 ? "?" : `?analysis=${each.id}`}
+              to={index === 0 ? "?" : `?analysis=${analysis.id}`}
               preventScrollReset
-              aria-current={each.id === shownId ? "page" : undefined}
+              aria-current={analysis.id === shownId ? "page" : undefined}
               className="flex flex-wrap items-baseline gap-x-4 px-2 py-2 hover:bg-sunken aria-[current]:bg-accent-wash"
             >
               <span
-                className={`w-8 font-semibold tabular-nums ${TONES[BAND_TONES[bandOf(each.score).band]].text}`}
+                className={`w-8 font-semibold tabular-nums ${TONES[BAND_TONES[bandOf(analysis.score).band]].text}`}
               >
-                {each.score}
+                {analysis.score}
               </span>
               <span className="min-w-0 flex-1 basis-48 truncate">
-                {each.jobTitle}
-                {each.company ? <span className="text-ink-soft">, {each.company}</span> : null}
+                {analysis.jobTitle}
+                {analysis.company ? (
+                  <span className="text-ink-soft">, {analysis.company}</span>
+                ) : null}
               </span>
-              <time dateTime={each.createdAt} className="text-sm text-ink-soft">
-                {each.createdAt.slice(0, 16).replace("T", " ")} UTC
+              <time dateTime={analysis.createdAt} className="text-sm text-ink-soft">
+                {analysis.createdAt.slice(0, 16).replace("T", " ")} UTC
               </time>
             </Link>
           </li>

@@ -1,16 +1,16 @@
-/** Scores in the order they were reached, over the bands' borders; the list beside it says the same in words. */
+/** A line chart of scores in order, with the band thresholds; the list next to it has the same data as text. */
 
 const WIDTH = 400;
 const HEIGHT = 130;
 const PAD = { left: 28, right: 12, top: 10, bottom: 10 } as const;
-/** Where yellow and green begin [spec 9]. */
-const BORDERS = [60, 80] as const;
-/** More points than this would be a line without marks. */
-const MOST_MARKS = 40;
+/** The lowest yellow and the lowest green score [spec 9]. */
+const BAND_THRESHOLDS = [60, 80] as const;
+/** With more points than this, markers would overlap. */
+const MAX_MARKERS = 40;
 
 const yOf = (score: number) => PAD.top + (1 - score / 100) * (HEIGHT - PAD.top - PAD.bottom);
 
-export function ScoreChart({ scores, posting }: { scores: number[]; posting: string }) {
+export function ScoreChart({ scores, jobName }: { scores: number[]; jobName: string }) {
   const step = (WIDTH - PAD.left - PAD.right) / Math.max(1, scores.length - 1);
   const points = scores.map((score, index) => ({ x: PAD.left + index * step, y: yOf(score) }));
   const [first, last] = [scores[0], scores.at(-1)];
@@ -18,10 +18,10 @@ export function ScoreChart({ scores, posting }: { scores: number[]; posting: str
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Score against ${posting} over ${scores.length} changes: from ${first} to ${last}.`}
+      aria-label={`Score for ${jobName} over ${scores.length} changes: from ${first} to ${last}.`}
       className="w-full max-w-2xl rounded-card border border-line bg-raised"
     >
-      {[0, ...BORDERS, 100].map((score) => (
+      {[0, ...BAND_THRESHOLDS, 100].map((score) => (
         <g key={score}>
           <line
             x1={PAD.left}
@@ -47,7 +47,7 @@ export function ScoreChart({ scores, posting }: { scores: number[]; posting: str
         strokeWidth={1.5}
         strokeLinejoin="round"
       />
-      {points.length <= MOST_MARKS
+      {points.length <= MAX_MARKERS
         ? points.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={3} className="fill-accent" />)
         : null}
     </svg>

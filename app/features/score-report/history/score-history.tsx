@@ -1,4 +1,4 @@
-/** How the score moved against one posting, as a chart, and which edit moved it, as a list. */
+/** Score changes for one job description: a chart, and a list of the edits behind each change. */
 import { useId } from "react";
 import { ScoreChart } from "./score-chart.tsx";
 
@@ -9,7 +9,7 @@ export interface HistoryPoint {
   moves: { edits: string[]; gained: string[]; lost: string[]; isOtherEngine: boolean };
 }
 
-export function ScoreHistory({ points, posting }: { points: HistoryPoint[]; posting: string }) {
+export function ScoreHistory({ points, jobName }: { points: HistoryPoint[]; jobName: string }) {
   const headingId = useId();
   const newestFirst = points
     .map((point, index) => ({ point, before: points[index - 1] }))
@@ -18,19 +18,19 @@ export function ScoreHistory({ points, posting }: { points: HistoryPoint[]; post
     <section aria-labelledby={headingId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h2 id={headingId} className="text-xl">
-          How the score moved
+          Score history
         </h2>
-        <p className="text-ink-soft [overflow-wrap:anywhere]">Against {posting}</p>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">Compared with {jobName}</p>
       </div>
       {points.length > 1 ? (
-        <ScoreChart scores={points.map(({ score }) => score)} posting={posting} />
+        <ScoreChart scores={points.map(({ score }) => score)} jobName={jobName} />
       ) : null}
       {points.length === 0 ? (
-        <p className="text-ink-soft">Nothing is recorded for this posting yet.</p>
+        <p className="text-ink-soft">No scores for this job description yet.</p>
       ) : (
         <ol className="grid divide-y divide-line border-y border-line">
           {newestFirst.map(({ point, before }) => (
-            <Move key={point.createdAt} point={point} before={before} />
+            <HistoryEntry key={point.createdAt} point={point} before={before} />
           ))}
         </ol>
       )}
@@ -38,15 +38,21 @@ export function ScoreHistory({ points, posting }: { points: HistoryPoint[]; post
   );
 }
 
-function Move({ point, before }: { point: HistoryPoint; before: HistoryPoint | undefined }) {
+function HistoryEntry({
+  point,
+  before,
+}: {
+  point: HistoryPoint;
+  before: HistoryPoint | undefined;
+}) {
   const { score, createdAt, moves } = point;
   const change = before ? score - before.score : 0;
   const sign = change > 0 ? "+" : change < 0 ? "−" : "";
-  const said = [
+  const changes = [
     ...moves.edits,
     moves.gained.length > 0 ? `now shows ${moves.gained.join(", ")}` : [],
     moves.lost.length > 0 ? `no longer shows ${moves.lost.join(", ")}` : [],
-    moves.isOtherEngine ? "counted by a newer engine" : [],
+    moves.isOtherEngine ? "scored by a newer engine" : [],
   ].flat();
   return (
     <li className="grid grid-cols-[2.5rem_3rem_minmax(0,1fr)] items-baseline gap-x-2 py-2 sm:grid-cols-[2.5rem_3rem_minmax(0,1fr)_auto]">
@@ -55,7 +61,7 @@ function Move({ point, before }: { point: HistoryPoint; before: HistoryPoint | u
         {before ? `${sign}${Math.abs(change)}` : ""}
       </span>
       <span className="[overflow-wrap:anywhere]">
-        {before ? said.join("; ") || "Layout or dates changed" : "First analysis"}
+        {before ? changes.join("; ") || "Layout or dates changed" : "First analysis"}
       </span>
       <time dateTime={createdAt} className="text-sm text-ink-soft max-sm:col-start-3 sm:text-right">
         {createdAt.slice(0, 16).replace("T", " ")} UTC

@@ -1,4 +1,4 @@
-/** One of several views of a list, each with how much it shows. */
+/** Filter buttons for a list, each with the number of items it shows. */
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function FilterChips<T extends string>({

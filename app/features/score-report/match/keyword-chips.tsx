@@ -1,4 +1,4 @@
-/** A list of short terms; a long one starts folded, so that a panel stays a panel. */
+/** A list of short terms; a long list starts collapsed so that it does not fill the panel. */
 import { useState } from "react";
 
 const SHOWN_AT_FIRST = 12;

@@ -1,4 +1,4 @@
-/** Kinds of keyword that the table can be narrowed to. */
+/** The keyword filters of the table. */
 import type { Keyword } from "#app/core/ats/report.ts";
 
 export const KEYWORD_FILTERS = [
@@ -13,6 +13,6 @@ export const KEYWORD_FILTERS = [
 ] as const;
 export type KeywordFilter = (typeof KEYWORD_FILTERS)[number]["value"];
 
-export function isAmong({ kind, requirement }: Keyword, filter: KeywordFilter): boolean {
+export function matchesFilter({ kind, requirement }: Keyword, filter: KeywordFilter): boolean {
   return filter === "any" || filter === kind || filter === requirement;
 }

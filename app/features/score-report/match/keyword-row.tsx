@@ -1,33 +1,35 @@
-/** One keyword of the report: what was asked, whether it is there, and the line that shows it. */
+/** One keyword of the report: the requirement, whether the resume has it, and the line that proves it. */
 import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { HOW_SHOWN, KIND_NAMES } from "./keyword-words.ts";
+import { KEYWORD_KIND_LABELS, MATCH_TYPE_LABELS } from "./keyword-labels.ts";
 
 export function KeywordRow({ keyword }: { keyword: Keyword }) {
   const { term, surface, kind, requirement } = keyword;
-  const isRenamed = surface.toLowerCase() !== term.toLowerCase();
+  const hasDifferentSurface = surface.toLowerCase() !== term.toLowerCase();
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-3 pr-4 text-left font-semibold break-words">
         {term}
-        {isRenamed ? (
-          <span className="block text-sm font-normal text-ink-soft">posting: “{surface}”</span>
+        {hasDifferentSurface ? (
+          <span className="block text-sm font-normal text-ink-soft">
+            job description: “{surface}”
+          </span>
         ) : null}
         <span className="mt-1 block text-sm font-normal text-ink-soft md:hidden">
-          {KIND_NAMES[kind]}, {requirement}
+          {KEYWORD_KIND_LABELS[kind]}, {requirement}
         </span>
         <span className="mt-2 block font-normal md:hidden">
           <Evidence keyword={keyword} />
         </span>
       </th>
-      <td className="py-3 pr-4 max-md:hidden">{KIND_NAMES[kind]}</td>
+      <td className="py-3 pr-4 max-md:hidden">{KEYWORD_KIND_LABELS[kind]}</td>
       <td className="py-3 pr-4 max-md:hidden">
         <Badge tone={requirement === "required" ? "info" : "neutral"}>{requirement}</Badge>
       </td>
       <td className="py-3 pr-4">
-        <Standing keyword={keyword} />
+        <MatchStatus keyword={keyword} />
       </td>
       <td className="py-3 max-md:hidden">
         <Evidence keyword={keyword} />
@@ -36,9 +38,9 @@ export function KeywordRow({ keyword }: { keyword: Keyword }) {
   );
 }
 
-function Standing({ keyword: { found, credit } }: { keyword: Keyword }) {
+function MatchStatus({ keyword: { found, credit } }: { keyword: Keyword }) {
   const percent = Math.round(credit * 100);
-  const [Icon, tone, words] = !found
+  const [Icon, tone, label] = !found
     ? ([CircleDashed, "text-bad", "Missing"] as const)
     : percent >= 100
       ? ([CircleCheck, "text-good", "Found"] as const)
@@ -47,7 +49,7 @@ function Standing({ keyword: { found, credit } }: { keyword: Keyword }) {
     <span className={classNames("flex items-start gap-1.5 whitespace-nowrap", tone)}>
       <Icon aria-hidden size={16} className="mt-1 shrink-0" />
       <span>
-        {words}
+        {label}
         {found ? (
           <span className="block text-sm text-ink-soft tabular-nums">{percent}% credit</span>
         ) : null}
@@ -66,7 +68,7 @@ function Evidence({ keyword: { found, where, how, discountedBecause } }: { keywo
         </q>
       ) : null}
       <span className="text-ink-soft">
-        {[where?.section, how ? HOW_SHOWN[how] : null].filter(Boolean).join(", ")}
+        {[where?.section, how ? MATCH_TYPE_LABELS[how] : null].filter(Boolean).join(", ")}
       </span>
       {discountedBecause ? <span className="text-warn">{discountedBecause}</span> : null}
     </span>

@@ -1,40 +1,40 @@
-/** Every keyword of the posting with its evidence; on narrow screens the first cell carries the details. */
+/** Every keyword of the job description with its evidence; on narrow screens the first cell holds the details. */
 import { useId, useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { FilterChips } from "./filter-chips.tsx";
-import { isAmong, KEYWORD_FILTERS, type KeywordFilter } from "./keyword-filter.ts";
+import { KEYWORD_FILTERS, type KeywordFilter, matchesFilter } from "./keyword-filter.ts";
 import { KeywordRow } from "./keyword-row.tsx";
 
-const STANDINGS = ["all", "missing", "found"] as const;
-type Standing = (typeof STANDINGS)[number];
-const STANDING_NAMES = { all: "All", missing: "Missing", found: "Found" };
+const MATCH_STATUSES = ["all", "missing", "found"] as const;
+type MatchStatus = (typeof MATCH_STATUSES)[number];
+const MATCH_STATUS_LABELS = { all: "All", missing: "Missing", found: "Found" };
 
 export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
-  const [standing, setStanding] = useState<Standing>("all");
+  const [status, setStatus] = useState<MatchStatus>("all");
   const [filter, setFilter] = useState<KeywordFilter>("any");
   const headingId = useId();
-  const hasStanding = (keyword: Keyword, each: Standing) =>
-    each === "all" || keyword.found === (each === "found");
-  const count = (each: Standing, among: KeywordFilter) =>
-    keywords.filter((keyword) => hasStanding(keyword, each) && isAmong(keyword, among)).length;
+  const hasStatus = (keyword: Keyword, wanted: MatchStatus) =>
+    wanted === "all" || keyword.found === (wanted === "found");
+  const countMatches = (wanted: MatchStatus, kind: KeywordFilter) =>
+    keywords.filter((keyword) => hasStatus(keyword, wanted) && matchesFilter(keyword, kind)).length;
   const shown = keywords.filter(
-    (keyword) => hasStanding(keyword, standing) && isAmong(keyword, filter),
+    (keyword) => hasStatus(keyword, status) && matchesFilter(keyword, filter),
   );
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="text-xl">
-          Keywords of the posting
+          Keywords in the job description
         </h2>
-        <FilterChips<Standing>
+        <FilterChips<MatchStatus>
           legend="Show found or missing keywords"
-          options={STANDINGS.map((value) => ({
+          options={MATCH_STATUSES.map((value) => ({
             value,
-            label: STANDING_NAMES[value],
-            count: count(value, filter),
+            label: MATCH_STATUS_LABELS[value],
+            count: countMatches(value, filter),
           }))}
-          value={standing}
-          onChange={setStanding}
+          value={status}
+          onChange={setStatus}
         />
       </div>
       {keywords.length > 0 ? (
@@ -43,8 +43,8 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
           options={KEYWORD_FILTERS.map(({ value, label }) => ({
             value,
             label,
-            count: count(standing, value),
-          })).filter((option) => option.value === filter || count("all", option.value) > 0)}
+            count: countMatches(status, value),
+          })).filter((option) => option.value === filter || countMatches("all", option.value) > 0)}
           value={filter}
           onChange={setFilter}
         />
@@ -60,7 +60,7 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
                 Kind
               </th>
               <th scope="col" className="py-2 pr-4 font-semibold max-md:hidden">
-                Asked as
+                Requirement
               </th>
               <th scope="col" className="py-2 pr-4 font-semibold">
                 In the resume
@@ -79,8 +79,8 @@ export function KeywordTable({ keywords }: { keywords: Keyword[] }) {
       ) : (
         <p className="text-ink-soft">
           {keywords.length === 0
-            ? "We could not read any requirement in this posting."
-            : "No keyword is both. Choose another filter."}
+            ? "We couldn't find any requirements in this job description."
+            : "No keywords match both filters. Try another filter."}
         </p>
       )}
     </section>

@@ -1,11 +1,11 @@
-/** What a parser reads: each field of the resume recovered, altered or lost; a click leads to it. */
+/** What a parser reads: each field of the resume as recovered, altered or lost, linked to its form field. */
 import { Link } from "@remix-run/react";
 import { useId, useState } from "react";
 import type { ComparedField, FieldState } from "#app/core/pdf-check/compare-fields.ts";
 import { FilterChips } from "#app/features/score-report/match/filter-chips.tsx";
-import { StateMark } from "#app/features/score-report/state-mark.tsx";
+import { StatusLabel } from "#app/features/score-report/status-label.tsx";
 
-const NAMES: Record<FieldState, string> = {
+const STATE_LABELS: Record<FieldState, string> = {
   recovered: "Recovered",
   altered: "Altered",
   lost: "Lost",
@@ -16,17 +16,17 @@ const VIEWS: View[] = ["all", "lost", "altered", "recovered"];
 
 export function ParseFields({
   fields,
-  hrefOf,
+  fieldHref,
 }: {
   fields: ComparedField[];
-  hrefOf(key: string): string;
+  fieldHref(key: string): string;
 }) {
   const headingId = useId();
   const [view, setView] = useState<View>("all");
-  const listOf = (each: View) =>
-    each === "all" ? fields : fields.filter(({ state }) => state === each);
-  const groups = groupsOf(listOf(view));
-  const recovered = listOf("recovered").length;
+  const fieldsIn = (wanted: View) =>
+    wanted === "all" ? fields : fields.filter(({ state }) => state === wanted);
+  const groups = groupFields(fieldsIn(view));
+  const recovered = fieldsIn("recovered").length;
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,10 +40,10 @@ export function ParseFields({
         </div>
         <FilterChips<View>
           legend="Show fields"
-          options={VIEWS.map((each) => ({
-            value: each,
-            label: each === "all" ? "All" : NAMES[each],
-            count: listOf(each).length,
+          options={VIEWS.map((option) => ({
+            value: option,
+            label: option === "all" ? "All" : STATE_LABELS[option],
+            count: fieldsIn(option).length,
           }))}
           value={view}
           onChange={setView}
@@ -63,7 +63,7 @@ export function ParseFields({
             </h3>
             <ul className="divide-y divide-line">
               {list.map((field) => (
-                <FieldRow key={field.key} field={field} href={hrefOf(field.key)} />
+                <FieldRow key={field.key} field={field} href={fieldHref(field.key)} />
               ))}
             </ul>
           </section>
@@ -73,7 +73,7 @@ export function ParseFields({
   );
 }
 
-function groupsOf(fields: ComparedField[]): ComparedField[][] {
+function groupFields(fields: ComparedField[]): ComparedField[][] {
   const groups = new Map<string, ComparedField[]>();
   for (const field of fields) {
     groups.set(field.groupKey, [...(groups.get(field.groupKey) ?? []), field]);
@@ -100,7 +100,7 @@ function FieldRow({ field, href }: { field: ComparedField; href: string }) {
             </span>
           ) : null}
         </span>
-        <StateMark tone={TONES[field.state]}>{NAMES[field.state]}</StateMark>
+        <StatusLabel tone={TONES[field.state]}>{STATE_LABELS[field.state]}</StatusLabel>
       </Link>
     </li>
   );

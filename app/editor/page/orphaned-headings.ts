@@ -1,0 +1,21 @@
+/** Keeps headings with their content in browsers that lack `break-after: avoid` (Firefox). */
+import { type Columns, pageAt } from "./preview-page.ts";
+
+/** Moves each heading that stands alone at the foot of a page to the next page, where the PDF has it. */
+export function moveOrphanedHeadings(flow: HTMLElement, columns: Columns): void {
+  // In document order: moving a heading moves those after it.
+  for (const heading of flow.querySelectorAll<HTMLElement>(".resume h2")) {
+    heading.style.marginTop = "";
+    const next = heading.nextElementSibling;
+    if (next && pageOf(next, flow, columns) > pageOf(heading, flow, columns)) {
+      // A margin is cut off at the end of the page. Firefox lacks `break-before: column` as well.
+      heading.style.marginTop = `${flow.clientHeight}px`;
+    }
+  }
+}
+
+/** The page, from 1, on which an element begins. */
+function pageOf(element: Element, flow: HTMLElement, columns: Columns): number {
+  const left = element.getClientRects()[0]?.left ?? 0;
+  return pageAt(left - flow.getBoundingClientRect().left, columns);
+}

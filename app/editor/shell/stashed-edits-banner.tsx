@@ -1,0 +1,48 @@
+/** Announces edits that were stashed when the resume was rebuilt, and opens their review. */
+import { memo, useState } from "react";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+
+const StashedEditsDialog = lazyPart(() =>
+  import("./stashed-edits-dialog.tsx").then((module) => module.StashedEditsDialog),
+);
+
+/** Only mounted once the document has loaded. */
+export const StashedEditsBanner = memo(function StashedEditsBanner() {
+  const { stash } = useOpenRoom();
+  const [edits, setEdits] = useState(stash.read);
+  const [isOpen, setOpen] = useState(false);
+  if (!edits) return null;
+  const count = edits.count === 1 ? "1 change" : `${edits.count} changes`;
+  return (
+    <>
+      <Banner
+        tone="warn"
+        announce
+        className="rounded-none border-x-0"
+        title={`${count} of yours not yet synced`}
+        action={
+          <Button size="small" onClick={() => setOpen(true)}>
+            Review changes
+          </Button>
+        }
+      >
+        This resume was rebuilt on the server while you were away. Your changes were set aside
+        instead of being merged.
+      </Banner>
+      {isOpen ? (
+        <StashedEditsDialog
+          edits={edits}
+          onClose={() => setOpen(false)}
+          onLoadError={() => setOpen(false)}
+          onResolved={() => {
+            stash.drop();
+            setEdits(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,18 @@
+/** Scrolls to the field that an undo or redo has changed, unless it has the focus. */
+import { type RefObject, useEffect } from "react";
+import { fieldKeyOf, revealField } from "#app/editor/form/focus-field.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+
+export function useRevealOnUndo(form: RefObject<HTMLElement>, showForm: () => void): void {
+  const { history } = useOpenRoom();
+  useEffect(
+    () =>
+      history.onUndoRedo((field) => {
+        const focused = document.activeElement;
+        if (focused && fieldKeyOf(focused) === field) return;
+        showForm();
+        requestAnimationFrame(() => form.current && revealField(form.current, field));
+      }),
+    [history, form, showForm],
+  );
+}

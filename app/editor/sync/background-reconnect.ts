@@ -1,0 +1,33 @@
+/** One more attempt to connect, some time after the five that the specification allows have failed [spec 9]. */
+
+/** A server that was down for minutes is reached again without a click on Retry. */
+export const BACKGROUND_RECONNECT_MS = 15_000;
+
+export interface ReconnectClock {
+  /** Runs `work` in `delayMs`; returns the function that cancels it. */
+  setTimer(delayMs: number, work: () => void): () => void;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+export function createBackgroundReconnect(attempt: () => void, clock: ReconnectClock) {
+  let cancelTimer: (() => void) | null = null;
+
+  function cancel(): void {
+    cancelTimer?.();
+    cancelTimer = null;
+  }
+
+  return {
+    /** With jitter, so that clients do not all reconnect to a restarted server at once. */
+    schedule(): void {
+      cancel();
+      cancelTimer = clock.setTimer(BACKGROUND_RECONNECT_MS * (1 + clock.random()), () => {
+        cancelTimer = null;
+        attempt();
+      });
+    },
+    /** For a connection that was started by other means: this attempt would interrupt it. */
+    cancel,
+  };
+}

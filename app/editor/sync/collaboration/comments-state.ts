@@ -1,0 +1,13 @@
+import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
+
+export interface CommentsState {
+  /** Oldest first. */
+  threads: readonly Thread[];
+  suggestions: readonly Suggestion[];
+  /** People who can be mentioned. */
+  people: readonly Author[];
+  /** False until the room has sent the comments. */
+  isLoaded: boolean;
+  /** Comments later than this time, in epoch milliseconds, are unread here. */
+  seenAt: number;
+}

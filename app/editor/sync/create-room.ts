@@ -1,0 +1,248 @@
+/** Opens one resume in this page: wires the document, its offline copy, the socket and the room's state together. */
+import { callApi } from "#app/client/call-api.ts";
+import { NOT_YOUR_ROLE, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
+import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
+import { createCommentStore } from "./collaboration/comment-store.ts";
+import { createPresenceStore } from "./collaboration/presence-store.ts";
+import { createEditHistory } from "./edit-history.ts";
+import { createHttpSync } from "./http-sync.ts";
+import { createMergeBaseRecorder } from "./offline/merge-base.ts";
+import type { OfflineCopyOwner } from "./offline/offline-databases.ts";
+import { createOfflineSession } from "./offline/offline-session.ts";
+import { deleteStash, readStash } from "./offline/stashed-edits.ts";
+import { observePageLifecycle } from "./page-lifecycle.ts";
+import { createResumeDocument } from "./resume-document.ts";
+import type { Room } from "./room.ts";
+import { createRoomEdits } from "./room-edits.ts";
+import { connectRoomSocket, type RoomSocket } from "./room-socket.ts";
+import { INITIAL_STATE, type RoomState, type RoomStateEvent, transition } from "./room-state.ts";
+import { rejectionMessage } from "./save-state-text.ts";
+import { waitForSync } from "./wait-for-sync.ts";
+
+export interface OpenedRoom {
+  owner: OfflineCopyOwner;
+  room: Room;
+  state(): RoomState;
+  close(): void;
+}
+
+export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
+  const { resumeId } = owner;
+  const document = createResumeDocument();
+  const { doc } = document;
+  const listeners = new Set<() => void>();
+  let state = INITIAL_STATE;
+  let socket: RoomSocket | null = null;
+  let isClosed = false;
+  let isCollaborating = true;
+
+  const sync = createSyncClient(doc, {
+    send: (frame) => socket?.send(frame),
+    later(delayMs, work) {
+      const timer = setTimeout(work, delayMs);
+      return () => clearTimeout(timer);
+    },
+    now: () => performance.now(),
+    onEvent: handleEvent,
+    onAwareness: (payload) => presence.handleAwareness(payload),
+    onTooLarge: () => void httpSync.syncNow(),
+    onStatus() {
+      offline.copy()?.setUnsavedCount(sync.changes());
+      recordMergeBase();
+      update({ type: "documentChanged" });
+    },
+  });
+  const offline = createOfflineSession({ owner, document, unsavedEdits: sync.changes });
+  const recordMergeBase = createMergeBaseRecorder({
+    ...sync,
+    snapshot: document.read,
+    copy: offline.copy,
+  });
+  const presence = createPresenceStore({
+    doc,
+    isLive: sync.isLive,
+    sendAwareness: sync.sendAwareness,
+  });
+  const comments = createCommentStore({
+    resumeId,
+    isLive: sync.isLive,
+    send(frame) {
+      sync.flush();
+      socket?.send(frame);
+    },
+  });
+  const httpSync = createHttpSync({
+    resumeId,
+    doc,
+    epoch: offline.epoch,
+    needsClientId: () => !document.hasClientId(),
+    onRejected: handleRejection,
+    onEpochChanged: () => void offline.reset(),
+    isNeeded: () =>
+      !isClosed &&
+      state.connection.kind === "offline" &&
+      !state.connection.isRefused &&
+      (sync.changes() > 0 || document.read() === null) &&
+      navigator.onLine &&
+      !window.document.hidden,
+    async applyAnswer({ epoch, clientIds, stateVector, update: serverUpdate }) {
+      if (!(await offline.accept(epoch, clientIds)) || isClosed) return null;
+      const missing = sync.mergeServerState(stateVector, serverUpdate);
+      update({ type: "httpSynced" });
+      return missing;
+    },
+  });
+
+  function update(event: RoomStateEvent): void {
+    if (isClosed) return;
+    document.refreshSnapshot();
+    const before = state;
+    state = transition(before, event, {
+      isLive: sync.isLive(),
+      isSaved: sync.isSaved(),
+      unsavedEdits: sync.changes(),
+      templateId: document.read()?.templateId ?? null,
+    });
+    // The first sync is never held back: without it there may be nothing to show.
+    if (state.hasSynced && !before.hasSynced) sync.bufferRemote(!isCollaborating);
+    if (state.connection.kind === "live" && before.connection.kind !== "live") {
+      presence.onConnected();
+    }
+    httpSync.schedule();
+    document.notifyTexts();
+    notify();
+  }
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function handleEvent(event: RoomEvent): void {
+    if (comments.handleEvent(event)) return;
+    presence.handleEvent(event);
+    if (event.type === "hello") void handleHello(event);
+    else if (event.type === "editorCount") {
+      update({ type: "editorCountChanged", count: event.count });
+    } else if (event.type === "titled") update({ type: "titleChanged", title: event.title });
+    else if (event.type === "error" && event.of === "edits") {
+      handleRejection(rejectionMessage(event.message));
+    } else if (event.type === "error") update({ type: "errorReceived", message: event.message });
+  }
+
+  function handleRejection(message: string): void {
+    sync.onRejected();
+    update({ type: "editsRejected", message });
+  }
+
+  async function handleHello(hello: Extract<RoomEvent, { type: "hello" }>): Promise<void> {
+    const { epoch, clientId, spare, role, title } = hello;
+    if (!(await offline.accept(epoch, [clientId, spare])) || isClosed) return;
+    socket?.resetFailures();
+    // A viewer gets another page, without the shared document; unsaved edits stay readable on this one.
+    if (role === "view") {
+      if (sync.changes() === 0) return location.reload();
+      const rejection = rejectionMessage(NOT_YOUR_ROLE);
+      return update({ type: "joined", role, title, rejection });
+    }
+    update({ type: "joined", role, title, rejection: null });
+    sync.greet();
+    comments.onConnected();
+  }
+
+  async function open(): Promise<void> {
+    const earlierEdits = await offline.restore();
+    if (earlierEdits !== null) sync.addEarlierEdits(earlierEdits);
+    if (isClosed) return;
+    if (offline.epoch() !== null) update({ type: "documentChanged" });
+    socket = connectRoomSocket(resumeId, {
+      onOpen: () => sync.onOpen(),
+      onFrame(data) {
+        try {
+          sync.receive(data);
+        } catch (error) {
+          console.error("Failed to read a room frame", error);
+          socket?.retry();
+        }
+      },
+      onClose({ message, gaveUp, isRefused }) {
+        sync.onClose();
+        presence.onDisconnected();
+        comments.onDisconnected();
+        update({ type: "socketClosed", error: message, gaveUp, isRefused });
+      },
+    });
+  }
+
+  const stopObservingPage = observePageLifecycle({
+    onHide() {
+      sync.flush();
+      offline.copy()?.flush();
+      recordMergeBase(true);
+    },
+    onResume: httpSync.schedule,
+  });
+  void open();
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+  const canWrite = () => document.isWritable() && state.role !== "view" && state.role !== "comment";
+
+  const room: Room = {
+    resumeId,
+    document: {
+      read: document.read,
+      subscribe,
+      subscribeText: document.subscribeText,
+      localEditCount: document.localEditCount,
+      isLastChangeLocal: document.isLastChangeLocal,
+    },
+    edits: createRoomEdits(() => (canWrite() ? doc : null), document.undoManager),
+    history: createEditHistory(doc, document.undoManager, canWrite),
+    connection: {
+      retry() {
+        socket?.retry();
+        update({ type: "retried" });
+      },
+      dismissError: () => update({ type: "errorDismissed" }),
+      setCollaborating(isOn) {
+        isCollaborating = isOn;
+        sync.bufferRemote(!isOn && state.hasSynced);
+        presence.setEnabled(isOn);
+      },
+      waitForSync: () =>
+        waitForSync({
+          ...sync,
+          sendByHttp: httpSync.syncNow,
+          rejection: () => state.rejection,
+          subscribe,
+        }),
+    },
+    presence,
+    comments,
+    stash: { read: () => readStash(owner), drop: () => deleteStash(owner) },
+    async rename(title) {
+      await callApi(`/api/resumes/${resumeId}`, { method: "PUT", body: { title } });
+      update({ type: "titleChanged", title });
+    },
+  };
+  return {
+    owner,
+    room,
+    state: () => state,
+    close() {
+      sync.flush();
+      isClosed = true;
+      sync.onClose();
+      notify();
+      stopObservingPage();
+      httpSync.stop();
+      socket?.close();
+      offline.close();
+      presence.destroy();
+      sync.destroy();
+      document.destroy();
+    },
+  };
+}

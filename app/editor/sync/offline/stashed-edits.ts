@@ -1,0 +1,46 @@
+/** Edits of an offline copy whose resume was rebuilt, stashed in this browser until their author decides. */
+import * as v from "valibot";
+import { resumeSchema } from "#app/core/resume/schema.ts";
+import { type OfflineCopyOwner, stashKey } from "./offline-databases.ts";
+
+const schema = v.object({
+  /** The server's state when the edits began; null if this browser did not record it. */
+  base: v.nullable(resumeSchema),
+  mine: resumeSchema,
+  count: v.number(),
+});
+export type StashedEdits = v.InferOutput<typeof schema>;
+
+/** False if storage is full or denied; the old copy must then be kept. */
+export function stashEdits(
+  owner: OfflineCopyOwner,
+  edits: { base: unknown; mine: unknown; count: number },
+): boolean {
+  const withBase = v.safeParse(schema, edits);
+  const parsed = withBase.success ? withBase : v.safeParse(schema, { ...edits, base: null });
+  if (!parsed.success) return false;
+  try {
+    localStorage.setItem(stashKey(owner), JSON.stringify(parsed.output));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readStash(owner: OfflineCopyOwner): StashedEdits | null {
+  try {
+    const stored = localStorage.getItem(stashKey(owner));
+    const parsed = stored === null ? null : v.safeParse(schema, JSON.parse(stored));
+    return parsed?.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export function deleteStash(owner: OfflineCopyOwner): void {
+  try {
+    localStorage.removeItem(stashKey(owner));
+  } catch {
+    // Storage is denied, so there is no stash.
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import {
+  INITIAL_STATE,
+  type RoomState,
+  type RoomStateEvent,
+  type SyncStatus,
+  transition,
+} from "./room-state.ts";
+
+const OFFLINE: SyncStatus = {
+  isLive: false,
+  isSaved: true,
+  unsavedEdits: 0,
+  templateId: "classic",
+};
+const LIVE: SyncStatus = { ...OFFLINE, isLive: true };
+const EDITED: SyncStatus = { ...LIVE, isSaved: false, unsavedEdits: 2 };
+const CHANGED: RoomStateEvent = { type: "documentChanged" };
+const CLOSED: RoomStateEvent = {
+  ...{ type: "socketClosed", error: "The server cannot be reached." },
+  ...{ gaveUp: false, isRefused: false },
+};
+const REJECTED: RoomStateEvent = { type: "editsRejected", message: "Too large" };
+
+const run = (...steps: Array<[RoomStateEvent, SyncStatus]>): RoomState =>
+  steps.reduce((state, [event, sync]) => transition(state, event, sync), INITIAL_STATE);
+
+test("a document without its server is not called saved until the server is known to be unreachable", () => {
+  expect(run([CHANGED, { ...OFFLINE, templateId: null }]).saveState).toEqual({ kind: "loading" });
+  expect(run([CHANGED, OFFLINE])).toMatchObject({ isReady: true, saveState: { kind: "loading" } });
+  expect(run([CHANGED, OFFLINE], [CLOSED, OFFLINE]).saveState).toEqual({ kind: "saved" });
+});
+
+test("the connection goes from connecting to live, and back when sync restarts", () => {
+  expect(run([CHANGED, LIVE])).toMatchObject({ connection: { kind: "live" }, hasSynced: true });
+  expect(run([CHANGED, LIVE], [CHANGED, OFFLINE])).toMatchObject({
+    ...{ connection: { kind: "connecting" }, hasSynced: true },
+  });
+  const closed = run(
+    [CHANGED, LIVE],
+    [{ type: "editorCountChanged", count: 3 }, LIVE],
+    [CLOSED, OFFLINE],
+  );
+  expect(closed).toMatchObject({ connection: { kind: "offline", gaveUp: false }, editorCount: 0 });
+  expect(transition(closed, { type: "retried" }, OFFLINE).connection.kind).toBe("connecting");
+});
+
+test("edits are saving while connected, and unsynced otherwise", () => {
+  expect(run([CHANGED, EDITED]).saveState).toEqual({ kind: "saving" });
+  const offline = run([CHANGED, EDITED], [CLOSED, { ...EDITED, isLive: false }]);
+  expect(offline.saveState).toEqual({ kind: "unsynced", changes: 2 });
+});
+
+test("edits saved over HTTP count as synced without a socket", () => {
+  expect(run([{ type: "httpSynced" }, OFFLINE])).toMatchObject({
+    ...{ hasSynced: true, saveState: { kind: "saved" } },
+  });
+});
+
+test("a rejection makes edits unsynced, and its dismissed error does not come back with the next key", () => {
+  const rejected = run([CHANGED, EDITED], [REJECTED, EDITED]);
+  expect(rejected).toMatchObject({ error: "Too large", saveState: { kind: "unsynced" } });
+  const dismissed = transition(rejected, { type: "errorDismissed" }, EDITED);
+  const again = transition(dismissed, REJECTED, EDITED);
+  expect(again).toMatchObject({ error: null, rejection: "Too large" });
+  const other = transition(again, { type: "editsRejected", message: "Full" }, EDITED);
+  expect(other.error).toBe("Full");
+});
+
+test("once all is saved, a rejection and its error are cleared, but not another error", () => {
+  const rejected = run([CHANGED, EDITED], [REJECTED, EDITED]);
+  expect(transition(rejected, CHANGED, LIVE)).toMatchObject({ error: null, rejection: null });
+  const both = transition(rejected, { type: "errorReceived", message: "Slow down" }, EDITED);
+  expect(transition(both, CHANGED, LIVE)).toMatchObject({ error: "Slow down", rejection: null });
+});
+
+test("joining clears errors, except that an editor who became a viewer keeps the rejection", () => {
+  const rejected = run([CHANGED, EDITED], [REJECTED, EDITED]);
+  const joined: RoomStateEvent = { type: "joined", role: "edit", title: "CV", rejection: null };
+  expect(transition(rejected, joined, EDITED)).toMatchObject({
+    ...{ role: "edit", title: "CV", error: null, rejection: null, saveState: { kind: "saving" } },
+  });
+  const demoted: RoomStateEvent = { ...joined, role: "view", rejection: "No longer an editor" };
+  expect(transition(rejected, demoted, EDITED)).toMatchObject({
+    ...{ error: "No longer an editor", saveState: { kind: "unsynced", changes: 2 } },
+  });
+});
+
+test("a keystroke that changes nothing but the content keeps the same state object", () => {
+  const saving = run([CHANGED, EDITED]);
+  expect(transition(saving, CHANGED, { ...EDITED, unsavedEdits: 3 })).toBe(saving);
+});

@@ -1,0 +1,164 @@
+/**
+ * The state of an open room beside its content: connection, saving and the latest error, as one state machine.
+ * `transition` is pure; create-room.ts feeds it events and acts on what changed.
+ */
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
+
+/** `connecting` -> `live` -> `connecting` (sync restarts) or `offline` (socket closed) -> `connecting` (retry). */
+export type ConnectionState =
+  | { kind: "connecting" }
+  | { kind: "live" }
+  /** `isRefused`: the server has removed this person's access, so retrying cannot help. */
+  | { kind: "offline"; error: string | null; gaveUp: boolean; isRefused: boolean };
+
+/** What the header shows. The server's echo of an edit is its acknowledgement. */
+export type SaveState =
+  | { kind: "loading" }
+  | { kind: "saved" }
+  | { kind: "saving" }
+  | { kind: "unsynced"; changes: number };
+
+export interface RoomState {
+  connection: ConnectionState;
+  saveState: SaveState;
+  editorCount: number;
+  /** Null until the room has answered; view and comment may not write. */
+  role: Role | null;
+  /** The room's latest error, as a message for the person; null if there is none or it was dismissed. */
+  error: string | null;
+  /** Why the room rejects unsaved edits; null if it does not. It outlives a dismissed `error`. */
+  rejection: string | null;
+  /** Whether this page has exchanged documents with the server since it was opened. */
+  hasSynced: boolean;
+  /** False until the document has come from the server or the offline copy. */
+  isReady: boolean;
+  /** Null until then. */
+  templateId: string | null;
+  /** Null until the room has answered. */
+  title: string | null;
+}
+
+export const INITIAL_STATE: RoomState = {
+  connection: { kind: "connecting" },
+  saveState: { kind: "loading" },
+  editorCount: 0,
+  role: null,
+  error: null,
+  rejection: null,
+  hasSynced: false,
+  isReady: false,
+  templateId: null,
+  title: null,
+};
+
+export type RoomStateEvent =
+  /** The document or the sync client's status may have changed. */
+  | { type: "documentChanged" }
+  | { type: "retried" }
+  | { type: "socketClosed"; error: string; gaveUp: boolean; isRefused: boolean }
+  | { type: "joined"; role: Role; title: string; rejection: string | null }
+  | { type: "httpSynced" }
+  | { type: "editsRejected"; message: string }
+  | { type: "errorReceived"; message: string }
+  | { type: "errorDismissed" }
+  | { type: "titleChanged"; title: string }
+  | { type: "editorCountChanged"; count: number };
+
+/** What the machine reads from the sync client and the document at every transition. */
+export interface SyncStatus {
+  isLive: boolean;
+  isSaved: boolean;
+  unsavedEdits: number;
+  /** Null while there is no document to show. */
+  templateId: string | null;
+}
+
+/** The state after an event; `state` itself if nothing differs, so that a keystroke renders only content. */
+export function transition(state: RoomState, event: RoomStateEvent, sync: SyncStatus): RoomState {
+  const next = { ...state, ...changeOf(state, event, sync) };
+  applySync(next, sync);
+  return reuseIfEqual(state, next);
+}
+
+function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Partial<RoomState> {
+  switch (event.type) {
+    case "documentChanged":
+      return {};
+    case "retried":
+      return { connection: { kind: "connecting" } };
+    case "socketClosed": {
+      const { error, gaveUp, isRefused } = event;
+      return { connection: { kind: "offline", error, gaveUp, isRefused }, editorCount: 0 };
+    }
+    case "joined": {
+      const { role, title, rejection } = event;
+      return { role, title, rejection, error: rejection };
+    }
+    case "httpSynced":
+      return { hasSynced: true };
+    case "editsRejected": {
+      const rejection = sync.isSaved ? null : event.message;
+      // A dismissed rejection must not reappear at every keystroke that the room rejects.
+      return event.message === state.rejection
+        ? { rejection }
+        : { rejection, error: event.message };
+    }
+    case "errorReceived":
+      return { error: event.message };
+    case "errorDismissed":
+      return { error: null };
+    case "titleChanged":
+      return { title: event.title };
+    case "editorCountChanged":
+      return { editorCount: event.count };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Writes into `next`, which is a copy: this runs at every keystroke. */
+function applySync(next: RoomState, sync: SyncStatus): void {
+  next.isReady = sync.templateId !== null;
+  next.templateId = sync.templateId;
+  if (sync.isLive) {
+    next.hasSynced = true;
+    next.connection = LIVE;
+  } else if (next.connection.kind === "live") {
+    next.connection = { kind: "connecting" };
+  }
+  if (sync.isSaved && next.rejection !== null) {
+    if (next.error === next.rejection) next.error = null;
+    next.rejection = null;
+  }
+  next.saveState = deriveSaveState(next, sync);
+}
+
+const LIVE: ConnectionState = { kind: "live" };
+
+/** `saved` only if no edit waits for its echo, and the server's state or the failure to reach it is known. */
+function deriveSaveState(state: RoomState, { isLive, unsavedEdits }: SyncStatus): SaveState {
+  if (!state.isReady) return { kind: "loading" };
+  if (unsavedEdits > 0) {
+    const isSending = isLive && state.rejection === null;
+    return isSending ? { kind: "saving" } : { kind: "unsynced", changes: unsavedEdits };
+  }
+  const isServerKnown = state.hasSynced || state.connection.kind === "offline";
+  return isServerKnown ? { kind: "saved" } : { kind: "loading" };
+}
+
+/** Listed once, not at every keystroke. */
+const KEYS = Object.keys(INITIAL_STATE) as Array<keyof RoomState>;
+
+export function reuseIfEqual(before: RoomState, next: RoomState): RoomState {
+  const isEqual = (key: keyof RoomState) =>
+    before[key] === next[key] ||
+    (key === "saveState" && isEqualSaveState(before.saveState, next.saveState));
+  return KEYS.every(isEqual) ? before : next;
+}
+
+function isEqualSaveState(before: SaveState, next: SaveState): boolean {
+  if (before.kind === "unsynced" && next.kind === "unsynced") {
+    return before.changes === next.changes;
+  }
+  return before.kind === next.kind;
+}

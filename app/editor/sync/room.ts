@@ -1,0 +1,124 @@
+/** The open room as the editor's components see it, cut by concern. create-room.ts builds it. */
+
+import type { Doc } from "yjs";
+import type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
+import type { Design } from "#app/core/resume/design.ts";
+import type { JobDescription } from "#app/core/resume/job-description.ts";
+import type { EntrySection, Photo, Resume } from "#app/core/resume/schema.ts";
+import type { CommandInput } from "./collaboration/comment-store.ts";
+import type { CommentsState } from "./collaboration/comments-state.ts";
+import type { PresenceState } from "./collaboration/presence-state.ts";
+import type { LocalCursor } from "./collaboration/presence-store.ts";
+import type { EditHistory } from "./edit-history.ts";
+import type { StashedEdits } from "./offline/stashed-edits.ts";
+
+export type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
+
+export type Entry = NonNullable<Resume[EntrySection]>[number];
+
+/** Returns the function that unsubscribes. */
+type Subscribe = (listener: () => void) => () => void;
+
+/** The room has received edits from this page and rejects them; the message is the room's. */
+export class EditsRejectedError extends Error {}
+
+export interface ResumeSnapshot {
+  /** Unchanged entries keep their identity from one snapshot to the next, so that `memo` works. */
+  resume: Resume;
+  templateId: string;
+  jobDescription: JobDescription | null;
+  design: Design;
+}
+
+export interface RoomDocument {
+  /** The current document; null until it has loaded. `useRoomValue` renders a piece of it. */
+  read(): ResumeSnapshot | null;
+  /** Called at every change of the document or of the room's state. */
+  subscribe: Subscribe;
+  /** Called only when the text at this path may have changed; a keystroke in another field costs nothing. */
+  subscribeText(path: TextPath, listener: () => void): () => void;
+  /** How many edits this page has made since the room was opened, undo included; remote edits don't count. */
+  localEditCount(): number;
+  /** Whether this page made the latest change of the document, undo included. */
+  isLastChangeLocal(): boolean;
+}
+
+/** Each method is one transaction of this person, within the caps of the schema. */
+export interface RoomEdits {
+  /** Replaces a text by a minimal splice; `caret` is the field's selectionStart after the edit, a hint. */
+  setText(path: TextPath, value: string, caret?: number): void;
+  /** Like `setText`, but always an undo step of its own. */
+  replaceText(path: TextPath, value: string): void;
+  setValue(path: ValuePath, value: string | boolean): void;
+  setList(path: ListPath, items: string[]): void;
+  /** Inserts at `index`, else at the end. False if the document is read-only or the list is full. */
+  addEntry(section: EntrySection, entry: Entry, index?: number): boolean;
+  removeEntry(section: EntrySection, id: string): void;
+  /** Moves an entry `by` positions, up if negative; a move past either end does nothing. */
+  moveEntry(section: EntrySection, id: string, by: number): void;
+  /** Replaces the whole content in one undo step (sample content). */
+  replaceContent(resume: Resume): void;
+  /** Restores a saved state in one undo step: content that the state lacks is removed. */
+  restoreState(state: Pick<ResumeSnapshot, "resume" | "templateId"> & { version?: number }): void;
+  setJobDescription(job: JobDescription | null): void;
+  setTemplate(templateId: string): void;
+  /** Changes only the settings in `patch`; undefined resets a setting. */
+  setDesign(patch: Partial<Design>): void;
+  /** One undo step; null removes the photo. */
+  setPhoto(photo: Photo | null): void;
+}
+
+export interface RoomConnection {
+  /** Reconnects now. */
+  retry(): void;
+  /** Clears the error in the room's state. */
+  dismissError(): void;
+  /** Turns collaboration on or off: off hides this person and holds back remote edits. */
+  setCollaborating(isOn: boolean): void;
+  /** Resolves when the server has acknowledged all edits so far; rejects when offline, or with EditsRejectedError. */
+  waitForSync(): Promise<void>;
+}
+
+/** The other people in the room. */
+export interface RoomPresence {
+  state(): PresenceState;
+  subscribe: Subscribe;
+  /** Reports that the local cursor may have moved. */
+  cursorMoved(): void;
+  /** Sets the function that reads the local cursor; returns the function that removes it. */
+  setCursorSource(read: () => LocalCursor | null): () => void;
+  /** Cursors and comment anchors are relative to characters of the document; this resolves them. */
+  withDocument<T>(work: (doc: Doc) => T): T;
+}
+
+/** Comments and suggestions. */
+export interface RoomComments {
+  state(): CommentsState;
+  subscribe: Subscribe;
+  /** Resolves when the room has stored the command; rejects with a message for the person. */
+  send(command: CommandInput, requestId?: string): Promise<void>;
+  /** Marks everything as seen. */
+  markAllSeen(): void;
+}
+
+export interface Room {
+  resumeId: string;
+  document: RoomDocument;
+  edits: RoomEdits;
+  history: EditHistory;
+  connection: RoomConnection;
+  presence: RoomPresence;
+  comments: RoomComments;
+  /** Unsynced edits to an older state of the resume, stashed until their author decides. */
+  stash: { read(): StashedEdits | null; drop(): void };
+  /** Changes the resume's title; rejects with the server's message. */
+  rename(title: string): Promise<void>;
+}
+
+/** The part of a room that the viewer's page offers as well; a job description there is the viewer's own. */
+export interface ReadableRoom {
+  resumeId: string;
+  document: RoomDocument;
+  edits: Pick<RoomEdits, "setJobDescription">;
+  connection: Pick<RoomConnection, "retry" | "waitForSync">;
+}

@@ -1,0 +1,44 @@
+/** Waits until the server has every edit, for work that needs them there: a PDF, a version, a score. */
+import type { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
+import { EditsRejectedError } from "./room.ts";
+
+type Sync = ReturnType<typeof createSyncClient>;
+
+export interface WaitForSyncPorts
+  extends Pick<Sync, "flush" | "offer" | "isLive" | "isSaved" | "isRefused"> {
+  /** Sends the edits by HTTP when there is no socket. */
+  sendByHttp(): Promise<unknown>;
+  /** Why the room rejects some of the edits; null if it does not. */
+  rejection(): string | null;
+  /** Calls back at every change of state; returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Rejects with EditsRejectedError if the room rejects the edits, with an Error if it cannot be reached. */
+export async function waitForSync(ports: WaitForSyncPorts): Promise<void> {
+  const { isLive, isSaved, isRefused, rejection } = ports;
+  // Rejected edits may fit by now, so they are offered once more before the rejection counts.
+  let isOffered = rejection() !== null;
+  if (isOffered) ports.offer();
+  else ports.flush();
+  if (!isLive() && !isSaved()) await ports.sendByHttp();
+  await new Promise<void>((resolve, reject) => {
+    const check = () => {
+      if (!isSaved() && isLive()) {
+        if (!isRefused()) return;
+        // This rejection may have been in flight already, so it does not count either.
+        if (!isOffered) {
+          isOffered = true;
+          return ports.offer();
+        }
+      }
+      unsubscribe();
+      const reason = rejection();
+      if (isSaved()) resolve();
+      else if (reason !== null && isRefused()) reject(new EditsRejectedError(reason));
+      else reject(new Error("Not connected"));
+    };
+    const unsubscribe = ports.subscribe(check);
+    check();
+  });
+}

@@ -1,0 +1,33 @@
+/** The shared layout of the account screens: a header, a heading and one narrow column. */
+import type { ReactNode } from "react";
+import { HeaderBar } from "#app/ui/page/header-bar.tsx";
+
+export function AuthLayout({
+  title,
+  lead,
+  beforeForm,
+  footer,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  /** A card shown above the form's card. */
+  beforeForm?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <HeaderBar />
+      <main className="mx-auto w-full max-w-md flex-1 px-4 py-10 sm:py-16">
+        <h1 className="text-3xl">{title}</h1>
+        {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
+        {beforeForm}
+        <div className="mt-6 rounded-card border border-line bg-raised p-5 shadow-raised sm:p-6">
+          {children}
+        </div>
+        {footer ? <div className="mt-5 grid gap-1 text-ink-soft">{footer}</div> : null}
+      </main>
+    </div>
+  );
+}

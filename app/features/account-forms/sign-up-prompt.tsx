@@ -1,0 +1,21 @@
+/** A sign-up card above the login form, for visitors who come from the landing page. */
+import { UserPlus } from "lucide-react";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+
+export function SignUpPrompt({ query }: { query: string }) {
+  return (
+    <section
+      aria-labelledby="new-here-title"
+      className="mt-6 grid gap-3 rounded-card border border-accent/35 bg-accent-wash p-5 sm:p-6"
+    >
+      <h2 id="new-here-title" className="text-xl">
+        New to Covitae?
+      </h2>
+      <p>Create a free account, then choose a template.</p>
+      <ButtonLink to={`/signup${query}`} variant="primary" size="large" className="w-full">
+        <UserPlus aria-hidden size={18} />
+        Create an account
+      </ButtonLink>
+    </section>
+  );
+}

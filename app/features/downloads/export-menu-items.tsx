@@ -1,0 +1,25 @@
+/** Menu items that download a resume, one per format. */
+import { FileArchive, FileDown } from "lucide-react";
+import { EXPORT_FORMATS, type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
+import { MenuItem } from "#app/ui/overlay/menu.tsx";
+
+export function ExportMenuItems({
+  formats = EXPORT_FORMATS,
+  onExport,
+}: {
+  formats?: readonly ExportFormat[];
+  onExport(format: ExportFormat): void;
+}) {
+  return formats.map((format) => {
+    const Icon = format === "zip" ? FileArchive : FileDown;
+    return (
+      <MenuItem
+        key={format}
+        icon={<Icon aria-hidden size={16} />}
+        onSelect={() => onExport(format)}
+      >
+        {`Download ${FORMAT_LABELS[format]}`}
+      </MenuItem>
+    );
+  });
+}

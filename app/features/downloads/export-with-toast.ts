@@ -1,0 +1,45 @@
+/** Exports a resume with toasts for progress (with Cancel), success and failure. */
+import { ApiError } from "#app/client/call-api.ts";
+import { type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { exportResume } from "./export-resume.ts";
+
+/** A faster export shows no progress toast. */
+const TOAST_DELAY_MS = 400;
+
+const SUCCESS_MESSAGES: Partial<Record<ExportFormat, string>> = {
+  pdf: "PDF generated successfully!",
+};
+const failureMessage = (label: string) => `Failed to generate ${label}.`;
+
+/** `beforeExport` waits until the server has all edits. */
+export async function exportWithToast(
+  resumeId: string,
+  format: ExportFormat,
+  beforeExport?: () => Promise<void>,
+): Promise<void> {
+  const label = FORMAT_LABELS[format];
+  const abort = new AbortController();
+  let dismiss = () => {};
+  const timer = setTimeout(() => {
+    dismiss = notify.plain(`Preparing ${label}…`, {
+      durationMs: Number.POSITIVE_INFINITY,
+      action: { label: "Cancel", onClick: () => abort.abort() },
+    });
+  }, TOAST_DELAY_MS);
+  try {
+    await beforeExport?.();
+    if (abort.signal.aborted) return;
+    await exportResume(resumeId, format, abort.signal);
+    notify.success(SUCCESS_MESSAGES[format] ?? `${label} is in your downloads`);
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    console.warn("Export failed", format, error);
+    notify.error(
+      error instanceof ApiError ? error.message : `${failureMessage(label)} Please try again.`,
+    );
+  } finally {
+    clearTimeout(timer);
+    dismiss();
+  }
+}

@@ -1,0 +1,31 @@
+/** Lists the screening questions that an application form may ask; they do not affect the score. */
+import { useId } from "react";
+import type { ScreeningQuestion } from "./screening-questions.ts";
+
+export function ScreeningQuestionList({ questions }: { questions: ScreeningQuestion[] }) {
+  const headingId = useId();
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <div>
+        <h2 id={headingId} className="text-xl">
+          Questions the form may ask
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          A wrong answer to one of these can end an application, whatever your resume says. They
+          don't affect your score.
+        </p>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        {questions.map(({ name, line }) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="[overflow-wrap:anywhere] max-sm:mb-2">
+              <q>{line}</q>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+/** Shows what a parser reads from any PDF. The file is read in the browser and is never uploaded. */
+import { FileUp } from "lucide-react";
+import { useId, useState } from "react";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { ExtractedSections } from "./extracted-sections.tsx";
+import { ExtractedText } from "./extracted-text.tsx";
+import { FileChecks } from "./file-checks.tsx";
+import { PdfCheckProgress } from "./pdf-check-progress.tsx";
+import { usePdfCheck } from "./use-pdf-check.ts";
+
+/** The limit of uploads elsewhere in the product; no real resume is larger. */
+const MAX_BYTES = 20_000_000;
+
+export function ExternalPdfCheck() {
+  const headingId = useId();
+  const { state, check } = usePdfCheck();
+  const { isOver, handlers } = useFileDrop(checkFile);
+  const [rejection, setRejection] = useState<string | null>(null);
+
+  function checkFile(file: File | undefined) {
+    if (!file) return;
+    if (file.size > MAX_BYTES) return setRejection(`${file.name} is larger than 20 MB.`);
+    setRejection(null);
+    check({ name: file.name, resume: null, bytes: () => file.arrayBuffer() });
+  }
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-8">
+      <h2 id={headingId} className="text-xl">
+        Check a PDF made elsewhere
+      </h2>
+      <label
+        {...handlers}
+        className={classNames(
+          "grid cursor-pointer justify-items-center gap-2 rounded-card border border-dashed px-4 py-8 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent",
+          isOver ? "border-accent bg-accent-wash" : "border-line-strong hover:bg-sunken",
+        )}
+      >
+        <FileUp aria-hidden size={24} className="text-ink-faint" />
+        <span className="font-semibold">Drop a PDF here, or choose one</span>
+        <span className="text-sm text-ink-soft">It is read in your browser and not uploaded.</span>
+        <input
+          type="file"
+          accept="application/pdf,.pdf"
+          className="sr-only"
+          onChange={(event) => {
+            checkFile(event.target.files?.[0]);
+            // Cleared so that choosing the same file again fires a change event.
+            event.target.value = "";
+          }}
+        />
+      </label>
+      {rejection ? (
+        <Banner tone="bad" announce>
+          {rejection}
+        </Banner>
+      ) : null}
+      {state.kind === "working" ? <PdfCheckProgress step="reading" /> : null}
+      {state.kind === "failed" ? (
+        <Banner tone="bad" announce>
+          {state.message}
+        </Banner>
+      ) : null}
+      {state.kind === "ready" ? (
+        <div className="grid gap-8">
+          <ExtractedSections name={state.name} read={state.report.read} />
+          <FileChecks checks={state.report.checks} />
+          <ExtractedText read={state.report.read} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** Checks a PDF: fetches the file, extracts its text and compares it with the resume. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
+
+export type PdfCheckState =
+  | { kind: "idle" }
+  | { kind: "working"; step: "printing" | "reading" }
+  | { kind: "ready"; report: ParseReport; name: string }
+  /** `isStuck`: retrying did not help, so only a reload can. */
+  | { kind: "failed"; message: string; isStuck: boolean };
+
+interface PdfSource {
+  name: string;
+  /** Null for an external file, which has no resume to compare with. */
+  resume: Resume | null;
+  bytes(signal: AbortSignal): Promise<ArrayBuffer>;
+}
+
+const NEEDS_PASSWORD =
+  "This PDF is password-protected, so software can't read it. Save it without a password and try again.";
+const UNREADABLE = "This file can't be read as a PDF, so a parser couldn't read it either.";
+const CODE_NOT_LOADED =
+  "The PDF reader couldn't be loaded. Check your connection and try again, or reload the page.";
+const PDF_FAILED = "Failed to create the PDF. Please try again.";
+
+export function usePdfCheck() {
+  const [state, setState] = useState<PdfCheckState>({ kind: "idle" });
+  const loadFailures = useRef(0);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const check = useCallback(async ({ name, resume, bytes }: PdfSource) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const update = (next: PdfCheckState) => running.current === controller && setState(next);
+    const fail = (message: string, isStuck = false) => update({ kind: "failed", message, isStuck });
+    update({ kind: "working", step: "printing" });
+    const file = await bytes(controller.signal).catch((failure: unknown) => {
+      console.warn("Failed to fetch the PDF", failure);
+      return null;
+    });
+    if (!file) return fail(PDF_FAILED);
+    update({ kind: "working", step: "reading" });
+    try {
+      // Imported on demand, because pdf.js is large.
+      const [{ readPdf }, { readBack }] = await Promise.all([
+        import("#app/features/pdf-viewer/read-pdf.client.ts"),
+        import("#app/core/pdf-check/parse-report.ts"),
+      ]);
+      const outcome = await readPdf(file, controller.signal);
+      if (outcome.ok) update({ kind: "ready", name, report: readBack(outcome.pdf, resume) });
+      else fail(outcome.reason === "password" ? NEEDS_PASSWORD : UNREADABLE);
+    } catch (failure) {
+      console.warn("Failed to read the PDF", failure);
+      if (isChunkLoadError(failure)) fail(CODE_NOT_LOADED, ++loadFailures.current > 1);
+      else fail(UNREADABLE);
+    }
+  }, []);
+  return { state, check };
+}
+
+/** The Parse score, or a placeholder while there is none. */
+export function parseScore(state: PdfCheckState): { value: number | null; placeholder: string } {
+  if (state.kind === "ready")
+    return { value: state.report.recovered, placeholder: "Nothing to read" };
+  return { value: null, placeholder: state.kind === "failed" ? "Not available" : "Reading..." };
+}

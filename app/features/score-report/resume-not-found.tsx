@@ -1,0 +1,28 @@
+/** The page for a missing or forbidden resume; both look the same, so that it reveals nothing about others' resumes. */
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { ButtonLink } from "#app/ui/controls/button.tsx";
+import { AppHeader } from "#app/ui/page/app-header.tsx";
+import { ErrorPage } from "#app/ui/page/error-page.tsx";
+
+export function ResumeNotFound() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 403)) {
+    return <ErrorPage />;
+  }
+  return (
+    <>
+      <AppHeader />
+      <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
+        <h1 className="text-4xl">There is no such resume</h1>
+        <p className="text-lg text-ink-soft">
+          It may have been deleted, or its owner has not shared it with you.
+        </p>
+        <div>
+          <ButtonLink to="/dashboard" variant="primary">
+            Go to your resumes
+          </ButtonLink>
+        </div>
+      </main>
+    </>
+  );
+}

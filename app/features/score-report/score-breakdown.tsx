@@ -1,0 +1,69 @@
+/** Three separate scores: Match is the ATS score; Parse and Writing are shown with it but never counted. */
+import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
+import { ScoreBar } from "#app/ui/controls/score-bar.tsx";
+import { BAND_TONES } from "./band-bar.tsx";
+
+interface PartScore {
+  /** 0 to 100; null where there is nothing to measure, or not yet. */
+  value: number | null;
+  /** Shown while the value is null. */
+  placeholder: string;
+}
+
+export function ScoreBreakdown({
+  match,
+  parse,
+  writing,
+}: {
+  match: AtsReport["metadata"]["parts"]["match"] | null;
+  parse: PartScore;
+  writing: PartScore;
+}) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      <Part
+        label="Match"
+        partScore={{ value: match, placeholder: "No analysis yet" }}
+        tone={match === null ? "info" : BAND_TONES[bandOf(match).band]}
+      >
+        Job description requirements your resume shows. This is the score.
+      </Part>
+      <Part label="Parse" partScore={parse}>
+        Fields software can read from your PDF.
+      </Part>
+      <Part label="Writing" partScore={writing}>
+        Lines with no suggestions. Never part of the score.
+      </Part>
+    </ul>
+  );
+}
+
+function Part({
+  label,
+  partScore: { value, placeholder },
+  tone = "info",
+  children,
+}: {
+  label: string;
+  partScore: PartScore;
+  tone?: "info" | "good" | "warn" | "bad";
+  children: string;
+}) {
+  return (
+    <li className="rounded-card border border-line bg-raised p-4">
+      {value === null ? (
+        <div className="grid gap-1.5">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="text-sm font-semibold">{label}</span>
+            <span className="text-sm text-ink-soft">{placeholder}</span>
+          </span>
+          <p className="text-sm text-ink-soft">{children}</p>
+        </div>
+      ) : (
+        <ScoreBar label={label} value={value} tone={tone} valueText={`${value} of 100`}>
+          {children}
+        </ScoreBar>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+/** The score with its band and a note on what it means. */
+import { TEXTS_CUT } from "#app/core/ats/limits.ts";
+import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
+import { TONES } from "#app/ui/controls/tone.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { BAND_TONES } from "./band-bar.tsx";
+import { NO_UNIVERSAL_SCORE, SCORE_DISCLAIMER } from "./messages.ts";
+
+export function ScoreSummary({ report }: { report: AtsReport }) {
+  const { rawScore, maxPossible } = report.metadata.analysis;
+  const { band, sentence } = bandOf(report.score);
+  return (
+    <section aria-label="Score" className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+        <p
+          className={`font-display text-7xl leading-none tabular-nums ${TONES[BAND_TONES[band]].text}`}
+        >
+          {report.score}
+          <span className="text-2xl text-ink-faint"> / 100</span>
+        </p>
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="text-lg font-semibold">{sentence}</p>
+          <p className="text-ink-soft">
+            Keywords found: {rawScore} of {maxPossible}. {SCORE_DISCLAIMER}
+          </p>
+          <p className="text-sm text-ink-soft">{NO_UNIVERSAL_SCORE}</p>
+        </div>
+      </div>
+      {report.truncated ? <Banner tone="info">{TEXTS_CUT}</Banner> : null}
+    </section>
+  );
+}

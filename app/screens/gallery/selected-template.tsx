@@ -1,0 +1,85 @@
+/** Step 2: the selected template, with buttons to continue or change it [spec 2]. */
+import { Form, useNavigation } from "@remix-run/react";
+import { Check, Lightbulb } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Template } from "#app/core/templates/template.ts";
+import { TemplateImage } from "#app/features/template-image.tsx";
+import { Badge } from "#app/ui/controls/badge.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
+import { CATEGORY_LABELS } from "./category-filter.tsx";
+
+export function SelectedTemplate({
+  template,
+  hiddenFields,
+  error,
+}: {
+  template: Template;
+  /** Hidden inputs that keep the other URL parameters: the resume and the category. */
+  hiddenFields: ReactNode;
+  error: string | null;
+}) {
+  const isStarting = useNavigation().state !== "idle";
+  return (
+    <section className="mx-auto grid max-w-4xl gap-8 rounded-card border border-line bg-raised p-5 sm:p-8 md:grid-cols-[minmax(0,18rem)_1fr]">
+      <TemplateImage
+        src={template.thumbnail}
+        alt={`${template.name}, first page`}
+        className="mx-auto max-w-72 border border-line"
+      />
+      <div className="grid content-start gap-5">
+        <div className="grid justify-items-start gap-2">
+          <h2 className="text-2xl">{template.name}</h2>
+          <Badge tone="info">{CATEGORY_LABELS[template.category]}</Badge>
+          <p className="text-ink-soft">{template.description}</p>
+        </div>
+        <div className="grid gap-2">
+          <h3 className="font-semibold">Features</h3>
+          <ul className="grid gap-1.5">
+            {template.features.map((feature) => (
+              <li key={feature} className="flex gap-2">
+                <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-accent" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid gap-2">
+          <h3 className="font-semibold">Perfect for</h3>
+          <ul className="flex flex-wrap gap-2">
+            {template.recommended.map((role) => (
+              <li key={role}>
+                <Badge>{role}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {error ? (
+          <p role="alert" className="text-bad">
+            {error}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Form method="post">
+            <input type="hidden" name="template" value={template.id} />
+            {hiddenFields}
+            <Button type="submit" variant="primary" size="large" disabled={isStarting}>
+              Start Building Your Resume
+            </Button>
+          </Form>
+          <Form method="get">
+            {hiddenFields}
+            <Button type="submit" size="large">
+              Change Template
+            </Button>
+          </Form>
+        </div>
+        <p className="flex gap-2 rounded-control bg-sunken p-3 text-sm text-ink-soft">
+          <Lightbulb aria-hidden size={18} className="mt-0.5 shrink-0" />
+          <span>
+            Tip: Our templates are ATS-optimized, but clean, well-structured content matters most.
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

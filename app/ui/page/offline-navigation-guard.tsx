@@ -1,0 +1,51 @@
+/** Blocks navigation while offline, because it would replace the page and its unsent work with an error page. */
+import { useEffect } from "react";
+import { notify } from "#app/ui/toast/toast.tsx";
+
+const OFFLINE_MESSAGE = "You are offline. Stay on this page and try again once you're connected.";
+
+function isNavigation(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+    return false;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
+  const target = new URL(link.href);
+  const isSamePage = target.pathname === location.pathname && target.search === location.search;
+  return target.origin === location.origin && !(isSamePage && target.hash);
+}
+
+/** Shows an error and returns true if offline. Call it before leaving the page. */
+export function blockIfOffline(): boolean {
+  if (!navigator.onLine) notify.error(OFFLINE_MESSAGE);
+  return !navigator.onLine;
+}
+
+/** Only forms with an action are submitted by the router; other forms handle network errors themselves. */
+function isSentByRouter({ target }: Event): boolean {
+  return (
+    target instanceof HTMLFormElement && target.hasAttribute("action") && target.method === "post"
+  );
+}
+
+export function OfflineNavigationGuard() {
+  useEffect(() => {
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (isNavigation(event) && blockIfOffline()) cancel(event);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      if (isSentByRouter(event) && blockIfOffline()) cancel(event);
+    };
+    document.addEventListener("click", onClick, true);
+    document.addEventListener("submit", onSubmit, true);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      document.removeEventListener("submit", onSubmit, true);
+    };
+  }, []);
+  return null;
+}
