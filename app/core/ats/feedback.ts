@@ -1,18 +1,18 @@
 /** What the report says in sentences: the band's first, then warnings, then what would help most. */
 import type { Guarded } from "./guards.ts";
+import { isScoredLanguage, LANGUAGE_NAMES } from "./language-names.ts";
 import { TEXTS_CUT } from "./limits.ts";
-import { bandOf, type Keyword } from "./report.ts";
+import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report.ts";
 
 const MAX_SUGGESTIONS = 8;
 const COPIED_NOTICE = 0.15;
 
 export interface Told {
-  score: number;
+  score: number | null;
   keywords: Keyword[];
   guarded: Guarded;
   truncated: boolean;
-  /** The posting, by its small words. */
-  inOtherLanguage: boolean;
+  language: ReportLanguage;
   words: number;
   /** Points that showing a keyword fully would bring, and nothing else. */
   gainOf(keyword: Keyword): number;
@@ -33,18 +33,31 @@ export function feedbackFor(told: Told): string[] {
     .map((keyword) => ({ keyword, gain: gainOf(keyword) }))
     .sort((a, b) => b.gain - a.gain)
     .map(({ keyword, gain }) => suggest(keyword, gain, othersOf(keyword)));
-  return [bandOf(told.score).sentence, ...warnings(told), ...suggestions];
+  return [leadOf(told), ...warnings(told), ...suggestions];
+}
+
+/** The band's sentence, or why there is none. */
+function leadOf({ score, language: { posting, resume } }: Told): string {
+  if (score !== null) return bandOf(score).sentence;
+  const code = [posting, resume].find((each) => each !== null && !isScoredLanguage(each)) ?? "";
+  return notScoredIn(code);
 }
 
 const stillToShow = ({ weight, credit }: Keyword) => weight * (1 - credit);
 
-function warnings({ keywords, guarded, truncated, inOtherLanguage, words }: Told): string[] {
+function warnings({ score, keywords, guarded, truncated, language, words }: Told): string[] {
   const said: string[] = [];
-  if (inOtherLanguage) {
+  const { posting, resume } = language;
+  if (score === null) {
     said.push(
-      "This posting does not seem to be in English, the only language we read. Only names that are the same in every language count, so this score says little.",
+      "Only names that are the same in every language are matched. Use the table as a checklist.",
     );
-  } else if (keywords.length === 0) {
+  } else if (posting && resume && posting !== resume) {
+    said.push(
+      `The job description is in ${LANGUAGE_NAMES[posting]}, your resume in ${LANGUAGE_NAMES[resume]}. Send a resume in the job description's language unless it asks for another.`,
+    );
+  }
+  if (keywords.length === 0) {
     said.push(
       "We could not read any requirement in this posting. Paste its full text, with the list of what it asks for.",
     );

@@ -1,14 +1,16 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
 import { chosenFrom } from "./alternatives.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
+import { type AskedKnockout, readKnockouts } from "./knockouts.ts";
 import { MAX_POSTING, MAX_TITLE } from "./limits.ts";
 import type { AtsModel } from "./model.ts";
 import { type SoughtWords, soughtWords } from "./phrase-index.ts";
-import { LINE_WEIGHT } from "./posting-lines.ts";
+import { LINE_WEIGHT, lineAt } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
-import { readTokens, type TokenText } from "./tokens.ts";
+import { rangeAt, readTokens, type TokenText } from "./tokens.ts";
 
 /** More would be noise: people read a list of forty at most. */
 const MAX_REQUIREMENTS = 40;
@@ -21,7 +23,9 @@ export interface Posting {
   text: TokenText;
   requirements: Requirement[];
   truncated: boolean;
-  inOtherLanguage: boolean;
+  /** See detectLanguage. */
+  language: string | null;
+  knockouts: AskedKnockout[];
   words: WordWeights;
   trades: Float64Array;
   own: PostingWords;
@@ -34,7 +38,8 @@ export function readPosting(given: string, model: AtsModel, jobTitle = ""): Post
   const text = readTokens(given.slice(0, MAX_POSTING), lexicon);
   // A title without a posting would be a score against one word.
   const title = readTokens(text.tokens.length > 0 ? jobTitle.slice(0, MAX_TITLE) : "", lexicon);
-  const { found, hits, inOtherLanguage } = readRequirements(text, title, model);
+  const language = detectLanguage(text.tokens);
+  const { found, hits, clauseAt } = readRequirements(text, title, model, language);
   const requirements = found.map(({ mentions, ...requirement }) => ({
     ...requirement,
     weight:
@@ -49,7 +54,12 @@ export function readPosting(given: string, model: AtsModel, jobTitle = ""): Post
     text,
     requirements: listed,
     truncated: given.length > MAX_POSTING,
-    inOtherLanguage,
+    language,
+    knockouts: readKnockouts(text.clean.text, (start) => {
+      const at = rangeAt(text, start, start + 1)?.from;
+      const clause = at === undefined ? undefined : clauseAt(at);
+      return clause && at !== undefined ? lineAt(clause, at) : "plain";
+    }),
     words: weighWords(text.tokens, hits),
     trades: tradesOf(dictionary.trades.length, hits),
     own: postingWords(text.tokens),

@@ -1,7 +1,6 @@
 /** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
 import { readAlternatives } from "./alternatives.ts";
 import { rangeOfDegree } from "./degree-range.ts";
-import { isForeign } from "./english.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
@@ -38,16 +37,17 @@ export function readRequirements(
   text: TokenText,
   given: TokenText,
   model: AtsModel,
-): { found: MentionedRequirement[]; hits: Hit[]; inOtherLanguage: boolean } {
-  const reading = readText(text, model);
+  language: string | null,
+): { found: MentionedRequirement[]; hits: Hit[]; clauseAt: Reading["clauseAt"] } {
+  const reading = readText(text, language, model);
   const list = emptyList(text);
   addTitle(list, reading, given, findTerms(given, model.dictionary));
   addAmounts(list, reading);
   addMarked(list, reading);
   addNames(list, reading);
   addGuesses(list, reading);
-  const { hits, inOtherLanguage } = reading;
-  return { found: withChoices(list, reading), hits, inOtherLanguage };
+  const { hits, clauseAt } = reading;
+  return { found: withChoices(list, reading), hits, clauseAt };
 }
 
 /** What is known of a posting before anything is listed. */
@@ -63,10 +63,14 @@ interface Reading {
   tags: Tags;
   /** What the tagger marks, as single things. */
   pieces: Phrase[];
-  inOtherLanguage: boolean;
+  isEnglish: boolean;
 }
 
-function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
+function readText(
+  text: TokenText,
+  language: string | null,
+  { dictionary, tagger }: AtsModel,
+): Reading {
   const { tokens } = text;
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary);
@@ -88,19 +92,19 @@ function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
     own,
     tags,
     pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
-    inOtherLanguage: isForeign(tokens),
+    isEnglish: language === null || language === "en",
   };
 }
 
 function addTitle(
   list: RequirementList,
-  { names, inOtherLanguage }: Reading,
+  { names, isEnglish }: Reading,
   given: TokenText,
   namesGiven: Hit[],
 ): void {
   const { text } = list;
   // `Au sein du service des agents` ends like a title, too.
-  const title = inOtherLanguage ? null : readTitle(text.tokens, names);
+  const title = isEnglish ? readTitle(text.tokens, names) : null;
   const givenTitle = readGivenTitle(given.tokens, namesGiven);
   const named = givenTitle ?? title;
   if (named) {

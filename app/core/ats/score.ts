@@ -1,15 +1,18 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { chosenFrom } from "./alternatives.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { type Evidence, evidenceFor, withAlternatives } from "./evidence.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
+import { compareKnockouts } from "./knockout-state.ts";
+import { isScoredLanguage } from "./language-names.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { type Features, NO_TITLE, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
 import { type Posting, readPosting } from "./posting.ts";
 import { type ReadResume, readResume } from "./read-resume.ts";
-import type { AtsReport, Keyword } from "./report.ts";
+import type { AtsReport, Keyword, ReportLanguage } from "./report.ts";
 import type { Requirement } from "./requirement.ts";
 import { sectionReader } from "./resume-sections.ts";
 import { readTokens } from "./tokens.ts";
@@ -45,7 +48,9 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
   const { requirements } = posting;
   const { resume, evidence, features } = compare(posting, resumeText, model);
   // A posting that asks for nothing we can read cannot be matched.
-  const score = posting.requirements.length > 0 ? toScore(features) : 0;
+  const figure = posting.requirements.length > 0 ? toScore(features) : 0;
+  const language = languageOf(posting, resume);
+  const score = language.isScored ? figure : null;
   const sectionAt = sectionReader(resume.text.tokens);
   const keywords = posting.requirements.map((requirement, index) =>
     toKeyword(requirement, evidence[index] as Evidence, resumeText, resume, sectionAt),
@@ -75,7 +80,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
       keywords,
       guarded: resume.guarded,
       truncated,
-      inOtherLanguage: posting.inOtherLanguage,
+      language,
       words: features.words,
       gainOf,
       othersOf,
@@ -84,6 +89,8 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
       .filter(({ found, kind }) => !found && (kind === "hard" || kind === "soft"))
       .slice(0, MAX_MISSING)
       .map(({ term }) => term),
+    knockouts: compareKnockouts(posting.knockouts, resume.text, resume.guarded.hidden),
+    language,
     metadata: {
       analysis: {
         rawScore: keywords.filter(({ found }) => found).length,
@@ -94,6 +101,15 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
       engine: { version: ENGINE_VERSION },
     },
   };
+}
+
+/** A text too short to tell its language by is read like any other. */
+function languageOf(posting: Posting, { text }: ReadResume): ReportLanguage {
+  const resume = detectLanguage(text.tokens);
+  const isScored = [posting.language, resume].every(
+    (code) => code === null || isScoredLanguage(code),
+  );
+  return { posting: posting.language, resume, isScored };
 }
 
 function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]): Features {

@@ -60,7 +60,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       description: jobDescription.description,
     },
     shown,
-    knockOuts: shown ? knockOutsOf(shown.jobDescription.text) : [],
+    knockOuts: shown ? knockOutsOf(shown.jobDescription.text, shown.report) : [],
     writing: checkWriting(content),
     hasWritingModel: context.writingModel !== null,
     isOutdated:

@@ -1,5 +1,4 @@
 /** Who calls /api about a resume: somebody with a session, or a guest with a share link; and in which role. */
-
 import { LINK_ENDED, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import {

@@ -1,5 +1,4 @@
 /** What every call that signs somebody in answers: the token and user for storage, the cookie for pages. */
-
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { cookieHeader } from "./cookies.server.ts";

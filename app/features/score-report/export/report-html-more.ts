@@ -1,13 +1,14 @@
 /** The exported report's pages on Parse and Writing, and the posting's own questions. */
+import type { Knockout } from "#app/core/ats/report.ts";
 import { escapeHtml } from "#app/core/escape-html.ts";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { WritingReport } from "#app/core/writing-advice/check-writing.ts";
-import type { KnockOut } from "#app/features/score-report/match/knock-outs.ts";
+import { STATE_NAMES } from "#app/features/score-report/match/keyword-words.ts";
 import { RULE_NAMES } from "#app/features/score-report/writing-rules.ts";
 import { htmlTable } from "./html-parts.ts";
 
 export interface ReportMore {
-  knockOuts?: KnockOut[];
+  knockOuts?: Knockout[];
   /** Null while the PDF was not read back. */
   parse?: ParseReport | null;
   writing?: WritingReport;
@@ -20,8 +21,12 @@ export function moreHtml({ knockOuts = [], parse, writing }: ReportMore): string
   return [
     knockOuts.length > 0
       ? `<h2>Questions the form may ask (not scored)</h2>${htmlTable(
-          ["Question", "In the posting"],
-          knockOuts.map(({ name, line }) => [name, line]),
+          ["Question", "In the posting", "In the resume"],
+          knockOuts.map(({ name, text, state, where }) => [
+            name,
+            text,
+            where ? `${STATE_NAMES[state]}: ${where.snippet}` : STATE_NAMES[state],
+          ]),
         )}`
       : "",
     parse ? parseHtml(parse) : "",

@@ -55,7 +55,6 @@ export function reportHtml(
   more: ReportMore = {},
 ): string {
   const { rawScore, maxPossible, keywords } = report.metadata.analysis;
-  const { band, sentence } = bandOf(report.score);
   const job = subject.company ? `${subject.jobTitle}, ${subject.company}` : subject.jobTitle;
   const suggestions = report.feedback.slice(1);
   return `<!doctype html>
@@ -64,9 +63,7 @@ export function reportHtml(
 <h1>ATS Score Analysis</h1>
 <p>${escapeHtml(subject.resumeTitle)} compared with ${escapeHtml(job)}</p>
 <p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_IS_OURS} ${escapeHtml(NO_UNIVERSAL_SCORE)}</p>
-<p class="score ${band}">${report.score} / 100</p>
-<div class="bar ${band}"><p style="width: ${report.score}%"></p></div>
-<p class="${band}">${sentence}</p>
+${scoreHtml(report)}
 <p>Keywords found: ${rawScore} of ${maxPossible}${figuresText(report, more)}</p>
 ${report.truncated ? `<p class="soft">${TEXTS_CUT}</p>` : ""}
 <h2>Missing skills</h2>
@@ -75,6 +72,15 @@ ${suggestions.length > 0 ? `<h2>Improvement suggestions</h2>${htmlList(suggestio
 ${keywords.length > 0 ? `<h2>Keywords</h2>${htmlTable(KEYWORD_HEADS, keywords.map(keywordRow))}` : ""}
 ${moreHtml(more)}
 </main></body></html>`;
+}
+
+/** Figure, bar and band; the reason alone where the language is not scored. */
+function scoreHtml({ score, feedback }: AtsReport): string {
+  if (score === null) return `<p>${escapeHtml(feedback[0] ?? "")}</p>`;
+  const { band, sentence } = bandOf(score);
+  return `<p class="score ${band}">${score} / 100</p>
+<div class="bar ${band}"><p style="width: ${score}%"></p></div>
+<p class="${band}">${sentence}</p>`;
 }
 
 /** Parse and Writing stand beside the score, never in it. */

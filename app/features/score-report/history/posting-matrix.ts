@@ -5,7 +5,8 @@ export interface PostingColumn {
   /** Of the newest analysis against it. */
   analysisId: string;
   name: string;
-  score: number;
+  /** Null where the language is not scored. */
+  score: number | null;
   /** Canonical term → whether it was found. */
   terms: Map<string, boolean>;
 }
@@ -17,7 +18,7 @@ export interface MatrixRow {
 }
 
 export function toColumn(
-  analysis: { id: string; score: number; report: AtsReport },
+  analysis: { id: string; score: number | null; report: AtsReport },
   name: string,
 ): PostingColumn {
   const { keywords } = analysis.report.metadata.analysis;

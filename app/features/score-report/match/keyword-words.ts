@@ -1,5 +1,5 @@
 /** What the report calls a keyword's kind, and how a resume shows it. */
-import type { Keyword } from "#app/core/ats/report.ts";
+import type { Keyword, Knockout } from "#app/core/ats/report.ts";
 
 export const KIND_NAMES: Record<Keyword["kind"], string> = {
   hard: "Skill",
@@ -15,4 +15,11 @@ export const HOW_SHOWN: Record<NonNullable<Keyword["how"]>, string> = {
   inflection: "in another form",
   nearby: "in part",
   alternative: "by another that the posting takes as well",
+};
+
+/** Where a resume stands on one of the posting's yes-or-no conditions. */
+export const STATE_NAMES: Record<Knockout["state"], string> = {
+  met: "In your resume",
+  unmet: "Your resume says otherwise",
+  unknown: "Not in your resume",
 };

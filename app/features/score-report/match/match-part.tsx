@@ -1,12 +1,11 @@
 /** The Match part: what is missing, what would help, what the form asks, every keyword with its evidence. */
 import { useId } from "react";
-import type { AtsReport } from "#app/core/ats/report.ts";
+import type { AtsReport, Knockout } from "#app/core/ats/report.ts";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { KeywordTable } from "./keyword-table.tsx";
 import { KnockOutList } from "./knock-out-list.tsx";
-import type { KnockOut } from "./knock-outs.ts";
 
-export function MatchPart({ report, knockOuts }: { report: AtsReport; knockOuts: KnockOut[] }) {
+export function MatchPart({ report, knockOuts }: { report: AtsReport; knockOuts: Knockout[] }) {
   const { maxPossible, keywords } = report.metadata.analysis;
   const missingId = useId();
   const suggestionsId = useId();
