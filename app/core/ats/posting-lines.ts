@@ -19,6 +19,8 @@ export interface Clause {
   /** Under a heading that announces requirements, or with such words itself. */
   isRequirement: boolean;
   isHeading: boolean;
+  /** The first sentence of a list's item, or of a line under a heading of the work. */
+  isItem?: boolean;
   /** An item of a list in a posting whose headings announce no requirements. */
   isBareItem?: boolean;
   /** The part of it that is only preferred, where the rest is not: `BSc required, MSc a plus`. */
@@ -75,6 +77,10 @@ const PADDING = new RegExp(
   ].join("|")})\\b`,
 );
 
+/** A sentence that says what one will do. */
+const DUTY_OPENING =
+  /^(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|would|d) /;
+
 /** Alone a condition of hiring; a longer line asks for more than that. */
 const CONDITION = /\b(?:background check|drug (?:test|screen))/;
 const SHORT_CLAUSE = 10;
@@ -90,6 +96,8 @@ export function readClauses(text: TokenText): Clause[] {
   let isLabelled = false;
   let isBulleted = false;
   let isHeaded = false;
+  /** The clause before was the number of an item: `1. Take orders`. */
+  let isNumbered = false;
   let isAnnounced = false;
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {
@@ -114,6 +122,9 @@ export function readClauses(text: TokenText): Clause[] {
       isBulleted = startsWithBullet(text, tokens[from] as Token);
       if (isBulleted && isNewList) bare.push([]);
     }
+    const startsLine = tokens[from]?.gap === GAP.line;
+    const isItem = (startsLine && isBulleted) || isNumbered || DUTY_OPENING.test(said);
+    isNumbered = startsLine && isBulleted && i - from === 1 && /^[\da-z]{1,2}$/.test(said);
     const endsLine = next === undefined || next.gap === GAP.line || isBeforeColon;
     const heading =
       isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
@@ -131,6 +142,7 @@ export function readClauses(text: TokenText): Clause[] {
       ...(remark && { remark }),
       isRequirement: ((asks && section !== "padding") || ASKING.test(said)) && !isPadding,
       isHeading: heading !== undefined && isShort && i - from <= 5,
+      isItem,
     });
     if (isBulleted && !isHeaded) bare.at(-1)?.push(clauses.at(-1) as Clause);
     from = i;
@@ -152,7 +164,10 @@ function askBarely(list: Clause[]): void {
 function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
   let at = start - 1;
   while (text[at] === " ") at--;
-  return at >= 0 && "•*-".includes(text[at] as string);
+  if (at >= 0 && "•*-".includes(text[at] as string)) return true;
+  // `1. Take orders`, `(b) writing reports`, and the angle quotes that stand for bullets.
+  const line = text.slice(Math.max(0, text.lastIndexOf("\n", start) + 1), start + 5);
+  return /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line);
 }
 
 /** What the rest of a clause weighs beside a remark of what is preferred. */

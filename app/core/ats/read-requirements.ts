@@ -1,6 +1,7 @@
 /** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
 import { readAlternatives } from "./alternatives.ts";
 import { rangeOfDegree } from "./degree-range.ts";
+import { dutyPhrase, partsLeft } from "./duties.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
@@ -29,6 +30,8 @@ import { GAP, type Token, type TokenText } from "./tokens.ts";
 const LEAN = { asking: 1.4, other: 0.8 } as const;
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
+/** Of lines that nothing else is listed of. */
+const MOST_DUTIES = 10;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
 const FEW = 3;
 
@@ -46,6 +49,7 @@ export function readRequirements(
   addMarked(list, reading);
   addNames(list, reading);
   addGuesses(list, reading);
+  addDuties(list, reading);
   const { hits, clauseAt } = reading;
   return { found: withChoices(list, reading), hits, clauseAt };
 }
@@ -192,6 +196,28 @@ function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
     }
   }
 }
+
+/** A line about the work of which nothing is listed yet: what it asks one to do. */
+function addDuties(list: RequirementList, { clauses }: Reading): void {
+  const { tokens } = list.text;
+  let count = 0;
+  for (const clause of clauses) {
+    if (count === MOST_DUTIES) return;
+    if (clause.kind === "padding" || clause.isHeading || !clause.isItem) continue;
+    const duty = isAnyTaken(list, clause) ? null : dutyPhrase(tokens, clause);
+    const parts = duty ? [duty] : partsLeft(tokens, clause, list.taken);
+    for (const part of parts.slice(0, MOST_DUTIES - count)) {
+      if (isSpokenFor(list, part)) continue;
+      addGuess(list, part, clause);
+      count++;
+    }
+  }
+}
+
+const isAnyTaken = ({ taken }: RequirementList, { from, to }: Phrase) => {
+  for (let at = from; at < to; at++) if (taken[at]) return true;
+  return false;
+};
 
 /** A name that was left out may still stand between two of which one is enough. */
 function withChoices(list: RequirementList, { names, clauseAt }: Reading): MentionedRequirement[] {
