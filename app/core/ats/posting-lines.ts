@@ -29,7 +29,7 @@ export interface Clause {
 
 const HEADINGS: [RegExp, LineKind, boolean][] = [
   [
-    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$)/,
+    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
     "preferred",
     true,
   ],
@@ -78,6 +78,14 @@ const PADDING = new RegExp(
 );
 
 /** A sentence that says what one will do. */
+const COLUMNS = /^(?:(?:criteria|specification|attribute) )?essential desirable(?: |$)/;
+/** The mark of a line's column. */
+const COLUMN_MARKS: Record<string, LineKind> = {
+  e: "required",
+  essential: "required",
+  d: "preferred",
+  desirable: "preferred",
+};
 const DUTY_OPENING =
   /^(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|would|d) /;
 
@@ -96,6 +104,10 @@ export function readClauses(text: TokenText): Clause[] {
   let isLabelled = false;
   let isBulleted = false;
   let isHeaded = false;
+  /** Under a person specification's heads `Essential` and `Desirable`. */
+  let isTable = false;
+  /** What holds again from the next line on. */
+  let inlineRest: [LineKind, boolean] | null = null;
   /** The clause before was the number of an item: `1. Take orders`. */
   let isNumbered = false;
   let isAnnounced = false;
@@ -126,21 +138,32 @@ export function readClauses(text: TokenText): Clause[] {
     const isItem = (startsLine && isBulleted) || isNumbered || DUTY_OPENING.test(said);
     isNumbered = startsLine && isBulleted && i - from === 1 && /^[\da-z]{1,2}$/.test(said);
     const endsLine = next === undefined || next.gap === GAP.line || isBeforeColon;
+    // `Extra credit: payments, Stripe` is about its own line.
+    if (startsLine) isTable = isTable || COLUMNS.test(said);
+    if (startsLine && inlineRest) {
+      [section, asks] = inlineRest;
+      inlineRest = null;
+    }
     const heading =
       isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
     if (heading) {
+      const isInline = isBeforeColon && heading[1] === "preferred" && next.gap < GAP.line;
+      if (isInline) inlineRest = [section, asks];
       [, section, asks] = heading;
       isHeaded = true;
       isAnnounced ||= asks;
     }
-    const kind = isPadding ? "padding" : kindOf(said, section);
+    const mark = isTable && i - from > 1 ? COLUMN_MARKS[(tokens[i - 1] as Token).low] : undefined;
+    const kind = mark ?? (isPadding ? "padding" : kindOf(said, section));
     const remark = kind === "preferred" ? findRemark(text, from, i, plainKind(section)) : null;
     clauses.push({
       from,
-      to: i,
+      to: mark ? i - 1 : i,
       kind,
       ...(remark && { remark }),
-      isRequirement: ((asks && section !== "padding") || ASKING.test(said)) && !isPadding,
+      isRequirement:
+        mark !== undefined ||
+        (((asks && section !== "padding") || ASKING.test(said)) && !isPadding),
       isHeading: heading !== undefined && isShort && i - from <= 5,
       isItem,
     });

@@ -8,6 +8,7 @@ import type { AtsModel } from "./model.ts";
 import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-chance.ts";
 import { type NamesIn, nameFinder } from "./names-in.ts";
 import { isBelonging } from "./no-skill.ts";
+import { notAskedIn } from "./not-asked.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, readClauses } from "./posting-lines.ts";
 import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
@@ -32,6 +33,8 @@ const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
 /** Of lines that nothing else is listed of. */
 const MOST_DUTIES = 10;
+/** A list so long says what a posting is about. */
+const ENOUGH = 32;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
 const FEW = 3;
 
@@ -44,6 +47,10 @@ export function readRequirements(
 ): { found: MentionedRequirement[]; hits: Hit[]; clauseAt: Reading["clauseAt"] } {
   const reading = readText(text, language, model);
   const list = emptyList(text);
+  for (const clause of reading.clauses) {
+    const notAsked = notAskedIn(text.tokens, clause);
+    if (notAsked) take(list, notAsked);
+  }
   addTitle(list, reading, given, findTerms(given, model.dictionary));
   addAmounts(list, reading);
   addMarked(list, reading);
@@ -122,6 +129,7 @@ function addTitle(
 function addAmounts(list: RequirementList, { clauseAt, names, tags, pieces }: Reading): void {
   const { text } = list;
   for (const { requirement, range } of amountRequirements(text, clauseAt)) {
+    if (range && isTaken(list, range)) continue;
     const isDegree = requirement.kind === "education" && range !== null;
     const wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
     add(
@@ -202,7 +210,7 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
   const { tokens } = list.text;
   let count = 0;
   for (const clause of clauses) {
-    if (count === MOST_DUTIES) return;
+    if (count === MOST_DUTIES || list.found.size >= ENOUGH) return;
     if (clause.kind === "padding" || clause.isHeading || !clause.isItem) continue;
     const duty = isAnyTaken(list, clause) ? null : dutyPhrase(tokens, clause);
     const parts = duty ? [duty] : partsLeft(tokens, clause, list.taken);
@@ -281,6 +289,8 @@ const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
   if (to - from > 1) return false;
+  if (low === "english" && tokens[from - 1]?.low === "plain") return true;
+  if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
   const isCapitals = !isOneCase && raw === raw.toUpperCase();
   return LEVELS.has(low) ? !isCapitals : OTHER_IN_CAPITALS.has(low) && isCapitals;
 }
