@@ -18,7 +18,7 @@ const NEEDED = {
   /** Of another trade, of several words: means nothing else. */
   long: { asking: 0, other: 0 },
   /** Of another trade, one word. */
-  short: { asking: 0, other: 0 },
+  short: { asking: 0.001, other: 0.01 },
   /** Shared by all trades, or an ordinary word. */
   other: { asking: 0.1, other: 0.3 },
 } as const;

@@ -22,6 +22,7 @@ const REMARKS = new Set(
 
 export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
   isLetter(text.tokens, phrase) ||
+  isPlainEnglish(text.tokens, phrase) ||
   isRemark(text.tokens, phrase) ||
   isBelonging(text.tokens, phrase) ||
   isPlace(text.tokens, phrase) ||
@@ -33,6 +34,9 @@ export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
 /** The C of `C-level`. */
 const isLetter = (tokens: Token[], { from, to }: Phrase) =>
   to - from === 1 && /^\p{Script=Latin}$/u.test(tokens[from]?.low ?? "");
+
+const isPlainEnglish = (tokens: Token[], { from, to }: Phrase) =>
+  tokens[to - 1]?.low === "english" && [tokens[from]?.low, tokens[from - 1]?.low].includes("plain");
 
 const isRemark = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(({ low }) => REMARKS.has(low));

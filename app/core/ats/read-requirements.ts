@@ -9,6 +9,7 @@ import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-ch
 import { type NamesIn, nameFinder } from "./names-in.ts";
 import { isBelonging } from "./no-skill.ts";
 import { notAskedIn } from "./not-asked.ts";
+import { isOtherPeople } from "./other-people.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases, type Phrase } from "./phrases.ts";
 import { type Clause, readClauses } from "./posting-lines.ts";
 import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
@@ -32,7 +33,7 @@ const LEAN = { asking: 1.4, other: 0.8 } as const;
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
 /** Of lines that nothing else is listed of. */
-const MOST_DUTIES = 10;
+const MOST_DUTIES = 12;
 /** A list so long says what a posting is about. */
 const ENOUGH = 32;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
@@ -152,6 +153,7 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
     const clause = clauseAt(piece.from);
     if (!clause || isSpokenFor(list, piece) || isGeneral(text.tokens, piece)) continue;
     const hit = namesIn(piece).find((each) => isSameThing(text.tokens, each, piece));
+    if (hit && isOtherPeople(text.tokens, hit)) continue;
     if (!hit) addGuess(list, piece, clause);
     else {
       take(list, piece);
@@ -168,6 +170,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
   for (const hit of names) {
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || isSpokenFor(list, hit)) continue;
+    if (isOtherPeople(tokens, hit)) continue;
     // `reliable transportation` is no trait.
     if (isBelonging(tokens, { from: hit.from, to: hit.to + 1 })) continue;
     const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
