@@ -10,7 +10,7 @@ import { labelledPostings } from "./ats/labelled-postings.mjs";
 import { languageNames } from "./ats/language-names.mjs";
 import { nameCounts } from "./ats/name-counts.mjs";
 import { packModel, toBytes } from "./ats/pack-model.mjs";
-import { ownLists } from "./ats/source-lists.mjs";
+import { languageLists, ownLists } from "./ats/source-lists.mjs";
 import { trainTagger } from "./ats/train-tagger.mjs";
 import { wordSenses } from "./ats/word-senses.mjs";
 
@@ -27,7 +27,10 @@ const counts = nameCounts(
 const tagger = toBytes(trainTagger(labelled));
 const file = process.argv[2] ?? join(ROOT, "public", MODEL_PATH);
 mkdirSync(dirname(file), { recursive: true });
-const packed = gzipSync(packModel({ lists, counts, senses, tagger }), { level: 9 });
+const packed = gzipSync(
+  packModel({ lists, languages: languageLists(ROOT), counts, senses, tagger }),
+  { level: 9 },
+);
 // The operating system's number is the only byte that differs between machines.
 packed[9] = 255;
 writeFileSync(file, packed);

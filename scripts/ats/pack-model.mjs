@@ -20,8 +20,14 @@ export function toBytes({ weights, transitions }) {
   };
 }
 
-export function packModel({ lists, counts, senses, tagger: { weights, unit, transitions } }) {
-  const head = { sources: SOURCES, lists, counts, senses, unit, transitions };
+export function packModel({
+  lists,
+  languages,
+  counts,
+  senses,
+  tagger: { weights, unit, transitions },
+}) {
+  const head = { sources: SOURCES, lists, languages, counts, senses, unit, transitions };
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);

@@ -1,6 +1,6 @@
 /** Whether a resume meets a posting's yes-or-no conditions, with the line that says so. Silence is "unknown". */
 import { degreesIn } from "./degrees.ts";
-import { type AskedKnockout, around, linesOf } from "./knockouts.ts";
+import { type AskedKnockout, around, linesOf, written } from "./knockouts.ts";
 import type { Knockout } from "./report.ts";
 import { sectionReader } from "./resume-sections.ts";
 import { rangeAt, type TokenText } from "./tokens.ts";
@@ -18,6 +18,7 @@ const PENDING =
 export function compareKnockouts(
   asked: AskedKnockout[],
   resume: TokenText,
+  given: string,
   hidden: Uint8Array,
 ): Knockout[] {
   if (asked.length === 0) return [];
@@ -29,11 +30,13 @@ export function compareKnockouts(
   return asked.map((each) => {
     const { name } = each.kind;
     const found = each.kind.answer === "degree" ? degreeState(each, resume) : stated(each, lines);
-    if (!found) return { name, text: each.line, state: "unknown", where: null };
+    if (!found) return { name, text: each.text, state: "unknown", where: null };
     const from = rangeAt(resume, found.start, found.start + 1)?.from ?? 0;
     const offset = resume.clean.at[found.start] ?? 0;
-    const where = { section: sectionAt(from), offset, snippet: found.quote };
-    return { name, text: each.line, state: found.state, where };
+    const { at } = resume.clean;
+    const snippet = around(written(given, at, found.line, found.length), found.start - found.line);
+    const where = { section: sectionAt(from), offset, snippet };
+    return { name, text: each.text, state: found.state, where };
   });
 }
 
@@ -41,7 +44,9 @@ interface Found {
   state: State;
   /** In the clean text. */
   start: number;
-  quote: string;
+  /** Where its line begins, and how long it is. */
+  line: number;
+  length: number;
 }
 
 /** The first line that meets the condition, else the first that fails it, else one that leaves it open. */
@@ -54,8 +59,8 @@ function stated(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Found 
     const at = bad?.index ?? good?.index;
     if (at === undefined) continue;
     const state = bad ? "unmet" : stateOf(asked, low, at);
-    const quote = around(line, at);
-    if (state) met[state] ??= { state, start: start + Math.min(at, line.length - 1), quote };
+    const found = { start: start + Math.min(at, line.length - 1), line: start };
+    if (state) met[state] ??= { state, ...found, length: line.length };
   }
   return met.met ?? met.unmet ?? met.unknown ?? null;
 }
@@ -122,6 +127,9 @@ function degreeState({ line }: AskedKnockout, { clean }: TokenText): Found | nul
   const [highest] = degreesIn(clean.text);
   if (wanted === undefined || !highest) return null;
   const found = linesOf(clean.text).findLast(({ start }) => start <= highest.start);
-  const quote = found ? around(found.line, Math.max(0, highest.start - found.start)) : "";
-  return { state: highest.level >= wanted ? "met" : "unmet", start: highest.start, quote };
+  const state = highest.level >= wanted ? "met" : "unmet";
+  const { start } = highest;
+  return found
+    ? { state, start, line: found.start, length: found.line.length }
+    : { state, start, line: start, length: highest.end - start };
 }

@@ -1,11 +1,14 @@
 /** Conditions of a posting that decide by yes or no. They are compared with the resume and never scored. */
+import type { CleanText } from "./clean-text.ts";
 import { KNOCKOUT_KINDS, type KnockoutKind } from "./knockout-words.ts";
 import type { LineKind } from "./posting-lines.ts";
 import { PREFERRED, REQUIRED } from "./preferred.ts";
 
 export interface AskedKnockout {
   kind: KnockoutKind;
-  /** The posting's own line, without accents. */
+  /** The posting's own line, as it was given. */
+  text: string;
+  /** The same without accents. */
   line: string;
   /** Its words that ask, lower-cased. */
   asked: string;
@@ -17,7 +20,7 @@ const MOST_LINE = 240;
 const BEFORE = 80;
 /** Lines, sentences (also those that lost their space: `patients.You`), semicolons, and bullets within a line. */
 const LINE_ENDS =
-  /\r?\n|(?<=[.!?;])\s+(?=\p{Lu})|(?<=;)\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
+  /\r?\n|(?<=[.!?;])(?<!\b(?:kat|cat|nr|no|min|max|approx|incl|inkl|bzw|ca|Dr|St)\.)\s+(?=\p{Lu})|(?<=;)\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
 
 /** Said of what is not asked for: `No degree required`, `so no right-to-work worry`. */
 const NOT_ASKED =
@@ -37,11 +40,12 @@ const OFTEN_WISHED = new Set([
 const OFTEN_OFFERED = new Set(["Place of work", "Travel", "Hours and shifts", "Start date"]);
 
 /**
- * @param text a posting's clean text
+ * @param given the posting as it was, which is quoted
  * @param kindAt what a place of it weighs; a nice-to-have is no condition
  */
 export function readKnockouts(
-  text: string,
+  { text, at }: CleanText,
+  given: string,
   kindAt: (start: number) => LineKind = () => "plain",
 ): AskedKnockout[] {
   const lines = linesOf(text);
@@ -50,7 +54,8 @@ export function readKnockouts(
       const asked = lines.flatMap(({ line, low, start }) => {
         const found = words.exec(low);
         if (!found || !isAsked(kind, low, kindAt(start))) return [];
-        return [{ kind, line: around(line, found.index), asked: found[0] }];
+        const quote = around(written(given, at, start, line.length), found.index);
+        return [{ kind, text: quote, line: around(line, found.index), asked: found[0] }];
       });
       // `Second shift` and `weekends` are two conditions, `shift` twice is one.
       if (asked.length > 0) return asked.filter(isNew).slice(0, MOST_OF_KIND);
@@ -68,6 +73,10 @@ function isAsked({ name }: KnockoutKind, low: string, kind: LineKind): boolean {
   const isWish = (kind === "preferred" && OFTEN_WISHED.has(name)) || PREFERRED.test(low);
   return !isWish || REQUIRED.test(low);
 }
+
+/** A stretch of the clean text as it was given, on one line. */
+export const written = (given: string, at: Int32Array, start: number, length: number): string =>
+  given.slice(at[start], (at[start + length - 1] ?? 0) + 1).replace(/\s+/g, " ");
 
 interface Line {
   line: string;

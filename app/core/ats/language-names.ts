@@ -31,6 +31,6 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Languages in which requirements were measured against people's judgment (docs/ats-benchmark.md). */
-const SCORED_LANGUAGES: ReadonlySet<string> = new Set(["en"]);
+const SCORED_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "pl"]);
 
 export const isScoredLanguage = (code: string): boolean => SCORED_LANGUAGES.has(code);

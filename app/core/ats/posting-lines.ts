@@ -184,7 +184,7 @@ function askBarely(list: Clause[]): void {
   for (const item of items) item.isRequirement = item.isBareItem = true;
 }
 
-function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
+export function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
   let at = start - 1;
   while (text[at] === " ") at--;
   if (at >= 0 && "•*-".includes(text[at] as string)) return true;

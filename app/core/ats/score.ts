@@ -7,6 +7,8 @@ import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
 import { compareKnockouts } from "./knockout-state.ts";
 import { isScoredLanguage } from "./language-names.ts";
+import { inEnglish, LANGUAGE_RULES, plainLetters } from "./languages/rules.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { type Features, NO_TITLE, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
@@ -15,7 +17,7 @@ import { type ReadResume, readResume } from "./read-resume.ts";
 import type { AtsReport, Keyword, ReportLanguage } from "./report.ts";
 import type { Requirement } from "./requirement.ts";
 import { sectionReader } from "./resume-sections.ts";
-import { readTokens } from "./tokens.ts";
+import { readTokens, type TokenText } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
 export const ENGINE_VERSION = "2.9.0";
@@ -30,12 +32,13 @@ export function scoreResume(
   }: { resumeText: string; jobDescriptionText: string; jobTitle?: string | undefined },
   model: AtsModel,
 ): AtsReport {
-  return scoreAgainst(readPosting(jobDescriptionText, model, jobTitle), resumeText, model);
+  return scoreAgainst(readPosting(jobDescriptionText, model, jobTitle), resumeText);
 }
 
 /** What a resume shows of a posting, and the features that make the score. */
-export function compare(posting: Posting, resumeText: string, { dictionary, lexicon }: AtsModel) {
-  const text = readTokens(resumeText.slice(0, MAX_RESUME), lexicon);
+export function compare(posting: Posting, resumeText: string) {
+  const { dictionary, lexicon } = posting.model;
+  const text = resumeTokens(posting, resumeText.slice(0, MAX_RESUME), lexicon);
   const resume = readResume(text, posting, dictionary);
   const { requirements } = posting;
   const shown = requirements.map((requirement) => evidenceFor(requirement, resume));
@@ -43,10 +46,18 @@ export function compare(posting: Posting, resumeText: string, { dictionary, lexi
   return { resume, evidence, features: featuresOf(posting, resume, evidence) };
 }
 
+/** For a posting in another language: its degrees, years and dates are put into English for their readers. */
+function resumeTokens({ language }: Posting, given: string, lexicon: Lexicon): TokenText {
+  const rules = LANGUAGE_RULES[language ?? ""];
+  if (!rules) return readTokens(given, lexicon);
+  const text = readTokens(plainLetters(given), lexicon);
+  return { ...text, clean: { ...text.clean, text: inEnglish(text.clean.text, rules) } };
+}
+
 /** The posting's analysis does not change while a resume is edited: read it once with readPosting. */
-export function scoreAgainst(posting: Posting, resumeText: string, model: AtsModel): AtsReport {
+export function scoreAgainst(posting: Posting, resumeText: string): AtsReport {
   const { requirements } = posting;
-  const { resume, evidence, features } = compare(posting, resumeText, model);
+  const { resume, evidence, features } = compare(posting, resumeText);
   // A posting that asks for nothing we can read cannot be matched.
   const figure = posting.requirements.length > 0 ? toScore(features) : 0;
   const language = languageOf(posting, resume);
@@ -89,7 +100,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, model: AtsMod
       .filter(({ found, kind }) => !found && (kind === "hard" || kind === "soft"))
       .slice(0, MAX_MISSING)
       .map(({ term }) => term),
-    knockouts: compareKnockouts(posting.knockouts, resume.text, resume.guarded.hidden),
+    knockouts: compareKnockouts(posting.knockouts, resume.text, resumeText, resume.guarded.hidden),
     language,
     metadata: {
       analysis: {

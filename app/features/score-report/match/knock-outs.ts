@@ -6,9 +6,9 @@ import type { AtsReport, Knockout } from "#app/core/ats/report.ts";
 /** A report from before they were part of it says nothing of the resume. */
 export const knockOutsOf = (posting: string, { knockouts }: AtsReport): Knockout[] =>
   knockouts ??
-  readKnockouts(cleanText(posting).text).map(({ kind: { name }, line }) => ({
+  readKnockouts(cleanText(posting), posting).map(({ kind: { name }, text }) => ({
     name,
-    text: line,
+    text,
     state: "unknown",
     where: null,
   }));

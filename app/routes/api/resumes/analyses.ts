@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const resumeText = htmlToText(await renderResume(drawn));
   const model = await atsModel(context);
   const posting = postingRead(jobDescription.text, model, jobDescription.title.trim());
-  const report = scoreAgainst(posting, resumeText, model);
+  const report = scoreAgainst(posting, resumeText);
   report.metadata.parts.writing = checkWriting(content).figure;
   const analysis = await keepAnalysis(context, id, jobDescription, report, content);
   return Response.json({ analysis }, { status: 201 });
