@@ -26,7 +26,7 @@ const score = (resumeText: string) =>
 const report = score(RESUME);
 const promised = report.feedback.flatMap((sentence) => {
   const [, term, points] =
-    /^Add "(.+)" only.*\(about (\d+) points? on its own\)/.exec(sentence) ?? [];
+    /^(?:Required|Preferred): (.+)\. If you have it, add it \(up to \+(\d+)\)/.exec(sentence) ?? [];
   return term ? [{ term, points: Number(points) }] : [];
 });
 
