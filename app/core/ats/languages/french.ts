@@ -24,7 +24,7 @@ export const FRENCH: LanguageRules = {
     ],
   ],
   asking:
-    /\b(?:experience|connaissances?|maitrise\w*|competences?|diplome\w*|formation|titulaire|permis|certifi\w+|habilitation|bac|bts|cap|licence|master|anglais|aisance|capacite|sens d|notions|justifi\w+|niveau)\b/,
+    /\b(?:experience|connaissances?|maitrise\w*|competences?|diplome\w*|formation|titulaire|permis|certifi\w+|habilitation|bac|bts|cap|licence|master|anglais|aisance|capacite|sens d|notions|justifi\w+|niveau|vous etes|vous maitrisez)\b/,
   preferred:
     /\b(?:un plus|serait? (?:un |apprecie|souhaite)|seraient (?:un |apprecie)|souhaitee?s?|souhaitable|appreciee?s?|idealement|atout|de preference|pas (?:indispensable|obligatoire)|bienvenue?s?|facultati\w+|si possible)\b/,
   required:

@@ -34,7 +34,7 @@ export const POLISH: LanguageRules = {
   breaks: wordSet(`
     i oraz lub albo a w we z ze na do od dla o po przy przez pod nad za u bez jak jako to ten ta te tego tej tych tym jest sa byc bedzie beda masz posiadasz potrafisz znasz ma nie tak sie swoj swoje nasz nasze naszej naszego twoj twoje jego jej ich ktory ktora ktore co czy takze rowniez np itp itd m in
     doswiadczenie doswiadczenia doswiadczeniem znajomosc znajomosci umiejetnosc umiejetnosci wiedza wiedzy wyksztalcenie praktyczna praktyczne dobra dobrej bardzo biegla biegle swobodna podstawowa podstawowej wysoka wysokie minimum min mile widziane widziana widziany wymagane wymagana konieczne niezbedne rok roku lat lata letnie letni pracy praca prace stanowisku stanowisko podobnym podobne zakresie zakresu branzy obszarze gotowosc chec
-    szukamy zatrudni zatrudnimy poprowadzi osoby osoba zgodnie oferujemy dodatkowym atutem atut dyspozycyjnosc kierunkowe wyzsze
+    co najmniej szukamy zatrudni zatrudnimy poprowadzi osoby osoba zgodnie oferujemy dodatkowym atutem atut dyspozycyjnosc kierunkowe wyzsze
     prowadzenie wykonywanie zapewnienie realizacja udzial wspolpraca wsparcie dbanie dbalosc przygotowywanie sporzadzanie utrzymanie nadzor kontakt organizacja inne innych innymi roznych wszystkich poziomie`),
   joiners: wordSet(""),
   general: wordSet(`

@@ -34,7 +34,7 @@ export const SPANISH: LanguageRules = {
   breaks: wordSet(`
     el la los las un una unos unas de del al a ante bajo con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que quien cuyo donde como cuando si no mas muy bien buen buena buenas buenos gran alta alto altos excelente excelentes solida solido solidos amplia amplio previa previo minima minimo menos nuestro nuestra nuestros nuestras su sus tu tus mi mis te se lo le les nos es son ser eres seras sera esta estar estas tener tienes tenga tiene haber haya
     experiencia experiencias conocimiento conocimientos dominio manejo titulacion titulo formacion nivel imprescindible valorable valorara valoraran deseable requerido requerida necesario necesaria obligatorio obligatoria puesto puestos similar similares relacionado relacionada relacionados demostrable acreditada capacidad habilidad habilidades competencias uso usuario ano anos mes meses tipo sector ambito area otros otras otro otra diferentes diversos etc especialmente preferiblemente idealmente posesion estar
-    buscamos busca ofrece ofrecemos persona disponibilidad trabajar recomendar medio media
+    superior oficial buscamos busca ofrece ofrecemos persona disponibilidad trabajar recomendar medio media
     realizar realizaras gestionar gestionaras asegurar garantizar colaborar colaboraras apoyar coordinar coordinaras preparar prepararas elaborar elaboraras atender atenderas mantener mantendras controlar controlaras supervisar supervisaras llevar llevaras dar daras desarrollar desarrollaras participar participaras encargarse organizar revisar todos todas todo toda`),
   joiners: wordSet("de del la las los el a al"),
   general: wordSet(`
