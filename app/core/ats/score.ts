@@ -20,7 +20,7 @@ import { sectionReader } from "./resume-sections.ts";
 import { readTokens, type TokenText } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "2.9.0";
+export const ENGINE_VERSION = "3.0.0";
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 
