@@ -271,3 +271,15 @@ test("columns of a person specification say what is essential and what desirable
   expect(lines).toContainEqual(["Active Directory", "required"]);
   expect(lines).toContainEqual(["Intune", "preferred"]);
 });
+
+test.each([
+  ["- Have shipped backend software for 5+ years", "5+ years of experience"],
+  ["- At least a year in agency recruitment", "1+ years of experience"],
+  ["- 3 to 5 years of experience", "3+ years of experience"],
+  ["- Obtain the license within 3 years of hire", null],
+  ["- Our company has grown for 20 years", null],
+])("years are those of the applicant: %s", (line, years) => {
+  const posting = `Clerk\nRequirements\n${line}\n- Filing`;
+  const found = readPosting(posting, ATS_MODEL).requirements.find(({ kind }) => kind === "years");
+  expect(found?.name ?? null).toBe(years);
+});
