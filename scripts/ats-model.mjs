@@ -10,7 +10,7 @@ import { labelledPostings } from "./ats/labelled-postings.mjs";
 import { languageNames } from "./ats/language-names.mjs";
 import { nameCounts } from "./ats/name-counts.mjs";
 import { packModel, toBytes } from "./ats/pack-model.mjs";
-import { ownLists, ownRelations } from "./ats/source-lists.mjs";
+import { languageLists, ownLists, ownRelations } from "./ats/source-lists.mjs";
 import { trainTagger } from "./ats/train-tagger.mjs";
 import { wordSenses } from "./ats/word-senses.mjs";
 
@@ -28,7 +28,14 @@ const tagger = toBytes(trainTagger(labelled));
 const file = process.argv[2] ?? join(ROOT, "public", MODEL_PATH);
 mkdirSync(dirname(file), { recursive: true });
 const packed = gzipSync(
-  packModel({ lists, relations: ownRelations(ROOT), counts, senses, tagger }),
+  packModel({
+    lists,
+    relations: ownRelations(ROOT),
+    languages: languageLists(ROOT),
+    counts,
+    senses,
+    tagger,
+  }),
   { level: 9 },
 );
 // The operating system's number is the only byte that differs between machines.

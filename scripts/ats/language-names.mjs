@@ -7,20 +7,33 @@ const TYPES = new Set(["programming", "markup", "data"]);
 /** Letters, digits and the signs that names of languages use; the format's own signs would break it. */
 const WRITABLE = /^[a-z0-9][a-z0-9+#. -]*$/i;
 const SHORT = 3;
+/** English words that are better known as languages than the rest of the list is. */
+const KNOWN = new Set(
+  "ada apex assembly ballerina basic c# c++ cairo chapel clojure cobol crystal css csv cypher dart elixir elm erlang euphoria f# forth fortran gherkin go groovy handlebars haskell html http java jinja julia less liquid lua makefile matlab mermaid mojo mustache nim nix pascal perl php postscript processing prolog puppet python racket reason ruby rust sass scala scheme scratch slim smalltalk solidity sql stylus swift terra twig vala vim xml yaml zig delphi octave django node golang".split(
+    " ",
+  ),
+);
+/** Short names that people write for a language. */
+const KNOWN_SHORT = new Set("js ts py rb cpp jsx tsx yml sql jsp asp vb sh f90 lisp".split(" "));
 
 /** An ordinary word or a very short name needs capitals or company to count. */
 export function languageNames() {
   const ordinary = englishWords();
   const isOrdinary = (low) => ordinary.has(low) || ordinary.has(foldWord(low));
+  // Berry and CoffeeScript's coffee are no languages to a barista.
+  const isWord = (low) => isOrdinary(low) && !KNOWN.has(low);
+  const isTooShort = (low) => low.length <= SHORT && !KNOWN_SHORT.has(low);
   const mark = (name) =>
     name.length <= SHORT || isOrdinary(name.toLowerCase()) ? `~${name}` : name;
   const entries = Object.values(languages)
     .filter(({ name, type }) => TYPES.has(type) && WRITABLE.test(name))
     // One-letter languages are rarer than what the letter else stands for.
-    .filter(({ name }) => name.length > 1)
+    .filter(({ name }) => name.length > 1 && !isWord(name.toLowerCase()))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, aliases = [] }) => {
-      const others = aliases.filter((each) => each.length > 1 && WRITABLE.test(each));
+      const others = aliases.filter(
+        (each) => WRITABLE.test(each) && !isWord(each) && !isTooShort(each),
+      );
       const forms = others.map((each) => mark(each.replaceAll("-", " ")));
       return forms.length > 0 ? `${mark(name)} (${forms.join("; ")})` : mark(name);
     });

@@ -23,11 +23,21 @@ export function toBytes({ weights, transitions }) {
 export function packModel({
   lists,
   relations,
+  languages,
   counts,
   senses,
   tagger: { weights, unit, transitions },
 }) {
-  const head = { sources: SOURCES, lists, relations, counts, senses, unit, transitions };
+  const head = {
+    sources: SOURCES,
+    lists,
+    relations,
+    languages,
+    counts,
+    senses,
+    unit,
+    transitions,
+  };
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);

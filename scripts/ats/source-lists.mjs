@@ -38,3 +38,13 @@ export function ownLists(root) {
     }),
   );
 }
+
+/** Names in other languages than English, by ISO 639-1 code. */
+export function languageLists(root) {
+  return Object.fromEntries(
+    ["de", "fr", "es", "pl"].map((code) => [
+      code,
+      readFileSync(join(root, "data", "terms", `${code}.txt`), "utf8").trim(),
+    ]),
+  );
+}

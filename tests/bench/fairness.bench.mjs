@@ -23,7 +23,7 @@ export async function measure({ root }) {
     .map(({ text }) => readPosting(text, model));
   const changes = new Map(SWAPS.map(({ kind }) => [kind, []]));
   for (const posting of postings) {
-    const scoreOf = (text) => scoreAgainst(posting, text, model, TODAY).score;
+    const scoreOf = (text) => scoreAgainst(posting, text, TODAY).score;
     for (const person of people) {
       for (const { kind, variants } of SWAPS) {
         const [first, ...others] = variants.map((change) => scoreOf(toText(person, change)));

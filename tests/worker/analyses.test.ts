@@ -135,6 +135,21 @@ test("a score with the resume's id is kept under the saved posting's title", asy
   ]);
 });
 
+test("an analysis without a score is kept without one, in the list and in its history", async () => {
+  const person = await signUp();
+  const id = await aResume(person);
+  const jobDescriptionText =
+    "Wij zoeken een kok voor ons restaurant in Utrecht. Jij hebt ervaring met HACCP en je werkt graag samen met de mensen van ons team, ook op zaterdag en zondag.";
+  const texts = { resumeText: "Cook at a school kitchen.", jobDescriptionText };
+  await post("/api/ats-score", { ...texts, resumeId: id }, bearer(person));
+  const [kept] = await analysesOf(person, id);
+  expect(kept).toMatchObject({ score: null, report: { score: null } });
+  const list = (await (await get("/api/resumes", bearer(person))).json()) as {
+    resumes: { lastScore: number | null }[];
+  };
+  expect(list.resumes[0]?.lastScore).toBeNull();
+});
+
 test("a posting kept without a title scores the same when it is posted back under its placeholder", async () => {
   const person = await signUp();
   const id = await aResume(person);

@@ -50,6 +50,18 @@ test("the posting's title is scored when it is sent, also of a posting that was 
   expect(again).toEqual(without);
 });
 
+test("a text in a language that is not scored gets its table, its conditions and no number", async () => {
+  const person = await signUp();
+  const jobDescriptionText =
+    "Wij zoeken een kok voor ons restaurant in Utrecht. Jij hebt ervaring met HACCP en je werkt graag samen met de mensen van ons team. Rijbewijs is niet nodig, weekend shifts zijn er wel.";
+  const answer = await post(PATH, { ...TEXTS, jobDescriptionText }, bearer(person));
+  const report = (await answer.json()) as AtsReport;
+  expect(report.score).toBeNull();
+  expect(report.language).toMatchObject({ posting: "nl", isScored: false });
+  expect(report.feedback[0]).toBe("Not scored in Dutch yet.");
+  expect(report.metadata.analysis.keywords.length).toBeGreaterThan(0);
+});
+
 test("a cookie is not enough, and neither is nothing", async () => {
   const person = await signUp();
   expect((await post(PATH, TEXTS)).status).toBe(401);

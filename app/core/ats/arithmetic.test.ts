@@ -22,7 +22,7 @@ const resumesFor = ({ requirements }: (typeof POSTINGS)[number]) =>
   });
 
 const reports: AtsReport[] = POSTINGS.flatMap((posting) =>
-  resumesFor(posting).map((resume) => scoreAgainst(posting, resume, ATS_MODEL, TODAY)),
+  resumesFor(posting).map((resume) => scoreAgainst(posting, resume, TODAY)),
 );
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -42,9 +42,10 @@ test("the points of all lines add up to the score, and the most of all lines to 
 
 test("[spec 9] no score reaches 80 with less than four fifths of the must-haves, nor 60 with less than half", () => {
   for (const { score, musts = { shown: 0, of: 0 } } of reports) {
+    if (score === null) throw new Error("An English report has no score");
     if (score >= 80) expect(musts.shown / musts.of).toBeGreaterThanOrEqual(0.8);
     if (score >= 60) expect(musts.shown / musts.of).toBeGreaterThanOrEqual(0.5);
   }
   // The rule is not kept by scoring everybody low.
-  expect(reports.filter(({ score }) => score >= 80).length).toBeGreaterThan(10);
+  expect(reports.filter(({ score }) => Number(score) >= 80).length).toBeGreaterThan(10);
 });

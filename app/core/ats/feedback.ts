@@ -1,18 +1,18 @@
 /** What the report says in sentences: the band's first, then warnings, then what would help most. */
 import type { Guarded } from "./guards.ts";
+import { isScoredLanguage, LANGUAGE_NAMES } from "./language-names.ts";
 import { TEXTS_CUT } from "./limits.ts";
-import { bandOf, type Keyword } from "./report.ts";
+import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report.ts";
 
 const MAX_SUGGESTIONS = 8;
 const COPIED_NOTICE = 0.15;
 
 export interface Told {
-  score: number;
+  score: number | null;
   keywords: Keyword[];
   guarded: Guarded;
   truncated: boolean;
-  /** The posting, by its small words. */
-  inOtherLanguage: boolean;
+  language: ReportLanguage;
   words: number;
   /** Points that showing a keyword fully would bring, and nothing else. */
   gainOf(keyword: Keyword): number;
@@ -23,28 +23,41 @@ export interface Told {
 export function feedbackFor(told: Told): string[] {
   const { keywords, gainOf, othersOf } = told;
   const suggestions = keywords
-    // What another stands for is not in the resume: the other one is to be shown better.
-    .filter(({ credit, how }) => credit < 1 && how !== "alternative")
+    // Only what is missing; of years, also what is too few.
+    .filter(({ kind, found, credit }) => !found || (kind === "years" && credit < 1))
     .sort((a, b) => stillToShow(b) - stillToShow(a))
     .filter(
       (keyword, at, all) => !othersOf(keyword).some((other) => all.slice(0, at).includes(other)),
     )
     .slice(0, MAX_SUGGESTIONS)
-    .map((keyword) => ({ keyword, gain: gainOf(keyword) }))
+    .map((keyword) => ({ keyword, gain: told.score === null ? 0 : gainOf(keyword) }))
     .sort((a, b) => b.gain - a.gain)
     .map(({ keyword, gain }) => suggest(keyword, gain, othersOf(keyword)));
-  return [bandOf(told.score).sentence, ...warnings(told), ...suggestions];
+  return [leadOf(told), ...warnings(told), ...suggestions];
+}
+
+/** The band's sentence, or why there is none. */
+function leadOf({ score, language: { posting, resume } }: Told): string {
+  if (score !== null) return bandOf(score).sentence;
+  const code = [posting, resume].find((each) => each !== null && !isScoredLanguage(each)) ?? "";
+  return notScoredIn(code);
 }
 
 const stillToShow = ({ weight, credit }: Keyword) => weight * (1 - credit);
 
-function warnings({ keywords, guarded, truncated, inOtherLanguage, words }: Told): string[] {
+function warnings({ score, keywords, guarded, truncated, language, words }: Told): string[] {
   const said: string[] = [];
-  if (inOtherLanguage) {
+  const { posting, resume } = language;
+  if (score === null) {
     said.push(
-      "This posting does not seem to be in English, the only language we read. Only names that are the same in every language count, so this score says little.",
+      "Only names that are the same in every language are matched. Use the table as a checklist.",
     );
-  } else if (keywords.length === 0) {
+  } else if (posting && resume && posting !== resume) {
+    said.push(
+      `The job description is in ${LANGUAGE_NAMES[posting]}, your resume in ${LANGUAGE_NAMES[resume]}. Send a resume in the job description's language unless it asks for another.`,
+    );
+  }
+  if (keywords.length === 0) {
     said.push(
       "We could not read any requirement in this posting. Paste its full text, with the list of what it asks for.",
     );
@@ -71,47 +84,26 @@ function warnings({ keywords, guarded, truncated, inOtherLanguage, words }: Told
   return said;
 }
 
+/** In the posting's own words, with what it would bring by itself; together they may bring less. */
 function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
-  const { term, kind, found, requirement } = keyword;
-  // Each is reckoned by itself: together they may bring less, and never more than is left.
-  const points = gain >= 1 ? ` (about ${gain} ${gain === 1 ? "point" : "points"} on its own)` : "";
+  const { kind, found, requirement, discountedBecause } = keyword;
+  const points = gain >= 1 ? ` (up to +${gain})` : "";
+  const asked = [keyword, ...others].map(wordsOf).join(" or ");
+  const lead = `${requirement === "preferred" ? "Preferred" : "Required"}: ${upperFirst(asked)}.`;
   if (kind === "years") {
-    return found
-      ? `The posting asks for ${term}; ${lowerFirst(keyword.discountedBecause ?? "your dates show less.")} Check that every job has its dates.`
-      : `The posting asks for ${term}, and your dates do not show it. Check that every job has its dates.`;
+    const shown = found && discountedBecause ? discountedBecause : "Your dates don't show it.";
+    return `${lead} ${shown} Check that every job has dates.`;
   }
-  if (kind === "title") {
-    return `The posting is for "${term}". If you have held that title or one like it, name it as the posting does${points}.`;
-  }
-  if (!found && kind === "education") {
-    return `The posting asks for ${withArticle(term)}. Add yours with its full name only if you have it${points}.`;
-  }
-  if (!found && kind === "soft") {
-    return `Show ${lowerFirst(term)} with an example from your work, if you have one${points}.`;
-  }
-  if (!found) {
-    const instead = others.map((other) => `, or ${other.term}`).join("");
-    const wish = requirement === "preferred" ? "would like" : "asks for";
-    return `Add "${term}" only if you have it: the posting ${wish} ${inItsWords(keyword)}${instead}${points}.`;
-  }
-  if (keyword.discountedBecause?.startsWith("Named in a list")) {
-    return `Show "${term}" in a line about what you did with it; so far it stands in a list${points}.`;
-  }
-  if (keyword.discountedBecause?.startsWith("Repeated")) {
-    return `"${term}" is repeated too often. Keep the mentions that say something.`;
-  }
-  return `Name "${keyword.surface}" as the posting does, if that is what you did${points}.`;
+  if (kind === "title")
+    return `Job title: ${upperFirst(asked)}. If you have held it, or one like it, use this title${points}.`;
+  if (kind === "education") return `${lead} If you have it, add its full name${points}.`;
+  if (kind === "soft")
+    return `${lead} If it fits, show it with an example from your work${points}.`;
+  return `${lead} If you have ${others.length > 0 ? "one of them" : "it"}, add it${points}.`;
 }
 
-/** Who reads another word than the posting's wonders where it was asked for. */
-const inItsWords = ({ term, surface }: Keyword) =>
-  surface.toLowerCase() === term.toLowerCase() ? "it" : `"${surface}"`;
+/** Amounts and traits have a name of ours; the rest is named as the posting does. */
+const wordsOf = ({ kind, term, surface }: Keyword) =>
+  kind === "years" || kind === "soft" || kind === "education" ? term : surface;
 
-/** One has a degree, but studies a field: "a Bachelor's degree", "Computer science". */
-const withArticle = (name: string) =>
-  /(?:degree|diploma|doctorate|field)$/i.test(name)
-    ? `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`
-    : name;
-
-const lowerFirst = (text: string) =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { asAcronym, spelledOut } from "./acronyms.ts";
 import { type FoundPhrase, type PhraseIndex, pairOf } from "./phrase-index.ts";
 import type { Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
-import { foldWord, stemWord } from "./word-forms.ts";
+import { foldWord } from "./word-forms.ts";
 
 export function findPhrase(
   index: PhraseIndex,
@@ -58,12 +58,12 @@ function pairAt({ tokens, pairs }: PhraseIndex, one: string): number {
 }
 
 function inflected(
-  { tokens, hidden, byStem }: PhraseIndex,
+  { tokens, hidden, byStem, stem }: PhraseIndex,
   words: string[],
   isUnknown: boolean,
 ): FoundPhrase | null {
   if (words.length === 1 && !isUnknown && (words[0] as string).length < 7) return null;
-  const wanted = words.map(stemWord);
+  const wanted = words.map(stem);
   for (const from of byStem.get(wanted[0] as string) ?? []) {
     let k = 1;
     while (k < wanted.length && tokens[from + k]?.word.stem === wanted[k] && !hidden[from + k]) k++;
@@ -72,12 +72,17 @@ function inflected(
   return null;
 }
 
+/** Small words within names in other languages: `gestion des stocks`. */
+const JOINERS = new Set("de des du d la le l les del los las al von der den".split(" "));
+
 /** How far apart words may stand and still be about the same thing. */
 const NEAR_TOKENS = 10;
 
 /** All content words within a few tokens of the rarest of them. */
-function nearby({ byStem }: PhraseIndex, words: string[]): FoundPhrase | null {
-  const wanted = [...new Set(words.filter((word) => !FUNCTION_WORDS.has(word)).map(stemWord))];
+function nearby({ byStem, stem }: PhraseIndex, words: string[]): FoundPhrase | null {
+  const wanted = [
+    ...new Set(words.filter((word) => !FUNCTION_WORDS.has(word) && !JOINERS.has(word)).map(stem)),
+  ];
   if (wanted.length < 2) return null;
   const places = wanted.map((stem) => byStem.get(stem) ?? []);
   if (places.some((list) => list.length === 0)) return null;

@@ -113,7 +113,9 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   // C-level, R-rated.
   const isLetter = hit.to - hit.from === 1 && first.low.length === 1;
   if (isLetter && gapAfter === GAP.hyphen && !AFTER.has(after?.low ?? "")) return false;
-  if (isLetter && isInitial(text, first)) return false;
+  if (isLetter && (isInitial(text, first) || isGrade(tokens, hit))) return false;
+  if (isPartOfName(tokens, hits, hit)) return false;
+  if (WORD_IN_SMALL.has(first.raw) && hit.to - hit.from === 1 && !text.isOneCase) return false;
   if (hasCompany(hits, index)) return true;
   const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
   const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);
@@ -125,6 +127,22 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
     (first.raw.length <= 3 ? first.raw === first.raw.toUpperCase() : /^\p{Lu}/u.test(first.raw));
   const isName = isCapital && isNameByCapital(tokens, hit, isClearBefore, isClearAfter);
   return isName ? "by capital" : false;
+}
+
+/** Languages that are another word without their capital. */
+const WORD_IN_SMALL = new Set(["polish"]);
+
+/** `grade 4/C` */
+const isGrade = (tokens: Token[], { from }: Hit) =>
+  /^\d$/.test(tokens[from - 1]?.low ?? "") && tokens[from]?.gap === GAP.list;
+
+/** The Rest of `Rest Assured`: a capital beside another that is no name of ours. */
+function isPartOfName(tokens: Token[], hits: Hit[], { to, form }: Hit): boolean {
+  const [last, next] = [tokens[to - 1] as Token, tokens[to]];
+  if (!next || next.gap > GAP.space || form.words.length > 1) return false;
+  if (!/^\p{Lu}\p{Ll}/u.test(last.raw) || !/^\p{Lu}\p{Ll}/u.test(next.raw)) return false;
+  const isKnown = TITLE_HEADS.has(next.fold) || AFTER.has(next.low);
+  return !isKnown && !hits.some(({ from }) => from === to);
 }
 
 /** A letter of A/C, R&D or B.C., but not of C/C++. */

@@ -76,9 +76,8 @@ test("the title goes before another that the text names, and the text's is asked
   expect(requirements.map(({ name }) => name)).not.toContain("Tour Manager");
 });
 
-test("the title the resume has held raises the score", () => {
-  expect(scoreOf("Museum curator").score).toBeGreaterThan(scoreOf().score);
-  expect(scoreOf("Welder").score).toBeLessThan(scoreOf("Museum curator").score);
+test("the title the resume has held brings more than one it has not", () => {
+  expect(scoreOf("Welder").score).toBeLessThan(Number(scoreOf("Museum curator").score));
 });
 
 test.each(["", " \n ", "---\n\u200b"])(

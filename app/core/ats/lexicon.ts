@@ -1,6 +1,7 @@
 /** What can be said of a word by itself, worked out once for each way of writing it. */
 import type { Dictionary, Form, Starts } from "./dictionary.ts";
 import { hashEnd, hashStart, hashText } from "./hash.ts";
+import type { Stemmer } from "./stemmer.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { foldWord, stemWord } from "./word-forms.ts";
 import { senseOf, type WordSenses } from "./word-senses.ts";
@@ -45,15 +46,30 @@ const SHORTEST_GLUED = 7;
 const SHORTEST_JOINED = 6;
 
 /** The same word gives the same answer, whatever was read before. */
-export function readLexicon(dictionary: Dictionary, senses: WordSenses): Lexicon {
+export function readLexicon(
+  dictionary: Dictionary,
+  senses: WordSenses,
+  /** Of another language than English. */
+  { stem, small }: { stem: Stemmer; small: ReadonlySet<string> } = {
+    stem: stemWord,
+    small: FUNCTION_WORDS,
+  },
+): Lexicon {
+  const describe = (raw: string) => {
+    const word = describeWord(raw, dictionary, senses);
+    if (stem === stemWord) return word;
+    const isFunction = word.isFunction || small.has(word.low);
+    const isContent = !isFunction && word.isContent;
+    return { ...word, stem: stem(word.fold), isFunction, isContent };
+  };
   const known = new Map<string, Word>();
   return (raw) => {
     const met = known.get(raw);
     if (met) return met;
-    if (raw.length > LONGEST) return describe(raw, dictionary, senses);
+    if (raw.length > LONGEST) return describe(raw);
     // A copy: a part of a text would keep the whole text in memory.
     const own = raw.split("").join("");
-    const word = describe(own, dictionary, senses);
+    const word = describe(own);
     if (known.size >= MOST_WORDS) known.clear();
     known.set(own, word);
     return word;
@@ -62,7 +78,7 @@ export function readLexicon(dictionary: Dictionary, senses: WordSenses): Lexicon
 
 const MIXED = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|^[A-Z]+\d+$/u;
 
-function describe(
+function describeWord(
   raw: string,
   { byFirst, joined, joinedStarts }: Dictionary,
   senses: WordSenses,

@@ -1,11 +1,13 @@
 /** What the engine has learnt, read from one file that scripts/ats builds (public/ats/model.bin). */
 import type { Dictionary } from "./dictionary.ts";
+import type { LanguageRules } from "./languages/language-rules.ts";
+import { LANGUAGE_RULES, plainLetters, stemmerFor } from "./languages/rules.ts";
 import { type Lexicon, readLexicon } from "./lexicon.ts";
 import type { NameCounts } from "./rarity.ts";
 import { type Relations, readRelations } from "./relations.ts";
 import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
 import { type EntryList, readDictionary } from "./terms.ts";
-import { readSenses } from "./word-senses.ts";
+import { readSenses, type WordSenses } from "./word-senses.ts";
 
 /** Where the site serves it, gzipped. */
 export const MODEL_PATH = "/ats/model.bin";
@@ -15,6 +17,8 @@ export interface AtsModel {
   tagger: Tagger;
   lexicon: Lexicon;
   relations: Relations;
+  /** The same with another language's names and word forms; null for languages without rules. */
+  inLanguage(code: string | null): AtsModel | null;
 }
 
 /** The head of the file; the tagger's weights follow it, one byte each. */
@@ -24,6 +28,8 @@ export interface ModelHead {
   lists: EntryList[];
   /** data/terms/relations.txt */
   relations: string;
+  /** Names in other languages, by ISO 639-1 code. */
+  languages: Record<string, string>;
   counts: NameCounts;
   senses: string;
   unit: number;
@@ -39,10 +45,35 @@ export function readModel(bytes: ArrayBuffer): AtsModel {
   const head = JSON.parse(text) as ModelHead;
   const weights = new Int8Array(bytes, LENGTH_BYTES + length, WEIGHTS_LENGTH);
   const dictionary = readDictionary(head.lists, head.counts);
+  const senses = readSenses(head.senses);
+  const tagger = { weights, unit: head.unit, transitions: head.transitions };
+  const made = new Map<string, AtsModel>();
+  const inLanguage = (code: string | null): AtsModel | null => {
+    const rules = code === null ? undefined : LANGUAGE_RULES[code];
+    if (code === null || !rules) return null;
+    const known = made.get(code) ?? modelIn(head, code, rules, senses, { tagger, inLanguage });
+    made.set(code, known);
+    return known;
+  };
+  const relations = readRelations(head.relations, dictionary);
+  return { dictionary, tagger, lexicon: readLexicon(dictionary, senses), relations, inLanguage };
+}
+
+/** Made when the first text in the language is read. */
+function modelIn(
+  { lists, languages, counts, relations }: ModelHead,
+  code: string,
+  rules: LanguageRules,
+  senses: WordSenses,
+  rest: Pick<AtsModel, "tagger" | "inLanguage">,
+): AtsModel {
+  const own: EntryList = { trade: "", kind: "hard", text: plainLetters(languages[code] ?? "") };
+  const dictionary = readDictionary([...lists, own], counts);
+  const word = { stem: stemmerFor(rules), small: rules.breaks };
   return {
+    ...rest,
     dictionary,
-    tagger: { weights, unit: head.unit, transitions: head.transitions },
-    lexicon: readLexicon(dictionary, readSenses(head.senses)),
-    relations: readRelations(head.relations, dictionary),
+    lexicon: readLexicon(dictionary, senses, word),
+    relations: readRelations(relations, dictionary),
   };
 }

@@ -15,7 +15,11 @@ const NEEDED = {
   brand: { asking: 0.001, other: 0.005 },
   /** Of the trade that the posting is of. */
   ownTrade: { asking: 0.002, other: 0.002 },
-  /** Of any other. */
+  /** Of another trade, of several words: means nothing else. */
+  long: { asking: 0, other: 0 },
+  /** Of another trade, one word. */
+  short: { asking: 0.001, other: 0.01 },
+  /** Shared by all trades, or an ordinary word. */
   other: { asking: 0.1, other: 0.3 },
 } as const;
 
@@ -62,12 +66,14 @@ export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: numbe
 }
 
 function groupOf(tokens: Token[], hit: Hit, own: number): keyof typeof NEEDED {
-  const { term } = hit.form;
+  const { term, needsContext } = hit.form;
   if (hit.byCapital || term.kind !== "hard") return "other";
   const written = tokens.slice(hit.from, hit.to);
   if (isSoftware(term) && written.some(({ raw, low }) => raw !== low)) return "software";
   if (written.some(({ raw }) => INNER_CAPITAL.test(raw))) return "brand";
-  return isOfTrade(hit, own) ? "ownTrade" : "other";
+  if (isOfTrade(hit, own)) return "ownTrade";
+  if (term.trade < 0 || needsContext) return "other";
+  return written.length > 1 ? "long" : "short";
 }
 
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;

@@ -22,15 +22,21 @@ const REMARKS = new Set(
 
 export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
   isLetter(text.tokens, phrase) ||
+  isPlainEnglish(text.tokens, phrase) ||
   isRemark(text.tokens, phrase) ||
   isBelonging(text.tokens, phrase) ||
   isPlace(text.tokens, phrase) ||
   isDegree(text.tokens, phrase) ||
+  isGrade(text.tokens, phrase) ||
+  isShoutedWord(text.tokens, phrase) ||
   isInAddress(text, phrase);
 
 /** The C of `C-level`. */
 const isLetter = (tokens: Token[], { from, to }: Phrase) =>
   to - from === 1 && /^\p{Script=Latin}$/u.test(tokens[from]?.low ?? "");
+
+const isPlainEnglish = (tokens: Token[], { from, to }: Phrase) =>
+  tokens[to - 1]?.low === "english" && [tokens[from]?.low, tokens[from - 1]?.low].includes("plain");
 
 const isRemark = (tokens: Token[], { from, to }: Phrase) =>
   tokens.slice(from, to).every(({ low }) => REMARKS.has(low));
@@ -47,10 +53,29 @@ export function isBelonging(tokens: Token[], { from, to }: Phrase): boolean {
   return isOwn && OWNED.has(last.fold);
 }
 
-/** `licensed in Oregon`. */
-function isPlace(tokens: Token[], { from }: Phrase): boolean {
+/** `grade 4`, `level 3`, `band 6`. */
+const isGrade = (tokens: Token[], { from, to }: Phrase) =>
+  to - from === 2 &&
+  /^(?:grade|level|band|scale|tier|step)$/.test(tokens[from]?.low ?? "") &&
+  /^(?:\d{1,2}|[ivx]+)$/.test(tokens[to - 1]?.low ?? "");
+
+/** A heading's word, not letters that stand for a name. */
+const isShoutedWord = (tokens: Token[], { from, to }: Phrase) =>
+  to - from === 1 && /^\p{Lu}{8,}$/u.test(tokens[from]?.raw ?? "");
+
+/** States and provinces by their letters: `Halifax, NS`. */
+const STATES = new Set(
+  "AL AK AZ CT DE FL GA HI IA ID IL KS KY LA MN MO MT NC ND NE NH NJ NM NV NY OH OK PA RI SC SD TN TX UT VA VT WA WI WV WY NSW QLD VIC TAS NT AB BC MB NB NL NS NU ON PE QC SK YT".split(
+    " ",
+  ),
+);
+
+/** `licensed in Oregon`, `Halifax, NS`. */
+function isPlace(tokens: Token[], { from, to }: Phrase): boolean {
   const [verb, link] = [tokens[from - 2], tokens[from - 1]];
   const { raw, gap } = tokens[from] as Token;
+  if (STATES.has(raw) || (STATES.has(tokens[to]?.raw ?? "") && tokens[to]?.gap === GAP.list))
+    return true;
   return (
     link?.low === "in" && gap < GAP.list && PLACED.has(verb?.fold ?? "") && /^\p{Lu}/u.test(raw)
   );

@@ -1,4 +1,5 @@
 /** The words of a resume by what is sought of them, made once for all that a posting asks for. */
+import type { Stemmer } from "./stemmer.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord, stemWord } from "./word-forms.ts";
@@ -11,6 +12,7 @@ export interface PhraseIndex {
   byStem: Map<string, number[]>;
   /** Of each word and the next: first letter and length, were they written as one; 0 where they cannot be. */
   pairs: Int32Array;
+  stem: Stemmer;
 }
 
 export interface FoundPhrase {
@@ -23,24 +25,25 @@ export interface FoundPhrase {
 export interface SoughtWords {
   folds: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  stem: Stemmer;
 }
 
-export function soughtWords(phrases: readonly string[][]): SoughtWords {
+export function soughtWords(phrases: readonly string[][], stem: Stemmer = stemWord): SoughtWords {
   const folds = new Set<string>();
   const stems = new Set<string>();
   for (const words of phrases) {
     if (words[0] === undefined) continue;
     folds.add(words[0]).add(foldWord(words.join("")));
     folds.add(foldWord(initialsOf(words))).add(foldWord(everyInitial(words)));
-    for (const word of words) stems.add(stemWord(word));
+    for (const word of words) stems.add(stem(word));
   }
-  return { folds, stems };
+  return { folds, stems, stem };
 }
 
 export function indexPhrases(
   tokens: Token[],
   hidden: Uint8Array,
-  { folds, stems }: SoughtWords,
+  { folds, stems, stem }: SoughtWords,
 ): PhraseIndex {
   const byFold = new Map<string, number[]>();
   const byStem = new Map<string, number[]>();
@@ -54,7 +57,7 @@ export function indexPhrases(
     if (next && next.gap <= GAP.hyphen && !hidden[i + 1])
       pairs[i] = pairOf(word.low, word.low.length + next.low.length);
   }
-  return { tokens, hidden, byFold, byStem, pairs };
+  return { tokens, hidden, byFold, byStem, pairs, stem };
 }
 
 const LENGTHS = 1 << 15;

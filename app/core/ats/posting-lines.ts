@@ -10,6 +10,8 @@ export interface Clause {
   /** Under a heading that announces requirements, or with such words itself. */
   isRequirement: boolean;
   isHeading: boolean;
+  /** The first sentence of a list's item, or of a line under a heading of the work. */
+  isItem?: boolean;
   /** An item of a list in a posting whose headings announce no requirements. */
   isBareItem?: boolean;
   /** The part of it that is only preferred, where the rest is not: `BSc required, MSc a plus`. */
@@ -18,7 +20,7 @@ export interface Clause {
 
 const HEADINGS: [RegExp, LineKind, boolean][] = [
   [
-    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$)/,
+    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
     "preferred",
     true,
   ],
@@ -66,6 +68,18 @@ const PADDING = new RegExp(
   ].join("|")})\\b`,
 );
 
+/** A sentence that says what one will do. */
+const COLUMNS = /^(?:(?:criteria|specification|attribute) )?essential desirable(?: |$)/;
+/** The mark of a line's column. */
+const COLUMN_MARKS: Record<string, LineKind> = {
+  e: "required",
+  essential: "required",
+  d: "preferred",
+  desirable: "preferred",
+};
+const DUTY_OPENING =
+  /^(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|would|d) /;
+
 /** Alone a condition of hiring; a longer line asks for more than that. */
 const CONDITION = /\b(?:background check|drug (?:test|screen))/;
 const SHORT_CLAUSE = 10;
@@ -81,6 +95,12 @@ export function readClauses(text: TokenText): Clause[] {
   let isLabelled = false;
   let isBulleted = false;
   let isHeaded = false;
+  /** Under a person specification's heads `Essential` and `Desirable`. */
+  let isTable = false;
+  /** What holds again from the next line on. */
+  let inlineRest: [LineKind, boolean] | null = null;
+  /** The clause before was the number of an item: `1. Take orders`. */
+  let isNumbered = false;
   let isAnnounced = false;
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {
@@ -105,23 +125,38 @@ export function readClauses(text: TokenText): Clause[] {
       isBulleted = startsWithBullet(text, tokens[from] as Token);
       if (isBulleted && isNewList) bare.push([]);
     }
+    const startsLine = tokens[from]?.gap === GAP.line;
+    const isItem = (startsLine && isBulleted) || isNumbered || DUTY_OPENING.test(said);
+    isNumbered = startsLine && isBulleted && i - from === 1 && /^[\da-z]{1,2}$/.test(said);
     const endsLine = next === undefined || next.gap === GAP.line || isBeforeColon;
+    // `Extra credit: payments, Stripe` is about its own line.
+    if (startsLine) isTable = isTable || COLUMNS.test(said);
+    if (startsLine && inlineRest) {
+      [section, asks] = inlineRest;
+      inlineRest = null;
+    }
     const heading =
       isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
     if (heading) {
+      const isInline = isBeforeColon && heading[1] === "preferred" && next.gap < GAP.line;
+      if (isInline) inlineRest = [section, asks];
       [, section, asks] = heading;
       isHeaded = true;
       isAnnounced ||= asks;
     }
-    const kind = isPadding ? "padding" : kindOf(said, section);
+    const mark = isTable && i - from > 1 ? COLUMN_MARKS[(tokens[i - 1] as Token).low] : undefined;
+    const kind = mark ?? (isPadding ? "padding" : kindOf(said, section));
     const remark = kind === "preferred" ? findRemark(text, from, i, plainKind(section)) : null;
     clauses.push({
       from,
-      to: i,
+      to: mark ? i - 1 : i,
       kind,
       ...(remark && { remark }),
-      isRequirement: ((asks && section !== "padding") || ASKING.test(said)) && !isPadding,
+      isRequirement:
+        mark !== undefined ||
+        (((asks && section !== "padding") || ASKING.test(said)) && !isPadding),
       isHeading: heading !== undefined && isShort && i - from <= 5,
+      isItem,
     });
     if (isBulleted && !isHeaded) bare.at(-1)?.push(clauses.at(-1) as Clause);
     from = i;
@@ -140,10 +175,13 @@ function askBarely(list: Clause[]): void {
   for (const item of items) item.isRequirement = item.isBareItem = true;
 }
 
-function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
+export function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
   let at = start - 1;
   while (text[at] === " ") at--;
-  return at >= 0 && "•*-".includes(text[at] as string);
+  if (at >= 0 && "•*-".includes(text[at] as string)) return true;
+  // `1. Take orders`, `(b) writing reports`, and the angle quotes that stand for bullets.
+  const line = text.slice(Math.max(0, text.lastIndexOf("\n", start) + 1), start + 5);
+  return /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line);
 }
 
 /** What the rest of a clause weighs beside a remark of what is preferred. */

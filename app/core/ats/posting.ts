@@ -1,14 +1,19 @@
 /** Posting → requirements: what it asks for, how firmly, and how it put it. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
 import { chosenFrom } from "./alternatives.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { type PostingWords, postingWords } from "./guards.ts";
+import { type AskedKnockout, readKnockouts } from "./knockouts.ts";
+import { readForeignRequirements } from "./languages/read-foreign.ts";
+import { LANGUAGE_RULES, plainLetters, stemmerFor } from "./languages/rules.ts";
 import { MAX_POSTING, MAX_TITLE } from "./limits.ts";
 import { LINE_WEIGHT } from "./line-kind.ts";
 import type { AtsModel } from "./model.ts";
 import { type SoughtWords, soughtWords } from "./phrase-index.ts";
+import { lineAt } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
-import { readTokens, type TokenText } from "./tokens.ts";
+import { rangeAt, readTokens, type TokenText } from "./tokens.ts";
 
 /** More would be noise: people read a list of forty at most. */
 const MAX_REQUIREMENTS = 40;
@@ -19,9 +24,13 @@ const PER_DOUBLED_MENTION = 0.25;
 
 export interface Posting {
   text: TokenText;
+  /** What it was read with: a resume compared with it is read with the same. */
+  model: AtsModel;
   requirements: Requirement[];
   truncated: boolean;
-  inOtherLanguage: boolean;
+  /** See detectLanguage. */
+  language: string | null;
+  knockouts: AskedKnockout[];
   words: WordWeights;
   trades: Float64Array;
   own: PostingWords;
@@ -29,12 +38,20 @@ export interface Posting {
 }
 
 /** @param jobTitle where it is known apart from the text, or somebody's label for it */
-export function readPosting(given: string, model: AtsModel, jobTitle = ""): Posting {
+export function readPosting(given: string, english: AtsModel, jobTitle = ""): Posting {
+  const first = readTokens(given.slice(0, MAX_POSTING), english.lexicon);
+  const language = detectLanguage(first.tokens);
+  const foreign = english.inLanguage(language);
+  const model = foreign ?? english;
   const { dictionary, lexicon } = model;
-  const text = readTokens(given.slice(0, MAX_POSTING), lexicon);
+  const rules = LANGUAGE_RULES[language ?? ""];
+  const text = foreign ? readTokens(plainLetters(given.slice(0, MAX_POSTING)), lexicon) : first;
   // A title without a posting would be a score against one word.
   const title = readTokens(text.tokens.length > 0 ? jobTitle.slice(0, MAX_TITLE) : "", lexicon);
-  const { found, hits, inOtherLanguage } = readRequirements(text, title, model);
+  const { found, hits, clauseAt } =
+    foreign && rules
+      ? readForeignRequirements(text, title, foreign, rules)
+      : readRequirements(text, title, model, language);
   const requirements = found.map(({ mentions, ...requirement }) => ({
     ...requirement,
     weight:
@@ -47,14 +64,34 @@ export function readPosting(given: string, model: AtsModel, jobTitle = ""): Post
   const listed = shareOut(withFewSoft(requirements).slice(0, MAX_REQUIREMENTS));
   return {
     text,
-    requirements: listed,
+    model,
+    requirements: foreign ? listed.map((each) => asWritten(each, text, given)) : listed,
     truncated: given.length > MAX_POSTING,
-    inOtherLanguage,
+    language,
+    knockouts: readKnockouts(text.clean, given, (start) => {
+      const at = rangeAt(text, start, start + 1)?.from;
+      const clause = at === undefined ? undefined : clauseAt(at);
+      return clause && at !== undefined ? lineAt(clause, at) : "plain";
+    }),
     words: weighWords(text.tokens, hits),
     trades: tradesOf(dictionary.trades.length, hits),
     own: postingWords(text.tokens),
-    sought: soughtWords(listed.map(({ words }) => words)),
+    sought: soughtWords(
+      listed.map(({ words }) => words),
+      rules && stemmerFor(rules),
+    ),
   };
+}
+
+/** With the accents that reading left out. */
+function asWritten(requirement: Requirement, { clean }: TokenText, given: string): Requirement {
+  const { surface, name } = requirement;
+  const at = clean.text.replace(/\s/g, " ").indexOf(surface);
+  if (at < 0) return requirement;
+  const written = given
+    .slice(clean.at[at], (clean.at[at + surface.length - 1] ?? 0) + 1)
+    .replace(/\s+/g, " ");
+  return { ...requirement, surface: written, name: name === surface ? written : name };
 }
 
 function withFewSoft(requirements: Requirement[]): Requirement[] {

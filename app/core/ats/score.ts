@@ -2,18 +2,22 @@
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { chosenFrom } from "./alternatives.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
+import { compareKnockouts } from "./knockout-state.ts";
+import { isScoredLanguage } from "./language-names.ts";
+import { inEnglish, LANGUAGE_RULES, plainLetters } from "./languages/rules.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { type Features, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
 import { type Posting, readPosting } from "./posting.ts";
 import { type ReadResume, readResume } from "./read-resume.ts";
-import type { AtsReport, Keyword, Musts } from "./report.ts";
+import type { AtsReport, Keyword, Musts, ReportLanguage } from "./report.ts";
 import type { Requirement } from "./requirement.ts";
-import { readTokens } from "./tokens.ts";
+import { readTokens, type TokenText } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
 export const ENGINE_VERSION = "3.0.0";
@@ -29,33 +33,38 @@ export function scoreResume(
   model: AtsModel,
   today: Date,
 ): AtsReport {
-  return scoreAgainst(readPosting(jobDescriptionText, model, jobTitle), resumeText, model, today);
+  return scoreAgainst(readPosting(jobDescriptionText, model, jobTitle), resumeText, today);
 }
 
 /** What a resume shows of a posting, and the features that make the score. */
-export function compare(posting: Posting, resumeText: string, model: AtsModel, today: Date) {
-  const text = readTokens(resumeText.slice(0, MAX_RESUME), model.lexicon);
-  const resume = readResume(text, posting, model, today);
+export function compare(posting: Posting, resumeText: string, today: Date) {
+  const text = resumeTokens(posting, resumeText.slice(0, MAX_RESUME));
+  const resume = readResume(text, posting, today);
   const { requirements } = posting;
   const shown = requirements.map((requirement) => evidenceFor(requirement, resume, posting));
   const evidence = withAlternatives(requirements, withListSupport(requirements, shown));
   return { resume, evidence, features: featuresOf(posting, resume, evidence) };
 }
 
+/** For a posting in another language: its degrees, years and dates are put into English for their readers. */
+function resumeTokens({ language, model: { lexicon } }: Posting, given: string): TokenText {
+  const rules = LANGUAGE_RULES[language ?? ""];
+  if (!rules) return readTokens(given, lexicon);
+  const text = readTokens(plainLetters(given), lexicon);
+  return { ...text, clean: { ...text.clean, text: inEnglish(text.clean.text, rules) } };
+}
+
 /**
  * The posting's analysis does not change while a resume is edited: read it once with readPosting.
  * @param today what `present` in a resume means, in UTC
  */
-export function scoreAgainst(
-  posting: Posting,
-  resumeText: string,
-  model: AtsModel,
-  today: Date,
-): AtsReport {
+export function scoreAgainst(posting: Posting, resumeText: string, today: Date): AtsReport {
   const { requirements } = posting;
-  const { resume, evidence, features } = compare(posting, resumeText, model, today);
+  const { resume, evidence, features } = compare(posting, resumeText, today);
   // A posting that asks for nothing we can read cannot be matched.
-  const score = posting.requirements.length > 0 ? toScore(features) : 0;
+  const figure = posting.requirements.length > 0 ? toScore(features) : 0;
+  const language = languageOf(posting, resume);
+  const score = language.isScored ? figure : null;
   const keywords = posting.requirements.map((requirement, index) =>
     toKeyword(requirement, evidence[index] as Evidence, resumeText, resume),
   );
@@ -84,17 +93,19 @@ export function scoreAgainst(
       keywords,
       guarded: resume.guarded,
       truncated,
-      inOtherLanguage: posting.inOtherLanguage,
+      language,
       words: features.words,
       gainOf,
       othersOf,
     }),
-    arithmetic: arithmeticOf(requirements, evidence, features, score),
+    arithmetic: language.isScored ? arithmeticOf(requirements, evidence, features, figure) : [],
     musts: mustsOf(keywords),
     missingSkills: keywords
       .filter(({ found, kind }) => !found && (kind === "hard" || kind === "soft"))
       .slice(0, MAX_MISSING)
       .map(({ term }) => term),
+    knockouts: compareKnockouts(posting.knockouts, resume.text, resumeText, resume.guarded.hidden),
+    language,
     metadata: {
       analysis: {
         rawScore: keywords.filter(({ found }) => found).length,
@@ -105,6 +116,15 @@ export function scoreAgainst(
       engine: { version: ENGINE_VERSION },
     },
   };
+}
+
+/** A text too short to tell its language by is read like any other. */
+function languageOf(posting: Posting, { text }: ReadResume): ReportLanguage {
+  const resume = detectLanguage(text.tokens);
+  const isScored = [posting.language, resume].every(
+    (code) => code === null || isScoredLanguage(code),
+  );
+  return { posting: posting.language, resume, isScored };
 }
 
 function featuresOf(posting: Posting, resume: ReadResume, evidence: Evidence[]): Features {

@@ -13,7 +13,7 @@ const EXPERIENCE = /experience|\bexp\b|background|track record|worked/;
 /** `4+ years in commercial construction`, `3 years designing`: time spent at something, in a line that asks. */
 const SPENT = {
   years:
-    /^'? (?:in|as|at|with|on|within|of|\w{3,}ing)\b(?! (?:the (?:last|past)|business|row|age|college|school))/,
+    /^'? (?:in|as|at|with|on|within|of|\w{3,}ing)\b(?! (?:the (?:last|past)|business|row|age|college|school)\b)/,
   // Contracts are told in months, too.
   months: /^'? (?:in an?|as)\b/,
 };
@@ -31,9 +31,11 @@ export interface AskedYears {
  * @param isAsking whether a place lies in a line that asks for something
  */
 export function yearsAsked(
-  low: string,
+  said: string,
   isAsking: (start: number) => boolean = () => false,
 ): AskedYears | null {
+  // `at least a year`, of the same length.
+  const low = said.replace(/\b(at least|minimum of|minimum) a (?=year)/g, "$1 1 ");
   let most: AskedYears | null = null;
   for (const match of low.matchAll(ASKED)) {
     const number = numberOf(match[1] as string);
@@ -42,7 +44,11 @@ export function yearsAsked(
     if (years < 1 || years > MAX_ASKED) continue;
     const around = low.slice(Math.max(0, match.index - 40), end + 80);
     const spent = match[2]?.startsWith("m") ? SPENT.months : SPENT.years;
-    const isSpent = spent.test(low.slice(end, end + 30)) && isAsking(match.index);
+    // `have shipped software for 5+ years`, `within 3 years of hire`.
+    const before = low.slice(Math.max(0, match.index - 20), match.index);
+    if (/\bwithin (?:the )?(?:first |next )?$/.test(before)) continue;
+    const isFor = /\bfor (?:over |at least |more than |a minimum of )?$/.test(before);
+    const isSpent = (isFor || spent.test(low.slice(end, end + 30))) && isAsking(match.index);
     if (!isSpent && !EXPERIENCE.test(around)) continue;
     if (/years? (?:old|of age|ago)/.test(low.slice(match.index, end + 12))) continue;
     if (!most || years > most.years) most = { years, start: match.index, end };

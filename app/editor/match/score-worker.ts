@@ -21,7 +21,7 @@ addEventListener("message", async ({ data }: MessageEvent<EstimateQuestion>) => 
     const { jobDescriptionText: text, jobTitle: title } = data;
     if (posting?.text !== text || posting.title !== title)
       posting = { text, title, read: readPosting(text, known, title) };
-    answer.report = scoreAgainst(posting.read, data.resumeText, known, new Date());
+    answer.report = scoreAgainst(posting.read, data.resumeText, new Date());
   } catch (failure) {
     console.warn("Estimate", failure);
   }

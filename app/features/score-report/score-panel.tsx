@@ -84,7 +84,11 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
   const suggestions = report.feedback.slice(1);
   return (
     <div className="grid gap-5" aria-busy={isAnalyzing}>
-      <BandBar score={report.score} />
+      {report.score === null ? (
+        <p className="font-semibold">{report.feedback[0]}</p>
+      ) : (
+        <BandBar score={report.score} />
+      )}
       <p className="-mt-3 text-sm text-ink-soft">
         {SCORE_DISCLAIMER}
         {props.isEstimate ? " Estimated in your browser. Re-analyze to confirm." : null}

@@ -8,18 +8,21 @@ import { NO_UNIVERSAL_SCORE, SCORE_DISCLAIMER } from "./messages.ts";
 
 export function ScoreSummary({ report }: { report: AtsReport }) {
   const { rawScore, maxPossible } = report.metadata.analysis;
-  const { band, sentence } = bandOf(report.score);
+  const { score } = report;
+  const band = score === null ? null : bandOf(score);
   return (
     <section aria-label="Score" className="grid gap-4">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-        <p
-          className={`font-display text-7xl leading-none tabular-nums ${TONES[BAND_TONES[band]].text}`}
-        >
-          {report.score}
-          <span className="text-2xl text-ink-faint"> / 100</span>
-        </p>
+        {band ? (
+          <p
+            className={`font-display text-7xl leading-none tabular-nums ${TONES[BAND_TONES[band.band]].text}`}
+          >
+            {score}
+            <span className="text-2xl text-ink-faint"> / 100</span>
+          </p>
+        ) : null}
         <div className="min-w-0 flex-1 basis-64">
-          <p className="text-lg font-semibold">{sentence}</p>
+          <p className="text-lg font-semibold">{band?.sentence ?? report.feedback[0]}</p>
           <p className="text-ink-soft">
             Keywords found: {rawScore} of {maxPossible}. {SCORE_DISCLAIMER}
           </p>

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
     : null;
   const model = await atsModel(context);
   const posting = postingRead(texts.jobDescriptionText, model, texts.jobTitle?.trim());
-  const report = scoreAgainst(posting, texts.resumeText, model, new Date());
+  const report = scoreAgainst(posting, texts.resumeText, new Date());
   // Whoever may look may score; what is kept with the resume is for those who may change it.
   if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {
     const state = await requireState(context, found.id);

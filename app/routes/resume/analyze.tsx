@@ -16,7 +16,7 @@ import { isoDay } from "#app/features/score-report/export/report-html.ts";
 import { HistoryTab } from "#app/features/score-report/history/history-tab.tsx";
 import { toMatrixColumn } from "#app/features/score-report/history/job-posting-matrix.ts";
 import { MatchTab } from "#app/features/score-report/match/match-tab.tsx";
-import { findScreeningQuestions } from "#app/features/score-report/match/screening-questions.ts";
+import { screeningQuestionsOf } from "#app/features/score-report/match/screening-questions.ts";
 import { ATS_FAILED } from "#app/features/score-report/messages.ts";
 import { NoAnalysis } from "#app/features/score-report/no-analysis.tsx";
 import { ParseTab } from "#app/features/score-report/pdf-check/parse-tab.tsx";
@@ -60,7 +60,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       description: jobDescription.description,
     },
     shown,
-    screeningQuestions: shown ? findScreeningQuestions(shown.jobDescription.text) : [],
+    screeningQuestions: shown ? screeningQuestionsOf(shown.jobDescription.text, shown.report) : [],
     writing: checkWriting(content),
     hasWritingModel: context.writingModel !== null,
     isOutdated:

@@ -21,7 +21,8 @@ export interface Analysis {
   id: string;
   /** The same for every analysis against one posting. */
   posting: string;
-  score: number;
+  /** Null where the report has none. */
+  score: number | null;
   jobDescription: JobDescription;
   report: AtsReport;
   /** ISO 8601. */
@@ -59,7 +60,8 @@ export async function keepAnalysis(
     jobDescription,
     posting,
     report,
-    score: report.score,
+    // The column takes no null; readers take the report's own score.
+    score: report.score ?? 0,
     engineVersion: report.metadata.engine.version,
     marks,
     createdAt: now,
@@ -67,12 +69,13 @@ export async function keepAnalysis(
   const old = before ? v.safeParse(atsReportAnswer, before.report) : null;
   const edits = changedParts(marksOf(before?.marks) ?? marks, marks);
   const moves = movesBetween(old?.success ? old.output : null, report, edits);
-  const point = { resumeId, posting, score: report.score, moves, createdAt: now };
+  const { score } = report;
+  const isMove = score !== null && before?.score !== score;
   const { id: _, resumeId: __, ...change } = values;
   await db.batch([
     db.insert(analysis).values(values).onConflictDoUpdate({ target: analysis.id, set: change }),
     db.update(resume).set({ lastScore: report.score }).where(eq(resume.id, resumeId)),
-    ...(before?.score === report.score ? [] : pointStatements(db, point)),
+    ...(isMove ? pointStatements(db, { resumeId, posting, score, moves, createdAt: now }) : []),
     db
       .delete(analysis)
       .where(
@@ -145,7 +148,8 @@ export async function listAnalyses(
     const job = v.safeParse(jobDescriptionAnswer, row.jobDescription);
     const report = v.safeParse(atsReportAnswer, row.report);
     if (!job.success || !report.success) return [];
-    const { id, score } = row;
+    const { id } = row;
+    const { score } = report.output;
     const posting = await postingKey(job.output);
     const createdAt = row.createdAt.toISOString();
     return [{ id, posting, score, jobDescription: job.output, report: report.output, createdAt }];

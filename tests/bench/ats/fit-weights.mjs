@@ -21,7 +21,7 @@ export function featuresOfPairs(ranking, { resumes, postings }, model) {
   for (const { jd, rel, irr } of ranking) {
     const posting = readPosting(postings.get(jd), model);
     for (const id of [...rel, ...irr])
-      pairs.set(`${jd} ${id}`, compare(posting, resumes.get(id), model, TODAY).features);
+      pairs.set(`${jd} ${id}`, compare(posting, resumes.get(id), TODAY).features);
   }
   return pairs;
 }

@@ -12,7 +12,7 @@ export function engineScorer(model) {
   let known = { text: null, posting: null };
   return (resumeText, text) => {
     if (known.text !== text) known = { text, posting: readPosting(text, model) };
-    const { score, metadata } = scoreAgainst(known.posting, resumeText, model, TODAY);
+    const { score, metadata } = scoreAgainst(known.posting, resumeText, TODAY);
     return { score, ...metadata.analysis };
   };
 }

@@ -22,9 +22,8 @@ export function measureSpeed(model, resumes, postings) {
   const joined = (texts, at, count) =>
     Array.from({ length: count }, (_, k) => texts[(at + k) % texts.length]).join("\n");
   const known = theirs.map((text) => readPosting(text, model));
-  const afresh = ([resume, posting]) =>
-    scoreAgainst(readPosting(posting, model), resume, model, TODAY);
-  const again = ([resume, posting]) => scoreAgainst(posting, resume, model, TODAY);
+  const afresh = ([resume, posting]) => scoreAgainst(readPosting(posting, model), resume, TODAY);
+  const again = ([resume, posting]) => scoreAgainst(posting, resume, TODAY);
   const kinds = [
     { score: afresh, count: TIMES.one, textsOf: (k) => [pick(ours, k), pick(theirs, k * 7)] },
     { score: again, count: TIMES.one, textsOf: (k) => [pick(ours, k), pick(known, k * 7)] },

@@ -37,14 +37,32 @@ const scoreLine = v.object({
   reason: v.nullable(v.string()),
 });
 
+const knockout = v.object({
+  name: v.string(),
+  text: v.string(),
+  state: v.picklist(["met", "unmet", "unknown"]),
+  where: v.nullable(
+    v.object({ section: v.nullable(v.string()), offset: v.number(), snippet: v.string() }),
+  ),
+});
+
 /** AtsReport of app/core/ats/report.ts; tests hold real answers against it. */
 export const atsReportAnswer = v.object({
-  score: v.number(),
+  /** Null where `language.isScored` is false. */
+  score: v.nullable(v.number()),
   truncated: v.boolean(),
   feedback: v.array(v.string()),
   missingSkills: v.array(v.string()),
   arithmetic: v.optional(v.array(scoreLine)),
   musts: v.optional(v.object({ shown: v.number(), of: v.number() })),
+  knockouts: v.optional(v.array(knockout)),
+  language: v.optional(
+    v.object({
+      posting: v.nullable(v.string()),
+      resume: v.nullable(v.string()),
+      isScored: v.boolean(),
+    }),
+  ),
   metadata: v.object({
     analysis: v.object({
       rawScore: v.number(),
@@ -52,7 +70,7 @@ export const atsReportAnswer = v.object({
       keywords: v.array(keyword),
     }),
     parts: v.object({
-      match: v.number(),
+      match: v.nullable(v.number()),
       parse: v.nullable(v.number()),
       writing: v.nullable(v.number()),
     }),
@@ -63,7 +81,7 @@ export const atsReportAnswer = v.object({
 const analysis = v.object({
   id: v.string(),
   posting: v.string(),
-  score: v.number(),
+  score: v.nullable(v.number()),
   jobDescription: jobDescriptionAnswer,
   report: atsReportAnswer,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -124,7 +142,7 @@ export const DOCUMENT_CALLS: Call[] = [
     auth: "bearer or link",
     summary: "Score a resume's text against a posting's",
     description:
-      "A `jobTitle` that names an occupation we know goes before the title in the posting's text; any other is left out. With `resumeId` the analysis and the last score are kept with that resume.",
+      "A `jobTitle` that names an occupation we know goes before the title in the posting's text; any other is left out. `score` is null where the language of a text is not scored yet; `knockouts` are conditions that decide by yes or no, never part of the score. With `resumeId` the analysis and the last score are kept with that resume.",
     body: atsScoreBody,
     answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_OFTEN },
   },

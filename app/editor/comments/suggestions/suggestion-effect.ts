@@ -74,7 +74,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
     };
     thread.addEventListener("error", () => end(null));
     thread.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
-      if (!data.report) return end(null);
+      if (!data.report || data.report.score === null) return end(null);
       scores.set(data.id, Math.round(data.report.score));
       const [before, after] = [scores.get(0), scores.get(1)];
       if (before !== undefined && after !== undefined) end({ before, after });

@@ -58,7 +58,6 @@ export function reportHtml(
   more: ReportSections = {},
 ): string {
   const { rawScore, maxPossible, keywords } = report.metadata.analysis;
-  const { band, sentence } = bandOf(report.score);
   const job = subject.company ? `${subject.jobTitle}, ${subject.company}` : subject.jobTitle;
   const suggestions = report.feedback.slice(1);
   return `<!doctype html>
@@ -67,9 +66,7 @@ export function reportHtml(
 <h1>ATS Score Analysis</h1>
 <p>${escapeHtml(subject.resumeTitle)} compared with ${escapeHtml(job)}</p>
 <p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_DISCLAIMER} ${escapeHtml(NO_UNIVERSAL_SCORE)}</p>
-<p class="score ${band}">${report.score} / 100</p>
-<div class="bar ${band}"><p style="width: ${report.score}%"></p></div>
-<p class="${band}">${sentence}</p>
+${scoreHtml(report)}
 <p>Keywords found: ${rawScore} of ${maxPossible}${partScoresText(report, more)}</p>
 ${report.truncated ? `<p class="soft">${TEXTS_CUT}</p>` : ""}
 <h2>Missing skills</h2>
@@ -78,6 +75,15 @@ ${suggestions.length > 0 ? `<h2>Improvement suggestions</h2>${htmlList(suggestio
 ${keywords.length > 0 ? `<h2>Keywords</h2>${htmlTable(KEYWORD_HEADS, keywords.map(keywordRow))}` : ""}
 ${sectionsHtml(more)}
 </main></body></html>`;
+}
+
+/** The score, its bar and its band; only the reason where the language is not scored. */
+function scoreHtml({ score, feedback }: AtsReport): string {
+  if (score === null) return `<p>${escapeHtml(feedback[0] ?? "")}</p>`;
+  const { band, sentence } = bandOf(score);
+  return `<p class="score ${band}">${score} / 100</p>
+<div class="bar ${band}"><p style="width: ${score}%"></p></div>
+<p class="${band}">${sentence}</p>`;
 }
 
 /** The Parse and Writing scores, which are never part of the ATS score. */

@@ -1,13 +1,14 @@
 /** The exported report's sections on screening questions, parsing and writing. */
+import type { Knockout } from "#app/core/ats/report.ts";
 import { escapeHtml } from "#app/core/escape-html.ts";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { WritingReport } from "#app/core/writing-advice/check-writing.ts";
-import type { ScreeningQuestion } from "#app/features/score-report/match/screening-questions.ts";
+import { SCREENING_STATE_LABELS } from "#app/features/score-report/match/keyword-labels.ts";
 import { RULE_LABELS } from "#app/features/score-report/writing-rules.ts";
 import { htmlTable } from "./html-parts.ts";
 
 export interface ReportSections {
-  screeningQuestions?: ScreeningQuestion[];
+  screeningQuestions?: Knockout[];
   /** Null until the PDF has been checked. */
   parse?: ParseReport | null;
   writing?: WritingReport;
@@ -20,8 +21,14 @@ export function sectionsHtml({ screeningQuestions = [], parse, writing }: Report
   return [
     screeningQuestions.length > 0
       ? `<h2>Questions the form may ask (not scored)</h2>${htmlTable(
-          ["Question", "In the job description"],
-          screeningQuestions.map(({ name, line }) => [name, line]),
+          ["Question", "In the job description", "In the resume"],
+          screeningQuestions.map(({ name, text, state, where }) => [
+            name,
+            text,
+            where
+              ? `${SCREENING_STATE_LABELS[state]}: ${where.snippet}`
+              : SCREENING_STATE_LABELS[state],
+          ]),
         )}`
       : "",
     parse ? parseHtml(parse) : "",

@@ -7,7 +7,8 @@ import { TONES } from "#app/ui/controls/tone.ts";
 
 export interface PastAnalysis {
   id: string;
-  score: number;
+  /** Null where the language is not scored. */
+  score: number | null;
   jobTitle: string;
   company: string;
   /** ISO 8601. */
@@ -31,9 +32,9 @@ export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shown
               className="flex flex-wrap items-baseline gap-x-4 px-2 py-2 hover:bg-sunken aria-[current]:bg-accent-wash"
             >
               <span
-                className={`w-8 font-semibold tabular-nums ${TONES[BAND_TONES[bandOf(analysis.score).band]].text}`}
+                className={`w-8 font-semibold tabular-nums ${analysis.score === null ? "" : TONES[BAND_TONES[bandOf(analysis.score).band]].text}`}
               >
-                {analysis.score}
+                {analysis.score ?? "–"}
               </span>
               <span className="min-w-0 flex-1 basis-48 truncate">
                 {analysis.jobTitle}

@@ -48,9 +48,9 @@ export function JobPostingComparison({ columns }: { columns: JobPostingColumn[] 
                     {name}
                   </Link>
                   <span
-                    className={`font-semibold tabular-nums ${TONES[BAND_TONES[bandOf(score).band]].text}`}
+                    className={`font-semibold tabular-nums ${score === null ? "" : TONES[BAND_TONES[bandOf(score).band]].text}`}
                   >
-                    {score}
+                    {score ?? "–"}
                   </span>
                 </th>
               ))}

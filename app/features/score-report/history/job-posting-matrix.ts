@@ -5,7 +5,8 @@ export interface JobPostingColumn {
   /** The newest analysis for this job posting. */
   analysisId: string;
   name: string;
-  score: number;
+  /** Null where the language is not scored. */
+  score: number | null;
   /** Canonical term → whether it was found. */
   terms: Map<string, boolean>;
 }
@@ -17,7 +18,7 @@ export interface MatrixRow {
 }
 
 export function toMatrixColumn(
-  analysis: { id: string; score: number; report: AtsReport },
+  analysis: { id: string; score: number | null; report: AtsReport },
   name: string,
 ): JobPostingColumn {
   const { keywords } = analysis.report.metadata.analysis;

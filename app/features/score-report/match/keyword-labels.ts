@@ -1,5 +1,5 @@
-/** Labels for a keyword's kind and for how the resume matches it. */
-import type { Keyword } from "#app/core/ats/report.ts";
+/** Labels for a keyword's kind, for how the resume matches it, and for the answers to screening questions. */
+import type { Keyword, Knockout } from "#app/core/ats/report.ts";
 
 export const KEYWORD_KIND_LABELS: Record<Keyword["kind"], string> = {
   hard: "Skill",
@@ -15,4 +15,11 @@ export const MATCH_TYPE_LABELS: Record<NonNullable<Keyword["how"]>, string> = {
   inflection: "in another form",
   nearby: "partial match",
   alternative: "through an alternative the job description accepts",
+};
+
+/** What the resume says about a screening question of the job posting. */
+export const SCREENING_STATE_LABELS: Record<Knockout["state"], string> = {
+  met: "In your resume",
+  unmet: "Your resume says otherwise",
+  unknown: "Not in your resume",
 };

@@ -1,17 +1,16 @@
 /** The Match tab: missing skills, suggestions, screening questions, and every keyword with its evidence. */
 import { useId } from "react";
-import type { AtsReport } from "#app/core/ats/report.ts";
+import type { AtsReport, Knockout } from "#app/core/ats/report.ts";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { KeywordTable } from "./keyword-table.tsx";
 import { ScreeningQuestionList } from "./screening-question-list.tsx";
-import type { ScreeningQuestion } from "./screening-questions.ts";
 
 export function MatchTab({
   report,
   screeningQuestions,
 }: {
   report: AtsReport;
-  screeningQuestions: ScreeningQuestion[];
+  screeningQuestions: Knockout[];
 }) {
   const { maxPossible, keywords } = report.metadata.analysis;
   const missingId = useId();

@@ -1,8 +1,9 @@
 /** Lists the screening questions that an application form may ask; they do not affect the score. */
 import { useId } from "react";
-import type { ScreeningQuestion } from "./screening-questions.ts";
+import type { Knockout } from "#app/core/ats/report.ts";
+import { SCREENING_STATE_LABELS } from "./keyword-labels.ts";
 
-export function ScreeningQuestionList({ questions }: { questions: ScreeningQuestion[] }) {
+export function ScreeningQuestionList({ questions }: { questions: Knockout[] }) {
   const headingId = useId();
   if (questions.length === 0) return null;
   return (
@@ -17,11 +18,19 @@ export function ScreeningQuestionList({ questions }: { questions: ScreeningQuest
         </p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        {questions.map(({ name, line }) => (
-          <div key={name} className="contents">
+        {questions.map(({ name, text, state, where }) => (
+          <div key={`${name} ${text}`} className="contents">
             <dt className="font-semibold">{name}</dt>
             <dd className="[overflow-wrap:anywhere] max-sm:mb-2">
-              <q>{line}</q>
+              <q>{text}</q>
+              <span className="block text-sm text-ink-soft">
+                {SCREENING_STATE_LABELS[state]}
+                {where ? (
+                  <>
+                    : <q>{where.snippet}</q>
+                  </>
+                ) : null}
+              </span>
             </dd>
           </div>
         ))}

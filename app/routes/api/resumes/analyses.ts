@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const jobDescription = toJobDescription(body.jobDescription);
   const model = await atsModel(context);
   const posting = postingRead(jobDescription.text, model, jobDescription.title.trim());
-  const report = scoreAgainst(posting, await resumeTextOf(state), model, new Date());
+  const report = scoreAgainst(posting, await resumeTextOf(state), new Date());
   report.metadata.parts.writing = checkWriting(state.content).figure;
   const analysis = await keepAnalysis(context, id, jobDescription, report, state.content);
   return Response.json({ analysis }, { status: 201 });

@@ -1,0 +1,109 @@
+/** Which language a text is in, told by its commonest small words or its script. */
+import type { Token } from "./tokens.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** ISO 639-1 code → its commonest small words, and words that every resume or posting has; without accents. */
+const SMALL_WORDS: Record<string, ReadonlySet<string>> = {
+  en: words(
+    "the and of to in for with a on is are you we our your will or as by from be have this that at an must should who work team experience skills years ability strong including such",
+  ),
+  de: words(
+    "der die das und fur mit von zu den dem des ein eine einen einer wir sie ihr ihre ihren sind ist bei auf im zum zur oder sowie als nach uber durch auch wie uns unser unsere nicht wird werden haben kenntnisse erfahrung berufserfahrung ausbildung aufgaben profil sprachen lebenslauf heute seit bis deutsch studium",
+  ),
+  fr: words(
+    "le la les du de des et un une pour dans avec vous nous est sur au aux en votre vos nos par qui que ou sont ce cette notre plus ses son sa etre vous experience competences formation langues anglais poste missions profil depuis ans",
+  ),
+  es: words(
+    "el los las de del la una para con por y que en su al un se es o sus nuestra nuestro como mas lo son tu sobre desde experiencia conocimientos formacion idiomas requisitos ingles funciones empresa actualidad anos trabajo",
+  ),
+  pl: words(
+    "i w z na do oraz od dla jest sie nie za po o przez lub ze pod jako jak to przy umiejetnosc doswiadczenie wyksztalcenie znajomosc wymagania obowiazki oferujemy praca pracy obecnie lat jezyk angielski umiejetnosci mile widziane",
+  ),
+  nl: words(
+    "het een voor van wij je op te zijn en de met aan bij jij jouw ons onze als naar uit niet ook werkervaring ervaring opleiding kennis vaardigheden jaar binnen",
+  ),
+  it: words(
+    "il lo gli di della del delle nel nella per con che e un una sono dei al alla presso anni esperienza competenze formazione lingue conoscenza gestione lavoro requisiti italiano",
+  ),
+  pt: words(
+    "o os as um uma do da dos das em no na para com por que e ou ao nos experiencia conhecimentos formacao idiomas requisitos voce nao sao empresa trabalho gestao anos ingles",
+  ),
+  sv: words(
+    "och att det som en for med av pa ar vi du till inom har dig oss eller vara erfarenhet utbildning kunskaper arbete ska ett din vara",
+  ),
+  da: words(
+    "og at det som en for med af pa er vi du til inden har dig os eller erfaring uddannelse vores din kan skal et fra",
+  ),
+  no: words(
+    "og det som en for med av pa er vi du til innen har deg oss eller erfaring utdanning vare din kan skal et fra vil kunnskap",
+  ),
+  fi: words(
+    "ja on ei se ovat joka tai sen mutta seka kanssa olet meilla sinulla tyokokemus koulutus osaaminen kokemus kielitaito",
+  ),
+  cs: words(
+    "a v na se s z do pro je ve o k za od po jako nebo jsme praxe vzdelani znalost zkusenosti pozadujeme nabizime prace jazyk",
+  ),
+  hu: words(
+    "a az es egy hogy nem is van vagy mint de meg tapasztalat vegzettseg ismerete munka nyelv elvarasok feladatok",
+  ),
+  ro: words(
+    "si de la in cu pe un o pentru din sau este sunt ca ale lui experienta cunostinte cerinte limba studii ani nostru",
+  ),
+  tr: words(
+    "ve bir bu icin ile da de olarak olan deneyim en iyi egitim bilgisi tercihen yil ingilizce dil sahip",
+  ),
+};
+
+const SCRIPTS: readonly [code: string, script: RegExp][] = [
+  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ["zh", /\p{Script=Han}/u],
+  ["ko", /\p{Script=Hangul}/u],
+  ["uk", /[іїєґ]/u],
+  ["ru", /\p{Script=Cyrillic}/u],
+  ["el", /\p{Script=Greek}/u],
+  ["ar", /\p{Script=Arabic}/u],
+  ["he", /\p{Script=Hebrew}/u],
+  ["hi", /\p{Script=Devanagari}/u],
+  ["th", /\p{Script=Thai}/u],
+];
+
+/** In fewer words a place's name decides: `Café de la Gare`. */
+const FEWEST = 20;
+/** English ads are full of `per hour`, `own van` and `shop.com`. */
+const FEWEST_DIFFERENT = 3;
+/** Of all words; a mere list of names is in no language. */
+const LEAST_SHARE = 0.06;
+/** Latin names stand among the words of another script, and take more room there. */
+const LEAST_SCRIPT_SHARE = 0.2;
+
+/** The languages by the words they count; one word may be of several. */
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const [code, small] of Object.entries(SMALL_WORDS))
+  for (const word of small) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
+
+const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}/u;
+
+/** ISO 639-1 code, or null where too little is said to tell. English wins a tie. */
+export function detectLanguage(tokens: Token[]): string | null {
+  const counts: Record<string, number> = { en: 0 };
+  const different: Record<string, number> = {};
+  const met = new Set<string>();
+  const scripted: string[] = [];
+  for (const { low } of tokens) {
+    for (const code of LANGUAGES_OF.get(low) ?? []) {
+      counts[code] = (counts[code] ?? 0) + 1;
+      if (!met.has(low)) different[code] = (different[code] ?? 0) + 1;
+    }
+    met.add(low);
+    if (OTHER_SCRIPT.test(low)) scripted.push(low);
+  }
+  if (tokens.length < FEWEST) return null;
+  if (scripted.length >= LEAST_SCRIPT_SHARE * tokens.length) return scriptOf(scripted.join(" "));
+  const [best, count] = Object.entries(counts)
+    .filter(([code]) => code === "en" || (different[code] ?? 0) >= FEWEST_DIFFERENT)
+    .reduce((most, each) => (each[1] > most[1] ? each : most));
+  return count >= tokens.length * LEAST_SHARE ? best : null;
+}
+
+const scriptOf = (text: string) => SCRIPTS.find(([, script]) => script.test(text))?.[0] ?? null;

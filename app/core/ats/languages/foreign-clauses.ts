@@ -1,0 +1,72 @@
+/** Cuts a posting in another language into clauses, as readClauses does an English one. */
+import type { LineKind } from "#app/core/ats/line-kind.ts";
+import { type Clause, startsWithBullet } from "#app/core/ats/posting-lines.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/tokens.ts";
+import type { LanguageRules } from "./language-rules.ts";
+
+const LONGEST_HEADING = 8;
+const LONGEST_OFFER = 40;
+
+export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] {
+  const { tokens } = text;
+  const clauses: Clause[] = [];
+  let section: LineKind = "plain";
+  let asks = false;
+  let isHeaded = false;
+  let isWish = false;
+  let from = 0;
+  for (let i = 1; i <= tokens.length; i++) {
+    const next = tokens[i];
+    if (next && next.gap < GAP.sentence) continue;
+    const said = tokens
+      .slice(from, i)
+      .map(({ low }) => low)
+      .join(" ");
+    const startsLine = (tokens[from] as Token).gap === GAP.line;
+    const endsLine = !next || next.gap === GAP.line || isColon(text, tokens[i - 1] as Token, next);
+    const isBulleted = startsLine && startsWithBullet(text, tokens[from] as Token);
+    const isShort = i - from <= LONGEST_HEADING;
+    const heading =
+      isShort && startsLine && endsLine && !isBulleted
+        ? rules.headings.find(([pattern]) => pattern.test(said))
+        : undefined;
+    if (heading) {
+      [, section, asks] = heading;
+      isHeaded = true;
+    }
+    // `Wir bieten Urlaub und ein Jobrad` ends a list without a heading.
+    const offer = startsLine && !isBulleted && !heading && offerOf(rules, said);
+    if (offer) [, section, asks] = offer;
+    const isOffer = i - from <= LONGEST_OFFER && rules.padding.test(said) && !asks;
+    // `Von Vorteil: Kafka` wishes for the rest of its line.
+    if (startsLine) isWish = false;
+    const kind: LineKind = isOffer
+      ? "padding"
+      : isWish
+        ? "preferred"
+        : kindOf(said, section, rules);
+    isWish ||= kind === "preferred" && endsLine && next !== undefined && next.gap < GAP.line;
+    clauses.push({
+      from,
+      to: i,
+      kind,
+      isRequirement: kind !== "padding" && (asks || rules.asking.test(said)),
+      isHeading: heading !== undefined && i - from <= LONGEST_HEADING,
+      isItem: isBulleted || (startsLine && isHeaded),
+    });
+    from = i;
+  }
+  return clauses;
+}
+
+const offerOf = ({ headings }: LanguageRules, said: string) =>
+  headings.find(([pattern, kind]) => kind === "padding" && pattern.test(said));
+
+function kindOf(said: string, section: LineKind, rules: LanguageRules): LineKind {
+  if (rules.preferred.test(said)) return "preferred";
+  if (section === "padding" || section === "preferred") return section;
+  return rules.required.test(said) ? "required" : section;
+}
+
+const isColon = ({ clean }: TokenText, last: Token, next: Token) =>
+  clean.text.slice(last.end, next.start).includes(":");

@@ -1,0 +1,68 @@
+/** What a line in another language names: runs of words between its small words and its verbs. */
+import type { Phrase } from "#app/core/ats/phrase.ts";
+import type { Clause } from "#app/core/ats/posting-lines.ts";
+import { GAP, type Token } from "#app/core/ats/tokens.ts";
+import type { LanguageRules } from "./language-rules.ts";
+
+const MOST_WORDS = 5;
+const SHORTEST_SINGLE = 5;
+
+export function foreignPhrases(
+  tokens: Token[],
+  clause: Clause,
+  rules: LanguageRules,
+  taken: Uint8Array,
+): Phrase[] {
+  const phrases: Phrase[] = [];
+  let start = clause.from;
+  const close = (end: number, next: number) => {
+    const phrase = trimmed(tokens, start, end, clause, rules);
+    if (phrase) phrases.push(phrase);
+    start = next;
+  };
+  for (let at = clause.from; at < clause.to; at++) {
+    const { low, gap } = tokens[at] as Token;
+    if (at > start && gap >= GAP.list) close(at, at);
+    const isJoiner = rules.joiners.has(low) && at > start && isContent(tokens[at + 1], rules);
+    const isJoined =
+      isJoiner ||
+      (rules.joiners.has(low) && rules.joiners.has(tokens[at + 1]?.low ?? "") && at > start);
+    if (taken[at] || (rules.breaks.has(low) && !isJoined)) close(at, at + 1);
+  }
+  close(clause.to, clause.to);
+  return phrases;
+}
+
+const isContent = (token: Token | undefined, { breaks }: LanguageRules) =>
+  token !== undefined && token.gap < GAP.list && !breaks.has(token.low);
+
+function trimmed(
+  tokens: Token[],
+  from: number,
+  to: number,
+  clause: Clause,
+  rules: LanguageRules,
+): Phrase | null {
+  let [start, end] = [from, to];
+  const isLight = ({ low }: Token) =>
+    rules.joiners.has(low) || rules.breaks.has(low) || /^\d+$/.test(low);
+  while (start < end && isLight(tokens[start] as Token)) start++;
+  while (end > start && isLight(tokens[end - 1] as Token)) end--;
+  if (end - start > MOST_WORDS) end = start + MOST_WORDS;
+  while (end > start && isLight(tokens[end - 1] as Token)) end--;
+  const words = tokens.slice(start, end).filter((token) => !isLight(token));
+  if (words.length === 0 || words.every(({ low }) => rules.general.has(low) || low.length < 3))
+    return null;
+  if (rules.hasNounCapitals && !words.some(({ raw }) => /^\p{Lu}/u.test(raw))) return null;
+  if (words.length === 1 && !isSingle(words[0] as Token, clause, start, rules)) return null;
+  return { from: start, to: end };
+}
+
+/** One word alone must be a noun, or an item of what is asked for. */
+function isSingle({ raw, low, gap }: Token, clause: Clause, at: number, rules: LanguageRules) {
+  if (/^\p{Lu}[\p{Lu}\d]+$/u.test(raw)) return true;
+  if (low.length < SHORTEST_SINGLE || /(?:mente|ment|lich|isch)$/.test(low)) return false;
+  if (rules.hasNounCapitals) return true;
+  const isFirst = gap >= GAP.list || at === clause.from;
+  return clause.isRequirement && (isFirst || low.length > SHORTEST_SINGLE);
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { readPosting } from "#app/core/ats/posting.ts";
+import { scoreResume } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+
+const POLISH = `Magazynier / Operator wózka widłowego
+Firma Transbud z Łodzi zatrudni magazyniera do centrum dystrybucyjnego.
+
+Zakres obowiązków:
+- przyjmowanie i wydawanie towaru
+- kompletacja zamówień zgodnie ze specyfikacją
+- załadunek i rozładunek samochodów ciężarowych
+
+Wymagania:
+- doświadczenie na podobnym stanowisku (min. 2 lata)
+- uprawnienia UDT na wózki widłowe
+- dyspozycyjność do pracy w systemie dwuzmianowym
+- dokładność i dobra organizacja pracy
+- mile widziana znajomość systemu SAP
+
+Oferujemy umowę o pracę, premie kwartalne oraz kartę Multisport.`;
+
+const GERMAN = `Finanzbuchhalter (m/w/d) in Teilzeit
+Die Brandl GmbH sucht Verstärkung für ihr Team in Rosenheim.
+
+Das erwartet Sie:
+- Kontenabstimmung und Zahlungsverkehr
+- Mahnwesen
+
+Das bringen Sie mit:
+- Mindestens drei Jahre Berufserfahrung in der Finanzbuchhaltung
+- Sicherer Umgang mit DATEV und MS Excel
+- Abgeschlossenes Studium der Betriebswirtschaft
+- Zuverlässigkeit
+- Von Vorteil: Spanisch
+
+Wir bieten Ihnen ein Jobrad und flexible Arbeitszeiten.`;
+
+const FRENCH = `Technicien de maintenance (H/F)
+Vos missions :
+- Réaliser la maintenance préventive des lignes de conditionnement
+- Gestion des pièces de rechange
+Votre profil :
+- Expérience de 3 ans dans l'agroalimentaire
+- Habilitations électriques BR et B2V
+- Anglais technique serait un plus
+Nous offrons un CDI et une mutuelle.`;
+
+const SPANISH = `Camarero/a de sala
+Funciones:
+- Montaje de mesas y servicio de sala
+- Cierre de caja
+Requisitos:
+- Experiencia mínima de 2 años
+- Carné de manipulador de alimentos
+- Se valorará inglés
+- Disponibilidad para trabajar fines de semana
+Se ofrece contrato indefinido y alojamiento.`;
+
+const asked = (posting: string) => readPosting(posting, ATS_MODEL).requirements;
+
+test.each([
+  [
+    "pl",
+    POLISH,
+    ["wydawanie towaru", "kompletacja zamówień", "2+ years of experience", "UDT", "dokładność"],
+    ["SAP"],
+  ],
+  [
+    "de",
+    GERMAN,
+    ["Finanzbuchhalter", "Kontenabstimmung", "Mahnwesen", "3+ years of experience", "DATEV"],
+    ["Spanisch"],
+  ],
+  [
+    "fr",
+    FRENCH,
+    ["maintenance préventive", "pièces de rechange", "3+ years of experience", "Habilitations"],
+    ["Anglais"],
+  ],
+  [
+    "es",
+    SPANISH,
+    ["Montaje de mesas", "caja", "2+ years of experience", "manipulador"],
+    ["inglés"],
+  ],
+])("a posting's requirements are listed in its own words: %s", (code, posting, firm, wished) => {
+  expect(readPosting(posting, ATS_MODEL).language).toBe(code);
+  const list = asked(posting).map(({ name, surface, line }) => ({
+    said: `${name} ${surface}`,
+    line,
+  }));
+  const lineOf = (name: string) => list.find(({ said }) => said.includes(name))?.line;
+  for (const name of firm) expect(lineOf(name), name).toMatch(/required|plain/);
+  for (const name of wished) expect(lineOf(name), name).toBe("preferred");
+});
+
+test.each([
+  [POLISH, ["Multisport", "premie", "Transbud"]],
+  [GERMAN, ["Jobrad", "Arbeitszeiten", "Brandl"]],
+  [FRENCH, ["mutuelle", "CDI"]],
+  [SPANISH, ["contrato", "alojamiento", "fines de semana"]],
+])("offers, the employer and conditions are no requirements", (posting, names) => {
+  const said = asked(posting)
+    .map(({ surface }) => surface)
+    .join("\n");
+  for (const name of names) expect(said).not.toContain(name);
+});
+
+const RESUME = `Ewa Nowak
+Magazynier
+Doświadczenie
+Centrum Logistyczne Łódź, magazynier, marzec 2019 – obecnie
+• Przyjmowanie i wydawanie towaru, kompletacja zamówień dla 40 sklepów
+• Załadunek i rozładunek samochodów, obsługa wózków widłowych
+Wykształcenie średnie
+Umiejętności
+uprawnienia UDT, dokładność, dobra organizacja pracy
+Jestem osobą sumienną i lubię pracę w zespole, także na nocnej zmianie i w weekendy`;
+
+test("a resume in the same language is compared and scored, inflected words and dates included", () => {
+  const report = scoreResume({ resumeText: RESUME, jobDescriptionText: POLISH }, ATS_MODEL, TODAY);
+  expect(report.language).toEqual({ posting: "pl", resume: "pl", isScored: true });
+  expect(report.score).toBeGreaterThan(50);
+  const shown = report.metadata.analysis.keywords.filter(({ found }) => found);
+  expect(shown.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["title", "years", "hard"]));
+  for (const { where } of shown)
+    if (where) expect(RESUME).toContain(where.snippet.split("\n")[0]?.replaceAll("…", ""));
+  const other = scoreResume(
+    {
+      resumeText: RESUME.replaceAll(/towaru|zamówień|UDT|[Mm]agazynier/g, "x"),
+      jobDescriptionText: POLISH,
+    },
+    ATS_MODEL,
+    TODAY,
+  );
+  expect(Number(other.score)).toBeLessThan(Number(report.score));
+});
+
+test("another language's text never throws and takes no longer than its length", () => {
+  for (const text of [
+    `${GERMAN} ${"und die der ".repeat(4000)}`,
+    "ß".repeat(20_000),
+    "ł ".repeat(9000),
+  ]) {
+    const report = scoreResume({ resumeText: text, jobDescriptionText: text }, ATS_MODEL, TODAY);
+    expect(report.metadata.analysis.keywords.length).toBeLessThanOrEqual(40);
+  }
+});

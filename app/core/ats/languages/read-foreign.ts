@@ -1,0 +1,155 @@
+/** All that a posting in another language asks for: known names, traits, title, degree, years, and what lines name. */
+import { findTerms, type Hit } from "#app/core/ats/find-terms.ts";
+import { KNOCKOUT_KINDS } from "#app/core/ats/knockout-words.ts";
+import type { AtsModel } from "#app/core/ats/model.ts";
+import type { Phrase } from "#app/core/ats/phrase.ts";
+import { type Clause, lineAt } from "#app/core/ats/posting-lines.ts";
+import { amountRequirements, hitRequirement, type Requirement } from "#app/core/ats/requirement.ts";
+import {
+  add,
+  addGuess,
+  emptyList,
+  isTaken,
+  type MentionedRequirement,
+  type RequirementList,
+  take,
+} from "#app/core/ats/requirement-list.ts";
+import { rangeAt, type Token, type TokenText } from "#app/core/ats/tokens.ts";
+import { foreignClauses } from "./foreign-clauses.ts";
+import { foreignPhrases } from "./foreign-phrases.ts";
+import { foreignTitle } from "./foreign-title.ts";
+import type { LanguageRules } from "./language-rules.ts";
+import { inEnglish } from "./rules.ts";
+
+/** Of phrases that no list knows; more would be noise. */
+const MOST_PHRASES = 24;
+const PHRASES_PER_LINE = { asking: 3, other: 2 } as const;
+const TITLE_WEIGHT = 1.5;
+const SOFT_WEIGHT = 0.3;
+
+export function readForeignRequirements(
+  text: TokenText,
+  given: TokenText,
+  { dictionary }: AtsModel,
+  rules: LanguageRules,
+): { found: MentionedRequirement[]; hits: Hit[]; clauseAt(at: number): Clause | undefined } {
+  const clauses = foreignClauses(text, rules);
+  const clauseAt = (at: number) => clauses.findLast(({ from }) => from <= at);
+  const hits = findTerms(text, dictionary);
+  const list = emptyList(text);
+  addTitle(list, given, rules);
+  addAmounts(list, rules, clauseAt);
+  addSoft(list, rules, clauses);
+  for (const hit of hits) {
+    const clause = clauseAt(hit.from);
+    if (!clause || hit.isInner || !isName(text, hit, clause, rules) || isTaken(list, hit)) continue;
+    take(list, hit);
+    const requirement = hitRequirement(text, hit, clause);
+    add(list, hit.form.term.name, { ...requirement, name: requirement.surface }, hit);
+  }
+  addPhrases(list, clauses, rules);
+  return { found: [...list.found.values()], hits, clauseAt };
+}
+
+/** A name of one word must not be a word of the language. */
+function isName(
+  { tokens, isOneCase }: TokenText,
+  { from, to, byCapital, form }: Hit,
+  clause: Clause,
+  rules: LanguageRules,
+): boolean {
+  if (clause.kind === "padding" || clause.isHeading) return false;
+  if (byCapital && !clause.isRequirement) return false;
+  const only = tokens[from] as Token;
+  if (to - from > 1) return true;
+  if (rules.breaks.has(only.low) || rules.general.has(only.low)) return false;
+  return !form.needsContext || isOneCase || (clause.isRequirement && /^\p{Lu}/u.test(only.raw));
+}
+
+function addTitle(list: RequirementList, given: TokenText, rules: LanguageRules): void {
+  const own = foreignTitle(list.text, rules);
+  const [text, range] = own
+    ? [list.text, own]
+    : [given, given.tokens.length > 0 ? foreignTitle(given, rules) : null];
+  if (!range) return;
+  add(list, "title", plain(text, range, { kind: "title", weight: TITLE_WEIGHT }));
+  if (own) take(list, own);
+}
+
+function addAmounts(
+  list: RequirementList,
+  rules: LanguageRules,
+  clauseAt: (at: number) => Clause | undefined,
+): void {
+  const { text } = list;
+  const english = { ...text, clean: { ...text.clean, text: inEnglish(text.clean.text, rules) } };
+  for (const { requirement, range } of amountRequirements(english, clauseAt)) {
+    if (!range) continue;
+    const { surface } = plain(text, range, {});
+    const name = requirement.kind === "education" ? surface : requirement.name;
+    add(list, requirement.name, { ...requirement, name, surface });
+    take(list, range);
+  }
+}
+
+function addSoft(list: RequirementList, rules: LanguageRules, clauses: Clause[]): void {
+  const { text } = list;
+  const low = text.clean.text.toLowerCase();
+  for (const [pattern, name] of rules.soft) {
+    const found = pattern.exec(low);
+    const range = found && rangeAt(text, found.index, found.index + found[0].length);
+    const clause = range && clauses.findLast(({ from }) => from <= range.from);
+    if (!range || !clause || clause.kind === "padding" || !clause.isRequirement) continue;
+    const soft = plain(text, range, { kind: "soft", weight: SOFT_WEIGHT });
+    add(list, name, { ...soft, name, line: lineAt(clause, range.from) }, range);
+    take(list, range);
+  }
+}
+
+function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRules): void {
+  const { tokens } = list.text;
+  let count = 0;
+  // What stands before the first heading is about the employer, where there are headings.
+  let isAfterHeading = !clauses.some(({ isHeading }) => isHeading);
+  for (const clause of clauses) {
+    isAfterHeading ||= clause.isHeading;
+    if (clause.kind === "padding" || clause.isHeading) continue;
+    if (!clause.isItem && !(clause.isRequirement && isAfterHeading)) continue;
+    const most = clause.isRequirement ? PHRASES_PER_LINE.asking : PHRASES_PER_LINE.other;
+    const free = foreignPhrases(tokens, clause, rules, list.taken);
+    const asked = free.filter((phrase) => !isCondition(list.text, phrase));
+    for (const phrase of asked.slice(0, Math.min(most, MOST_PHRASES - count))) {
+      addGuess(list, phrase, clause);
+      count++;
+    }
+  }
+}
+
+/** Shifts, travel and the like are listed apart. */
+const CONDITIONS = KNOCKOUT_KINDS.filter(({ answer }) => answer === "stated");
+
+function isCondition({ clean, tokens }: TokenText, { from, to }: Phrase): boolean {
+  const low = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase();
+  return CONDITIONS.some(({ asked }) => asked.some((pattern) => pattern.test(low)));
+}
+
+function plain(text: TokenText, { from, to }: Phrase, rest: Partial<Requirement>): Requirement {
+  const words = text.tokens.slice(from, to);
+  const surface = text.clean.text
+    .slice((words[0] as Token).start, (words.at(-1) as Token).end)
+    .replace(/\s+/g, " ");
+  return {
+    name: surface,
+    surface,
+    kind: "hard",
+    line: "plain",
+    weight: 1,
+    words: words.map(({ fold }) => fold),
+    term: null,
+    choice: null,
+    title: null,
+    isAlsoWord: false,
+    amount: 0,
+    ...rest,
+  };
+}

@@ -1,0 +1,49 @@
+/** The languages whose postings are read by rules instead of the tagger, which learned from English ones. */
+import { FRENCH } from "./french.ts";
+import { GERMAN } from "./german.ts";
+import type { LanguageRules } from "./language-rules.ts";
+import { POLISH } from "./polish.ts";
+import { SPANISH } from "./spanish.ts";
+
+/** By ISO 639-1 code. */
+export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  pl: POLISH,
+};
+
+/** Letters that lose no accent, as the plain one nearest: offsets stay as they are. */
+export const plainLetters = (text: string): string =>
+  text.replaceAll("ł", "l").replaceAll("Ł", "L").replaceAll("ß", "s");
+
+/** Stems for inflected languages: an ending off what is long enough to keep its sense. */
+export function stemmerFor({ endings }: LanguageRules): (fold: string) => string {
+  return (fold) => {
+    if (fold.length < SHORTEST) return fold;
+    const stem = fold.replace(endings, "");
+    return stem.length >= SHORTEST_STEM ? stem : fold;
+  };
+}
+
+const SHORTEST = 5;
+const SHORTEST_STEM = 4;
+
+/**
+ * Degrees, years and dates in English words, at their places: the readers of both then work on any language.
+ * @param text a clean text
+ */
+export function inEnglish(text: string, { amounts }: LanguageRules): string {
+  let english = text;
+  for (const [pattern, word] of amounts) {
+    const low = english.toLowerCase();
+    for (const match of low.matchAll(pattern)) {
+      const { 0: found, index } = match;
+      const said = word.replace("$1", match[1] ?? "").slice(0, found.length);
+      // At the end: years are asked for near it.
+      const filled = word === "exp" ? said.padStart(found.length) : said.padEnd(found.length);
+      english = `${english.slice(0, index)}${filled}${english.slice(index + found.length)}`;
+    }
+  }
+  return english;
+}

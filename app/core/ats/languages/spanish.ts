@@ -1,0 +1,93 @@
+import { type LanguageRules, wordSet } from "./language-rules.ts";
+
+export const SPANISH: LanguageRules = {
+  headings: [
+    [
+      /^(?:se valora\w*|valorable\w*|deseable\w*|plus|sera un plus|suma puntos|requisitos deseables|idealmente|te hara destacar)/,
+      "preferred",
+      true,
+    ],
+    [
+      /^(?:(?:te |que |se )?(?:ofrecemos|ofrece\b|ofrecemos)|que (?:te )?(?:ofrecemos|damos)|beneficios|condiciones|sobre (?:nosotros|la empresa)|quienes somos|nuestra empresa|salario|contrato|contacto|como aplicar|inscribete|lo que (?:te )?ofrecemos|nosotros)/,
+      "padding",
+      false,
+    ],
+    [
+      /^(?:(?:tu |los |el |perfil )?(?:requisitos|perfil|conocimientos|competencias|habilidades|formacion|experiencia)|que (?:buscamos|pedimos|necesitas|esperamos|necesitamos)|buscamos|lo que (?:buscamos|pedimos|necesitas)|imprescindible|tienes|si (?:tienes|eres)|te pedimos|se requiere|que te pedimos)/,
+      "required",
+      true,
+    ],
+    [
+      /^(?:(?:tus |las |principales |sus )?(?:funciones|tareas|responsabilidades|mision)|descripcion(?: del puesto)?|que haras|en tu dia|tu dia|el puesto|cual sera|te encargaras)/,
+      "plain",
+      false,
+    ],
+  ],
+  asking:
+    /\b(?:experiencia|conocimientos?|dominio|manejo|titulacion|titulo|formacion|grado|carnet|permiso|certificad\w+|nivel|ingles|capacidad|habilidad\w*|acreditad\w+|licencia|competencias?|imprescindible)\b/,
+  preferred:
+    /\b(?:se valorar\w*|valorable\w*|se valora\w*|deseable\w*|un plus|preferible\w*|preferiblemente|idealmente|no imprescindible|opcional|recomendable|valoramos|suma)\b/,
+  required:
+    /\b(?:imprescindible\w*|obligatori\w+|necesari\w+|requerid\w+|minimo|al menos|indispensable\w*|debe\w*|exigid\w+|se requiere)\b/,
+  padding:
+    /\b(?:salario|sueldo|vacaciones|seguro medico|retribucion|bruto|ticket restaurante|incorporacion|contrato (?:indefinido|temporal|estable)|jornada (?:completa|parcial)|horario flexible|inscri\w+|enviar? (?:tu )?cv|curriculum|igualdad|diversidad|discapacidad|plan de carrera|formacion continua|a cargo de la empresa|buen ambiente|descuentos)\b/,
+  breaks: wordSet(`
+    el la los las un una unos unas de del al a ante bajo con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que quien cuyo donde como cuando si no mas muy bien buen buena buenas buenos gran alta alto altos excelente excelentes solida solido solidos amplia amplio previa previo minima minimo menos nuestro nuestra nuestros nuestras su sus tu tus mi mis te se lo le les nos es son ser eres seras sera esta estar estas tener tienes tenga tiene haber haya
+    experiencia experiencias conocimiento conocimientos dominio manejo titulacion titulo formacion nivel imprescindible valorable valorara valoraran deseable requerido requerida necesario necesaria obligatorio obligatoria puesto puestos similar similares relacionado relacionada relacionados demostrable acreditada capacidad habilidad habilidades competencias uso usuario ano anos mes meses tipo sector ambito area otros otras otro otra diferentes diversos etc especialmente preferiblemente idealmente posesion estar
+    superior oficial buscamos busca ofrece ofrecemos persona disponibilidad trabajar recomendar medio media
+    realizar realizaras gestionar gestionaras asegurar garantizar colaborar colaboraras apoyar coordinar coordinaras preparar prepararas elaborar elaboraras atender atenderas mantener mantendras controlar controlaras supervisar supervisaras llevar llevaras dar daras desarrollar desarrollaras participar participaras encargarse organizar revisar todos todas todo toda`),
+  joiners: wordSet("de del la las los el a al"),
+  general: wordSet(`
+    equipo equipos empresa cliente clientes proyecto proyectos puesto trabajo funcion funciones actividad calidad servicio servicios producto productos persona personas dia dias semana hora horas necesidad objetivos resultados gestion seguimiento realizacion preparacion cumplimiento marco entorno perfil vida tiempo tareas area apoyo control`),
+  hasNounCapitals: false,
+  endings:
+    /(?:aciones|acion|amientos?|mente|adores|ador|ando|iendo|ados?|adas?|idos?|idas?|es|ar|er|ir|os|as|o|a|s)$/,
+  soft: [
+    [/\btrabajo en equipo|\btrabajar en equipo/, "Trabajo en equipo"],
+    [/\bcomunicacion|\bcomunicativ\w+|\bhabilidades comunicativas/, "Comunicación"],
+    [
+      /\borganizacion personal|\bcapacidad (?:de )?organiza\w+|\bpersona organizada|\borganizad[oa]\b/,
+      "Organización",
+    ],
+    [/\bproactiv\w+|\biniciativa/, "Proactividad"],
+    [/\bautonom\w+/, "Autonomía"],
+    [/\bresponsab(?:le|ilidad)\b(?!es)/, "Responsabilidad"],
+    [/\bresolutiv\w+|\bresolucion de problemas/, "Resolución de problemas"],
+    [
+      /\borientacion al? (?:cliente|servicio|resultados)|\batencion al detalle|\bdetallista/,
+      "Orientación al cliente",
+    ],
+    [/\bflexib\w+|\badaptaci?on|\badaptab\w+/, "Flexibilidad"],
+    [/\bpuntual\w*/, "Puntualidad"],
+    [/\bempat\w+|\bpacien\w+|\bescucha activa/, "Empatía"],
+    [
+      /\bdon de gentes|\bhabilidades sociales|\btrato (?:amable|cercano|con el publico)/,
+      "Don de gentes",
+    ],
+    [/\bcapacidad analitica|\bpensamiento analitico|\banalitic[oa]\b/, "Capacidad analítica"],
+    [/\bliderazgo/, "Liderazgo"],
+    [/\btrabajar bajo presion|\btolerancia al? estres/, "Trabajo bajo presión"],
+  ],
+  amounts: [
+    [/\b(?:titulo de )?master\b|\bposgrado\b/g, "msc"],
+    [
+      /\b(?:grado|licenciatura|diplomatura|titulacion universitaria|ingenieria tecnica|carrera) (?:en|universitari\w+|de)\b|\bgrado en\b|\btitulacion universitaria\b|\bestudios universitarios\b|\blicenciad[oa]\b|\bgraduad[oa]\b/g,
+      "bsc",
+    ],
+    [/\bdoctorado\b/g, "phd"],
+    [/\bbachillerato\b/g, "ged"],
+    [/\bexperiencia\b/g, "exp"],
+    [/\banos?\b/g, "yrs"],
+    [/\bdos (?=yrs|an)/g, "2   "],
+    [/\btres (?=yrs|an)/g, "3   "],
+    [/\bcinco (?=yrs|an)/g, "5   "],
+    [/\bactualidad\b|\bactualmente\b|\bactual\b|\bhoy\b/g, "now"],
+    [/\bdesde\b/g, "since"],
+    [/\benero\b|\bene\b/g, "jan"],
+    [/\babril\b|\babr\b/g, "apr"],
+    [/\bagosto\b|\bago\b/g, "aug"],
+    [/\bdiciembre\b|\bdic\b/g, "dec"],
+  ],
+  titleNoise:
+    /\(?\b(?:h ?\/ ?m|m ?\/ ?h|h ?\/ ?m ?\/ ?x)\b\)?|^(?:buscamos|se busca|se necesita|seleccionamos|oferta de empleo)\b(?: un[ao]?)?:?/gi,
+};
