@@ -39,8 +39,12 @@ async function behind(resumeId: string, name: string, bytes: number) {
     for (const socket of state.getWebSockets()) {
       const attached = socket.deserializeAttachment();
       if (attached.person.name !== name) continue;
-      const reading: FlowControl = { sent: bytes, read: 0, marks: [{ mark: "all", at: bytes }] };
-      socket.serializeAttachment({ ...attached, reading });
+      const flowControl: FlowControl = {
+        sent: bytes,
+        read: 0,
+        marks: [{ mark: "all", at: bytes }],
+      };
+      socket.serializeAttachment({ ...attached, flowControl });
     }
   });
   await evict(resumeId);
@@ -50,7 +54,7 @@ const unreadOf = (resumeId: string, name: string) =>
   runInDurableObject(roomStub(resumeId), (_, state) => {
     const attached = state.getWebSockets().map((socket) => socket.deserializeAttachment());
     const { sent, read } = attached.find(({ person }) => person.name === name)
-      .reading as FlowControl;
+      .flowControl as FlowControl;
     return sent - read;
   });
 

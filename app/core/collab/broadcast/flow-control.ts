@@ -20,35 +20,31 @@ export interface FlowControl {
 export const newFlowControl = (): FlowControl => ({ sent: 0, read: 0, marks: [] });
 
 const unread = ({ sent, read }: FlowControl) => sent - read;
-export const isBackpressured = (reading: FlowControl) => unread(reading) > PRESENCE_DROP_BYTES;
+export const isBackpressured = (flow: FlowControl) => unread(flow) > PRESENCE_DROP_BYTES;
 /** Checked before a frame is sent, so that a single large frame never closes a socket. */
-export const exceedsBuffer = (reading: FlowControl) => unread(reading) > CLOSE_AT_BYTES;
+export const exceedsBuffer = (flow: FlowControl) => unread(flow) > CLOSE_AT_BYTES;
 
 /** Returns the mark to send after this frame, usually null. */
-export function recordSent(
-  reading: FlowControl,
-  size: number,
-  makeMark: () => string,
-): string | null {
-  reading.sent += size;
-  const last = reading.marks.at(-1)?.at ?? reading.read;
-  if (reading.sent - last < ACK_EVERY_BYTES) return null;
+export function recordSent(flow: FlowControl, size: number, makeMark: () => string): string | null {
+  flow.sent += size;
+  const last = flow.marks.at(-1)?.at ?? flow.read;
+  if (flow.sent - last < ACK_EVERY_BYTES) return null;
   const mark = makeMark();
-  reading.marks.push({ mark, at: reading.sent });
+  flow.marks.push({ mark, at: flow.sent });
   return mark;
 }
 
 /** Returns false for a mark that was never sent or was already acknowledged. */
-export function acknowledge(reading: FlowControl, said: string): boolean {
-  const index = reading.marks.findIndex(({ mark }) => mark === said);
-  const found = reading.marks[index];
+export function acknowledge(flow: FlowControl, acknowledged: string): boolean {
+  const index = flow.marks.findIndex(({ mark }) => mark === acknowledged);
+  const found = flow.marks[index];
   if (!found) return false;
-  reading.marks.splice(0, index + 1);
-  recordRead(reading, found.at);
+  flow.marks.splice(0, index + 1);
+  recordRead(flow, found.at);
   return true;
 }
 
-/** Used where reading is known from something else than a mark, such as a rev that the client named. */
-export function recordRead(reading: FlowControl, upTo: number): void {
-  reading.read = Math.max(reading.read, Math.min(upTo, reading.sent));
+/** Used where progress is known from something else than a mark, such as a rev that the client named. */
+export function recordRead(flow: FlowControl, upTo: number): void {
+  flow.read = Math.max(flow.read, Math.min(upTo, flow.sent));
 }
