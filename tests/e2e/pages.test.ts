@@ -106,7 +106,7 @@ test("a toast is an alert of the exact text, can be undone, and leaves a dialog 
   const [page, context] = await open("/test");
   await page.getByRole("button", { name: "With undo" }).first().click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect.poll(() => page.getByRole("alert").allTextContents()).toEqual(["Brought back"]);
+  await expect.poll(() => page.getByRole("alert").allTextContents()).toEqual(["Restored"]);
 
   const opener = page.getByRole("button", { name: "Open dialog" }).first();
   await opener.click();

@@ -34,7 +34,7 @@ test("name, address, password, theme, data, and the account's end", async () => 
 
   await page.getByLabel("Full name").fill("Zoë Novak");
   await page.getByRole("button", { name: "Save name" }).click();
-  await page.getByText("Your name is saved").waitFor();
+  await page.getByText("Name saved").waitFor();
 
   const email = `moved-${person.email}`;
   await page.getByLabel("New email").fill(email);
@@ -68,7 +68,7 @@ test("name, address, password, theme, data, and the account's end", async () => 
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Whoever you share a resume with loses it at once").waitFor();
+  await dialog.getByText("in other people’s resumes stay").waitFor();
   await dialog.getByRole("textbox", { name: "Password" }).fill(ANOTHER);
   await dialog.getByRole("button", { name: "Delete everything" }).click();
   await page.getByText("Your account is deleted").waitFor();

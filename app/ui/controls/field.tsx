@@ -104,7 +104,7 @@ export const PasswordField = forwardRef<
         />
         <button
           type="button"
-          aria-label={isShown ? "Hide password" : "Show password"}
+          aria-label={isShown ? "Hide what you typed" : "Show what you typed"}
           aria-controls={field.id}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-ink-soft hover:text-ink"
