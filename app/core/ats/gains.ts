@@ -16,7 +16,9 @@ export function pointsOf(
   resume: ReadResume,
   features: Features,
 ): number {
-  const { words, term, isAlsoWord } = requirement;
+  const { words, isAlsoWord, name } = requirement;
+  // A phrase of a line about duties may be a known name as well.
+  const term = requirement.term ?? posting.model.dictionary.termOf(name) ?? null;
   const raised = posting.requirements.filter(
     (each) => each === requirement || each.choice?.has(requirement.name),
   );
