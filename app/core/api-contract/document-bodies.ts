@@ -1,7 +1,7 @@
 /** What the calls for scores and documents take. */
 import * as v from "valibot";
 import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
-import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
+import { correctionsSchema, jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 
 const text = (label: string) => v.string(`${label} must be text`);
@@ -32,6 +32,7 @@ export const atsScoreBody = v.object({
       ),
     ),
   ),
+  ...correctionsSchema.entries,
   /** Keeps the analysis and the last score with this resume. */
   resumeId: v.optional(resumeId),
 });

@@ -1,7 +1,7 @@
 /** What the resume calls answer: rows and rooms as plain JSON, times as ISO 8601. */
 import * as v from "valibot";
 import { type Design, designSchema } from "#app/core/resume/design.ts";
-import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { correctionsSchema, type JobDescription } from "#app/core/resume/job-description.ts";
 import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 
@@ -14,6 +14,7 @@ export const jobDescriptionAnswer = v.object({
   description: v.string(),
   requirements: v.array(v.string()),
   text: v.string(),
+  ...correctionsSchema.entries,
 });
 
 export const resumeItemAnswer = v.object({

@@ -14,6 +14,8 @@ export interface Told {
   truncated: boolean;
   language: ReportLanguage;
   words: number;
+  /** Canonical terms that are not suggested, since the person said they are not true. */
+  declined: ReadonlySet<string>;
   /** Points that showing a keyword fully would bring, and nothing else. */
   gainOf(keyword: Keyword): number;
   /** Which others the posting takes in a keyword's place. */
@@ -21,10 +23,11 @@ export interface Told {
 }
 
 export function feedbackFor(told: Told): string[] {
-  const { keywords, gainOf, othersOf } = told;
+  const { keywords, declined, gainOf, othersOf } = told;
   const suggestions = keywords
     // Only what is missing; of years, also what is too few.
     .filter(({ kind, found, credit }) => !found || (kind === "years" && credit < 1))
+    .filter(({ canonical }) => !declined.has(canonical))
     .sort((a, b) => stillToShow(b) - stillToShow(a))
     .filter(
       (keyword, at, all) => !othersOf(keyword).some((other) => all.slice(0, at).includes(other)),

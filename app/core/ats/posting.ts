@@ -31,6 +31,10 @@ export interface Posting {
   /** See detectLanguage. */
   language: string | null;
   knockouts: AskedKnockout[];
+  /** What a person removed as no requirement, in the posting's words (corrections.ts). */
+  excluded: string[];
+  /** Canonical terms that a person does not want suggested. */
+  declined: ReadonlySet<string>;
   words: WordWeights;
   trades: Float64Array;
   own: PostingWords;
@@ -68,6 +72,8 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
     requirements: foreign ? listed.map((each) => asWritten(each, text, given)) : listed,
     truncated: given.length > MAX_POSTING,
     language,
+    excluded: [],
+    declined: new Set(),
     knockouts: readKnockouts(text.clean, given, (start) => {
       const at = rangeAt(text, start, start + 1)?.from;
       const clause = at === undefined ? undefined : clauseAt(at);

@@ -83,6 +83,8 @@ export interface AtsReport {
   /** Absent from reports made before engine 3.0.0, as `language` is. */
   knockouts?: Knockout[] | undefined;
   language?: ReportLanguage | undefined;
+  /** What a person removed as no requirement, in the posting's words; absent where nothing was. */
+  excluded?: string[] | undefined;
   metadata: {
     analysis: { rawScore: number; maxPossible: number; keywords: Keyword[] };
     parts: { match: number | null; parse: number | null; writing: number | null };

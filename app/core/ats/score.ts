@@ -2,6 +2,7 @@
 import { cosine, tradeAffinity } from "./affinity.ts";
 import { chosenFrom } from "./alternatives.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { canonicalOf } from "./corrections.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence.ts";
 import type { Evidence } from "./evidence-type.ts";
@@ -95,6 +96,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, today: Date):
       truncated,
       language,
       words: features.words,
+      declined: posting.declined,
       gainOf,
       othersOf,
     }),
@@ -106,6 +108,7 @@ export function scoreAgainst(posting: Posting, resumeText: string, today: Date):
       .map(({ term }) => term),
     knockouts: compareKnockouts(posting.knockouts, resume.text, resumeText, resume.guarded.hidden),
     language,
+    ...(posting.excluded.length > 0 ? { excluded: posting.excluded } : {}),
     metadata: {
       analysis: {
         rawScore: keywords.filter(({ found }) => found).length,
@@ -161,11 +164,11 @@ function toKeyword(
   resumeText: string,
   { text, sectionAt }: ReadResume,
 ): Keyword {
-  const { name, surface, kind, line, weight, term } = requirement;
+  const { name, surface, kind, line, weight } = requirement;
   const found = credit > 0;
   return {
     term: name,
-    canonical: term?.name ?? name,
+    canonical: canonicalOf(requirement),
     surface,
     kind,
     requirement: line === "preferred" ? "preferred" : "required",

@@ -10,6 +10,25 @@ const bounded = (max: number, label: string) =>
     v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
   );
 
+/** An engine lists at most 40 requirements; room for those of an earlier text of the same posting. */
+export const MAX_CORRECTIONS = 100;
+
+const correctedTerms = v.optional(
+  v.pipe(
+    v.array(bounded(CAPS.shortText, "A corrected requirement")),
+    v.maxLength(MAX_CORRECTIONS, `At most ${MAX_CORRECTIONS} requirements can be corrected`),
+  ),
+);
+
+/** Corrections of what was read in a posting; requirements are named by their canonical terms. */
+export const correctionsSchema = v.object({
+  /** "Not a requirement": left out of the analysis. */
+  excludedTerms: correctedTerms,
+  /** "Not true for me": still counted as missing, but no longer suggested. */
+  declinedTerms: correctedTerms,
+});
+export type Corrections = v.InferOutput<typeof correctionsSchema>;
+
 /** What a person types; `requirements` and `text` are derived from it. */
 export const jobDescriptionInputSchema = v.object({
   title: v.pipe(
@@ -21,6 +40,7 @@ export const jobDescriptionInputSchema = v.object({
     bounded(CAPS.posting, "Job description"),
     v.check((s) => s.trim() !== "", JOB_DESCRIPTION_INCOMPLETE),
   ),
+  ...correctionsSchema.entries,
 });
 export type JobDescriptionInput = v.InferOutput<typeof jobDescriptionInputSchema>;
 export type JobDescription = JobDescriptionInput & { requirements: string[]; text: string };

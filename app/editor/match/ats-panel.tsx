@@ -8,6 +8,7 @@ import { ScorePanel } from "#app/features/score-report/score-panel.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { saveTypedPosting } from "./save-typed-posting.ts";
 import { useExportReport } from "./use-export-report.ts";
+import { useKeywordActions } from "./use-keyword-actions.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
 
@@ -15,16 +16,20 @@ export const AtsPanel = memo(function AtsPanel({
   title,
   lastAnalysis,
   html,
+  onPick,
 }: {
   title: string;
   lastAnalysis: LastAnalysis | null;
   html: MutableRefObject<PreviewHtml>;
+  /** Focuses a field in the form; absent where there is no form. */
+  onPick?: (field: string) => void;
 }) {
   const room = useReadableRoom();
   const { role, isGuest } = useEditorAccess();
   const health = useServiceHealth();
   const { analyze, ...score } = useScore(room, html, lastAnalysis);
   const { report } = score;
+  const keywordActions = useKeywordActions(onPick);
   const [isExporting, exportReport] = useExportReport((today) => {
     const snapshot = room.document.read();
     if (!report || !snapshot) return null;
@@ -40,6 +45,7 @@ export const AtsPanel = memo(function AtsPanel({
     <ScorePanel
       {...score}
       isExporting={isExporting}
+      keywordActions={keywordActions}
       isServiceDown={health.isDown}
       onAnalyze={() => {
         if (health.isDown) health.check();

@@ -2,7 +2,9 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, memo, useEffect, useRef, useState } from "react";
 import {
+  type Corrections,
   JOB_DESCRIPTION_INCOMPLETE,
+  type JobDescription,
   requirementsOf,
   toJobDescription,
 } from "#app/core/resume/job-description.ts";
@@ -56,7 +58,9 @@ export const JobPanel = memo(function JobPanel() {
       return;
     }
     if (!fits) return;
-    room.edits.setJobDescription(toJobDescription(draft));
+    room.edits.setJobDescription(
+      toJobDescription({ ...correctionsFor(draft, savedJob), ...draft }),
+    );
     setTyped(null);
     notify.success("Job description saved");
   }
@@ -131,6 +135,13 @@ export const JobPanel = memo(function JobPanel() {
     </form>
   );
 });
+
+/** Corrections belong to a text: they stay while only the title or the company changes. */
+function correctionsFor(draft: JobDraft, saved: JobDescription | null): Corrections {
+  if (!saved || saved.description !== draft.description) return {};
+  const { excludedTerms, declinedTerms } = saved;
+  return { excludedTerms, declinedTerms };
+}
 
 /** Save is disabled until title and description are there [spec 8]; this says which is missing. */
 function unsavedText(draft: JobDraft): string {

@@ -6,6 +6,8 @@ export interface EstimateQuestion {
   resumeText: string;
   jobDescriptionText: string;
   jobTitle: string;
+  excludedTerms: string[];
+  declinedTerms: string[];
 }
 export interface EstimateAnswer {
   id: number;

@@ -1,5 +1,6 @@
 /** Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. */
 import { unzipped } from "#app/core/api-contract/unzipped.ts";
+import { withCorrections } from "#app/core/ats/corrections.ts";
 import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting.ts";
 import { ENGINE_VERSION, scoreAgainst } from "#app/core/ats/score.ts";
@@ -21,7 +22,7 @@ addEventListener("message", async ({ data }: MessageEvent<EstimateQuestion>) => 
     const { jobDescriptionText: text, jobTitle: title } = data;
     if (posting?.text !== text || posting.title !== title)
       posting = { text, title, read: readPosting(text, known, title) };
-    answer.report = scoreAgainst(posting.read, data.resumeText, new Date());
+    answer.report = scoreAgainst(withCorrections(posting.read, data), data.resumeText, new Date());
   } catch (failure) {
     console.warn("Estimate", failure);
   }

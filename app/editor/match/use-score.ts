@@ -2,6 +2,7 @@
 import { type MutableRefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
+import type { Corrections } from "#app/core/resume/job-description.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
@@ -61,7 +62,8 @@ export function useScore(
       if (!before || !now) return;
       const isOtherJob =
         now.jobDescription?.text !== before.jobDescription?.text ||
-        now.jobDescription?.title !== before.jobDescription?.title;
+        now.jobDescription?.title !== before.jobDescription?.title ||
+        !isSameCorrections(now.jobDescription, before.jobDescription);
       if (isOtherJob) keeper.jobChanged();
       if (isOtherJob && !now.jobDescription) {
         keeper.cleared();
@@ -94,11 +96,19 @@ export function useScore(
   return { ...state, report: shown, isEstimate, analyze: keeper.analyze };
 }
 
+function isSameCorrections(a: Corrections | null, b: Corrections | null): boolean {
+  const termsOf = (job: Corrections | null) =>
+    JSON.stringify([job?.excludedTerms ?? [], job?.declinedTerms ?? []]);
+  return a === b || termsOf(a) === termsOf(b);
+}
+
 function textsOf(room: ReadableRoom, html: MutableRefObject<PreviewHtml>) {
   const job = room.document.read()?.jobDescription;
   return {
     resumeText: htmlToText(html.current() ?? ""),
     jobDescriptionText: job?.text ?? "",
     jobTitle: job?.title ?? "",
+    excludedTerms: job?.excludedTerms ?? [],
+    declinedTerms: job?.declinedTerms ?? [],
   };
 }

@@ -122,7 +122,7 @@ export const EditorPanes = memo(function EditorPanes({
         )}
       >
         <JobPanel />
-        <AtsPanel title={title} lastAnalysis={lastAnalysis} html={html} />
+        <AtsPanel title={title} lastAnalysis={lastAnalysis} html={html} onPick={pick} />
       </EditorPane>
       <Collaboration
         connection={connection}

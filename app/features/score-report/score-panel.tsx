@@ -1,10 +1,15 @@
 /** The editor's ATS panel: empty, busy, result, error and service-down states, all from props [spec 2]. */
 import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { BandBar } from "./band-bar.tsx";
-import { KeywordChips } from "./match/keyword-chips.tsx";
+import { ExcludedKeywords } from "./match/excluded-keywords.tsx";
+import type { KeywordActions } from "./match/keyword-actions.ts";
+import { groupKeywords } from "./match/keyword-groups.ts";
+import { KeywordList } from "./match/keyword-list.tsx";
+import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
+import { ScreeningAnswers } from "./match/screening-question-list.tsx";
 import { SCORE_DISCLAIMER } from "./messages.ts";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
 
@@ -24,6 +29,8 @@ export interface ScorePanelProps {
   onAnalyze(): void;
   /** Omitted when the role does not allow exporting. */
   onExport?(): void;
+  /** Without them the keywords are only listed. */
+  keywordActions?: KeywordActions;
   /** URL of the full report; without it there is no link. */
   reportHref?: string;
 }
@@ -77,13 +84,18 @@ function Empty({ isAnalyzing, onAnalyze }: ScorePanelProps) {
 }
 
 function Result(props: ScorePanelProps & { report: AtsReport }) {
-  const { report, isAnalyzing, isExporting } = props;
+  const { report, isAnalyzing, isExporting, keywordActions } = props;
   const { rawScore, maxPossible, keywords } = report.metadata.analysis;
-  const found = keywords.filter((keyword) => keyword.found).map((keyword) => keyword.term);
+  const { missingMusts, weak, missingExtras, shown, musts } = groupKeywords(keywords);
   // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
   return (
     <div className="grid gap-5" aria-busy={isAnalyzing}>
+      {musts.of > 0 ? (
+        <p className="text-lg font-semibold tabular-nums">
+          {musts.shown} of {musts.of} must-haves shown
+        </p>
+      ) : null}
       {report.score === null ? (
         <p className="font-semibold">{report.feedback[0]}</p>
       ) : (
@@ -94,44 +106,56 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
         {props.isEstimate ? " Estimated in your browser. Re-analyze to confirm." : null}
         {props.isStale && !props.isEstimate ? " Your latest changes aren't included yet." : null}
       </p>
-      <div className="grid gap-2">
-        <h3 className="font-semibold">
-          Keywords found{" "}
-          <span className="font-normal text-ink-soft tabular-nums">
-            {rawScore} of {maxPossible}
-          </span>
-        </h3>
-        {found.length > 0 ? (
-          <div>
-            <KeywordChips terms={found} tone="found" />
-          </div>
-        ) : (
-          <p className="text-sm text-ink-soft">No keywords from the job description yet.</p>
-        )}
-      </div>
-      <div className="grid gap-2">
-        <h3 className="font-semibold">Missing skills</h3>
-        {report.missingSkills.length > 0 ? (
-          <div>
-            <KeywordChips terms={report.missingSkills} tone="missing" />
-          </div>
+      <Group title="Missing skills">
+        {missingMusts.length > 0 ? (
+          <KeywordList keywords={missingMusts} actions={keywordActions} />
         ) : (
           <p className="text-sm text-ink-soft">
             {maxPossible > 0
-              ? "Nothing is missing."
+              ? "No must-have is missing."
               : "We found no known skills in the job description."}
           </p>
         )}
-      </div>
+      </Group>
+      {weak.length > 0 ? (
+        <Group title="Weakly shown">
+          <KeywordList keywords={weak} actions={keywordActions} />
+        </Group>
+      ) : null}
+      {missingExtras.length > 0 ? (
+        <Group title="Missing nice-to-haves">
+          <KeywordList keywords={missingExtras} actions={keywordActions} />
+        </Group>
+      ) : null}
+      <Group title="Keywords found" count={`${rawScore} of ${maxPossible}`}>
+        {shown.length > 0 ? (
+          <KeywordList keywords={shown} actions={keywordActions} />
+        ) : (
+          <p className="text-sm text-ink-soft">
+            {rawScore > 0
+              ? "All of them are only weakly shown."
+              : "No keywords from the job description yet."}
+          </p>
+        )}
+      </Group>
+      <ExcludedKeywords excluded={report.excluded} onRestore={keywordActions?.restoreExcluded} />
       {suggestions.length > 0 ? (
-        <div className="grid gap-2">
-          <h3 className="font-semibold">Improvement suggestions</h3>
+        <Group title="Improvement suggestions">
           <ul className="grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-faint">
             {suggestions.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </div>
+        </Group>
+      ) : null}
+      <ScoreArithmetic report={report} />
+      {report.knockouts && report.knockouts.length > 0 ? (
+        <details className="text-sm">
+          <summary className="min-h-8 cursor-pointer py-1 font-semibold">
+            Screening questions ({report.knockouts.length})
+          </summary>
+          <ScreeningAnswers questions={report.knockouts} isNarrow />
+        </details>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button disabled={isAnalyzing} onClick={props.onAnalyze}>
@@ -150,6 +174,23 @@ function Result(props: ScorePanelProps & { report: AtsReport }) {
           </ButtonLink>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+function Group({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold">
+        {title}
+        {count ? (
+          <>
+            {" "}
+            <span className="font-normal text-ink-soft tabular-nums">{count}</span>
+          </>
+        ) : null}
+      </h3>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The score of a resume's text against a posting's [spec 7]; OPTIONS is the health check. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { atsScoreBody } from "#app/core/api-contract/document-bodies.ts";
+import { withCorrections } from "#app/core/ats/corrections.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
@@ -32,7 +33,10 @@ export async function action(args: ActionFunctionArgs) {
     ? (await accessOf(context, caller, texts.resumeId, "view")).resume
     : null;
   const model = await atsModel(context);
-  const posting = postingRead(texts.jobDescriptionText, model, texts.jobTitle?.trim());
+  const posting = withCorrections(
+    postingRead(texts.jobDescriptionText, model, texts.jobTitle?.trim()),
+    texts,
+  );
   const report = scoreAgainst(posting, texts.resumeText, new Date());
   // Whoever may look may score; what is kept with the resume is for those who may change it.
   if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {

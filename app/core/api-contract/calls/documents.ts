@@ -63,6 +63,7 @@ export const atsReportAnswer = v.object({
       isScored: v.boolean(),
     }),
   ),
+  excluded: v.optional(v.array(v.string())),
   metadata: v.object({
     analysis: v.object({
       rawScore: v.number(),

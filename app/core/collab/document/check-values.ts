@@ -19,7 +19,7 @@ const LONGEST_POSITION = 128;
 const MAX_NUL_RUNS = 20;
 const photoValue = v.nullable(v.strictObject(photoSchema.entries));
 const { entries: jobEntries } = jobDescriptionInputSchema;
-/** As the room writes it: all three texts, and nothing beside them. */
+/** As the room writes it: all three texts, corrections where there are any, and nothing else. */
 const jobDescriptionSchema = v.nullable(
   v.strictObject({ ...jobEntries, company: jobEntries.company.wrapped }),
 );

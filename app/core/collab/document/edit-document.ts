@@ -84,7 +84,11 @@ export function moveTo(map: Y.Map<unknown>, id: string, index: number): void {
 
 export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void {
   // Requirements and text are derived, so they are derived anew on every reading.
-  const kept = job && { title: job.title, company: job.company, description: job.description };
+  const kept = job && {
+    ...{ title: job.title, company: job.company, description: job.description },
+    ...(job.excludedTerms?.length ? { excludedTerms: job.excludedTerms } : {}),
+    ...(job.declinedTerms?.length ? { declinedTerms: job.declinedTerms } : {}),
+  };
   settingsRoot(doc).set("jobDescription", kept);
 }
 

@@ -85,6 +85,8 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
         resumeText,
         jobDescriptionText: job.text,
         jobTitle: job.title,
+        excludedTerms: job.excludedTerms ?? [],
+        declinedTerms: job.declinedTerms ?? [],
       } satisfies EstimateQuestion;
       thread.postMessage(question);
     }

@@ -73,6 +73,7 @@ ${report.truncated ? `<p class="soft">${TEXTS_CUT}</p>` : ""}
 ${htmlList(report.missingSkills) || `<p>${maxPossible > 0 ? "Nothing is missing." : "We found no known skills in the job description."}</p>`}
 ${suggestions.length > 0 ? `<h2>Improvement suggestions</h2>${htmlList(suggestions)}` : ""}
 ${keywords.length > 0 ? `<h2>Keywords</h2>${htmlTable(KEYWORD_HEADS, keywords.map(keywordRow))}` : ""}
+${report.excluded ? `<p class="soft">${escapeHtml(`Not counted, because you marked them as no requirement: ${report.excluded.join(", ")}.`)}</p>` : ""}
 ${sectionsHtml(more)}
 </main></body></html>`;
 }

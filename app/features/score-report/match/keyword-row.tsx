@@ -58,8 +58,9 @@ function MatchStatus({ keyword: { found, credit } }: { keyword: Keyword }) {
   );
 }
 
-function Evidence({ keyword: { found, where, how, discountedBecause } }: { keyword: Keyword }) {
-  if (!found) return <span className="text-sm text-ink-faint">Not in the resume</span>;
+function Evidence({ keyword }: { keyword: Keyword }) {
+  const { found, where, how, discountedBecause, reason } = keyword;
+  if (!found) return <span className="text-sm text-ink-soft">{reason ?? "Not in the resume"}</span>;
   return (
     <span className="grid gap-1 text-sm">
       {where ? (

@@ -1,8 +1,10 @@
 /** The Match tab: missing skills, suggestions, screening questions, and every keyword with its evidence. */
 import { useId } from "react";
 import type { AtsReport, Knockout } from "#app/core/ats/report.ts";
+import { ExcludedKeywords } from "./excluded-keywords.tsx";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { KeywordTable } from "./keyword-table.tsx";
+import { ScoreArithmetic } from "./score-arithmetic.tsx";
 import { ScreeningQuestionList } from "./screening-question-list.tsx";
 
 export function MatchTab({
@@ -56,6 +58,8 @@ export function MatchTab({
         </section>
       </div>
       <KeywordTable keywords={keywords} />
+      <ExcludedKeywords excluded={report.excluded} />
+      <ScoreArithmetic report={report} />
       <ScreeningQuestionList questions={screeningQuestions} />
     </div>
   );

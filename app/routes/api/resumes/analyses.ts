@@ -1,6 +1,7 @@
 /** The analyses kept with a resume, and a new one of what is saved against a posting. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { analysisBody } from "#app/core/api-contract/document-bodies.ts";
+import { withCorrections } from "#app/core/ats/corrections.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
 import { resumeTextOf } from "#app/core/templates/page/render-page.server.ts";
@@ -33,7 +34,10 @@ export async function action(args: ActionFunctionArgs) {
   const state = await requireState(context, id);
   const jobDescription = toJobDescription(body.jobDescription);
   const model = await atsModel(context);
-  const posting = postingRead(jobDescription.text, model, jobDescription.title.trim());
+  const posting = withCorrections(
+    postingRead(jobDescription.text, model, jobDescription.title.trim()),
+    jobDescription,
+  );
   const report = scoreAgainst(posting, await resumeTextOf(state), new Date());
   report.metadata.parts.writing = checkWriting(state.content).figure;
   const analysis = await keepAnalysis(context, id, jobDescription, report, state.content);

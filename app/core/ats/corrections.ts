@@ -1,0 +1,32 @@
+/** Applies a person's corrections to what was read in a posting. */
+import type { Posting } from "./posting.ts";
+import type { Requirement } from "./requirement.ts";
+
+/** Requirements are named by their canonical terms (Keyword.canonical). */
+export interface PostingCorrections {
+  /** Left out of the analysis. */
+  excludedTerms?: readonly string[] | undefined;
+  /** Still counted as missing, but no longer suggested. */
+  declinedTerms?: readonly string[] | undefined;
+}
+
+export const canonicalOf = ({ term, name }: Requirement): string => term?.name ?? name;
+
+/** The weights of what is left add up to 1 again, so the score can still reach 100. */
+export function withCorrections(
+  posting: Posting,
+  { excludedTerms = [], declinedTerms = [] }: PostingCorrections,
+): Posting {
+  const excluded = new Set(excludedTerms);
+  const isListed = (requirement: Requirement) => !excluded.has(canonicalOf(requirement));
+  const listed = posting.requirements.filter(isListed);
+  const total = listed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return {
+    ...posting,
+    requirements: listed.map((each) => ({ ...each, weight: each.weight / total })),
+    excluded: posting.requirements
+      .filter((requirement) => !isListed(requirement))
+      .map(({ surface }) => surface),
+    declined: new Set(declinedTerms),
+  };
+}

@@ -1,0 +1,117 @@
+/** What a person with this role can do about the keywords of the score report. */
+import { useCallback, useMemo } from "react";
+import type { Keyword } from "#app/core/ats/report.ts";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import { type Corrections, MAX_CORRECTIONS } from "#app/core/resume/job-description.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import type { ReadableRoom, Room } from "#app/editor/sync/room.ts";
+import { isEditorRoom, useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { fieldOfQuote } from "./field-of-quote.ts";
+import { startBullet } from "./start-bullet.ts";
+
+/** @param onPick focuses a field in the form; absent where there is no form */
+export function useKeywordActions(onPick?: (field: string) => void): KeywordActions {
+  const room = useReadableRoom();
+  const { role } = useEditorAccess();
+  const declined = useRoomValue((snapshot) => snapshot.jobDescription?.declinedTerms);
+  const showLine = useCallback(
+    ({ where }: Keyword) => {
+      const snapshot = room.document.read();
+      const field = snapshot && where ? fieldOfQuote(snapshot.resume, where.snippet) : null;
+      if (field) onPick?.(field);
+      else notify.plain("This line has changed since the score. Re-analyze to find it.");
+    },
+    [room, onPick],
+  );
+  return useMemo(() => {
+    const isDeclined = ({ canonical }: Keyword) => declined?.includes(canonical) === true;
+    // A viewer scores against a job description of their own, which they may correct.
+    const corrections = role === "comment" ? {} : correctionActions(room);
+    return {
+      ...(onPick ? { showLine } : {}),
+      isDeclined,
+      ...corrections,
+      ...(onPick && isEditorRoom(room) && isAtLeast(role, "edit")
+        ? contentActions(room, onPick)
+        : {}),
+    };
+  }, [room, role, declined, showLine, onPick]);
+}
+
+function contentActions(
+  room: Room,
+  onPick: (field: string) => void,
+): Pick<KeywordActions, "addToSkills" | "addBullet"> {
+  return {
+    addToSkills({ surface }) {
+      const skills = room.document.read()?.resume.skills ?? [];
+      if (skills.length >= CAPS.skills) {
+        notify.error(`Skills is limited to ${CAPS.skills} items`);
+        return;
+      }
+      room.edits.setList(["skills"], [...skills, surface.slice(0, CAPS.skill)]);
+      notify.success(`"${surface}" added to skills`, { action: undoAction(room.history) });
+    },
+    addBullet({ surface }) {
+      const resume = room.document.read()?.resume;
+      const section = resume?.experience[0] ? "experience" : "projects";
+      const entry = resume?.[section]?.[0];
+      if (!entry) {
+        onPick("experience");
+        notify.plain("Add a job or a project first. Its bullets show what you did.");
+        return;
+      }
+      const description = startBullet(entry.description, surface);
+      if (description === null) {
+        notify.error("This description is full. Shorten it first.");
+        return;
+      }
+      room.edits.replaceText([section, entry.id, "description"], description);
+      onPick(`${section}.${entry.id}.description`);
+    },
+  };
+}
+
+function correctionActions(
+  room: ReadableRoom,
+): Pick<KeywordActions, "decline" | "exclude" | "restoreExcluded"> {
+  const correct = (patch: (corrections: Required<Corrections>) => Corrections) => {
+    const job = room.document.read()?.jobDescription;
+    if (!job) return;
+    const { excludedTerms = [], declinedTerms = [] } = job;
+    room.edits.setJobDescription({ ...job, ...patch({ excludedTerms, declinedTerms }) });
+  };
+  const withTerm = (terms: string[] | undefined, term: string) =>
+    [...(terms ?? []).filter((each) => each !== term), term.slice(0, CAPS.shortText)].slice(
+      -MAX_CORRECTIONS,
+    );
+  const undoExclusion = (term: string) =>
+    correct(({ excludedTerms }) => ({
+      excludedTerms: excludedTerms?.filter((each) => each !== term),
+    }));
+  return {
+    decline({ canonical, surface }) {
+      correct(({ declinedTerms }) => ({ declinedTerms: withTerm(declinedTerms, canonical) }));
+      notify.plain(`"${surface}" is no longer suggested. It still counts as missing.`, {
+        action: {
+          label: "Undo",
+          onClick: () =>
+            correct(({ declinedTerms }) => ({
+              declinedTerms: declinedTerms?.filter((each) => each !== canonical),
+            })),
+        },
+      });
+    },
+    exclude({ canonical, surface }) {
+      correct(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
+      notify.plain(`"${surface}" is left out of this analysis. The report says so.`, {
+        action: { label: "Undo", onClick: () => undoExclusion(canonical) },
+      });
+    },
+    restoreExcluded: () => correct(() => ({ excludedTerms: [] })),
+  };
+}

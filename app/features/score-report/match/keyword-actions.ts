@@ -1,0 +1,17 @@
+/** What can be done about a keyword in the editor; an action that the role does not allow is absent. */
+import type { Keyword } from "#app/core/ats/report.ts";
+
+export interface KeywordActions {
+  /** Goes to the line that shows it. */
+  showLine?(keyword: Keyword): void;
+  addToSkills?(keyword: Keyword): void;
+  /** Starts a bullet in the entry that fits best. */
+  addBullet?(keyword: Keyword): void;
+  /** "Not true for me": no longer suggested, still counted as missing. */
+  decline?(keyword: Keyword): void;
+  /** "Not a requirement": left out of this analysis. */
+  exclude?(keyword: Keyword): void;
+  /** Takes every exclusion back. */
+  restoreExcluded?(): void;
+  isDeclined(keyword: Keyword): boolean;
+}

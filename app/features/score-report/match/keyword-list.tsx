@@ -1,0 +1,150 @@
+/** One group of keywords in the editor's narrow score panel, each with its reason, its line and its actions. */
+import { CircleCheck, CircleDashed, CircleMinus, Ellipsis } from "lucide-react";
+import { useState } from "react";
+import type { Keyword } from "#app/core/ats/report.ts";
+import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
+import type { KeywordActions } from "./keyword-actions.ts";
+
+/** A long group starts collapsed so that it does not fill the panel. */
+const SHOWN_AT_FIRST = 8;
+
+export function KeywordList({
+  keywords,
+  actions,
+}: {
+  keywords: Keyword[];
+  actions: KeywordActions | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? keywords : keywords.slice(0, SHOWN_AT_FIRST);
+  const hidden = keywords.length - shown.length;
+  return (
+    <>
+      <ul className="grid divide-y divide-line">
+        {shown.map((keyword) => (
+          <KeywordItem
+            key={`${keyword.canonical} ${keyword.requirement}`}
+            keyword={keyword}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <button
+          type="button"
+          className="min-h-8 justify-self-start text-sm font-semibold text-accent hover:underline"
+          onClick={() => setOpen(true)}
+        >
+          Show {hidden} more
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function KeywordItem({
+  keyword,
+  actions,
+}: {
+  keyword: Keyword;
+  actions: KeywordActions | undefined;
+}) {
+  const { found, credit, where, discountedBecause, reason } = keyword;
+  const [Icon, tone, label] = !found
+    ? ([CircleDashed, "text-bad", "Missing"] as const)
+    : credit < 1
+      ? ([CircleMinus, "text-warn", "Partly shown"] as const)
+      : ([CircleCheck, "text-good", "Shown"] as const);
+  const why = found ? discountedBecause : (reason ?? null);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 py-2 text-sm">
+      <Icon aria-label={label} role="img" size={16} className={`mt-0.5 ${tone}`} />
+      <div className="grid min-w-0 gap-1">
+        <p className="font-semibold break-words">{inPostingWords(keyword)}</p>
+        {where ? (
+          <q className="text-ink-soft [overflow-wrap:anywhere] whitespace-pre-line">
+            {where.snippet}
+          </q>
+        ) : null}
+        {why ? <p className="text-ink-soft">{why}</p> : null}
+        {!found && actions?.isDeclined(keyword) ? (
+          <p className="text-ink-soft">
+            Not true for you: not suggested, still counted as missing.
+          </p>
+        ) : null}
+        <PrimaryActions keyword={keyword} actions={actions} />
+      </div>
+      <MoreActions keyword={keyword} actions={actions} />
+    </li>
+  );
+}
+
+function PrimaryActions({ keyword, actions }: { keyword: Keyword; actions?: KeywordActions }) {
+  if (!actions) return null;
+  const { showLine, addToSkills, addBullet } = actions;
+  const name = inPostingWords(keyword);
+  const canAdd = keyword.kind === "hard" && keyword.credit < 1 && !actions.isDeclined(keyword);
+  const buttons = [
+    keyword.where && showLine
+      ? { text: "Show line", label: `Show the line for ${name}`, onClick: () => showLine(keyword) }
+      : null,
+    canAdd && !keyword.found && addToSkills
+      ? {
+          text: "Add to skills",
+          label: `Add ${name} to skills`,
+          onClick: () => addToSkills(keyword),
+        }
+      : null,
+    canAdd && addBullet
+      ? {
+          text: "Add a bullet…",
+          label: `Add a bullet about ${name}`,
+          onClick: () => addBullet(keyword),
+        }
+      : null,
+  ].filter((button) => button !== null);
+  if (buttons.length === 0) return null;
+  return (
+    <p className="-ml-2 flex flex-wrap">
+      {buttons.map(({ text, label, onClick }) => (
+        <Button
+          key={text}
+          variant="quiet"
+          size="small"
+          className="px-2 text-accent"
+          aria-label={label}
+          onClick={onClick}
+        >
+          {text}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+function MoreActions({ keyword, actions }: { keyword: Keyword; actions?: KeywordActions }) {
+  if (!actions) return null;
+  const { decline, exclude } = actions;
+  const canDecline = decline && keyword.credit < 1 && !actions.isDeclined(keyword);
+  if (!canDecline && !exclude) return null;
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`More about ${inPostingWords(keyword)}`} size="small">
+          <Ellipsis aria-hidden size={16} />
+        </IconButton>
+      }
+    >
+      {canDecline ? <MenuItem onSelect={() => decline(keyword)}>Not true for me</MenuItem> : null}
+      {exclude ? <MenuItem onSelect={() => exclude(keyword)}>Not a requirement</MenuItem> : null}
+    </Menu>
+  );
+}
+
+/** Amounts, traits and degrees have a name of ours; everything else is named as the job description does. */
+function inPostingWords({ kind, term, surface }: Keyword): string {
+  const isOurs = kind === "years" || kind === "soft" || kind === "education";
+  const text = isOurs ? term : surface;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

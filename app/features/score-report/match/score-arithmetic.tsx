@@ -1,0 +1,53 @@
+/** "Why not 100?": the points of each part, which add up to the score exactly. */
+import type { AtsReport, ScoreLine } from "#app/core/ats/report.ts";
+
+const PART_LABELS: Record<Exclude<ScoreLine["part"], "requirement">, string> = {
+  wording: "Wording close to the job description",
+  trade: "Experience in the same field",
+  limit: "Limit: too few must-haves",
+};
+
+/** Nothing for reports stored by engines before 3.0.0, which have no arithmetic. */
+export function ScoreArithmetic({ report }: { report: AtsReport }) {
+  const { arithmetic = [], score } = report;
+  if (arithmetic.length === 0 || score === null) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-8 cursor-pointer py-1 font-semibold">
+        {score === 100 ? "How the score adds up" : "Why not 100?"}
+      </summary>
+      <table className="w-full">
+        <caption className="pb-1 text-left text-ink-soft">
+          Points for each part. They add up to {score}.
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {arithmetic.map(({ part, term, points, of, reason }) => (
+            <tr key={`${part} ${term}`} className="border-t border-line align-top">
+              <th scope="row" className="py-1.5 pr-3 text-left font-normal break-words">
+                {part === "requirement" ? term : PART_LABELS[part]}
+                {reason ? <span className="block text-ink-soft">{reason}</span> : null}
+              </th>
+              <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
+                {part === "limit" ? points : `${points} of ${of}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-line-strong font-semibold">
+            <th scope="row" className="py-1.5 text-left">
+              Score
+            </th>
+            <td className="py-1.5 text-right tabular-nums">{score}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </details>
+  );
+}
