@@ -93,6 +93,8 @@ test("wrong bodies are refused with a message that names what is wrong", async (
     [{ ...TEXTS, jobDescriptionText: "x".repeat(50_001) }, 400, /50,000/],
     [{ ...TEXTS, jobTitle: 7 }, 400, /jobTitle must be text/],
     [{ ...TEXTS, jobTitle: "x".repeat(201) }, 400, /job title is limited to 200/],
+    [{ ...TEXTS, excludedTerms: Array(101).fill("x") }, 400, /At most 100 requirements/],
+    [{ ...TEXTS, declinedTerms: "x" }, 400, /./],
     [{ ...TEXTS, resumeText: "x".repeat(1_048_577) }, 413, /1 MB/],
     [[], 400, /./],
   ];

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
+import { checkSetting, type Verdict } from "./check-values.ts";
 import {
   addEntry,
   moveEntry,
@@ -139,6 +140,29 @@ test("[spec 3] the job description's requirements and text are derived on readin
   });
   setJobDescription(doc, null);
   expect(readDocument(doc)?.jobDescription).toBeNull();
+});
+
+test("corrections of a job description are kept with it, and an empty list is not", () => {
+  const doc = aDocument();
+  const given = { title: "Cook", company: "", description: "Cook", text: "", requirements: [] };
+  setJobDescription(doc, { ...given, excludedTerms: ["knives"], declinedTerms: [] });
+  const kept = readDocument(doc)?.jobDescription;
+  expect(kept?.excludedTerms).toEqual(["knives"]);
+  expect(kept).not.toHaveProperty("declinedTerms");
+});
+
+test.each([
+  [{ excludedTerms: ["knives"] }, null],
+  [{ excludedTerms: Array(100).fill("x".repeat(200)) }, null],
+  [{ excludedTerms: Array(101).fill("x") }, "jobDescription cannot be that"],
+  [{ declinedTerms: ["x".repeat(201)] }, "jobDescription cannot be that"],
+  [{ declinedTerms: [7] }, "jobDescription cannot be that"],
+  [{ others: [] }, "jobDescription cannot be that"],
+])("of corrections only short lists of texts are accepted: %#", (corrections, message) => {
+  const verdict: Verdict = { malformed: null, overflows: [] };
+  const job = { title: "Cook", company: "", description: "Cook", ...corrections };
+  checkSetting("jobDescription", job, () => true, verdict);
+  expect(verdict.malformed).toBe(message);
 });
 
 test("two people in one sentence keep both their words", () => {

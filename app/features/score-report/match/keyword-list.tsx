@@ -2,7 +2,7 @@
 import { CircleCheck, CircleDashed, CircleMinus, Ellipsis } from "lucide-react";
 import { useState } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
-import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
 
@@ -86,38 +86,33 @@ function PrimaryActions({ keyword, actions }: { keyword: Keyword; actions?: Keyw
   const name = inPostingWords(keyword);
   const canAdd = keyword.kind === "hard" && keyword.credit < 1 && !actions.isDeclined(keyword);
   const buttons = [
-    keyword.where && showLine
-      ? { text: "Show line", label: `Show the line for ${name}`, onClick: () => showLine(keyword) }
-      : null,
+    keyword.where && showLine ? { text: "Show line", onClick: () => showLine(keyword) } : null,
     canAdd && !keyword.found && addToSkills
       ? {
           text: "Add to skills",
-          label: `Add ${name} to skills`,
           onClick: () => addToSkills(keyword),
         }
       : null,
     canAdd && addBullet
       ? {
           text: "Add a bullet…",
-          label: `Add a bullet about ${name}`,
           onClick: () => addBullet(keyword),
         }
       : null,
   ].filter((button) => button !== null);
   if (buttons.length === 0) return null;
   return (
-    <p className="-ml-2 flex flex-wrap">
-      {buttons.map(({ text, label, onClick }) => (
-        <Button
+    <p className="flex flex-wrap gap-x-4">
+      {buttons.map(({ text, onClick }) => (
+        <button
           key={text}
-          variant="quiet"
-          size="small"
-          className="px-2 text-accent"
-          aria-label={label}
+          type="button"
+          className="min-h-8 text-sm font-semibold text-accent hover:underline pointer-coarse:min-h-11"
+          aria-label={`${text}: ${name}`}
           onClick={onClick}
         >
           {text}
-        </Button>
+        </button>
       ))}
     </p>
   );

@@ -1,0 +1,105 @@
+/** The score's keywords can be acted on in the editor: shown, added, started as a bullet, declined, excluded. */
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, WIDE } from "../support/browser.ts";
+import { openEditor } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+import { REAL_RESUME } from "../support/real-resume.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const POSTING = {
+  title: "Platform Engineer",
+  description: `Requirements
+- PostgreSQL
+- Terraform and Ansible
+- Kubernetes
+
+Nice to have
+- Apache Kafka`,
+};
+
+async function openScored() {
+  const person = await signUp(baseUrl);
+  const made = await fetch(`${baseUrl}/api/resumes`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+    body: JSON.stringify({ templateId: "modern-professional", content: REAL_RESUME }),
+  });
+  const { resume } = (await made.json()) as { resume: { id: string } };
+  const { page, context } = await openEditor(
+    browser,
+    baseUrl,
+    person,
+    WIDE,
+    `/builder/modern-professional?resume=${resume.id}`,
+  );
+  const panel = page.getByRole("region", { name: "ATS Score Analysis" });
+  await page.getByLabel("Job Title").fill(POSTING.title);
+  await page.getByLabel("Job Description").fill(POSTING.description);
+  await panel.getByRole("button", { name: "Get ATS Score" }).click();
+  await panel.getByText(/\d of \d must-haves shown/).waitFor();
+  return { page, context, panel };
+}
+
+test("each missing keyword is one press from the skills, a bullet, or being left out", async () => {
+  const { page, context, panel } = await openScored();
+  const heading = panel.getByText(/\d of \d must-haves shown/);
+  expect(await heading.textContent()).toBe("2 of 5 must-haves shown");
+  expect(await seriousAxeFindings(page)).toEqual([]);
+
+  await panel.getByRole("button", { name: "Add to skills: Terraform" }).click();
+  const skills = page.getByRole("textbox", { name: "Skills", exact: true });
+  await expect.poll(() => skills.inputValue()).toMatch(/Español, Terraform$/);
+  await expect.poll(() => heading.textContent()).toBe("3 of 5 must-haves shown");
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect.poll(() => skills.inputValue()).toMatch(/Español$/);
+  await expect.poll(() => heading.textContent()).toBe("2 of 5 must-haves shown");
+
+  await panel.getByRole("button", { name: "Add a bullet…: Ansible" }).click();
+  const description = page.locator(":focus");
+  await expect.poll(() => description.inputValue()).toMatch(/\n(?:[•*-] )?Used Ansible to $/);
+
+  await panel.getByRole("button", { name: "More about Apache Kafka" }).click();
+  await page.getByRole("menuitem", { name: "Not true for me" }).click();
+  await panel.getByText("Not true for you: not suggested, still counted as missing.").waitFor();
+  await expect
+    .poll(() =>
+      panel
+        .getByRole("listitem")
+        .filter({ hasText: /^Preferred: .*Kafka/ })
+        .count(),
+    )
+    .toBe(0);
+
+  await panel.getByRole("button", { name: "More about Terraform" }).click();
+  await page.getByRole("menuitem", { name: "Not a requirement" }).click();
+  await panel
+    .getByText("Not counted, because you marked them as no requirement: Terraform.")
+    .waitFor();
+  await expect.poll(() => heading.textContent()).toMatch(/ of 4 must-haves shown$/);
+  await panel.getByRole("button", { name: "Count them again" }).click();
+  await expect.poll(() => heading.textContent()).toMatch(/ of 5 must-haves shown$/);
+  await context.close();
+});
+
+test("a shown keyword leads to its line, and the points of all parts add up to the score", async () => {
+  const { page, context, panel } = await openScored();
+  await panel.getByRole("button", { name: "Show line: PostgreSQL" }).click();
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value))
+    .toContain("PostgreSQL");
+  await panel.getByText("Why not 100?").click();
+  const points = await panel
+    .getByRole("table")
+    .locator("tbody td")
+    .evaluateAll((cells) => cells.map((cell) => Number.parseInt(cell.textContent ?? "", 10)));
+  const score = Number(await panel.getByRole("meter").first().getAttribute("aria-valuenow"));
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(score);
+  await context.close();
+});
