@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitKept, awaitSaved, openEditor } from "../support/editor.ts";
+import { awaitKept, awaitSaved, chooseMore, openEditor } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -57,36 +57,37 @@ test("a version is compared field by field and restored, and the restoring taken
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), PHONE);
   await summary(page).fill("I count stars.");
   await awaitSaved(page);
-  await button(page, "Save").click();
+  await chooseMore(page, "Save");
   await page.getByText("Resume saved successfully!").waitFor();
   await summary(page).fill("I count clouds.");
   await awaitSaved(page);
 
-  await button(page, "Versions").click();
+  await chooseMore(page, "Versions");
+  const list = page.getByRole("region", { name: "Versions" });
   const dialog = page.getByRole("dialog");
-  await dialog
+  await list
     .getByText(/by Pat Doe/)
     .first()
     .waitFor();
-  const saved = await dialog.getByRole("listitem").filter({ hasText: "Saved" }).innerText();
+  const saved = await list.getByRole("listitem").filter({ hasText: "Saved" }).innerText();
   expect(saved.match(/ 20\d\d/g), "when it was, once").toHaveLength(1);
-  await dialog.getByRole("button", { name: /^Compare Saved/ }).click();
+  await list.getByRole("button", { name: /^Compare Saved/ }).click();
   await dialog.getByText("1 field differs.").waitFor();
   await expect.poll(() => dialog.locator("del").allTextContents()).toEqual(["stars"]);
   await expect.poll(() => dialog.locator("ins").allTextContents()).toEqual(["clouds"]);
   expect(await seriousAxeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Back to the list" }).click();
-  await dialog.getByRole("button", { name: /^Restore Saved/ }).click();
+  await list.getByRole("button", { name: /^Restore Saved/ }).click();
   await expect.poll(() => summary(page).inputValue()).toBe("I count stars.");
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(() => summary(page).inputValue()).toBe("I count clouds.");
-  await button(page, "Versions").click();
-  await dialog.getByText(/^Before restoring Saved/).waitFor();
-  await dialog.getByRole("button", { name: /^Delete Before restoring Saved/ }).click();
+  await chooseMore(page, "Versions");
+  await list.getByText(/^Before restoring Saved/).waitFor();
+  await list.getByRole("button", { name: /^Delete Before restoring Saved/ }).click();
   const question = page.getByRole("alertdialog", { name: /^Delete “Before restoring Saved/ });
   expect(await seriousAxeFindings(page)).toEqual([]);
   await question.getByRole("button", { name: "Delete" }).click();
-  await dialog.getByText(/^Before restoring Saved/).waitFor({ state: "detached" });
+  await list.getByText(/^Before restoring Saved/).waitFor({ state: "detached" });
   await context.close();
 });
 

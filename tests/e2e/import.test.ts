@@ -69,7 +69,7 @@ describe.each([
     // The address comes first: until the editor is drawn the fields are still the import's.
     await page.getByRole("button", { name: "Personal Information" }).waitFor();
     await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Nia O’Adeyemi");
-    await openTab(page, /Preview/);
+    await openTab(page, "Preview");
     await page.frameLocator("iframe").locator("h1").getByText("Nia O’Adeyemi").waitFor();
     await context.close();
   });

@@ -82,7 +82,7 @@ describe.each([
       .getByLabel("Text", { exact: true })
       .waitFor();
 
-    await openTab(page, /Preview/);
+    await openTab(page, "Preview");
     const preview = page.frameLocator("iframe").locator("body");
     const wanted = ["CKA", "Türkçe (B2)", "Turing Prize", "RNLI", "On filters", "Patents"];
     for (const text of wanted) await preview.getByText(text).first().waitFor();

@@ -49,17 +49,16 @@ test("a few letters lead to an entry, take back an edit, keep a version, open a 
   await run(page, "save", "Save a version");
   await page.getByText("Resume saved successfully!").waitFor();
   await run(page, "versions", "Versions");
-  await page.getByRole("dialog", { name: "Versions" }).waitFor();
-  await page.keyboard.press("ControlOrMeta+k");
-  expect(await palette(page).count()).toBe(0);
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog", { name: "Versions" }).waitFor({ state: "detached" });
+  await page.getByRole("region", { name: "Versions" }).waitFor();
+  await run(page, "personal", "Personal Information");
   await expect.poll(focused).toBe("field-personalInfo.fullName");
 
   await run(page, "dark", "Switch to dark theme");
   await page.locator("html.dark").waitFor();
   await run(page, "share", "Share");
   await page.getByRole("dialog", { name: /^Share/ }).waitFor();
+  await page.keyboard.press("ControlOrMeta+k");
+  expect(await palette(page).count()).toBe(0);
   await page.keyboard.press("Escape");
   await run(page, "comments", "Comments and suggestions");
   await page.getByRole("button", { name: /^Close comments/ }).waitFor();

@@ -2,7 +2,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { awaitReact, launchBrowser, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor, signedInContext } from "../support/editor.ts";
+import {
+  awaitSaved,
+  chooseMore,
+  openEditor,
+  openLeftTab,
+  signedInContext,
+} from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { shareLink } from "../support/share-link.ts";
 
@@ -14,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const PARTS = [
-  "versions-dialog",
+  "versions-panel",
   "shortcuts-dialog",
   "share-dialog",
   "command-palette",
@@ -34,19 +40,23 @@ test("every part of the editor opens without a network", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await expect.poll(() => fetchedParts(page)).toEqual(PARTS);
   await context.setOffline(true);
-  for (const name of ["Versions", "Share", "Keyboard shortcuts"]) {
-    await page.getByRole("button", { name, exact: true }).click();
+  for (const name of ["Share", "Keyboard shortcuts"]) {
+    if (name === "Share") await page.getByRole("button", { name, exact: true }).click();
+    else await chooseMore(page, name);
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }
+  await chooseMore(page, "Versions");
+  await page.getByRole("region", { name: "Versions" }).waitFor();
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("dialog", { name: "Commands" }).waitFor();
   await page.keyboard.type("dashboard");
   await page.keyboard.press("Enter");
   await page.getByText("You are offline. Stay on this page").waitFor();
-  await page.getByRole("button", { name: "Design" }).click();
+  await openLeftTab(page, "Design");
   await page.getByLabel("Paper").waitFor();
+  await openLeftTab(page, "Content");
   const name = page.getByLabel("Full Name");
   await name.fill("Ada Lovelace");
   await name.selectText();
@@ -59,20 +69,20 @@ test("every part of the editor opens without a network", async () => {
 test("a part that did not come says so, leaves the editor as it is, and opens once it can come and the page is loaded anew", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
   // Before the page is there, which fetches it ahead.
-  await context.route(/\/versions-dialog-/, (route) => route.abort());
+  await context.route(/\/versions-panel-/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto("/builder/modern-professional");
   await page.getByLabel("Full Name").fill("Ada Lovelace");
-  const versions = page.getByRole("button", { name: "Versions", exact: true });
+  const versions = page.getByRole("tab", { name: "Versions", exact: true });
   await versions.click();
   await page.getByText("This part of the page could not be loaded.").waitFor();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Ada Lovelace");
   await awaitSaved(page);
-  await context.unroute(/\/versions-dialog-/);
+  await context.unroute(/\/versions-panel-/);
   // Chromium 156 asks for the code again at the next press, 153 never on this page.
   await page.reload();
   await versions.click();
-  await page.getByRole("dialog", { name: "Versions" }).waitFor();
+  await page.getByRole("region", { name: "Versions" }).waitFor();
   await context.close();
 });
 

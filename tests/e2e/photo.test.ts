@@ -92,7 +92,7 @@ describe.each([
     await page.getByText("Shown.", { exact: true }).waitFor();
     await awaitSaved(page);
 
-    await openTab(page, /Preview/);
+    await openTab(page, "Preview");
     const picture = page.frameLocator("iframe").getByRole("img", { name: "Zoë O’Connor" });
     await picture.waitFor();
     await expect

@@ -1,7 +1,7 @@
 /** A heading in the preview stays with what it is over, where the browser does not keep it there by itself. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
-import { openEditor } from "../support/editor.ts";
+import { openEditor, openLeftTab } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -40,14 +40,14 @@ test("a heading alone at a page's foot goes to the next page, and comes back whe
   await page.getByText(/Page \d of 2/).waitFor();
 
   // What was kept on this paper's pages is no reason on smaller margins'.
-  await page.getByRole("button", { name: "Design" }).click();
+  await openLeftTab(page, "Design");
   await page.getByRole("button", { name: "Fit", exact: true }).click();
   await page.getByText(/^Fitted to 1 page/).waitFor();
   await page.getByText(/Page 1 of 1/).waitFor();
   await page.getByRole("button", { name: "Use the template’s own design" }).click();
   await page.getByText(/Page \d of 2/).waitFor();
   await expect.poll(together).toBe(true);
-  await page.getByRole("button", { name: "Close design" }).click();
+  await openLeftTab(page, "Content");
 
   await style.evaluate((added) => added.remove());
   await institution.fill("Yale");

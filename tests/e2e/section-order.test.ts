@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
-import { openEditor } from "../support/editor.ts";
+import { openEditor, openLeftTab } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 
@@ -33,7 +33,7 @@ test("a section moves within its part of the page, and no further", async () => 
       .evaluateAll((sections) => sections.map((one) => one.getAttribute("data-section")));
   await expect.poll(drawn).toEqual(["summary", "projects", "experience", "skills", "education"]);
 
-  await page.getByRole("button", { name: "Design" }).click();
+  await openLeftTab(page, "Design");
   const move = (name: string, way: "up" | "down") =>
     page.getByRole("button", { name: `Move ${name} ${way}` });
   await move("Experience", "up").click();

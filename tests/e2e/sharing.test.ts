@@ -102,7 +102,7 @@ test("a resume deleted while it is open: its owner is led to the trash, a guest 
   await guest.getByText("You're commenting as a guest (Anonymous)").waitFor();
   await awaitSaved(guest);
   // Versions are there to be seen; what a commenter cannot do is not offered.
-  await guest.getByRole("button", { name: "Versions" }).waitFor();
+  await guest.getByRole("tab", { name: "Versions" }).waitFor();
   expect(await guest.getByRole("button", { name: "Undo" }).count()).toBe(0);
 
   const resumeId = new URL(page.url()).searchParams.get("resume");
@@ -206,7 +206,7 @@ test("whoever joins with an account finds the resume under Shared with me, reads
   await desk.page.getByText("Grace Hopper can edit now").waitFor();
   await page.getByRole("link", { name: "Open" }).click();
   await page.getByLabel("Full Name").waitFor();
-  await openTab(page, /edit/i);
+  await openTab(page, "Edit");
   await expect.poll(() => page.getByLabel("Full Name").isEditable()).toBe(true);
 
   await page.goto("/dashboard?view=shared");

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor } from "../support/editor.ts";
+import { awaitSaved, openEditor, openLeftTab } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 
@@ -30,10 +30,10 @@ test("a resume on an older version is shown both, side by side, and changes only
   await expect.poll(layoutOf).toContain("sales-impact-2");
   expect(await page.getByText("There is a newer version").count()).toBe(0);
 
-  await page.getByRole("button", { name: "Design" }).click();
+  await openLeftTab(page, "Design");
   await page.getByLabel("Version of the template").selectOption("1");
   await expect.poll(layoutOf).toBe("resume sales-impact");
-  await page.getByRole("button", { name: "Close design" }).click();
+  await openLeftTab(page, "Content");
   await page.getByText("There is a newer version of Sales Impact").waitFor();
   await page.getByRole("button", { name: "Compare" }).click();
   const dialog = page.getByRole("dialog", { name: "A newer version of Sales Impact" });

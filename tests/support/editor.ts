@@ -73,11 +73,25 @@ export async function awaitKept(page: Page, letters: string): Promise<void> {
 }
 
 /**
- * On narrow screens the editor's parts are tabs; from 80rem on they are all there. Asked of the
- * viewport, not of the page, on which the editor may not be drawn yet.
+ * Below 900 px the editor's regions are tabs, below 1280 px match is a drawer. Asked of the viewport, not of the page,
+ * on which the editor may not be drawn yet.
  */
-export async function openTab(page: Page, name: string | RegExp): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 1280) await page.getByRole("tab", { name }).click();
+export async function openTab(page: Page, name: "Edit" | "Preview" | "Job & Score"): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  if (width < 900) await page.getByRole("tab", { name, exact: true }).click();
+  else if (width < 1280 && name === "Job & Score")
+    await page.getByRole("button", { name: /^Match/ }).click();
+}
+
+/** An entry of the header's menu. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+/** Content, Design, Template or Versions, in the left region. */
+export async function openLeftTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("tab", { name, exact: true }).click();
 }
 
 /** Types a whole resume in, field by field, as a person would. */

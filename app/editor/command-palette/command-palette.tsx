@@ -13,7 +13,6 @@ import {
 } from "react";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { VersionsDialog } from "#app/editor/versions/versions-dialog.tsx";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
 import { OVERLAY_CLASS } from "#app/ui/overlay/dialog.tsx";
 import { useReturnFocus } from "#app/ui/overlay/use-return-focus.ts";
@@ -68,7 +67,6 @@ export function CommandPalette({
     else onClose();
   }
 
-  if (dialog === "versions") return <VersionsDialog onClose={onClose} />;
   if (dialog === "share") {
     return (
       <ShareDialog resumeId={room.resumeId} title={title} onClose={onClose} onLoadError={onClose} />

@@ -7,6 +7,8 @@ import { buildCommandGroups } from "./commands.ts";
 const noop = () => {};
 const PANES = {
   tabs: [],
+  toggle: () => {},
+  openLeft: () => {},
   isCollaborating: true,
   show: noop,
   pick: noop,

@@ -14,7 +14,7 @@ export interface Command {
   words?: readonly string[];
   keys?: readonly string[];
   /** A dialog to open instead of `run`. */
-  opens?: "share" | "versions";
+  opens?: "share";
   run?(): void;
 }
 
@@ -47,7 +47,7 @@ export function buildCommandGroups(context: CommandContext): CommandGroup[] {
 }
 
 function resumeCommands(context: CommandContext): Command[] {
-  const { room, access, actions, goTo } = context;
+  const { room, access, actions, panes, goTo } = context;
   if (!room.document.read()) return [];
   const mayEdit = isAtLeast(access.role, "edit");
   const { canUndo, canRedo } = room.history;
@@ -82,7 +82,26 @@ function resumeCommands(context: CommandContext): Command[] {
       words: ["design", "layout"],
       run: () => goTo(`/templates?resume=${room.resumeId}`),
     }),
-    { id: "versions", label: "Versions", words: ["history", "restore"], opens: "versions" },
+    ...(panes
+      ? [
+          {
+            id: "versions",
+            label: "Versions",
+            words: ["history", "restore"],
+            run: () => panes.openLeft("versions"),
+          },
+        ]
+      : []),
+    ...(panes && mayEdit
+      ? [
+          {
+            id: "design",
+            label: "Design",
+            words: ["fonts", "colors", "margins", "paper"],
+            run: () => panes.openLeft("design"),
+          },
+        ]
+      : []),
     ...commandsIf(mayEdit && canUndo(), {
       id: "undo",
       label: "Undo your last edit",

@@ -13,7 +13,11 @@ export interface PanesHandle {
   /** The panes behind tabs; empty if all are side by side. */
   tabs: readonly Pane[];
   isCollaborating: boolean;
+  /** Brings a pane into view. */
   show(pane: Pane): void;
+  /** Shows a pane, or collapses it where panes are side by side. */
+  toggle(pane: Pane): void;
+  openLeft(tab: "content" | "design" | "template" | "versions"): void;
   /** Focuses a field, or the first one of an entry or section. */
   pick(key: string): void;
   openPeople(isOpen: boolean): void;

@@ -1,9 +1,11 @@
 /** What is said about this resume: begun, open and settled discussions. On phones a sheet over its lower half. */
 import { MessageSquare, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { type Place, placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { panelClass } from "#app/editor/presence/panel-slots.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -26,6 +28,7 @@ export function DiscussionPanel({
   active,
   isLive,
   actions,
+  dock,
 }: {
   /** What a comment is begun about. */
   asked: Asked | null;
@@ -33,6 +36,8 @@ export function DiscussionPanel({
   active: number | null;
   isLive: boolean;
   actions: DiscussionActions;
+  /** The region that holds it; null for a sheet over the page. */
+  dock: HTMLElement | null;
 }) {
   const room = useOpenRoom();
   const panel = useRef<HTMLDivElement>(null);
@@ -64,7 +69,7 @@ export function DiscussionPanel({
   const open = threads.filter((thread) => !isResolved(thread));
   const waiting = suggestions.filter(isWaiting).length;
   const resolved = threads.filter(isResolved);
-  return (
+  const content = (
     <div
       ref={panel}
       role="dialog"
@@ -75,7 +80,7 @@ export function DiscussionPanel({
         event.stopPropagation();
         actions.close();
       }}
-      className="fixed right-4 bottom-20 z-30 flex max-h-[calc(100dvh-10rem)] w-96 max-w-[calc(100vw-2rem)] animate-appear flex-col gap-3 overflow-y-auto rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 max-sm:max-h-[60dvh] max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+      className={panelClass(dock !== null)}
     >
       <div className="flex items-center gap-3">
         <h2 className="flex-1 text-lg">Comments</h2>
@@ -132,6 +137,7 @@ export function DiscussionPanel({
       </Tabs>
     </div>
   );
+  return dock ? createPortal(content, dock) : content;
 }
 
 const isResolved = ({ resolved }: Thread) => resolved !== null;

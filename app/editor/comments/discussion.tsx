@@ -3,6 +3,7 @@ import { MessageSquare } from "lucide-react";
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
+import type { PanelSlots } from "#app/editor/presence/panel-slots.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -35,6 +36,7 @@ export const Discussion = memo(function Discussion({
   isLive,
   isOpen,
   onOpen,
+  slots,
 }: {
   form: RefObject<HTMLElement>;
   /** Brings the form into view where panes are tabs. */
@@ -42,6 +44,7 @@ export const Discussion = memo(function Discussion({
   isLive: boolean;
   isOpen: boolean;
   onOpen(isOpen: boolean): void;
+  slots: PanelSlots;
 }) {
   const room = useOpenRoom();
   const { role } = useEditorAccess();
@@ -129,6 +132,7 @@ export const Discussion = memo(function Discussion({
           active={active}
           isLive={isLive}
           actions={actions}
+          dock={slots.panel}
           onLoadError={actions.close}
         />
       ) : null}
@@ -144,25 +148,30 @@ export const Discussion = memo(function Discussion({
           onDismiss={dismiss}
         />
       ) : null}
-      <button
-        ref={button}
-        type="button"
-        aria-label={label}
-        title={label}
-        aria-expanded={isOpen}
-        onClick={() => onOpen(!isOpen)}
-        className="fixed right-20 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-line-strong bg-raised text-accent shadow-raised hover:bg-accent-wash"
-      >
-        <MessageSquare aria-hidden size={20} />
-        {unread + count > 0 ? (
-          <span
-            aria-hidden
-            className={`absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums ${unread > 0 ? "bg-bad text-paper" : "bg-accent text-on-accent"}`}
-          >
-            {unread > 0 ? unread : count}
-          </span>
-        ) : null}
-      </button>
+      {slots.buttons
+        ? createPortal(
+            <button
+              ref={button}
+              type="button"
+              aria-label={label}
+              title={label}
+              aria-expanded={isOpen}
+              onClick={() => onOpen(!isOpen)}
+              className="relative grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent hover:bg-accent-wash aria-expanded:bg-accent-wash pointer-coarse:size-11"
+            >
+              <MessageSquare aria-hidden size={18} />
+              {unread + count > 0 ? (
+                <span
+                  aria-hidden
+                  className={`absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums ${unread > 0 ? "bg-bad text-paper" : "bg-accent text-on-accent"}`}
+                >
+                  {unread > 0 ? unread : count}
+                </span>
+              ) : null}
+            </button>,
+            slots.buttons,
+          )
+        : null}
     </>
   );
 });

@@ -1,5 +1,4 @@
 /** Design: what may be changed about a template without breaking it, seen at once in the preview below. */
-import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import {
   DATE_FORMATS,
@@ -12,8 +11,9 @@ import { findTemplate, versionsOf } from "#app/core/templates/catalogue.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
-import { Button, IconButton } from "#app/ui/controls/button.tsx";
+import { Button } from "#app/ui/controls/button.tsx";
 import { SelectField } from "#app/ui/controls/field.tsx";
 import { Slider } from "#app/ui/controls/slider.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -29,14 +29,10 @@ const SHOWN_MONTH = "2024-09";
 const TARGETS = [1, 2, 3, 4] as const;
 
 export function DesignPanel({
-  frame,
-  countPages,
-  onClose,
+  preview,
 }: {
-  frame: Document | null;
-  /** Lays the preview out in a design and counts its pages. */
-  countPages(design: Design): number;
-  onClose(): void;
+  /** Null until the page is drawn. */
+  preview: PagePreview | null;
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
@@ -54,7 +50,8 @@ export function DesignPanel({
   const change = (patch: Partial<Design>) => room.edits.setDesign(patch);
 
   function fit() {
-    const fitted = fitToPages(design, target, countPages);
+    if (!preview) return;
+    const fitted = fitToPages(design, target, preview.countPages);
     setSaid(fitted.said);
     if (fitted.design) change(fitted.design);
   }
@@ -69,16 +66,7 @@ export function DesignPanel({
   }
 
   return (
-    <section
-      aria-label="Design"
-      className="grid max-h-[55%] gap-5 overflow-y-auto border-b border-line bg-raised p-4"
-    >
-      <div className="flex items-center justify-between">
-        <h3 className="font-semibold">Design</h3>
-        <IconButton size="small" label="Close design" onClick={onClose}>
-          <X aria-hidden size={16} />
-        </IconButton>
-      </div>
+    <section aria-label="Design" className="grid gap-5">
       <DesignAccent value={design.accent} onChange={(accent) => change({ accent })} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -156,7 +144,7 @@ export function DesignPanel({
       </div>
       <DesignPhoto />
       <DesignSections
-        groups={sectionsShown(frame, resume, design)}
+        groups={sectionsShown(preview?.frame ?? null, resume, design)}
         design={design}
         onChange={change}
       />

@@ -1,7 +1,8 @@
-/** Page, zoom and Design button of the preview. */
-import { Maximize2, Palette, ZoomIn, ZoomOut } from "lucide-react";
-import { Button, IconButton } from "#app/ui/controls/button.tsx";
+/** Page and zoom of the preview. */
+import { Maximize2, ZoomIn, ZoomOut } from "lucide-react";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import { PageSteps } from "#app/ui/page/page-steps.tsx";
+import type { Zoom } from "./use-zoom.ts";
 
 export function PreviewToolbar({
   page,
@@ -9,18 +10,13 @@ export function PreviewToolbar({
   isEstimate,
   onPage,
   zoom,
-  isDesigning,
-  onDesign,
 }: {
   page: number;
   count: number;
   /** Whether the PDF may break its pages elsewhere than this browser does. */
   isEstimate: boolean;
   onPage(page: number): void;
-  zoom: { zoom: number; isFit: boolean; fit(): void; zoomIn(): void; zoomOut(): void };
-  isDesigning: boolean;
-  /** Null for people who may not change the resume. */
-  onDesign: (() => void) | null;
+  zoom: Zoom;
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-1 border-b border-line px-3 py-1">
@@ -33,19 +29,19 @@ export function PreviewToolbar({
           {isEstimate ? <Estimate /> : null}
         </span>
       </PageSteps>
-      {onDesign ? (
-        <Button size="small" className="px-2!" aria-expanded={isDesigning} onClick={onDesign}>
-          <Palette aria-hidden size={16} />
-          Design
-        </Button>
-      ) : null}
       <div className="flex items-center">
         <IconButton size="small" label="Zoom out" onClick={zoom.zoomOut}>
           <ZoomOut aria-hidden size={16} />
         </IconButton>
-        <span className="min-w-11 text-center text-sm text-ink-soft tabular-nums">
+        <button
+          type="button"
+          title="Zoom to 100% (Ctrl+Alt+0)"
+          aria-label={`${Math.round(zoom.zoom * 100)}%: zoom to 100%`}
+          onClick={zoom.actualSize}
+          className="min-h-8 min-w-11 rounded-control text-center text-sm text-ink-soft tabular-nums hover:bg-sunken hover:text-ink pointer-coarse:min-h-10"
+        >
           {Math.round(zoom.zoom * 100)}%
-        </span>
+        </button>
         <IconButton size="small" label="Zoom in" onClick={zoom.zoomIn}>
           <ZoomIn aria-hidden size={16} />
         </IconButton>

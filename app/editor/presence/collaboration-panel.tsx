@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
@@ -11,6 +12,7 @@ import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
 import { CONNECTION } from "./connection-words.ts";
 import { CutName } from "./cut-name.tsx";
+import { panelClass } from "./panel-slots.ts";
 import { peopleOf } from "./presence-people.ts";
 import { sectionName, sectionTitle } from "./section-names.ts";
 import type { Following } from "./use-following.ts";
@@ -23,17 +25,20 @@ export function CollaborationPanel({
   connection,
   isCollaborating,
   following,
+  dock,
   onClose,
 }: {
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
   following: Following;
+  /** The region that holds it; null for a sheet over the page. */
+  dock: HTMLElement | null;
   onClose(): void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const { text, tone } = CONNECTION[connection];
-  return (
+  const content = (
     <div
       ref={panel}
       role="dialog"
@@ -44,7 +49,7 @@ export function CollaborationPanel({
         event.stopPropagation();
         onClose();
       }}
-      className="fixed right-4 bottom-20 z-30 grid max-h-[calc(100dvh-7rem)] w-80 grid-cols-1 max-w-[calc(100vw-2rem)] animate-appear gap-4 overflow-y-auto rounded-card border border-line bg-raised p-4 shadow-raised focus:outline-none"
+      className={panelClass(dock !== null)}
     >
       <div className="flex items-center gap-3">
         <h2 className="flex-1 text-lg">Collaboration</h2>
@@ -64,6 +69,7 @@ export function CollaborationPanel({
       </p>
     </div>
   );
+  return dock ? createPortal(content, dock) : content;
 }
 
 function Collaborators({

@@ -1,111 +1,65 @@
-/** The editor's header: the resume, the state of saving and connection, and the actions. */
-import { Link } from "@remix-run/react";
-import {
-  ChevronDown,
-  FileDown,
-  FileText,
-  Keyboard,
-  LayoutDashboard,
-  LayoutTemplate,
-  Save,
-} from "lucide-react";
+/** The editor's header, one row: the resume, the state of saving and connection, and the actions. */
+import { ChevronDown, FileDown, LayoutTemplate, Save, ScanText } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "#app/core/export/formats.ts";
 import { CONNECTION } from "#app/editor/presence/connection-words.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
-import type { ConnectionState } from "#app/editor/sync/room-state.ts";
-import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/controls/button.tsx";
-import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import { Menu } from "#app/ui/overlay/menu.tsx";
 import { HomeLink } from "#app/ui/page/home-link.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
+import { DownloadItems } from "./download-items.tsx";
+import type { EditorHeaderProps } from "./editor-header-props.ts";
 import { HistoryButtons } from "./history-buttons.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
 
-/** Without PDF, which has a button of its own. */
-const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
-
-interface Props {
-  resumeId: string;
-  title: string;
-  templateName: string;
-  connection: ConnectionState["kind"];
-  editorCount: number;
-  saveText: string;
-  isReady: boolean;
-  isSaving: boolean;
-  isPrinting: boolean;
-  onSave(): void;
-  onPrint(): void;
-  onExport(format: ExportFormat): void;
-  onHelp(): void;
-}
-
 /** Takes only texts and flags, so that a keystroke that changes none of them does not render it. */
-export const EditorHeader = memo(function EditorHeader(props: Props) {
-  const { isGuest } = useEditorAccess();
+export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-raised px-4 py-2 sm:gap-x-4 lg:max-xl:gap-x-2">
-      <HomeLink isCrowded />
-      <div className="@container min-w-0 flex-1">
-        {/* If only one fits, the title is the more useful one. */}
-        <div className="flex min-w-0 items-baseline gap-x-2.5">
-          <h1 className="shrink-0 text-base leading-tight md:text-lg @max-[13.5rem]:sr-only">
-            Resume Editor
-          </h1>
-          <div className="min-w-0 flex-1 text-sm">
-            <ResumeTitle title={props.title} />
-          </div>
-        </div>
-        <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-soft sm:text-sm">
-          <span className="truncate">{props.templateName}</span>
-          <span aria-hidden>·</span>
+    <header className="flex h-14 items-center gap-x-1 border-b border-line bg-raised px-2 max-sm:h-13 sm:gap-x-1.5 sm:px-3">
+      <HomeLink isMarkOnly />
+      <div className="min-w-0 flex-1 px-1">
+        <div className="flex min-w-0 items-baseline gap-x-1.5 text-xs text-ink-soft">
+          <h1 className="shrink-0 font-sans text-xs max-sm:sr-only">Resume Editor</h1>
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
+          <span className="min-w-0 truncate max-sm:sr-only">{props.templateName}</span>
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
           <span className="shrink-0">{props.saveText}</span>
-        </p>
+        </div>
+        <div className="text-base leading-tight sm:text-lg sm:leading-tight">
+          <ResumeTitle title={props.title} />
+        </div>
       </div>
+      <HistoryButtons />
       <ConnectionBadge connection={props.connection} editorCount={props.editorCount} />
-      {/* On phones they follow the actions. */}
-      <div className="flex items-center max-sm:order-last">
-        <HistoryButtons isReady={props.isReady} />
-      </div>
-      <div className="flex items-center">
-        <span className="max-xl:hidden">
-          <IconButton label="Keyboard shortcuts" onClick={props.onHelp}>
-            <Keyboard aria-hidden size={18} />
-          </IconButton>
-        </span>
-        <ThemeToggle />
-        {isGuest ? null : (
-          <Link
-            to="/dashboard"
-            aria-label="Dashboard"
-            title="Dashboard"
-            className="grid size-10 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11"
-          >
-            <LayoutDashboard aria-hidden size={18} />
-          </Link>
-        )}
-      </div>
-      {/* Breaks the line before the actions on phones. */}
-      <span aria-hidden className="-my-1 basis-full sm:hidden" />
+      <div ref={props.toolsRef} className="flex items-center gap-1 empty:hidden" />
       <Actions {...props} />
+      <ThemeToggle />
+      <MoreMenu {...props} />
     </header>
   );
 });
 
-function ConnectionBadge({ connection, editorCount }: Pick<Props, "connection" | "editorCount">) {
+function ConnectionBadge({
+  connection,
+  editorCount,
+}: Pick<EditorHeaderProps, "connection" | "editorCount">) {
   const { text, tone } = CONNECTION[connection];
   return (
-    <span role="status">
+    <span role="status" className="shrink-0">
       <Badge tone={tone} dot>
-        {text}
+        <span className="max-sm:sr-only">{text}</span>
         {connection === "live" && editorCount > 1 ? (
           <span>
             · {editorCount}
-            <span className="max-sm:sr-only lg:max-xl:sr-only"> editors</span>
+            <span className="max-xl:sr-only"> editors</span>
           </span>
         ) : null}
       </Badge>
@@ -113,38 +67,50 @@ function ConnectionBadge({ connection, editorCount }: Pick<Props, "connection" |
   );
 }
 
-function Actions(props: Props) {
+/** On medium screens buttons are icons with their text as the name; on phones some are in the menu. */
+function Actions(props: EditorHeaderProps) {
   const { role, isGuest } = useEditorAccess();
   const mayEdit = isAtLeast(role, "edit");
-  const look = "max-sm:px-2 lg:max-xl:px-2";
-  const icon = (Icon: typeof Save): ReactNode => (
-    <Icon aria-hidden size={16} className="max-sm:hidden lg:max-[88rem]:hidden" />
-  );
+  const label = (text: ReactNode) => <span className="max-xl:sr-only">{text}</span>;
+  const look = "shrink-0 px-2 min-[88rem]:px-3";
+  const onPhonesInMenu = `${look} max-sm:hidden`;
   return (
-    <div className="flex gap-2 max-lg:basis-full max-lg:*:grow max-sm:contents">
+    <>
+      <Button size="small" className={`${look} max-[56.24rem]:hidden`} onClick={props.onMatch}>
+        <ScanText aria-hidden size={16} className="xl:hidden" />
+        {label("Match")}
+        {props.score === null ? null : <span className="tabular-nums">{props.score}</span>}
+      </Button>
       {role === "owner" ? (
-        <ShareButton resumeId={props.resumeId} title={props.title} className={look} />
+        <ShareButton
+          resumeId={props.resumeId}
+          title={props.title}
+          className={onPhonesInMenu}
+          textClassName="max-xl:sr-only"
+        />
       ) : null}
       {mayEdit && !isGuest ? (
         <ButtonLink
           to={`/templates?resume=${props.resumeId}`}
           size="small"
           variant="secondary"
-          className={look}
+          className={onPhonesInMenu}
+          title="Change Template"
         >
-          {icon(LayoutTemplate)}
-          Change Template
+          <LayoutTemplate aria-hidden size={16} className="xl:max-[88rem]:hidden" />
+          {label("Change Template")}
         </ButtonLink>
       ) : null}
       {mayEdit ? (
         <Button
           size="small"
-          className={look}
+          className={onPhonesInMenu}
           onClick={props.onSave}
           disabled={props.isSaving || !props.isReady}
+          title="Save"
         >
-          {icon(Save)}
-          Save
+          <Save aria-hidden size={16} className="xl:max-[88rem]:hidden" />
+          {label("Save")}
         </Button>
       ) : null}
       <Button
@@ -153,30 +119,27 @@ function Actions(props: Props) {
         className={look}
         onClick={props.onPrint}
         disabled={props.isPrinting || !props.isReady}
+        title="Generate PDF"
       >
-        {icon(FileDown)}
-        {props.isPrinting ? "Generating..." : "Generate PDF"}
+        <FileDown aria-hidden size={16} className="sm:max-[88rem]:hidden" />
+        <span className="max-sm:sr-only">
+          {props.isPrinting ? "Generating..." : "Generate PDF"}
+        </span>
       </Button>
       <Menu
         trigger={
-          <IconButton label="More downloads" disabled={!props.isReady} className="max-lg:grow-0!">
+          <IconButton
+            size="small"
+            label="More downloads"
+            disabled={!props.isReady}
+            className="max-sm:hidden"
+          >
             <ChevronDown aria-hidden size={18} />
           </IconButton>
         }
       >
-        {isGuest ? null : (
-          <>
-            <MenuLink
-              icon={<FileText aria-hidden size={16} />}
-              to={`/resumes/${props.resumeId}/pdf`}
-            >
-              View and annotate PDF
-            </MenuLink>
-            <MenuSeparator />
-          </>
-        )}
-        <ExportMenuItems formats={OTHER_FORMATS} onExport={props.onExport} />
+        <DownloadItems {...props} />
       </Menu>
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function EditorLoading() {
   return (
     <div className="flex h-dvh flex-col">
       <header className="flex min-h-14 items-center gap-4 border-b border-line bg-raised px-4 py-2">
-        <HomeLink isCrowded />
+        <HomeLink isMarkOnly />
         <h1 className="text-base leading-tight sm:text-lg">Resume Editor</h1>
       </header>
       <main className="grid flex-1">

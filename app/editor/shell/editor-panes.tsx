@@ -1,6 +1,16 @@
-/** Form, preview and job panes: side by side if they fit, else behind tabs. */
-import { memo, type RefObject, useCallback, useImperativeHandle, useRef, useState } from "react";
-import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
+/** The editor's regions: form, page and match side by side; match as a drawer, or all as tabs, where less fits. */
+
+import { X } from "lucide-react";
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import type { Pane, PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
 import { fieldKeyOf, focusField } from "#app/editor/form/focus-field.ts";
 import { ResumeForm } from "#app/editor/form/resume-form.tsx";
@@ -8,30 +18,31 @@ import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { Collaboration } from "#app/editor/presence/collaboration.tsx";
 import { CollaborationToggle } from "#app/editor/presence/collaboration-toggle.tsx";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { EditorPane } from "./editor-pane.tsx";
-import { PaneTabs } from "./pane-tabs.tsx";
+import { type LeftTab, LeftTabs } from "./left-tabs.tsx";
+import { PaneTabs, paneId } from "./pane-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
+import { RegionRail } from "./region-rail.tsx";
+import { Splitter } from "./splitter.tsx";
 import { useFieldFromHash } from "./use-field-from-hash.ts";
-import { usePaneLayout } from "./use-pane-layout.ts";
+import { useRegions } from "./use-regions.ts";
 import { useRevealOnUndo } from "./use-reveal-on-undo.ts";
 
 const RemoteCarets = lazyPart(() =>
   import("#app/editor/presence/remote-carets.tsx").then((module) => module.RemoteCarets),
 );
 
-const GRIDS = {
-  one: "grid-rows-[auto_minmax(0,1fr)]",
-  two: "grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]",
-  three: "grid-cols-3",
-} as const;
+const RAIL_LABELS: Record<Pane, string> = { edit: "Editor", preview: "Page", job: "Match" };
 
 export const EditorPanes = memo(function EditorPanes({
   handle,
@@ -41,8 +52,10 @@ export const EditorPanes = memo(function EditorPanes({
   connection,
   isCollaborating,
   onToggleCollaboration,
+  tools,
+  onScore,
 }: {
-  /** Lets the command palette open panes and panels. */
+  /** Lets the header and the command palette open panes and panels. */
   handle: RefObject<PanesHandle>;
   /** The resume's title, for the exported report. */
   title: string;
@@ -52,30 +65,59 @@ export const EditorPanes = memo(function EditorPanes({
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
   onToggleCollaboration(): void;
+  /** Where the header shows the buttons of the panels; null until it is mounted. */
+  tools: HTMLElement | null;
+  /** Called with the score that is shown. */
+  onScore(score: number | null): void;
 }) {
-  const { layout, tabs, shown, show, propsOf } = usePaneLayout();
+  const regions = useRegions();
+  const { layout, tabs, tab, bounds, columns, isShown, show, toggle, resize } = regions;
+  const [leftTab, setLeftTab] = useState<LeftTab>("content");
   const [editing, setEditing] = useState<string | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const html = useRef<PreviewHtml>(() => null);
-  const pick = useCallback(
-    (key: string) => {
+  const [preview, setPreview] = useState<PagePreview | null>(null);
+  const showForm = useCallback(() => {
+    show("edit");
+    setLeftTab("content");
+  }, [show]);
+  const openLeft = useCallback(
+    (next: LeftTab) => {
       show("edit");
-      requestAnimationFrame(() => form.current && focusField(form.current, key));
+      setLeftTab(next);
     },
     [show],
   );
+  const pick = useCallback(
+    (key: string) => {
+      showForm();
+      requestAnimationFrame(() => form.current && focusField(form.current, key));
+    },
+    [showForm],
+  );
   useFieldFromHash(isReady, pick);
+  useRegionShortcuts(toggle);
 
-  const showForm = useCallback(() => show("edit"), [show]);
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
   const [panel, setPanel] = useState<"people" | "comments" | null>(null);
-  const openPeople = useCallback((isOpen: boolean) => setPanel(isOpen ? "people" : null), []);
-  const openComments = useCallback((isOpen: boolean) => setPanel(isOpen ? "comments" : null), []);
+  const [dock, setDock] = useState<HTMLElement | null>(null);
+  const [tabTools, setTabTools] = useState<HTMLElement | null>(null);
+  const openPanel = useCallback(
+    (name: "people" | "comments", isOpen: boolean) => {
+      setPanel((now) => (isOpen ? name : now === name ? null : now));
+      if (isOpen && layout !== "one") show("job");
+    },
+    [show, layout],
+  );
+  const openPeople = useCallback((isOpen: boolean) => openPanel("people", isOpen), [openPanel]);
+  const openComments = useCallback((isOpen: boolean) => openPanel("comments", isOpen), [openPanel]);
   useImperativeHandle(handle, () => ({
     tabs,
     isCollaborating,
     show,
+    toggle,
+    openLeft,
     pick,
     openPeople,
     openComments,
@@ -90,46 +132,114 @@ export const EditorPanes = memo(function EditorPanes({
       </main>
     );
   }
+  const isDrawer = layout === "two";
+  const isDocked = layout !== "one";
+  const propsOf = (pane: Pane) => ({ pane, isTab: !isDocked, isShown: isShown(pane) });
+  const rail = (pane: Pane, side: "left" | "right") =>
+    isDocked && !isShown(pane) ? (
+      <RegionRail label={RAIL_LABELS[pane]} side={side} onOpen={() => toggle(pane)} />
+    ) : null;
+  const slots = {
+    buttons: isDocked ? tools : tabTools,
+    panel: isDocked ? dock : null,
+  };
   return (
-    <main className={classNames("grid min-h-0 flex-1", GRIDS[layout])}>
-      {tabs.length > 0 ? <PaneTabs panes={tabs} shown={shown} onShow={show} /> : null}
-      <EditorPane {...propsOf("edit")} className="overflow-y-auto px-4 pb-20">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
-        <div
-          ref={form}
-          onFocus={(event) => setEditing(fieldKeyOf(event.target))}
-          onBlur={() => setEditing(null)}
-          // Clears a section's sticky heading.
-          className="relative [&_[id^=field-]]:scroll-mt-14"
-        >
-          <ResumeForm />
-          {hasOthers ? <RemoteCarets /> : null}
-        </div>
+    <main
+      className={classNames(
+        "relative grid min-h-0 flex-1",
+        isDocked ? "grid-rows-[minmax(0,1fr)]" : "grid-rows-[minmax(0,1fr)_auto]",
+      )}
+      style={{ gridTemplateColumns: columns }}
+    >
+      {rail("edit", "left")}
+      <EditorPane {...propsOf("edit")} className="flex flex-col">
+        <LeftTabs tab={leftTab} onTab={setLeftTab} preview={preview}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
+          <div
+            ref={form}
+            onFocus={(event) => setEditing(fieldKeyOf(event.target))}
+            onBlur={() => setEditing(null)}
+            // Clears a section's sticky heading.
+            className="relative [&_[id^=field-]]:scroll-mt-14"
+          >
+            <ResumeForm />
+            {hasOthers ? <RemoteCarets /> : null}
+          </div>
+        </LeftTabs>
       </EditorPane>
-      <EditorPane {...propsOf("preview")} className="flex flex-col border-line xl:border-x">
-        <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-3">
+      {isDocked ? (
+        <Splitter
+          label="Width of the editor"
+          controls={paneId("edit")}
+          bounds={bounds.edit}
+          onResize={(px) => resize("edit", px)}
+        />
+      ) : null}
+      {rail("preview", "left")}
+      <EditorPane {...propsOf("preview")} className="flex flex-col">
+        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line px-3">
           <h2 className="text-lg">Live Preview</h2>
           <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />
         </div>
-        <PreviewPane editing={editing} onPick={pick} html={html} />
+        <PreviewPane editing={editing} onPick={pick} html={html} onPreview={setPreview} />
       </EditorPane>
+      {layout === "three" ? (
+        <Splitter
+          label="Width of the match region"
+          controls={paneId("job")}
+          bounds={bounds.job}
+          isReversed
+          onResize={(px) => resize("job", px)}
+        />
+      ) : null}
+      {isDrawer ? null : rail("job", "right")}
       <EditorPane
         {...propsOf("job")}
         className={classNames(
-          // The padding lets the end scroll clear of the floating buttons.
-          "grid content-start gap-4 overflow-y-auto p-4 pb-20",
-          layout === "two" && "col-start-2 row-span-2 row-start-1 border-l border-line",
+          "flex flex-col bg-paper",
+          isDrawer &&
+            "absolute! inset-y-0 right-0 z-20 w-[min(22rem,100%)] animate-appear border-l border-line-strong shadow-raised",
         )}
       >
-        <JobPanel />
-        <AtsPanel title={title} lastAnalysis={lastAnalysis} html={html} onPick={pick} />
+        {isDrawer && panel === null ? (
+          <div className="flex min-h-11 items-center justify-between border-b border-line bg-raised px-3">
+            <h2 className="text-lg">Match</h2>
+            <IconButton size="small" label="Close match" onClick={() => toggle("job")}>
+              <X aria-hidden size={16} />
+            </IconButton>
+          </div>
+        ) : null}
+        <div
+          ref={setDock}
+          className={panel && isDocked ? "flex min-h-0 flex-1 flex-col" : "hidden"}
+        />
+        <div
+          className={
+            panel && isDocked
+              ? "hidden"
+              : "grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
+          }
+        >
+          <JobPanel />
+          <AtsPanel
+            title={title}
+            lastAnalysis={lastAnalysis}
+            html={html}
+            onPick={pick}
+            onScore={onScore}
+          />
+        </div>
       </EditorPane>
+      {tabs.length > 0 ? (
+        <PaneTabs panes={tabs} shown={tab} onShow={show} toolsRef={setTabTools} />
+      ) : null}
       <Collaboration
         connection={connection}
         isCollaborating={isCollaborating}
         following={following}
         isOpen={panel === "people"}
         onOpen={openPeople}
+        slots={slots}
       />
       <Discussion
         form={form}
@@ -137,7 +247,25 @@ export const EditorPanes = memo(function EditorPanes({
         isLive={connection === "live"}
         isOpen={panel === "comments"}
         onOpen={openComments}
+        slots={slots}
       />
     </main>
   );
 });
+
+const SHORTCUT_PANES: Record<string, Pane> = { "1": "edit", "2": "preview", "3": "job" };
+
+/** Ctrl or Cmd with 1, 2 or 3 shows or collapses a region. */
+function useRegionShortcuts(toggle: (pane: Pane) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      const pane = SHORTCUT_PANES[event.key];
+      if (!pane) return;
+      event.preventDefault();
+      toggle(pane);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [toggle]);
+}

@@ -36,6 +36,8 @@ export const EditorTop = memo(function EditorTop({
   roomError: string | null;
   panes: RefObject<PanesHandle>;
   editorCount: number;
+  score: number | null;
+  toolsRef(element: HTMLElement | null): void;
   saveText: string;
   isReady: boolean;
 }) {
@@ -51,6 +53,8 @@ export const EditorTop = memo(function EditorTop({
       void exportWithToast(room.resumeId, format, () => room.connection.waitForSync()),
     [room],
   );
+  const openMatch = useCallback(() => panes.current?.toggle("job"), [panes]);
+  const openVersions = useCallback(() => panes.current?.openLeft("versions"), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const palette = useCallback(() => setOpening((current) => current + 1), []);
   useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, help: openHelp, palette });
@@ -66,6 +70,8 @@ export const EditorTop = memo(function EditorTop({
         onPrint={print}
         onExport={exportAs}
         onHelp={openHelp}
+        onMatch={openMatch}
+        onVersions={openVersions}
       />
       {header.connection === "offline" ? (
         <ConnectionBanner error={connectionError} onRetry={room.connection.retry} />

@@ -1,6 +1,6 @@
 /** The editor's page on one open room. Browser only: it needs sockets, storage and an iframe. */
 import { useNavigate, useParams } from "@remix-run/react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
@@ -65,6 +65,8 @@ function OpenEditor({
   useEffect(() => room.connection.setCollaborating(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);
   const panes = useRef<PanesHandle>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [score, setScore] = useState<number | null>(null);
 
   if (connection.kind === "offline" && connection.isRefused) {
     return (
@@ -90,6 +92,8 @@ function OpenEditor({
             saveText={saveStateText(state.saveState)}
             isReady={isReady}
             panes={panes}
+            score={score}
+            toolsRef={setTools}
           />
           {guest ? (
             <guest.Bar name={guest.name} role={role} onNameSaved={room.connection.retry} />
@@ -102,6 +106,8 @@ function OpenEditor({
             connection={connection.kind}
             isCollaborating={isCollaborating}
             onToggleCollaboration={toggleCollaboration}
+            tools={tools}
+            onScore={setScore}
           />
         </div>
       </RoomContext.Provider>

@@ -1,4 +1,4 @@
-/** Tabs that choose the visible pane if not all fit. Panes stay mounted, so that the preview does not reload. */
+/** The bar of tabs below the panes where only one fits. Panes stay mounted, so that the preview does not reload. */
 import { type KeyboardEvent, useRef } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -14,10 +14,13 @@ export function PaneTabs({
   panes,
   shown,
   onShow,
+  toolsRef,
 }: {
   panes: readonly Pane[];
   shown: Pane;
   onShow(pane: Pane): void;
+  /** Receives the element beside the tabs that holds the panels' buttons. */
+  toolsRef(element: HTMLElement | null): void;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const labels = useMayEdit() ? LABELS : READ_ONLY_LABELS;
@@ -32,33 +35,36 @@ export function PaneTabs({
   }
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label="Parts of the editor"
-      className="flex border-b border-line bg-raised px-2"
-    >
-      {panes.map((pane) => (
-        <button
-          key={pane}
-          type="button"
-          role="tab"
-          id={tabId(pane)}
-          aria-controls={paneId(pane)}
-          aria-selected={pane === shown}
-          tabIndex={pane === shown ? 0 : -1}
-          onClick={() => onShow(pane)}
-          onKeyDown={moveFocus}
-          className={classNames(
-            "-mb-px min-h-11 flex-1 border-b-2 px-3 text-sm font-semibold",
-            pane === shown
-              ? "border-accent text-accent"
-              : "border-transparent text-ink-soft hover:text-ink",
-          )}
-        >
-          {labels[pane]}
-        </button>
-      ))}
+    <div className="flex h-14 items-stretch border-t border-line bg-raised pr-2">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="Parts of the editor"
+        className="flex min-w-0 flex-1"
+      >
+        {panes.map((pane) => (
+          <button
+            key={pane}
+            type="button"
+            role="tab"
+            id={tabId(pane)}
+            aria-controls={paneId(pane)}
+            aria-selected={pane === shown}
+            tabIndex={pane === shown ? 0 : -1}
+            onClick={() => onShow(pane)}
+            onKeyDown={moveFocus}
+            className={classNames(
+              "-mt-px min-w-0 flex-1 border-t-2 px-1 text-sm font-semibold",
+              pane === shown
+                ? "border-accent text-accent"
+                : "border-transparent text-ink-soft hover:text-ink",
+            )}
+          >
+            {labels[pane]}
+          </button>
+        ))}
+      </div>
+      <div ref={toolsRef} className="flex shrink-0 items-center gap-1" />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { columnsOf } from "#app/editor/page/preview-page.ts";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { PreviewSheet } from "#app/editor/page/preview-sheet.tsx";
 import { PreviewToolbar } from "#app/editor/page/preview-toolbar.tsx";
 import { countPagesWithDesign, highlightCss, settingsCss } from "#app/editor/page/settings-css.ts";
@@ -31,13 +32,8 @@ import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts"
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { useCloseByEscape } from "./use-close-by-escape.ts";
 
-const PADDING_PX = 16;
-
-const DesignPanel = lazyPart(() =>
-  import("#app/editor/design/design-panel.tsx").then((module) => module.DesignPanel),
-);
+const PADDING_PX = 8;
 
 const VersionOffer = lazyPart(() =>
   import("#app/editor/design/version-offer.tsx").then((module) => module.VersionOffer),
@@ -47,12 +43,15 @@ export const PreviewPane = memo(function PreviewPane({
   editing,
   onPick,
   html,
+  onPreview,
 }: {
   /** The key of the focused field. */
   editing: string | null;
   /** A field was clicked, or a section where there is no field. */
   onPick(key: string): void;
   html: MutableRefObject<PreviewHtml>;
+  /** Called once the page is drawn, and with null when it goes away. */
+  onPreview?: (preview: PagePreview | null) => void;
 }) {
   const room = useReadableRoom();
   const mayEdit = useMayEdit();
@@ -68,13 +67,6 @@ export const PreviewPane = memo(function PreviewPane({
     return [sheetSize(page), columnsOf(page)];
   }, [paper, margin]);
   const [frame, setFrame] = useState<Document | null>(null);
-  const [isDesigning, setDesigning] = useState(false);
-  const designArea = useRef<HTMLDivElement>(null);
-  const closeDesign = useCloseByEscape(
-    designArea,
-    isDesigning,
-    useCallback(() => setDesigning(false), []),
-  );
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, sheet.width, PADDING_PX);
   const pages = usePages(frame, columns, editing);
@@ -95,6 +87,10 @@ export const PreviewPane = memo(function PreviewPane({
   );
 
   useEffect(() => {
+    onPreview?.(frame ? { frame, countPages } : null);
+    return () => onPreview?.(null);
+  }, [onPreview, frame, countPages]);
+  useEffect(() => {
     html.current = () => frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
   }, [html, frame]);
   useEffect(() => {
@@ -112,25 +108,13 @@ export const PreviewPane = memo(function PreviewPane({
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div ref={designArea} className="contents">
-        <PreviewToolbar
-          page={pages.page}
-          count={pages.count}
-          isEstimate={pages.isEstimate}
-          onPage={pages.show}
-          zoom={zoom}
-          isDesigning={isDesigning}
-          onDesign={mayEdit ? () => setDesigning(!isDesigning) : null}
-        />
-        {isDesigning && mayEdit ? (
-          <DesignPanel
-            frame={frame}
-            countPages={countPages}
-            onClose={closeDesign}
-            onLoadError={closeDesign}
-          />
-        ) : null}
-      </div>
+      <PreviewToolbar
+        page={pages.page}
+        count={pages.count}
+        isEstimate={pages.isEstimate}
+        onPage={pages.show}
+        zoom={zoom}
+      />
       {isOutdated ? <VersionOffer key={template.id} template={template} /> : null}
       {error ? (
         <Banner
@@ -149,7 +133,7 @@ export const PreviewPane = memo(function PreviewPane({
         aria-label="Preview of the page"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
         tabIndex={0}
-        className="relative min-h-0 flex-1 overflow-auto bg-sunken"
+        className="relative min-h-0 flex-1 overflow-auto bg-sunken [scrollbar-width:thin]"
       >
         {/* The padding lets the end scroll clear of the floating buttons. */}
         <div className="mx-auto w-fit" style={{ padding: `${PADDING_PX}px ${PADDING_PX}px 5rem` }}>

@@ -7,6 +7,10 @@ const SHORTCUTS: { keys: string[]; label: string }[] = [
   { keys: ["Mod", "Z"], label: "Undo your last edit" },
   { keys: ["Mod", "Shift", "Z"], label: "Redo" },
   { keys: ["Mod", "Alt", "M"], label: "Comment on the field or the selected words" },
+  { keys: ["Mod", "1"], label: "Show or collapse the editor" },
+  { keys: ["Mod", "2"], label: "Show or collapse the page" },
+  { keys: ["Mod", "3"], label: "Show or collapse the match region" },
+  { keys: ["Mod", "Alt", "0"], label: "Zoom the page to 100%, or back to fit" },
   { keys: ["?"], label: "Show this list" },
   { keys: ["Esc"], label: "Close a dialog" },
 ];

@@ -8,7 +8,7 @@ import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { whyNotOnServer } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 
-export function useRestore(room: Room, onDone: () => void) {
+export function useRestore(room: Room) {
   return useBusy(async (version: VersionItem) => {
     try {
       await room.connection.waitForSync();
@@ -21,7 +21,6 @@ export function useRestore(room: Room, onDone: () => void) {
       const name = beforeRestoring({ ...version, createdAt: Date.parse(version.createdAt) });
       await callApi(`/api/resumes/${room.resumeId}/versions`, { body: { name } });
       room.edits.restoreState(state);
-      onDone();
       notify.success("Version restored. What you had is kept as a version.", {
         action: undoAction(room.history),
       });

@@ -12,17 +12,19 @@ export const ShareButton = memo(function ShareButton({
   resumeId,
   title,
   className,
+  textClassName,
 }: {
   resumeId: string;
   title: string;
   className?: string;
+  textClassName?: string;
 }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" className={className} onClick={() => setOpen(true)}>
-        <Share2 aria-hidden size={16} className="max-sm:hidden lg:max-[88rem]:hidden" />
-        Share
+      <Button size="small" className={className} onClick={() => setOpen(true)} title="Share">
+        <Share2 aria-hidden size={16} className="xl:max-[88rem]:hidden" />
+        <span className={textClassName}>Share</span>
       </Button>
       {isOpen ? (
         <ShareDialog

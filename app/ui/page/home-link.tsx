@@ -2,20 +2,22 @@
 import { Link } from "@remix-run/react";
 import { Brand, BrandMark } from "./brand.tsx";
 
-/** `isCrowded` also hides the name on medium-width screens, where the header is one row. */
-export function HomeLink({ isCrowded = false }: { isCrowded?: boolean }) {
+/** `isMarkOnly` leaves the name out on every screen, for crowded headers. */
+export function HomeLink({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (
     <>
       <Link
         to="/"
         aria-label="Covitae"
-        className={`grid size-9 shrink-0 place-items-center rounded-control ${isCrowded ? "sm:max-lg:hidden min-[88rem]:hidden" : "sm:hidden"}`}
+        className={`grid size-9 shrink-0 place-items-center rounded-control ${isMarkOnly ? "" : "sm:hidden"}`}
       >
         <BrandMark />
       </Link>
-      <div className={`max-sm:hidden ${isCrowded ? "lg:max-[88rem]:hidden" : ""}`}>
-        <Brand />
-      </div>
+      {isMarkOnly ? null : (
+        <div className="max-sm:hidden">
+          <Brand />
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Versions: who kept what when, any two compared by field, and bringing one back. */
+/** Versions: who saved what when, any two compared by field, and restoring one. */
 import { History } from "lucide-react";
 import { useState } from "react";
 import { ApiError, callApi } from "#app/client/call-api.ts";
@@ -16,11 +16,11 @@ import { useRestore } from "./use-restore.ts";
 import { momentOf, nameOf, useVersions, type VersionItem } from "./use-versions.ts";
 import { type Side, VersionComparison } from "./version-comparison.tsx";
 
-export function VersionsDialog({ onClose }: { onClose(): void }) {
+export function VersionsPanel() {
   const room = useOpenRoom();
   const { versions, hasFailed, load } = useVersions(room);
   const [compared, setCompared] = useState<[before: Side, after: Side] | null>(null);
-  const [isRestoring, restore] = useRestore(room, onClose);
+  const [isRestoring, restore] = useRestore(room);
   const { role } = useEditorAccess();
   const [leaving, setLeaving] = useState<VersionItem | null>(null);
   const [isRemoving, remove] = useBusy(async (version: VersionItem) => {
@@ -38,20 +38,10 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
     }
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      size="large"
-      title={compared ? "Compare versions" : "Versions"}
-      description={
-        compared
-          ? undefined
-          : "Kept every 10 minutes while somebody edits, and whenever somebody presses Save."
-      }
-      footer={
-        compared ? <Button onClick={() => setCompared(null)}>Back to the list</Button> : undefined
-      }
-    >
+    <section aria-label="Versions" className="grid gap-4">
+      <p className="text-sm text-ink-soft">
+        Saved automatically every 10 minutes, and whenever somebody presses Save.
+      </p>
       {hasFailed ? (
         <Banner
           tone="bad"
@@ -66,13 +56,6 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
         </Banner>
       ) : !versions ? (
         <LoadingArea text="Loading versions..." className="grid min-h-32 place-items-center" />
-      ) : compared ? (
-        <VersionComparison
-          versions={versions}
-          before={compared[0]}
-          after={compared[1]}
-          onChoose={(before, after) => setCompared([before, after])}
-        />
       ) : versions.length === 0 ? (
         <EmptyState icon={<History aria-hidden size={24} />} title="No versions yet">
           The first one is kept as soon as you begin to edit.
@@ -91,6 +74,22 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
           ))}
         </ul>
       )}
+      {compared && versions ? (
+        <Dialog
+          open
+          onOpenChange={(open) => open || setCompared(null)}
+          size="large"
+          title="Compare versions"
+          footer={<Button onClick={() => setCompared(null)}>Back to the list</Button>}
+        >
+          <VersionComparison
+            versions={versions}
+            before={compared[0]}
+            after={compared[1]}
+            onChoose={(before, after) => setCompared([before, after])}
+          />
+        </Dialog>
+      ) : null}
       {leaving ? (
         <ConfirmDialog
           open
@@ -103,7 +102,7 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
           onConfirm={() => remove(leaving)}
         />
       ) : null}
-    </Dialog>
+    </section>
   );
 }
 

@@ -1,0 +1,61 @@
+/** The templates, drawn on the person's own content as soon as one is chosen. */
+import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { TemplateImage } from "#app/features/template-image.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+
+export function TemplatePanel() {
+  const room = useOpenRoom();
+  const chosen = useRoomValue((snapshot) => snapshot.templateId);
+  function choose(id: string) {
+    const snapshot = room.document.read();
+    if (!snapshot || id === snapshot.templateId) return;
+    const { templateId, design } = snapshot;
+    room.edits.setTemplate(id);
+    notify.plain(`Template changed to ${findTemplate(id)?.name}`, {
+      action: {
+        label: "Undo",
+        onClick: () => {
+          room.edits.setTemplate(templateId);
+          // A template starts on its newest version; the resume was perhaps on an older one.
+          room.edits.setDesign({ version: design.version });
+        },
+      },
+    });
+  }
+  return (
+    <fieldset className="grid grid-cols-2 gap-3">
+      <legend className="mb-3 text-sm text-ink-soft">
+        Your content stays. The page shows each template with your own text.
+      </legend>
+      {TEMPLATES.map(({ id, name, thumbnail }) => (
+        <label
+          key={id}
+          className={classNames(
+            "grid cursor-pointer content-start gap-2 rounded-card border p-2 text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+            id === chosen ? "border-accent bg-accent-wash" : "border-line hover:bg-sunken",
+          )}
+        >
+          <input
+            type="radio"
+            name="template"
+            className="sr-only"
+            checked={id === chosen}
+            onChange={() => choose(id)}
+          />
+          <TemplateImage
+            src={thumbnail}
+            alt=""
+            isLazy
+            className="rounded-control border border-line"
+          />
+          <span>
+            {name}
+            {id === chosen ? <span className="font-normal text-ink-soft"> (current)</span> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/** Menu items: the PDF viewer, and downloads in other formats. */
+import { FileText } from "lucide-react";
+import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
+import { MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import type { EditorHeaderProps } from "./editor-header-props.ts";
+
+/** Without PDF, which has a button of its own. */
+const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
+
+export function DownloadItems({
+  resumeId,
+  onExport,
+}: Pick<EditorHeaderProps, "resumeId" | "onExport">) {
+  const { isGuest } = useEditorAccess();
+  return (
+    <>
+      {isGuest ? null : (
+        <>
+          <MenuLink icon={<FileText aria-hidden size={16} />} to={`/resumes/${resumeId}/pdf`}>
+            View and annotate PDF
+          </MenuLink>
+          <MenuSeparator />
+        </>
+      )}
+      <ExportMenuItems formats={OTHER_FORMATS} onExport={onExport} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ExportFormat } from "#app/core/export/formats.ts";
+import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+
+export interface EditorHeaderProps {
+  resumeId: string;
+  title: string;
+  templateName: string;
+  connection: ConnectionState["kind"];
+  editorCount: number;
+  saveText: string;
+  /** The score that is shown; null before the first. */
+  score: number | null;
+  isReady: boolean;
+  isSaving: boolean;
+  isPrinting: boolean;
+  onSave(): void;
+  onPrint(): void;
+  onExport(format: ExportFormat): void;
+  onHelp(): void;
+  onMatch(): void;
+  onVersions(): void;
+  /** Receives the element that holds the panels' buttons. */
+  toolsRef(element: HTMLElement | null): void;
+}

@@ -1,0 +1,87 @@
+/** The left region: the resume's content, its design, its template, and its versions. */
+import type { ReactNode } from "react";
+import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { Tab, TabList, Tabs } from "#app/ui/overlay/tabs.tsx";
+
+const DesignPanel = lazyPart(() =>
+  import("#app/editor/design/design-panel.tsx").then((module) => module.DesignPanel),
+);
+const TemplatePanel = lazyPart(() =>
+  import("#app/editor/design/template-panel.tsx").then((module) => module.TemplatePanel),
+);
+const VersionsPanel = lazyPart(() =>
+  import("#app/editor/versions/versions-panel.tsx").then((module) => module.VersionsPanel),
+);
+
+export type LeftTab = "content" | "design" | "template" | "versions";
+
+const LABELS: Record<LeftTab, string> = {
+  content: "Content",
+  design: "Design",
+  template: "Template",
+  versions: "Versions",
+};
+
+export function LeftTabs({
+  tab,
+  onTab,
+  preview,
+  children,
+}: {
+  tab: LeftTab;
+  onTab(tab: LeftTab): void;
+  /** Null until the page is drawn. */
+  preview: PagePreview | null;
+  /** The form; it stays mounted behind the other tabs. */
+  children: ReactNode;
+}) {
+  const mayEdit = useMayEdit();
+  const tabs: LeftTab[] = mayEdit
+    ? ["content", "design", "template", "versions"]
+    : ["content", "versions"];
+  const backToContent = () => onTab("content");
+  return (
+    <Tabs
+      value={tabs.includes(tab) ? tab : "content"}
+      onValueChange={(value) => onTab(value as LeftTab)}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <TabList label="What to edit" className="shrink-0 bg-raised px-2">
+        {tabs.map((each) => (
+          <Tab key={each} value={each} className="px-2.5" aria-controls={panelId(each)}>
+            {LABELS[each]}
+          </Tab>
+        ))}
+      </TabList>
+      <div
+        id={panelId("content")}
+        role="tabpanel"
+        aria-label={LABELS.content}
+        // The padding lets the end scroll clear of a toast.
+        className={tab === "content" ? "min-h-0 flex-1 overflow-y-auto px-4 pb-20" : "hidden"}
+      >
+        {children}
+      </div>
+      {tab === "content" ? null : (
+        <div
+          id={panelId(tab)}
+          role="tabpanel"
+          aria-label={LABELS[tab]}
+          className="min-h-0 flex-1 overflow-y-auto p-4 pb-20"
+        >
+          {tab === "design" ? (
+            <DesignPanel preview={preview} onLoadError={backToContent} />
+          ) : tab === "template" ? (
+            <TemplatePanel onLoadError={backToContent} />
+          ) : (
+            <VersionsPanel onLoadError={backToContent} />
+          )}
+        </div>
+      )}
+    </Tabs>
+  );
+}
+
+const panelId = (tab: LeftTab) => `left-${tab}`;

@@ -1,0 +1,111 @@
+/** What the header has no room for: versions, shortcuts, the account, and on phones the rarer actions. */
+import { useSubmit } from "@remix-run/react";
+import {
+  Ellipsis,
+  History,
+  Keyboard,
+  LayoutDashboard,
+  LayoutTemplate,
+  LogOut,
+  Save,
+  Settings,
+  Share2,
+} from "lucide-react";
+import { useState } from "react";
+import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { ShareDialog } from "#app/features/share/share-button.tsx";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
+import { DownloadItems } from "./download-items.tsx";
+import type { EditorHeaderProps } from "./editor-header-props.ts";
+import { useMediaQuery } from "./use-media-query.ts";
+
+export function MoreMenu(props: EditorHeaderProps) {
+  const { role, isGuest } = useEditorAccess();
+  const isPhone = useMediaQuery("(max-width: 39.99rem)");
+  const mayEdit = isAtLeast(role, "edit");
+  const [isSharing, setSharing] = useState(false);
+  const submit = useSubmit();
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton size="small" label="More">
+            <Ellipsis aria-hidden size={18} />
+          </IconButton>
+        }
+      >
+        {isPhone && mayEdit ? (
+          <>
+            <MenuItem
+              icon={<Save aria-hidden size={16} />}
+              disabled={props.isSaving || !props.isReady}
+              onSelect={props.onSave}
+            >
+              Save
+            </MenuItem>
+            {role === "owner" ? (
+              <MenuItem icon={<Share2 aria-hidden size={16} />} onSelect={() => setSharing(true)}>
+                Share
+              </MenuItem>
+            ) : null}
+            {isGuest ? null : (
+              <MenuLink
+                icon={<LayoutTemplate aria-hidden size={16} />}
+                to={`/templates?resume=${props.resumeId}`}
+              >
+                Change Template
+              </MenuLink>
+            )}
+          </>
+        ) : null}
+        {isPhone ? (
+          <>
+            <DownloadItems {...props} />
+            <MenuSeparator />
+          </>
+        ) : null}
+        <MenuItem
+          icon={<History aria-hidden size={16} />}
+          disabled={!props.isReady}
+          onSelect={props.onVersions}
+        >
+          Versions
+        </MenuItem>
+        <MenuItem icon={<Keyboard aria-hidden size={16} />} onSelect={props.onHelp}>
+          Keyboard shortcuts
+        </MenuItem>
+        {isGuest ? null : (
+          <>
+            <MenuSeparator />
+            <MenuLink icon={<LayoutDashboard aria-hidden size={16} />} to="/dashboard">
+              Dashboard
+            </MenuLink>
+            <MenuLink icon={<Settings aria-hidden size={16} />} to="/settings">
+              Settings
+            </MenuLink>
+            <MenuItem
+              icon={<LogOut aria-hidden size={16} />}
+              onSelect={() =>
+                blockIfOffline() ||
+                submit(null, { method: "post", action: "/logout", navigate: false })
+              }
+            >
+              Log out
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {isSharing ? (
+        <ShareDialog
+          resumeId={props.resumeId}
+          title={props.title}
+          onClose={() => setSharing(false)}
+          onLoadError={() => setSharing(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** Widths of the editor's regions side by side: form, page, and match. The page takes what the others leave. */
+import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
+
+/** The regions whose width can be changed, in CSS pixels. */
+export type SizedRegion = "edit" | "job";
+
+export interface Regions {
+  /** A width that the person chose; absent for the default. */
+  sizes: Partial<Record<SizedRegion, number>>;
+  collapsed: Partial<Record<Pane, boolean>>;
+}
+
+export const NO_REGIONS: Regions = { sizes: {}, collapsed: {} };
+
+export const RAIL_PX = 40;
+const SEPARATOR_PX = 1;
+/** Default width as a share of the window, and its bounds: 400 and 340 at 1440, 356 and 302 at 1280. */
+const DEFAULTS = {
+  edit: { share: 0.278, min: 340, max: 400 },
+  job: { share: 0.2362, min: 300, max: 340 },
+} as const;
+/** A region narrower than this cannot hold its fields. */
+const MIN_PX = { edit: 300, job: 280 } as const;
+/** Together the two leave the page at least this much. */
+const MIN_PAGE_PX = 320;
+
+export interface SizeBounds {
+  min: number;
+  max: number;
+  value: number;
+}
+
+/** @param other width of the other sized region, 0 if it is not beside the page */
+export function sizeBounds(
+  region: SizedRegion,
+  { sizes }: Regions,
+  windowWidth: number,
+  other: number,
+): SizeBounds {
+  const { share, min, max } = DEFAULTS[region];
+  const byDefault = Math.round(Math.min(max, Math.max(min, windowWidth * share)));
+  // The specification's right third.
+  const cap = region === "job" ? Math.floor(windowWidth / 3) : windowWidth;
+  const most = Math.max(MIN_PX[region], Math.min(cap, windowWidth - other - MIN_PAGE_PX));
+  const value = Math.min(most, Math.max(MIN_PX[region], sizes[region] ?? byDefault));
+  return { min: MIN_PX[region], max: most, value };
+}
+
+/** `grid-template-columns` for form, separator, page, and with `hasJob` also separator and match. */
+export function gridColumns(
+  { collapsed }: Regions,
+  sizes: Record<SizedRegion, number>,
+  hasJob: boolean,
+): string {
+  const flexible = "minmax(0,1fr)";
+  const rail = `${RAIL_PX}px`;
+  // The form fills what a collapsed page leaves.
+  const edit = collapsed.edit ? rail : collapsed.preview ? flexible : `${sizes.edit}px`;
+  const page = collapsed.preview ? rail : flexible;
+  const columns = [edit, `${SEPARATOR_PX}px`, page];
+  if (hasJob) columns.push(`${SEPARATOR_PX}px`, collapsed.job ? rail : `${sizes.job}px`);
+  return columns.join(" ");
+}
+
+/** Form and page cannot both be collapsed: collapsing one opens the other. */
+export function toggleRegion(regions: Regions, pane: Pane): Regions {
+  const collapsed = { ...regions.collapsed, [pane]: !regions.collapsed[pane] };
+  if (collapsed.edit && collapsed.preview) collapsed[pane === "edit" ? "preview" : "edit"] = false;
+  return { ...regions, collapsed };
+}
