@@ -2,7 +2,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../build/server/index.js";
 import { drainBody } from "./http/drain-body.ts";
-import { ourFault, withJsonErrors } from "./http/json-errors.ts";
+import { internalErrorResponse, withJsonErrors } from "./http/json-errors.ts";
 import { forbiddenPage, isCrossSiteWrite } from "./http/refuse-cross-site.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { loadContext } from "./load-context.ts";
@@ -30,7 +30,7 @@ export default {
       return withSecurityHeaders(answer, request, context);
     } catch (error) {
       console.error(context.request.id, error);
-      return withSecurityHeaders(ourFault(context), request, context);
+      return withSecurityHeaders(internalErrorResponse(context), request, context);
     }
   },
   async scheduled(_controller, env, ctx) {

@@ -2,9 +2,9 @@
 import { and, inArray, like, lt, notInArray, sql } from "drizzle-orm";
 import { guestUserId, type RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import { type Database, openDatabase } from "#app/server/db/database.server.ts";
-import { forgetInRooms } from "#app/server/db/forget-in-rooms.server.ts";
+import { forgetDeletedAccounts } from "#app/server/db/forget-deleted-accounts.server.ts";
 import { sweepPhotos } from "#app/server/db/photos.server.ts";
-import { isLiveShare } from "#app/server/db/shares.server.ts";
+import { isActiveShare } from "#app/server/db/shares.server.ts";
 import { pendingSignup, session, verification } from "#app/server/db/tables/account-tables.ts";
 import { file, print } from "#app/server/db/tables/file-tables.ts";
 import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
@@ -30,7 +30,7 @@ export async function sweep(env: Env, now = Date.now()): Promise<void> {
   ]);
   await forgetGuests(db, now);
   const room = (id: string) => env.ROOMS.get(env.ROOMS.idFromName(id)) as unknown as RoomApi;
-  await forgetInRooms({ db, room }, (id, error) => {
+  await forgetDeletedAccounts({ db, room }, (id, error) => {
     console.error(`Resume ${id} still knows somebody and is asked again tomorrow`, error);
   });
   await eraseTrash({ db, room, files: env.FILES }, now, (id, error) => {
@@ -47,7 +47,7 @@ async function forgetGuests(db: Database, now: number): Promise<void> {
   const live = db
     .select({ id: share.id })
     .from(share)
-    .where(isLiveShare(new Date(now)));
+    .where(isActiveShare(new Date(now)));
   const granted = db.select({ id: guestGrant.guestId }).from(guestGrant);
   const guests = db.select({ id: sql`'guest:' || ${guest.id}` }).from(guest);
   const sessions = db.select({ id: session.familyId }).from(session);

@@ -16,7 +16,7 @@ export interface PrintJob {
   /** Or how to make it: not done where the same has just been printed. */
   html: string | (() => Promise<string>);
   /** All that the HTML is made from; without it, it is made to be seen. */
-  madeFrom?: unknown;
+  cacheInput?: unknown;
   /** "own": our layouts, fonts as data URLs. "client": HTML somebody sent; sanitised and walled off. */
   source: "own" | "client";
   /** Written into the file's Info dictionary. */
@@ -37,7 +37,7 @@ export type PrintOutcome =
   /** "unreadable": markup that browsers might read in several ways; only of a client's HTML. */
   | { ok: false; reason: "timeout" | "failed" | "too_large" | "unreadable" };
 
-export type PdfReading =
+export type PdfReadOutcome =
   | { ok: true; text: PdfText }
   /** `message` says why, to whoever sent the file. */
   | { ok: false; reason: "refused"; message: string }
@@ -71,7 +71,7 @@ export type AppContext = {
   room(resumeId: string): RoomApi;
   files: R2Bucket;
   /** Reads one of the site's own static files; path begins with /. */
-  asset(path: string): Promise<Response>;
+  fetchAsset(path: string): Promise<Response>;
   /**
    * Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. `beforePrint` is called
    * only when there is something to print, and may throw (a used-up budget).
@@ -82,7 +82,7 @@ export type AppContext = {
     beforePrint?: () => Promise<void>,
   ): Promise<PrintOutcome>;
   /** The text of a PDF that somebody sent; takes a browser, so it has a budget. */
-  readPdf(bytes: Uint8Array): Promise<PdfReading>;
+  readPdf(bytes: Uint8Array): Promise<PdfReadOutcome>;
   /**
    * The middle square of a picture as a new JPEG of `side` pixels: nothing of the file but what is seen.
    */
@@ -97,7 +97,7 @@ export type AppContext = {
     sessionSecret: string;
     /** Name of the mail transport, as configured; `outbox` is the one that shows mails in a page. */
     mail: string;
-    budgets: "production" | "local";
+    rateLimits: "production" | "local";
     /** Where visitors may write to; null when the operator gives no address. */
     contactEmail: string | null;
   };

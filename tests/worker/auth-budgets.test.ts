@@ -3,7 +3,11 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { type Budget, budgetKeyOf, spend } from "#app/server/auth/budgets.server.ts";
+import {
+  enforceRateLimit,
+  type RateLimit,
+  storedRateLimitKey,
+} from "#app/server/auth/rate-limits.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { budget } from "#app/server/db/tables/service-tables.ts";
 import { loadContext } from "../../workers/load-context.ts";
@@ -12,10 +16,10 @@ import { ORIGIN } from "../support/worker.ts";
 
 const context = () => loadContext(new Request(ORIGIN), env, createExecutionContext());
 
-async function timesUntilRefused(name: Budget, most: number): Promise<number> {
+async function timesUntilRefused(name: RateLimit, most: number): Promise<number> {
   for (let used = 0; used <= most; used++) {
     try {
-      await spend(context(), name, "someone");
+      await enforceRateLimit(context(), name, "someone");
     } catch (answer) {
       expect(answer).toMatchObject({ status: 429 });
       return used;
@@ -46,13 +50,15 @@ test.each([
   "the budget %s allows %i in %i seconds, and again afterwards",
   async (name, limit, seconds) => {
     expect(await timesUntilRefused(name, limit)).toBe(limit);
-    const refused = await spend(context(), name, "someone").catch((answer: Response) => answer);
+    const refused = await enforceRateLimit(context(), name, "someone").catch(
+      (answer: Response) => answer,
+    );
     const wait = Number(refused?.headers.get("retry-after"));
     expect(wait).toBeGreaterThan(seconds - 30);
     expect(wait).toBeLessThanOrEqual(seconds);
     expect(await refused?.json()).toEqual({ success: false, message: expect.any(String) });
 
-    await spend(context(), name, "somebody else");
+    await enforceRateLimit(context(), name, "somebody else");
     await openDatabase(env.DB)
       .update(budget)
       .set({ windowStart: Date.now() - seconds * 1000 });
@@ -64,26 +70,26 @@ test("on one's own machine one person may sign in far more often, but guess no m
   const { db, config } = context();
   const local = { db, config: { ...config, budgets: "local" as const } };
   for (const name of ["loginChecks", "passwordChecks", "loginAccount", "password"] as const) {
-    await spend(local, name, "someone");
+    await enforceRateLimit(local, name, "someone");
     await db
       .update(budget)
       .set({ used: 100 })
-      .where(eq(budget.key, budgetKeyOf(local, name, "someone")));
+      .where(eq(budget.key, storedRateLimitKey(local, name, "someone")));
   }
-  await spend(local, "loginChecks", "someone");
-  await spend(local, "passwordChecks", "someone");
+  await enforceRateLimit(local, "loginChecks", "someone");
+  await enforceRateLimit(local, "passwordChecks", "someone");
   for (const name of ["loginAccount", "password"] as const)
-    await expect(spend(local, name, "someone")).rejects.toMatchObject({ status: 429 });
+    await expect(enforceRateLimit(local, name, "someone")).rejects.toMatchObject({ status: 429 });
 });
 
 test("on one's own machine an archive may be had again at once", async () => {
   const local = { ...context(), config: { ...context().config, budgets: "local" as const } };
-  for (let n = 0; n < 3; n++) await spend(local, "takeoutAtOnce", "someone");
+  for (let n = 0; n < 3; n++) await enforceRateLimit(local, "takeoutAtOnce", "someone");
 });
 
 test("what is asked at once is counted exactly", async () => {
   const asked = Array.from({ length: 20 }, () =>
-    spend(context(), "pdf", "someone").then(
+    enforceRateLimit(context(), "pdf", "someone").then(
       () => true,
       () => false,
     ),
@@ -115,7 +121,8 @@ test("right passwords don't use up the account's budget", async () => {
 test("but the forty-first in a quarter of an hour waits, since each keeps the server hashing", async () => {
   const person = await signUp();
   const login = () => post("/api/auth/login", { email: person.email, password: A_PASSWORD });
-  for (let used = 0; used < 39; used++) await spend(context(), "loginChecks", person.email);
+  for (let used = 0; used < 39; used++)
+    await enforceRateLimit(context(), "loginChecks", person.email);
   expect((await login()).status).toBe(200);
   const refused = await login();
   expect(refused.status).toBe(429);
@@ -132,13 +139,14 @@ test("wrong passwords alone leave most of those checks to the owner", async () =
   const [row] = await openDatabase(env.DB)
     .select()
     .from(budget)
-    .where(eq(budget.key, budgetKeyOf(context(), "loginChecks", email)));
+    .where(eq(budget.key, storedRateLimitKey(context(), "loginChecks", email)));
   expect(row?.used).toBe(10);
 });
 
 test("in the settings the thirty-first right password waits", async () => {
   const person = await signUp();
-  for (let used = 0; used < 29; used++) await spend(context(), "passwordChecks", person.user.id);
+  for (let used = 0; used < 29; used++)
+    await enforceRateLimit(context(), "passwordChecks", person.user.id);
   const change = () =>
     post(
       "/api/auth/change-password",

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import pdfmake from "../foreign/pdfmake.pdf?inline";
 import person from "../foreign/person.json";
@@ -88,7 +88,7 @@ test.each([
 test("PDFs are read ten times in ten minutes, and no budget is spent on others", async () => {
   const who = await signUp();
   const context = loadContext(new Request(ORIGIN), env, createExecutionContext());
-  for (let time = 0; time < 10; time++) await spend(context, "readPdf", who.user.id);
+  for (let time = 0; time < 10; time++) await enforceRateLimit(context, "readPdf", who.user.id);
   const often = await send(who, new Blob(["%PDF-1.7"]));
   expect(often).toMatchObject({ status: 429, body: { message: expect.stringMatching(/minutes/) } });
   const other = await send(who, new Blob([JSON.stringify({ basics: { name: "Ann" } })]));

@@ -1,7 +1,7 @@
 /** A browser that has logged in before is counted by itself: strangers who guess lock no owner out. */
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { budgetKeyOf } from "#app/server/auth/budgets.server.ts";
+import { storedRateLimitKey } from "#app/server/auth/rate-limits.server.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
 import { A_PASSWORD, bearer, cookiesOf, post, signIn, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
@@ -51,7 +51,7 @@ test("all right passwords together still have a budget, from known browsers too"
   const { email, cookie } = await signUp();
   await env.DB.prepare("INSERT INTO budget (key, window_start, used) VALUES (?, ?, 39)")
     .bind(
-      budgetKeyOf({ config: { sessionSecret: env.SESSION_SECRET } }, "loginChecks", email),
+      storedRateLimitKey({ config: { sessionSecret: env.SESSION_SECRET } }, "loginChecks", email),
       Date.now(),
     )
     .run();

@@ -6,10 +6,10 @@ import {
   changePassword,
   deleteAccount,
   requirePassword,
-} from "#app/server/auth/own-account.server.ts";
-import { findByPassword } from "#app/server/auth/people.server.ts";
-import { beginProvenSession } from "#app/server/auth/proven-session.server.ts";
+} from "#app/server/auth/account-changes.server.ts";
 import { findSession } from "#app/server/auth/sessions.server.ts";
+import { findUserByPassword } from "#app/server/auth/users.server.ts";
+import { createVerifiedSession } from "#app/server/auth/verified-session.server.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
 import { A_PASSWORD, mailsTo, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
@@ -80,10 +80,10 @@ test("nobody is signed in by a password that was reset while it was checked", as
   const person = await signUp();
   const token = await resetToken(person.email);
   const context = openContext();
-  const proven = await findByPassword(context, person.email, A_PASSWORD);
+  const proven = await findUserByPassword(context, person.email, A_PASSWORD);
   if (!proven) throw new Error("The password is right");
   expect((await reset(token)).status).toBe(200);
-  expect(await beginProvenSession(context, proven, request())).toBeNull();
+  expect(await createVerifiedSession(context, proven, request())).toBeNull();
   expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM session").first("n")).toBe(0);
 });
 

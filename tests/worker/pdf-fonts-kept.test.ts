@@ -47,7 +47,7 @@ test("a page printed beside kept fonts is the page that is printed with its own"
   for (const [at, html] of pages.entries()) {
     const wanted = told((await plain.print(html)) as Printed);
     expect(wanted.streams?.length).toBeGreaterThan(2);
-    expect(told((await keeps.printOwn(html)) as Printed), `page ${at}`).toEqual(wanted);
+    expect(told((await keeps.printTemplate(html)) as Printed), `page ${at}`).toEqual(wanted);
   }
 });
 
@@ -61,10 +61,10 @@ test("beside kept fonts a page is not written whole, and with other fonts it is"
   /** What was written for a print, the fonts that are kept after it left out. */
   const writtenFor = async (html: string) => {
     written.mockClear();
-    expect(await printer.printOwn(html)).not.toBeNull();
+    expect(await printer.printTemplate(html)).not.toBeNull();
     const whole = written.mock.calls.map(([content]) => content);
     await printer.clear();
-    await printer.keepFonts();
+    await printer.preloadFonts();
     return whole;
   };
   const first = await page("modern-professional", "Ada First");

@@ -6,7 +6,7 @@ import puppeteer from "@cloudflare/puppeteer";
 import { expect, inject, test } from "vitest";
 import type { Printed } from "../../workers/print/pdf-printer.ts";
 import { printPdf } from "../../workers/print/print-pdf.ts";
-import { sanitiseHtml } from "../../workers/print/sanitise-html.ts";
+import { sanitizeHtml } from "../../workers/print/sanitize-html.ts";
 import "../support/worker.ts";
 
 const trap = `http://${inject("trap")}`;
@@ -112,7 +112,7 @@ test.each([
   ["drawings stay", '<svg viewBox="0 0 1 1"><path d="M0 0" fill="red"/></svg>', null],
   ["links to other drawings", '<svg><use href="#a"/><image href="b"/></svg>', "<svg></svg>"],
 ])("the sanitiser's rule: %s", async (_rule, html, left) => {
-  expect(await sanitiseHtml(html)).toBe(left ?? html);
+  expect(await sanitizeHtml(html)).toBe(left ?? html);
 });
 
 test("a page that never ends is given up, and the next one is printed", async () => {

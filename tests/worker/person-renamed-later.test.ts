@@ -8,7 +8,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { renamePerson } from "#app/server/auth/own-account.server.ts";
+import { renameUser } from "#app/server/auth/account-changes.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { user as userTable } from "#app/server/db/tables/account-tables.ts";
 import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
@@ -41,7 +41,7 @@ async function aComment() {
 async function renameAndTell({ user }: SignedInPerson) {
   const execution = createExecutionContext();
   const context = loadContext(new Request(ORIGIN), env, execution);
-  await renamePerson(context, { ...user, profileImageUrl: null }, NEW_NAME);
+  await renameUser(context, { ...user, profileImageUrl: null }, NEW_NAME);
   await waitOnExecutionContext(execution);
 }
 const nameInAccount = (userId: string, name: string) =>

@@ -4,8 +4,8 @@ import { requireRole } from "#app/server/db/access.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import {
   createResume,
+  findOrCreateOnTemplate,
   findResume,
-  latestOnTemplate,
   listResumes,
   projectResume,
 } from "#app/server/db/resumes.server.ts";
@@ -38,7 +38,7 @@ async function setUp() {
 
 test("asked eight times at once, the builder's resume is made once and the spare rooms are erased", async () => {
   const { context, rooms } = await setUp();
-  const asked = Array.from({ length: 8 }, () => latestOnTemplate(context, "ada", "classic"));
+  const asked = Array.from({ length: 8 }, () => findOrCreateOnTemplate(context, "ada", "classic"));
   const rows = await Promise.all(asked);
   expect(new Set(rows.map((row) => row.id)).size).toBe(1);
   expect(await listResumes(context, "ada")).toHaveLength(1);
@@ -47,9 +47,9 @@ test("asked eight times at once, the builder's resume is made once and the spare
     const state = await room(id).read();
     expect(state === null, id).toBe(id !== rows[0]?.id);
   }
-  expect((await latestOnTemplate(context, "ada", "classic")).id).toBe(rows[0]?.id);
-  expect((await latestOnTemplate(context, "ada", "modern")).id).not.toBe(rows[0]?.id);
-  expect((await latestOnTemplate(context, "bob", "classic")).id).not.toBe(rows[0]?.id);
+  expect((await findOrCreateOnTemplate(context, "ada", "classic")).id).toBe(rows[0]?.id);
+  expect((await findOrCreateOnTemplate(context, "ada", "modern")).id).not.toBe(rows[0]?.id);
+  expect((await findOrCreateOnTemplate(context, "bob", "classic")).id).not.toBe(rows[0]?.id);
 });
 
 test("a list holds one's own and the shared, latest edit first, nothing deleted", async () => {

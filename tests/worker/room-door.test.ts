@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
-import { latestOnTemplate } from "#app/server/db/resumes.server.ts";
+import { findOrCreateOnTemplate } from "#app/server/db/resumes.server.ts";
 import { session } from "#app/server/db/tables/account-tables.ts";
 import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
 import { member } from "#app/server/db/tables/share-tables.ts";
@@ -67,7 +67,7 @@ test("[spec 3] resume-{templateId}-{userId} leads to one's latest resume on that
   const alias = `resume-modern-professional-${owner.user.id}`;
   const socket = await knock(alias, bearer(owner));
   const { resumeId } = await socket.eventOf("hello");
-  const latest = await latestOnTemplate(context(), owner.user.id, "modern-professional");
+  const latest = await findOrCreateOnTemplate(context(), owner.user.id, "modern-professional");
   expect(resumeId).toBe(latest.id);
   socket.say({ type: "joinRoom", resumeId: alias });
   expect((await socket.eventOf("resumeUpdated")).data.summary).toBe("");

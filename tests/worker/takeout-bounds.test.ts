@@ -3,7 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { addCopy } from "#app/server/db/annotated-copies.server.ts";
+import { addAnnotatedPdf } from "#app/server/db/annotated-pdfs.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { addPhoto } from "#app/server/db/photos.server.ts";
 import { createResume } from "#app/server/db/resumes.server.ts";
@@ -35,7 +35,11 @@ const edited = (id: string, minutes: number) =>
     .where(eq(resume.id, id));
 const aPdf = new TextEncoder().encode("%PDF-1.4\nstartxref\n9\n%%EOF\n");
 const copy = (owner: SignedInPerson, id: string, name: string) =>
-  addCopy(context, { id, ownerId: owner.user.id }, { createdBy: owner.user.id, name, pdf: aPdf });
+  addAnnotatedPdf(
+    context,
+    { id, ownerId: owner.user.id },
+    { createdBy: owner.user.id, name, pdf: aPdf },
+  );
 const broken = (id: string, ...statements: string[]) =>
   runInDurableObject(roomStub(id), (_, { storage: { sql } }) => {
     for (const statement of statements) sql.exec(statement);
@@ -55,7 +59,7 @@ test("the latest edited comes first, the trash last, and each has its versions a
   await copy(owner, short, "of the short");
   await call(owner, "DELETE", `/api/resumes/${trashed}`);
   await edited(trashed, 10);
-  const { names, text, json } = await archiveOf(owner, { versions: 3, copyBytes: aPdf.length });
+  const { names, text, json } = await archiveOf(owner, { versions: 3, annotatedPdfBytes: aPdf.length });
   const folders = names.filter((name) => name.endsWith("/sharing.json"));
   expect(folders.map((name) => name.split("/").slice(0, 2).join("/"))).toEqual([
     "resumes/001 Long",

@@ -1,7 +1,7 @@
 /** The archive of one's data: all that is kept of one's resumes, and nothing of anybody else's. */
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { addCopy } from "#app/server/db/annotated-copies.server.ts";
+import { addAnnotatedPdf } from "#app/server/db/annotated-pdfs.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { addPhoto } from "#app/server/db/photos.server.ts";
 import { budget } from "#app/server/db/tables/service-tables.ts";
@@ -129,7 +129,7 @@ test("photos and annotated copies are in it byte for byte", async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
   const { id } = await addPhoto(context, to, jpeg);
   const made = { createdBy: owner.user.id, name: "Ann/../resume", pdf: aPdf("marked") };
-  await addCopy(context, to, made);
+  await addAnnotatedPdf(context, to, made);
   const { files, names, json } = await takeout(owner);
   const bytesOf = (end: string) => files[names.find((name) => name.endsWith(end)) ?? ""];
   expect(bytesOf(`/photos/${id}.jpg`)).toEqual(jpeg);
@@ -143,13 +143,13 @@ test("what has no room in it is named, and what a file is gone of", async () => 
   const { owner, resumeId } = await aRoom();
   const to = { id: resumeId, ownerId: owner.user.id };
   const copies = ["first", "second", "third"].map(async (name) =>
-    addCopy(context, to, { createdBy: owner.user.id, name, pdf: aPdf("x".repeat(100)) }),
+    addAnnotatedPdf(context, to, { createdBy: owner.user.id, name, pdf: aPdf("x".repeat(100)) }),
   );
   const [first] = await Promise.all(copies);
   await env.FILES.delete(first?.r2Key ?? "");
   for (const name of ["One", "Two"])
     await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name });
-  const { names, text, json } = await archiveOf(owner, { versions: 1, copyBytes: 200 });
+  const { names, text, json } = await archiveOf(owner, { versions: 1, annotatedPdfBytes: 200 });
   expect(names.filter((name) => name.endsWith(".pdf"))).toHaveLength(1);
   const listed = json("copies.json").map((copy: { file: string | null }) => copy.file !== null);
   expect(listed.filter(Boolean)).toHaveLength(1);

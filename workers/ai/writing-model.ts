@@ -10,7 +10,7 @@ export interface ModelSecrets {
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Why the settings cannot be used, said once an isolate. */
-const told = new Set<string>();
+const loggedProblems = new Set<string>();
 
 /** Null without settings; also with bad ones, which the log names. */
 export function writingModel(
@@ -19,8 +19,8 @@ export function writingModel(
   const read = readSettings(env);
   if (read === null) return null;
   if (typeof read === "string") {
-    if (!told.has(read)) console.error(read);
-    told.add(read);
+    if (!loggedProblems.has(read)) console.error(read);
+    loggedProblems.add(read);
     return null;
   }
   return {

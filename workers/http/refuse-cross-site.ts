@@ -2,7 +2,7 @@
  * Pages take form posts from this site alone. The framework has a check of its own, which answers 500 without a
  * body; this one comes first and answers 403 with the product's error page. Calls under /api check for themselves.
  */
-import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
+import { isSameOrigin } from "#app/server/auth/origin.server.ts";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Its loader throws 403 (app/routes/site/forbidden.tsx). */
@@ -11,7 +11,7 @@ const FORBIDDEN_PAGE = "/forbidden";
 export function isCrossSiteWrite(request: Request): boolean {
   if (!WRITES.has(request.method) || isApiCall(request)) return false;
   return request.headers.has("origin")
-    ? !isFromOwnPage(request)
+    ? !isSameOrigin(request)
     : request.headers.get("sec-fetch-site") === "cross-site";
 }
 

@@ -1,7 +1,7 @@
 /** Mail by Cloudflare itself: the `send_email` binding of wrangler.toml. */
 import { EmailMessage } from "cloudflare:email";
 import type { Mail } from "#app/server/context.ts";
-import { TIMED_OUT, within } from "../within.ts";
+import { TIMED_OUT, withTimeout } from "../with-timeout.ts";
 import { type Sender, toMessage } from "./mail-message.ts";
 import type { MailSecrets } from "./mail-secrets.ts";
 
@@ -16,7 +16,7 @@ export async function sendByCloudflare(
   if (!EMAIL)
     throw new Error("MAIL=cloudflare needs the send_email binding EMAIL in wrangler.toml");
   const message = new EmailMessage(from.address, mail.to, toMessage(from, mail, new Date()));
-  const sent = await within(TIMEOUT_MS, EMAIL.send(message)).catch((error: unknown) => {
+  const sent = await withTimeout(TIMEOUT_MS, EMAIL.send(message)).catch((error: unknown) => {
     // What it says names whom the mail was for.
     const code = (error as { code?: unknown }).code;
     const known = typeof code === "string" && /^[A-Z_]{1,64}$/.test(code) ? `: ${code}` : "";

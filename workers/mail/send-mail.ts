@@ -15,7 +15,7 @@ export async function sendMail(env: Env & MailSecrets, db: Database, given: Mail
   const mail = { ...given, to: parse(emailSchema, given.to) };
   if (/[\r\n\0]/.test(mail.subject)) throw new Error("A mail's subject must be one line");
   const transport: string = env.MAIL;
-  if (transport === "outbox") return keep(env, db, mail);
+  if (transport === "outbox") return storeInOutbox(env, db, mail);
   if (transport === "smtp") {
     const { sendBySmtp } = await import("./send-smtp.ts");
     return sendBySmtp(env, readSender(env.MAIL_FROM), mail);
@@ -31,7 +31,7 @@ export async function sendMail(env: Env & MailSecrets, db: Database, given: Mail
   throw new Error("MAIL names no mail transport: it is outbox, smtp, resend or cloudflare");
 }
 
-async function keep(env: Env, db: Database, mail: Mail): Promise<void> {
+async function storeInOutbox(env: Env, db: Database, mail: Mail): Promise<void> {
   await db.insert(outboxMail).values({ id: crypto.randomUUID(), ...mail, sentAt: new Date() });
   // Whoever runs this at home finds the code here without opening the mailbox.
   if (env.BUDGETS === "local") console.log(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);

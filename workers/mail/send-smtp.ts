@@ -3,7 +3,7 @@ import { connect } from "cloudflare:sockets";
 import type { Mail } from "#app/server/context.ts";
 import { base64, type Sender, toMessage } from "./mail-message.ts";
 import type { MailSecrets } from "./mail-secrets.ts";
-import { openTalk } from "./smtp-talk.ts";
+import { createSmtpConnection } from "./smtp-connection.ts";
 
 const TIMEOUT_MS = 20_000;
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
@@ -31,31 +31,31 @@ export async function sendBySmtp(settings: Settings, from: Sender, mail: Mail): 
   let open = socket;
   const timer = setTimeout(() => void open.close().catch(() => undefined), TIMEOUT_MS);
   try {
-    let talk = openTalk(socket);
-    await talk.greeted();
+    let talk = createSmtpConnection(socket);
+    await talk.readGreeting();
     const name = `EHLO ${from.address.split("@")[1]}`;
-    let offers = await talk.say(name, 250);
+    let offers = await talk.sendCommand(name, 250);
     if (security === "starttls") {
       if (!/^250[ -]STARTTLS\b/im.test(offers))
         throw new Error("The mail server offers no STARTTLS");
-      await talk.say("STARTTLS", 220);
+      await talk.sendCommand("STARTTLS", 220);
       talk.release();
       open = socket.startTls();
-      talk = openTalk(open);
-      offers = await talk.say(name, 250);
+      talk = createSmtpConnection(open);
+      offers = await talk.sendCommand(name, 250);
     }
     const { SMTP_USER: user, SMTP_PASSWORD: password } = settings;
     if (user) {
       if (!password) throw new Error("SMTP_USER needs the secret SMTP_PASSWORD");
       const proof = new TextEncoder().encode(`\0${user}\0${password}`);
-      await talk.say(`AUTH PLAIN ${base64(proof)}`, 235);
+      await talk.sendCommand(`AUTH PLAIN ${base64(proof)}`, 235);
     }
-    await talk.say(`MAIL FROM:<${from.address}>`, 250);
-    await talk.say(`RCPT TO:<${mail.to}>`, 250);
-    await talk.say("DATA", 354);
-    await talk.hand(toMessage(from, mail, new Date()));
+    await talk.sendCommand(`MAIL FROM:<${from.address}>`, 250);
+    await talk.sendCommand(`RCPT TO:<${mail.to}>`, 250);
+    await talk.sendCommand("DATA", 354);
+    await talk.sendMessage(toMessage(from, mail, new Date()));
     // It is the server's now, whatever it says to the farewell.
-    await talk.say("QUIT", 221).catch(() => undefined);
+    await talk.sendCommand("QUIT", 221).catch(() => undefined);
   } finally {
     clearTimeout(timer);
     await open.close().catch(() => undefined);

@@ -32,20 +32,23 @@ export function countPages(pdf: Uint8Array): number {
 
 /** Otherwise the browser's user agent. */
 const CREATOR = "Covitae";
-const SET_HERE = /\s*\/(?:Author|Subject|Keywords|Creator)\s*(?:<[^>]*>|\((?:\\.|[^\\()])*\))/gs;
+const REPLACED_ENTRIES =
+  /\s*\/(?:Author|Subject|Keywords|Creator)\s*(?:<[^>]*>|\((?:\\.|[^\\()])*\))/gs;
 
 /** The same file, longer by some hundred bytes. */
 export function addInfo(pdf: Uint8Array<ArrayBuffer>, info: PdfInfo): Uint8Array<ArrayBuffer> {
   const added = [
-    entry("Author", info.author),
-    entry("Subject", info.subject),
-    entry("Keywords", info.keywords),
-    entry("Creator", CREATOR),
+    infoEntry("Author", info.author),
+    infoEntry("Subject", info.subject),
+    infoEntry("Keywords", info.keywords),
+    infoEntry("Creator", CREATOR),
   ].join("");
   const { xref, size, root, info: existing, id } = readTrailer(pdf);
   const reference = existing ?? `${size} 0`;
   const [number = "", generation = ""] = reference.split(" ");
-  const kept = existing ? dictionaryOf(readObject(pdf, xref, existing)).replace(SET_HERE, "") : "";
+  const kept = existing
+    ? dictionaryOf(readObject(pdf, xref, existing)).replace(REPLACED_ENTRIES, "")
+    : "";
   const object = `\n${reference} obj\n<<${kept}${added}\n>>\nendobj\n`;
   const objectAt = String(pdf.length + 1).padStart(10, "0");
   const update = toBytes(
@@ -61,7 +64,7 @@ export function addInfo(pdf: Uint8Array<ArrayBuffer>, info: PdfInfo): Uint8Array
 }
 
 /** UTF-16 in hexadecimal: any character, nothing to escape. */
-function entry(key: string, value: string | undefined): string {
+function infoEntry(key: string, value: string | undefined): string {
   if (!value) return "";
   let hex = "feff";
   for (let at = 0; at < value.length; at += 1) {

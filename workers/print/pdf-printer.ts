@@ -4,25 +4,25 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import type { Browser } from "@cloudflare/puppeteer";
-import { TIMED_OUT, within } from "../within.ts";
+import { TIMED_OUT, withTimeout } from "../with-timeout.ts";
 import { openBrowser } from "./open-browser.ts";
 import { PRINT_TIMEOUT_MS } from "./print-options.ts";
 import { openPrintPage, type PrintPage } from "./print-page.ts";
 
-type Refused =
+type Rejected =
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   | { ok: false; reason: "timeout" | "failed" };
 export type Printed =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; milliseconds: number }
-  | Refused
+  | Rejected
   | { ok: false; reason: "too_large" };
 export type Redrawn =
   | { ok: true; jpeg: Uint8Array<ArrayBuffer> }
-  | Refused
+  | Rejected
   | { ok: false; reason: "unreadable" };
-type Worked =
+type WorkOutcome =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; milliseconds: number }
-  | Refused
+  | Rejected
   | { ok: false; reason: "nothing" };
 /** Null where there is nothing to give out; the page is then done with. */
 type Work = (page: PrintPage) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -32,65 +32,66 @@ const IDLE_MS = 45_000;
 const OPEN_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 /** Prints in the queue; the next one is asked to come again. */
-const MAX_WAITING = 10;
+const MAX_QUEUED = 10;
 const QUEUE_RETRY_SECONDS = 5;
 
-interface Press {
+interface BrowserSession {
   browser: Browser;
   page: PrintPage;
 }
 
 export class PdfPrinter extends DurableObject<Env> {
-  #press: Press | null = null;
+  #browserSession: BrowserSession | null = null;
   #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-  #idle: ReturnType<typeof setTimeout> | undefined;
+  #queuedCount = 0;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   print(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
     return this.#print((page) => page.print(html), timeoutMs);
   }
 
   /** The same for a page of our own layouts, faster after one with the same fonts. */
-  printOwn(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
-    return this.#print((page) => page.printOwn(html), timeoutMs);
+  printTemplate(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
+    return this.#print((page) => page.printTemplate(html), timeoutMs);
   }
 
   async #print(work: Work, timeoutMs: number): Promise<Printed> {
-    const worked = await this.#inTurn(work, timeoutMs);
+    const worked = await this.#enqueue(work, timeoutMs);
     if (worked.ok) return { ok: true, pdf: worked.bytes, milliseconds: worked.milliseconds };
     return worked.reason === "nothing" ? { ok: false, reason: "too_large" } : worked;
   }
 
   /** The middle square of a picture, drawn anew. */
   async redraw(image: string, side: number, timeoutMs = PRINT_TIMEOUT_MS): Promise<Redrawn> {
-    const worked = await this.#inTurn((page) => page.redraw(image, side), timeoutMs);
+    const worked = await this.#enqueue((page) => page.redraw(image, side), timeoutMs);
     if (worked.ok) return { ok: true, jpeg: worked.bytes };
     return worked.reason === "nothing" ? { ok: false, reason: "unreadable" } : worked;
   }
 
-  async #inTurn(work: Work, timeoutMs: number): Promise<Worked> {
-    if (this.#waiting >= MAX_WAITING) {
+  async #enqueue(work: Work, timeoutMs: number): Promise<WorkOutcome> {
+    if (this.#queuedCount >= MAX_QUEUED) {
       return { ok: false, reason: "busy", retryAfterSeconds: QUEUE_RETRY_SECONDS };
     }
-    this.#waiting += 1;
-    clearTimeout(this.#idle);
-    const worked = this.#queue.then(() => this.#workNow(work, timeoutMs));
-    this.#queue = worked.then(() => this.#clear()).catch(() => {});
+    this.#queuedCount += 1;
+    clearTimeout(this.#idleTimer);
+    const worked = this.#queue.then(() => this.#run(work, timeoutMs));
+    this.#queue = worked.then(() => this.#clearPage()).catch(() => {});
     try {
       return await worked;
     } finally {
-      this.#waiting -= 1;
-      if (this.#waiting === 0) this.#idle = setTimeout(() => this.#rest(), IDLE_MS);
+      this.#queuedCount -= 1;
+      if (this.#queuedCount === 0)
+        this.#idleTimer = setTimeout(() => this.#closeIdleBrowser(), IDLE_MS);
     }
   }
 
-  async #workNow(work: Work, timeoutMs: number): Promise<Worked> {
+  async #run(work: Work, timeoutMs: number): Promise<WorkOutcome> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const press = await this.#openPress();
+        const press = await this.#openBrowserSession();
         if (!("page" in press)) return { ok: false, reason: "busy", ...press };
         const started = Date.now();
-        const bytes = await within(timeoutMs, work(press.page));
+        const bytes = await withTimeout(timeoutMs, work(press.page));
         if (bytes === TIMED_OUT) {
           await this.#discardPage();
           return { ok: false, reason: "timeout" };
@@ -108,33 +109,34 @@ export class PdfPrinter extends DurableObject<Env> {
     }
   }
 
-  async #openPress(): Promise<Press | { retryAfterSeconds: number }> {
-    if (this.#press?.browser.isConnected()) return this.#press;
-    this.#press = null;
+  async #openBrowserSession(): Promise<BrowserSession | { retryAfterSeconds: number }> {
+    if (this.#browserSession?.browser.isConnected()) return this.#browserSession;
+    this.#browserSession = null;
     const lastSession = await this.ctx.storage.get<string>("session");
-    const opened = await within(OPEN_TIMEOUT_MS, openBrowser(this.env.BROWSER, lastSession));
+    const opened = await withTimeout(OPEN_TIMEOUT_MS, openBrowser(this.env.BROWSER, lastSession));
     if (opened === TIMED_OUT) throw new Error(`No browser within ${OPEN_TIMEOUT_MS} ms`);
     if (!opened.ok) return { retryAfterSeconds: opened.retryAfterSeconds };
     const { browser } = opened;
     if (browser.sessionId() !== lastSession) {
       await this.ctx.storage.put("session", browser.sessionId());
     }
-    const page = await within(OPEN_TIMEOUT_MS, openPrintPage(browser));
+    const page = await withTimeout(OPEN_TIMEOUT_MS, openPrintPage(browser));
     if (page === TIMED_OUT) throw new Error(`No page within ${OPEN_TIMEOUT_MS} ms`);
-    this.#press = { browser, page };
-    return this.#press;
+    this.#browserSession = { browser, page };
+    return this.#browserSession;
   }
 
   /** What was printed must neither stay in memory nor go on animating; its fonts are of use to the next one. */
-  async #clear(): Promise<void> {
-    if (!this.#press) return;
-    const { page } = this.#press;
+  async #clearPage(): Promise<void> {
+    if (!this.#browserSession) return;
+    const { page } = this.#browserSession;
     try {
-      const cleared = await within(CLOSE_TIMEOUT_MS, page.clear());
+      const cleared = await withTimeout(CLOSE_TIMEOUT_MS, page.clear());
       // Whoever waits may need other fonts, and would wait for these.
       const isKept =
         cleared !== TIMED_OUT &&
-        (this.#waiting > 0 || (await within(CLOSE_TIMEOUT_MS, page.keepFonts())) !== TIMED_OUT);
+        (this.#queuedCount > 0 ||
+          (await withTimeout(CLOSE_TIMEOUT_MS, page.preloadFonts())) !== TIMED_OUT);
       if (!isKept) await this.#discardPage();
     } catch (error) {
       console.error("the printer's page could not be cleared", error);
@@ -144,32 +146,32 @@ export class PdfPrinter extends DurableObject<Env> {
 
   /** The page hangs: a new one in the same browser, or a new browser where even that doesn't answer. */
   async #discardPage(): Promise<void> {
-    const press = this.#press;
+    const press = this.#browserSession;
     if (!press) return;
     try {
-      const closed = await within(CLOSE_TIMEOUT_MS, press.page.close());
+      const closed = await withTimeout(CLOSE_TIMEOUT_MS, press.page.close());
       const page =
         closed === TIMED_OUT
           ? closed
-          : await within(CLOSE_TIMEOUT_MS, openPrintPage(press.browser));
+          : await withTimeout(CLOSE_TIMEOUT_MS, openPrintPage(press.browser));
       if (page === TIMED_OUT) await this.#discardBrowser();
-      else this.#press = { browser: press.browser, page };
+      else this.#browserSession = { browser: press.browser, page };
     } catch {
       await this.#discardBrowser();
     }
   }
 
   async #discardBrowser(): Promise<void> {
-    const press = this.#press;
-    this.#press = null;
+    const press = this.#browserSession;
+    this.#browserSession = null;
     await this.ctx.storage.delete("session");
     if (press?.browser.isConnected()) {
-      await within(CLOSE_TIMEOUT_MS, press.browser.close()).catch(() => {});
+      await withTimeout(CLOSE_TIMEOUT_MS, press.browser.close()).catch(() => {});
     }
   }
 
-  #rest(): void {
-    if (this.#waiting > 0) return;
+  #closeIdleBrowser(): void {
+    if (this.#queuedCount > 0) return;
     this.#queue = this.#queue.then(() => this.#discardBrowser()).catch(() => {});
   }
 }

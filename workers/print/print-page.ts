@@ -1,6 +1,6 @@
 /** A page of a browser that prints what it is given and can reach nothing else. */
 import type { Browser, HTTPRequest, Page } from "@cloudflare/puppeteer";
-import { fillPage, fontsOnly, readFaces, splitFonts } from "./fonts-only.ts";
+import { fontDocument, insertContent, loadFontFaces, splitFonts } from "./font-document.ts";
 import {
   MAX_PDF_BYTES,
   PAGE_HEADERS,
@@ -13,13 +13,13 @@ export interface PrintPage {
   /** Null where the PDF grew too large. */
   print(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The same for a page of our own layouts, whose fonts may be there already. */
-  printOwn(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  printTemplate(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The middle square of an image given as data, as a JPEG; null where it cannot be decoded. */
   redraw(image: string, side: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Lets go of the last document. */
   clear(): Promise<void>;
   /** Reads the fonts of the last print into the cleared page. */
-  keepFonts(): Promise<void>;
+  preloadFonts(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,56 +36,56 @@ export async function openPrintPage(browser: Browser): Promise<PrintPage> {
   await page.setRequestInterception(true);
 
   /** True while we ourselves go to the empty page; whatever a document asks for is refused. */
-  let isOpening = false;
+  let isNavigating = false;
   page.on("request", (request) => {
-    if (!isOpening || !isOurs(request, page)) {
+    if (!isNavigating || !isPrintPageNavigation(request, page)) {
       request.abort("blockedbyclient").catch(() => {});
       return;
     }
-    isOpening = false;
+    isNavigating = false;
     request.respond({ status: 200, headers: PAGE_HEADERS, body: "" }).catch(() => {});
   });
 
   /** The fonts of the last print of ours, and those that the page holds beside nothing else. */
-  let last: string | null = null;
-  let waiting: string | null = null;
+  let lastFonts: string | null = null;
+  let loadedFonts: string | null = null;
 
   /**
    * An empty page under the walls of its headers. What is printed is written into it, which takes a third of
    * a navigation's time and leaves the policy in force.
    */
   async function clear() {
-    waiting = null;
-    isOpening = true;
+    loadedFonts = null;
+    isNavigating = true;
     await page.goto(PRINT_ADDRESS, { waitUntil: "load", timeout: 0 });
   }
   await clear();
 
   async function print(html: string) {
     await page.setContent(html, { waitUntil: "load", timeout: 0 });
-    return readAtMost(await page.createPDFStream({ ...PDF_OPTIONS, timeout: 0 }), MAX_PDF_BYTES);
+    return readBounded(await page.createPDFStream({ ...PDF_OPTIONS, timeout: 0 }), MAX_PDF_BYTES);
   }
 
   return {
     print,
-    async printOwn(html) {
+    async printTemplate(html) {
       const parts = splitFonts(html);
-      const areThere = parts !== null && parts.fonts === waiting;
-      last = parts?.fonts ?? null;
-      waiting = null;
+      const areThere = parts !== null && parts.fonts === loadedFonts;
+      lastFonts = parts?.fonts ?? null;
+      loadedFonts = null;
       if (!areThere) return print(html);
-      await page.evaluate(fillPage, parts.rest);
+      await page.evaluate(insertContent, parts.rest);
       // In one answer: a stream is asked for piece by piece, and the browser may be far away. A resume's size
       // is bounded, other than a client's page.
       const { data } = await protocol.send("Page.printToPDF", PROTOCOL_PDF_OPTIONS);
       const bytes = Uint8Array.from(Buffer.from(data, "base64"));
       return bytes.byteLength > MAX_PDF_BYTES ? null : bytes;
     },
-    async keepFonts() {
-      if (last === null) return;
-      await page.setContent(fontsOnly(last), { waitUntil: "load", timeout: 0 });
-      await page.evaluate(readFaces);
-      waiting = last;
+    async preloadFonts() {
+      if (lastFonts === null) return;
+      await page.setContent(fontDocument(lastFonts), { waitUntil: "load", timeout: 0 });
+      await page.evaluate(loadFontFaces);
+      loadedFonts = lastFonts;
     },
     async redraw(image, side) {
       await page.setContent(photoPage(image, side), { waitUntil: "load", timeout: 0 });
@@ -107,7 +107,7 @@ const JPEG_QUALITY = 88;
 const photoPage = (image: string, side: number) =>
   `<!doctype html><title>Photo</title><style>html,body{margin:0;background:#fff}img{display:block;width:${side}px;height:${side}px;object-fit:cover}</style><img alt="" decoding="sync" src="${image}">`;
 
-function isOurs(request: HTTPRequest, page: Page): boolean {
+function isPrintPageNavigation(request: HTTPRequest, page: Page): boolean {
   return (
     request.isNavigationRequest() &&
     request.frame() === page.mainFrame() &&
@@ -115,7 +115,7 @@ function isOurs(request: HTTPRequest, page: Page): boolean {
   );
 }
 
-async function readAtMost(
+async function readBounded(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

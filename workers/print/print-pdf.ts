@@ -6,19 +6,19 @@ import { sha256 } from "#app/server/db/sha256.server.ts";
 import { print as printTable } from "#app/server/db/tables/file-tables.ts";
 import { addInfo, countPages } from "./pdf-info.ts";
 import type { Printed } from "./pdf-printer.ts";
-import { sanitiseHtml } from "./sanitise-html.ts";
+import { sanitizeHtml } from "./sanitize-html.ts";
 
 /** Raised when the same HTML would come out differently: options, walls, Info. */
 const PRINT_VERSION = 1;
 /** Prints are swept after 30 days (scheduled.ts); the last one is left out, so that no download meets it. */
-const GIVE_OUT_MS = 29 * 86_400_000;
+const REUSE_MS = 29 * 86_400_000;
 
 /**
  * Which page came out of which content, newest last, so that a page need not be made to see that it is printed.
  * Of this isolate alone: other code may make other pages.
  */
-const pages = new Map<string, string>();
-const PAGES_REMEMBERED = 1_000;
+const pageKeys = new Map<string, string>();
+const MAX_REMEMBERED_PAGES = 1_000;
 const DONE = Promise.resolve();
 
 /**
@@ -33,8 +33,8 @@ export async function printPdf(
 ): Promise<PrintOutcome> {
   const db = openDatabase(env.DB);
   const { source, info = {} } = job;
-  const content = job.madeFrom ? await hashOf([ownerId, source, info, job.madeFrom]) : null;
-  const page = content && pages.get(content);
+  const content = job.cacheInput ? await hashOf([ownerId, source, info, job.cacheInput]) : null;
+  const page = content && pageKeys.get(content);
   const again = page && (await findPrint(db, env.FILES, page));
   if (again) return { ok: true, ...again, cached: true, stored: DONE };
 
@@ -45,9 +45,9 @@ export async function printPdf(
   if (known) return { ok: true, ...known, cached: true, stored: DONE };
   await beforePrint?.();
 
-  const allowed = source === "client" ? await sanitiseHtml(html) : html;
+  const allowed = source === "client" ? await sanitizeHtml(html) : html;
   if (allowed === null) return { ok: false, reason: "unreadable" };
-  const printed = await askPrinter(env, source, allowed);
+  const printed = await callPrinter(env, source, allowed);
   if (!printed.ok) return printed;
   const pdf = addInfo(printed.pdf, info);
   const told = {
@@ -69,11 +69,13 @@ export async function printPdf(
 }
 
 /** Two printers: whatever a client's HTML does to one, resumes come out of the other. */
-async function askPrinter(env: Env, source: PrintJob["source"], html: string): Promise<Printed> {
+async function callPrinter(env: Env, source: PrintJob["source"], html: string): Promise<Printed> {
   try {
     const printer = env.PRINTER.get(env.PRINTER.idFromName(source));
     // Awaited as a plain value; the stub's own type also carries RPC promises.
-    return (await (source === "own" ? printer.printOwn(html) : printer.print(html))) as Printed;
+    return (await (source === "own"
+      ? printer.printTemplate(html)
+      : printer.print(html))) as Printed;
   } catch (error) {
     console.error("printer unreachable", error);
     return { ok: false, reason: "failed" };
@@ -85,18 +87,16 @@ async function findPrint(db: Database, files: R2Bucket, key: string) {
   const row = await db
     .select({ r2Key, pages, bytes, sha256 })
     .from(printTable)
-    .where(
-      and(eq(printTable.key, key), gt(printTable.createdAt, new Date(Date.now() - GIVE_OUT_MS))),
-    )
+    .where(and(eq(printTable.key, key), gt(printTable.createdAt, new Date(Date.now() - REUSE_MS))))
     .get();
   return row && (await files.head(row.r2Key)) ? row : null;
 }
 
 function remember(content: string, page: string): void {
-  pages.delete(content);
-  pages.set(content, page);
-  const [oldest] = pages.size > PAGES_REMEMBERED ? pages.keys() : [];
-  if (oldest) pages.delete(oldest);
+  pageKeys.delete(content);
+  pageKeys.set(content, page);
+  const [oldest] = pageKeys.size > MAX_REMEMBERED_PAGES ? pageKeys.keys() : [];
+  if (oldest) pageKeys.delete(oldest);
 }
 
 const hashOf = (value: unknown) => sha256(new TextEncoder().encode(JSON.stringify(value)));

@@ -16,13 +16,13 @@ import {
   useCompleteSignIn,
   useRedirectTo,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
-import { findUser } from "#app/server/auth/guards.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { LoadingScreen, SESSION_LOADING } from "#app/ui/page/page-loading.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { hasCookie: (await findUser({ request, context })) !== null };
+  return { hasCookie: (await findCookieSession({ request, context })) !== null };
 }
 
 export const meta: MetaFunction = () => [{ title: "Log in – Covitae" }];

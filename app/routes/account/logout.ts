@@ -4,19 +4,19 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { clearSession, storedSession } from "#app/client/stored-session.ts";
 import { FOREIGN_ORIGIN, LOGOUT_FAILED } from "#app/core/account/messages.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
-import { findUser } from "#app/server/auth/guards.server.ts";
-import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
+import { closeSockets } from "#app/server/auth/notify-rooms.server.ts";
+import { isSameOrigin } from "#app/server/auth/origin.server.ts";
 import { endSession } from "#app/server/auth/sessions.server.ts";
-import { closeSockets } from "#app/server/auth/tell-rooms.server.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
 /** A GET changes nothing: a link or an image elsewhere must not sign anybody out. */
 export const loader = () => redirect("/");
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!isFromOwnPage(request)) throw fail(403, FOREIGN_ORIGIN);
-  const found = await findUser({ request, context });
+  if (!isSameOrigin(request)) throw fail(403, FOREIGN_ORIGIN);
+  const found = await findCookieSession({ request, context });
   if (found) {
     await endSession(context, found.sessionId);
     closeSockets(context, { sessionId: found.sessionId });

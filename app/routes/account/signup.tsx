@@ -15,12 +15,12 @@ import {
   useCompleteSignIn,
   useRedirectTo,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
-import { findUser } from "#app/server/auth/guards.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 
 /** Somebody signed in is led on by the login page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (await findUser({ request, context })) {
+  if (await findCookieSession({ request, context })) {
     throw redirect(`/login${new URL(request.url).search}`);
   }
   return null;

@@ -7,13 +7,13 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { type JobDescription, toJobDescription } from "#app/core/resume/job-description.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
-import { accessOf, requireCaller } from "#app/server/auth/callers.server.ts";
+import { authorizeCaller, requireCaller } from "#app/server/auth/callers.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { keepAnalysis } from "#app/server/db/analyses.server.ts";
-import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
-import { atsModel } from "#app/server/http/ats-model.server.ts";
-import { postingRead } from "#app/server/http/read-posting.server.ts";
+import { saveAnalysis } from "#app/server/db/analyses.server.ts";
+import { loadAtsModel } from "#app/server/http/ats-model.server.ts";
+import { readPostingCached } from "#app/server/http/job-posting-cache.server.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["POST", "OPTIONS"];
 
@@ -28,13 +28,13 @@ export async function action(args: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
   const caller = await requireCaller(args);
   const texts = await readJson(request, atsScoreBody);
-  await spend(context, "score", caller.budgetKey);
+  await enforceRateLimit(context, "score", caller.rateLimitKey);
   const found = texts.resumeId
-    ? (await accessOf(context, caller, texts.resumeId, "view")).resume
+    ? (await authorizeCaller(context, caller, texts.resumeId, "view")).resume
     : null;
-  const model = await atsModel(context);
+  const model = await loadAtsModel(context);
   const posting = withCorrections(
-    postingRead(texts.jobDescriptionText, model, texts.jobTitle?.trim()),
+    readPostingCached(texts.jobDescriptionText, model, texts.jobTitle?.trim()),
     texts,
   );
   const report = scoreAgainst(posting, texts.resumeText, new Date());
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     const state = await requireState(context, found.id);
     report.metadata.parts.writing = checkWriting(state.content).figure;
     const job = postingOf(state, texts);
-    await keepAnalysis(context, found.id, job, report, state.content);
+    await saveAnalysis(context, found.id, job, report, state.content);
   }
   return Response.json(report);
 }

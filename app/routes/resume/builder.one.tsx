@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
-import { viewedFor } from "#app/server/db/access.server.ts";
-import { lastAnalysisFor } from "#app/server/db/analyses.server.ts";
-import { findResume, latestOnTemplate } from "#app/server/db/resumes.server.ts";
+import { loadViewerContent } from "#app/server/db/access.server.ts";
+import { loadLastAnalysis } from "#app/server/db/analyses.server.ts";
+import { findOrCreateOnTemplate, findResume } from "#app/server/db/resumes.server.ts";
 
 const loadEditor = () => import("#app/editor/shell/editor.client.tsx");
 const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const asked = new URL(request.url).searchParams.get("resume");
   if (!asked) {
-    const latest = await latestOnTemplate(context, user.id, template.id, template.version);
+    const latest = await findOrCreateOnTemplate(context, user.id, template.id, template.version);
     throw redirect(addressOf(latest));
   }
   const found = await findResume(context, user.id, asked);
@@ -36,8 +36,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     user: { id: user.id },
     resume: { id, title, templateId },
     role,
-    viewed: await viewedFor(context, id, role),
-    lastAnalysis: await lastAnalysisFor(context, id, role),
+    viewed: await loadViewerContent(context, id, role),
+    lastAnalysis: await loadLastAnalysis(context, id, role),
     writingModel: context.writingModel && {
       name: context.writingModel.name,
       host: context.writingModel.host,

@@ -11,7 +11,7 @@ import { ViewNav } from "#app/screens/dashboard/view-nav.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import type { ResumeRow } from "#app/server/db/resume-row.ts";
 import { listResumes } from "#app/server/db/resumes.server.ts";
-import { goneAt, listTrash } from "#app/server/db/trash.server.ts";
+import { listTrash, purgeDate } from "#app/server/db/trash.server.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { useNow } from "#app/ui/text/time-ago.tsx";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
         title: row.title,
         ...templateOf(row),
         deletedAt: row.deletedAt.toISOString(),
-        purgeAt: goneAt(row.deletedAt).toISOString(),
+        purgeAt: purgeDate(row.deletedAt).toISOString(),
       }),
     ),
   };

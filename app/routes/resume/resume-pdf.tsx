@@ -10,7 +10,7 @@ import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
 import { PdfScreen } from "#app/screens/annotated-pdfs/pdf-screen.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
-import { listCopies } from "#app/server/db/annotated-copies.server.ts";
+import { listAnnotatedPdfs } from "#app/server/db/annotated-pdfs.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { useNow } from "#app/ui/text/time-ago.tsx";
 
@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const resume = await requireRole(context, user.id, params.resumeId ?? "", "comment");
   const [{ content, templateId }, copies] = await Promise.all([
     requireState(context, resume.id),
-    listCopies(context, resume.id),
+    listAnnotatedPdfs(context, resume.id),
   ]);
   const asked = new URL(request.url).searchParams.get("copy");
   if (asked !== null && !copies.some(({ id }) => id === asked)) {

@@ -22,7 +22,7 @@ import { TemplateGrid } from "#app/screens/gallery/template-grid.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
 import { projectResume } from "#app/server/db/resumes.server.ts";
-import { describeIssue } from "#app/server/http/answer.server.ts";
+import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 
 const PAGE_TITLE = "Select Resume Template";

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { outboxPage } from "#app/core/account/outbox-page.ts";
 import { listOutbox } from "#app/server/db/outbox.server.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context;

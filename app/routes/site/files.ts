@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { contentDisposition } from "#app/core/export/file-name.ts";
 import { findDownload } from "#app/server/db/files.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const GONE = "This download address is unknown or has expired";
 

@@ -8,12 +8,12 @@ import { HowItWorks } from "#app/screens/landing/how-it-works.tsx";
 import { LandingFooter } from "#app/screens/landing/landing-footer.tsx";
 import { LandingHeader } from "#app/screens/landing/landing-header.tsx";
 import { WhoItsFor } from "#app/screens/landing/who-its-for.tsx";
-import { findUser } from "#app/server/auth/guards.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     contactEmail: context.config.contactEmail,
-    isSignedIn: (await findUser({ request, context })) !== null,
+    isSignedIn: (await findCookieSession({ request, context })) !== null,
   };
 }
 

@@ -6,7 +6,7 @@ export const CODE_MINUTES = 10;
 export const CODE_ATTEMPTS = 5;
 
 /** Uniform in 000000–999999: values past the last whole million of 2^32 are drawn again. */
-export function drawCode(): string {
+export function generateCode(): string {
   const limit = 2 ** 32 - (2 ** 32 % 1_000_000);
   for (;;) {
     const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -14,5 +14,5 @@ export function drawCode(): string {
   }
 }
 
-export const codeHashOf = (context: Pick<AppContext, "config">, ...parts: [string, ...string[]]) =>
+export const hashCode = (context: Pick<AppContext, "config">, ...parts: [string, ...string[]]) =>
   keyedHash(context.config.sessionSecret, "code", ...parts);

@@ -10,14 +10,14 @@ import {
   user as userTable,
   verification,
 } from "#app/server/db/tables/account-tables.ts";
-import { tryToSpend } from "./budgets.server.ts";
-import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
-import { isSameText } from "./keyed-hash.server.ts";
+import { CODE_ATTEMPTS, CODE_MINUTES, generateCode, hashCode } from "./codes.server.ts";
+import { isEqualTimingSafe } from "./keyed-hash.server.ts";
+import { consumeRateLimit } from "./rate-limits.server.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 
-const hashOf = (context: Context, userId: string, email: string, code: string) =>
-  codeHashOf(context, "email change", userId, email, code);
+const hashEmailCode = (context: Context, userId: string, email: string, code: string) =>
+  hashCode(context, "email change", userId, email, code);
 
 /**
  * A taken address gets a code that nothing matches, and its owner a mail: the answer tells nobody. Past its cap
@@ -29,11 +29,11 @@ export async function startEmailChange(
   email: string,
 ): Promise<void> {
   const isTaken = (await context.db.$count(userTable, eq(userTable.email, email))) > 0;
-  const code = drawCode();
+  const code = generateCode();
   const values = {
     userId,
     email,
-    codeHash: isTaken ? newSecret() : hashOf(context, userId, email, code),
+    codeHash: isTaken ? newSecret() : hashEmailCode(context, userId, email, code),
     codeExpiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
     attemptsLeft: CODE_ATTEMPTS,
   };
@@ -41,7 +41,7 @@ export async function startEmailChange(
     .insert(emailChange)
     .values(values)
     .onConflictDoUpdate({ target: emailChange.userId, set: values });
-  if ((await tryToSpend(context, "changeMails", email)) > 0) return;
+  if ((await consumeRateLimit(context, "changeMails", email)) > 0) return;
   const mail = isTaken
     ? addressWantedMail(context.request.siteOrigin)
     : changeCodeMail(code, CODE_MINUTES);
@@ -65,7 +65,7 @@ export async function finishEmailChange(
     const dead = await db.select().from(emailChange).where(mine).get();
     return { ok: false, reason: dead && dead.attemptsLeft > 0 ? "expired" : "no_record" };
   }
-  if (!isSameText(row.codeHash, hashOf(context, user.id, row.email, code))) {
+  if (!isEqualTimingSafe(row.codeHash, hashEmailCode(context, user.id, row.email, code))) {
     return { ok: false, reason: "invalid" };
   }
   const isFree = sql`not exists (select 1 from ${userTable} as other where other.email = ${row.email} and other.id <> ${user.id})`;

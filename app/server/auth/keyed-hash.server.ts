@@ -8,7 +8,7 @@ export function keyedHash(secret: string, purpose: string, ...parts: string[]): 
     .digest("base64url");
 }
 
-export function isSameText(one: string, other: string): boolean {
+export function isEqualTimingSafe(one: string, other: string): boolean {
   const a = new TextEncoder().encode(one);
   const b = new TextEncoder().encode(other);
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);

@@ -4,24 +4,28 @@
  */
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
-import { type ResumeWithRole, resumeQuery, toResume } from "#app/server/db/resumes.server.ts";
-import { noteVisit } from "#app/server/db/room-visits.server.ts";
-import { hashOfSecret, isSecret } from "#app/server/db/secret.server.ts";
-import { type OpenShare, shareQuery } from "#app/server/db/shares.server.ts";
+import {
+  type ResumeWithRole,
+  resumeQuery,
+  toResumeWithRole,
+} from "#app/server/db/resumes.server.ts";
+import { recordRoomAccess } from "#app/server/db/room-visits.server.ts";
+import { hashSecret, isSecret } from "#app/server/db/secret.server.ts";
+import { type ActiveShare, shareByTokenHashQuery } from "#app/server/db/shares.server.ts";
 import { session } from "#app/server/db/tables/account-tables.ts";
-import { shareTokenOf } from "./callers.server.ts";
+import { readShareToken } from "./callers.server.ts";
 import { readCookie } from "./cookies.server.ts";
-import { type CredentialKind, rowIdOf } from "./credentials.server.ts";
-import { bearerOf } from "./guards.server.ts";
-import { isFromOwnPage } from "./origin.server.ts";
-import { foundSession, type SignedIn, sessionQuery } from "./sessions.server.ts";
+import { type CredentialKind, sessionRowId } from "./credentials.server.ts";
+import { readBearerToken } from "./guards.server.ts";
+import { isSameOrigin } from "./origin.server.ts";
+import { type SignedIn, sessionQuery, validateSession } from "./sessions.server.ts";
 
 export interface RoomAccess {
   signedIn: SignedIn | null;
   /** As a member or owner, without a link. */
   resume: ResumeWithRole | null;
   /** The active share link presented. */
-  open: OpenShare | null;
+  activeShare: ActiveShare | null;
 }
 interface Credentials {
   kind: CredentialKind;
@@ -34,36 +38,43 @@ export async function authorizeRoomAccess(
   context: AppContext,
   resumeId: string,
 ): Promise<RoomAccess> {
-  const token = shareTokenOf(request);
-  const links = shareQuery(context, token && isSecret(token) ? await hashOfSecret(token) : "");
+  const token = readShareToken(request);
+  const links = shareByTokenHashQuery(
+    context,
+    token && isSecret(token) ? await hashSecret(token) : "",
+  );
   const shown = credentialsFrom(request);
   if (!shown)
-    return { signedIn: null, resume: null, open: token ? activeShare(await links) : null };
+    return { signedIn: null, resume: null, activeShare: token ? firstShare(await links) : null };
   const { kind, credential, rowId } = shown;
   const user = sql`(select ${session.userId} from ${session} where ${eq(session.id, rowId)})`;
   const asked = [
     sessionQuery(context, rowId),
     resumeQuery(context, user, resumeId),
-    noteVisit(context, rowId, resumeId),
+    recordRoomAccess(context, rowId, resumeId),
   ] as const;
   const [[row], [reached], , opened] = token
     ? await context.db.batch([...asked, links])
     : [...(await context.db.batch([...asked])), []];
-  const found = foundSession(context, kind, credential, row);
-  const open = activeShare(opened);
-  if (!found) return { signedIn: null, resume: null, open };
-  return { signedIn: found, resume: reached ? toResume(reached, found.user.id) : null, open };
+  const found = validateSession(context, kind, credential, row);
+  const open = firstShare(opened);
+  if (!found) return { signedIn: null, resume: null, activeShare: open };
+  return {
+    signedIn: found,
+    resume: reached ? toResumeWithRole(reached, found.user.id) : null,
+    activeShare: open,
+  };
 }
 
-const activeShare = ([found]: OpenShare[]) => found ?? null;
+const firstShare = ([found]: ActiveShare[]) => found ?? null;
 
 /** The bearer token, else the cookie if our own page opened the socket. */
 function credentialsFrom(request: Request): Credentials | null {
   const isFromPage = request.headers.has("origin");
-  if (isFromPage && !isFromOwnPage(request)) return null;
-  const bearer = bearerOf(request);
+  if (isFromPage && !isSameOrigin(request)) return null;
+  const bearer = readBearerToken(request);
   const kind = bearer ? "bearer" : "cookie";
   const credential = bearer ?? (isFromPage ? readCookie(request, "session") : null);
-  const rowId = credential && rowIdOf(kind, credential);
+  const rowId = credential && sessionRowId(kind, credential);
   return rowId ? { kind, credential, rowId } : null;
 }

@@ -3,16 +3,21 @@ import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { session, user } from "#app/server/db/tables/account-tables.ts";
-import { openBetterAuth } from "./better-auth.server.ts";
+import { createBetterAuth } from "./better-auth.server.ts";
 import { cookieHeader } from "./cookies.server.ts";
 import {
   type CredentialKind,
-  credentialOf,
-  isCredentialOf,
-  rowIdOf,
+  deriveCredential,
+  isValidCredential,
+  sessionRowId,
 } from "./credentials.server.ts";
-import { ABSOLUTE_MS, PROLONG_AFTER_MS, REPLACED_GRACE_MS, SLIDING_MS } from "./session-life.ts";
-import { closeSockets } from "./tell-rooms.server.ts";
+import { closeSockets } from "./notify-rooms.server.ts";
+import {
+  REPLACED_GRACE_MS,
+  SESSION_EXTEND_AFTER_MS,
+  SESSION_MAX_MS,
+  SESSION_SLIDING_MS,
+} from "./session-durations.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "waitUntil">;
 
@@ -22,7 +27,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-export interface FoundSession extends SignedIn {
+export interface ActiveSession extends SignedIn {
   row: typeof session.$inferSelect;
 }
 
@@ -36,11 +41,11 @@ export async function findSession(
   context: Context,
   kind: CredentialKind,
   credential: string | null,
-): Promise<FoundSession | null> {
-  const rowId = credential && rowIdOf(kind, credential);
+): Promise<ActiveSession | null> {
+  const rowId = credential && sessionRowId(kind, credential);
   if (!rowId) return null;
   const [found] = await sessionQuery(context, rowId);
-  return foundSession(context, kind, credential, found);
+  return validateSession(context, kind, credential, found);
 }
 
 /** Like whatever is asked in a batch, it names no two columns alike: D1 keeps one of each name. */
@@ -53,20 +58,23 @@ export function sessionQuery({ db }: Pick<Context, "db">, rowId: string) {
 }
 
 /** What is to be made of the row that a credential names: the row is still there, and the credential its own. */
-export function foundSession(
+export function validateSession(
   context: Context,
   kind: CredentialKind,
   credential: string,
   found: Awaited<ReturnType<typeof sessionQuery>>[number] | undefined,
-): FoundSession | null {
-  if (!found || !isCredentialOf(context.config.sessionSecret, kind, found.session, credential)) {
+): ActiveSession | null {
+  if (!found || !isValidCredential(context.config.sessionSecret, kind, found.session, credential)) {
     return null;
   }
   const row = found.session;
   const now = Date.now();
   if (row.expiresAt.getTime() <= now || row.absoluteExpiresAt.getTime() <= now) return null;
-  if (!row.replacedAt && row.expiresAt.getTime() - now < SLIDING_MS - PROLONG_AFTER_MS) {
-    const expiresAt = new Date(Math.min(now + SLIDING_MS, row.absoluteExpiresAt.getTime()));
+  if (
+    !row.replacedAt &&
+    row.expiresAt.getTime() - now < SESSION_SLIDING_MS - SESSION_EXTEND_AFTER_MS
+  ) {
+    const expiresAt = new Date(Math.min(now + SESSION_SLIDING_MS, row.absoluteExpiresAt.getTime()));
     // Rotated away in the meantime, it must not come back to life.
     const isStill = and(eq(session.id, row.id), isNull(session.replacedAt));
     context.waitUntil(context.db.update(session).set({ expiresAt }).where(isStill).execute());
@@ -76,13 +84,13 @@ export function foundSession(
 }
 
 /** A new session row, always: what somebody held before signing in is worth nothing after. */
-export async function beginSession(
+export async function createSession(
   context: Context,
   userId: string,
   request: Request,
   continues?: { familyId: string; absoluteExpiresAt: Date },
 ): Promise<{ rowId: string; token: string; cookie: string }> {
-  const auth = await openBetterAuth(context).$context;
+  const auth = await createBetterAuth(context).$context;
   const row = await auth.internalAdapter.createSession(userId, false, {
     ...continues,
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
@@ -90,13 +98,13 @@ export async function beginSession(
   const secret = context.config.sessionSecret;
   return {
     rowId: row.id,
-    token: credentialOf(secret, "bearer", row),
-    cookie: cookieHeader(request, "session", credentialOf(secret, "cookie", row)),
+    token: deriveCredential(secret, "bearer", row),
+    cookie: cookieHeader(request, "session", deriveCredential(secret, "cookie", row)),
   };
 }
 
 /** A new token for the same sign-in, the old one stays good for a minute; null when it just ended. */
-export async function rotateSession(context: Context, found: FoundSession, request: Request) {
+export async function rotateSession(context: Context, found: ActiveSession, request: Request) {
   const { row } = found;
   if (!row.replacedAt) {
     const lastMoment = Math.min(Date.now() + REPLACED_GRACE_MS, row.expiresAt.getTime());
@@ -105,7 +113,7 @@ export async function rotateSession(context: Context, found: FoundSession, reque
       .set({ replacedAt: new Date(), expiresAt: new Date(lastMoment) })
       .where(eq(session.id, row.id));
   }
-  const fresh = await beginSession(context, row.userId, request, {
+  const fresh = await createSession(context, row.userId, request, {
     familyId: row.familyId,
     absoluteExpiresAt: row.absoluteExpiresAt,
   });
@@ -136,14 +144,16 @@ export async function listSessions({ db }: Pick<Context, "db">, userId: string) 
   return [...families.values()].reverse().map((row) => ({
     id: row.familyId,
     userAgent: row.userAgent ?? "",
-    signedInAt: new Date(row.absoluteExpiresAt.getTime() - ABSOLUTE_MS),
+    signedInAt: new Date(row.absoluteExpiresAt.getTime() - SESSION_MAX_MS),
     // A use prolongs the session, at most once a day.
-    lastUsedAt: new Date(Math.max(row.createdAt.getTime(), row.expiresAt.getTime() - SLIDING_MS)),
+    lastUsedAt: new Date(
+      Math.max(row.createdAt.getTime(), row.expiresAt.getTime() - SESSION_SLIDING_MS),
+    ),
   }));
 }
 
 /** The person's sign-ins but this one. */
-export async function otherSessions(
+export async function listOtherSessionIds(
   { db }: Pick<Context, "db">,
   userId: string,
   sessionId: string,
@@ -167,10 +177,10 @@ export async function endSessions(
     const some = inArray(session.familyId, sessionIds.slice(from, from + 90));
     await context.db.delete(session).where(and(eq(session.userId, userId), some));
   }
-  tellRooms(context, sessionIds);
+  closeSessionSockets(context, sessionIds);
 }
 
-export function tellRooms(
+export function closeSessionSockets(
   context: Context & Pick<AppContext, "room">,
   sessionIds: readonly string[],
 ): void {

@@ -4,7 +4,7 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
 
 export const NO_SUCH_RESUME = "There is no such resume";
@@ -41,7 +41,11 @@ export async function requireState(
 }
 
 /** What a viewer's page begins with; null for those who get the shared document. */
-export async function viewedFor(context: Pick<AppContext, "room">, resumeId: string, role: Role) {
+export async function loadViewerContent(
+  context: Pick<AppContext, "room">,
+  resumeId: string,
+  role: Role,
+) {
   if (role !== "view") return null;
   const { content, design } = await requireState(context, resumeId);
   return { content: visibleContent(content, design), design: design ?? {} };

@@ -1,8 +1,8 @@
 /** An account's end: everything that is the person's own goes, and the person last. */
 import { eq, like, or } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
-import { forgetInRooms } from "./forget-in-rooms.server.ts";
-import { visitedRooms } from "./room-visits.server.ts";
+import { forgetDeletedAccounts } from "./forget-deleted-accounts.server.ts";
+import { listVisitedRooms } from "./room-visits.server.ts";
 import {
   account,
   emailChange,
@@ -18,9 +18,9 @@ import { eraseResume } from "./trash.server.ts";
 
 type Context = Pick<AppContext, "db" | "room" | "files">;
 /** In place of an account's id. */
-const NOBODY = "former";
+const DELETED_ACCOUNT_ID = "former";
 /** Rooms that are closed or erased together. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Sessions first, so that nothing is made meanwhile; the person's row last, so that somebody whose erasing
@@ -33,18 +33,21 @@ export async function eraseAccount(
 ): Promise<void> {
   const { db } = context;
   await db.delete(session).where(eq(session.userId, userId));
-  await inTurns(await visitedRooms(context, { userId }), (id) =>
+  await runInBatches(await listVisitedRooms(context, { userId }), (id) =>
     context.room(id).disconnect({ userId }),
   );
   const own = await db.select({ id: resume.id }).from(resume).where(eq(resume.ownerId, userId));
-  await inTurns(
+  await runInBatches(
     own.map(({ id }) => id),
     (id) => eraseResume(context, id),
   );
   await eraseFiles(context, `${userId}/`);
   await db.batch([
     // Copies that they left in others' resumes.
-    db.update(annotatedCopy).set({ createdBy: NOBODY }).where(eq(annotatedCopy.createdBy, userId)),
+    db
+      .update(annotatedCopy)
+      .set({ createdBy: DELETED_ACCOUNT_ID })
+      .where(eq(annotatedCopy.createdBy, userId)),
     db.delete(member).where(eq(member.userId, userId)),
     db.delete(roomVisit).where(eq(roomVisit.userId, userId)),
     db.delete(print).where(like(print.r2Key, `${userId}/%`)),
@@ -59,12 +62,12 @@ export async function eraseAccount(
   ]);
   const onFailure = (resumeId: string, error: unknown) =>
     console.error(`Resume ${resumeId} still knows somebody and is asked again tomorrow`, error);
-  await forgetInRooms(context, onFailure, userId);
+  await forgetDeletedAccounts(context, onFailure, userId);
 }
 
-async function inTurns(ids: string[], work: (id: string) => Promise<void>): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await Promise.all(ids.slice(from, from + AT_ONCE).map(work));
+async function runInBatches(ids: string[], work: (id: string) => Promise<void>): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    await Promise.all(ids.slice(from, from + BATCH_SIZE).map(work));
   }
 }
 

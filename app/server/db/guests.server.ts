@@ -2,9 +2,9 @@
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { guestIdOf, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { type Decision, decide, guestShownName } from "./decisions.server.ts";
+import { type Decision, guestDisplayName, recordDecision } from "./access-decisions.server.ts";
 import { newResumeId } from "./resume-id.ts";
-import { isLiveShare, type OpenShare } from "./shares.server.ts";
+import { type ActiveShare, isActiveShare } from "./shares.server.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { collaborator, guest, guestGrant, share } from "./tables/share-tables.ts";
 
@@ -22,12 +22,16 @@ export async function findGuest({ db }: Context, id: string): Promise<Guest | nu
 }
 
 /** Null makes them Anonymous again. */
-export async function nameGuest({ db }: Context, id: string, name: string | null): Promise<void> {
+export async function renameGuest({ db }: Context, id: string, name: string | null): Promise<void> {
   await db.update(guest).set({ name }).where(eq(guest.id, id));
 }
 
 /** One link more; those opened before stay open. */
-export async function grantGuest({ db }: Context, guestId: string, shareId: string): Promise<void> {
+export async function recordGuestGrant(
+  { db }: Context,
+  guestId: string,
+  shareId: string,
+): Promise<void> {
   await db
     .insert(guestGrant)
     .values({ guestId, shareId, createdAt: new Date() })
@@ -35,18 +39,18 @@ export async function grantGuest({ db }: Context, guestId: string, shareId: stri
 }
 
 /** The live links this guest has opened, the latest first. */
-export function listGrants({ db }: Context, guestId: string): Promise<OpenShare[]> {
+export function listGrants({ db }: Context, guestId: string): Promise<ActiveShare[]> {
   return db
     .select({ share, resume })
     .from(guestGrant)
     .innerJoin(share, eq(guestGrant.shareId, share.id))
     .innerJoin(resume, eq(share.resumeId, resume.id))
-    .where(and(eq(guestGrant.guestId, guestId), isLiveShare(), isNull(resume.deletedAt)))
+    .where(and(eq(guestGrant.guestId, guestId), isActiveShare(), isNull(resume.deletedAt)))
     .orderBy(desc(guestGrant.createdAt));
 }
 
 /** As many as the owner is shown. */
-const MOST_GUESTS = 100;
+const MAX_LISTED_GUESTS = 100;
 
 /** Guests who can come in now by their browser, the latest first; those who were removed are not among them. */
 export async function listGuests({ db }: Context, resumeId: string) {
@@ -70,16 +74,16 @@ export async function listGuests({ db }: Context, resumeId: string) {
     .where(
       and(
         eq(share.resumeId, resumeId),
-        isLiveShare(),
+        isActiveShare(),
         or(isNull(collaborator.decision), ne(collaborator.decision, "blocked")),
       ),
     )
     .orderBy(desc(guestGrant.createdAt))
-    .limit(MOST_GUESTS);
+    .limit(MAX_LISTED_GUESTS);
   const latest = new Map([...rows].reverse().map((row) => [row.userId, row]));
   return [...latest.values()].reverse().map(({ name, linkRole, decision, ...row }) => ({
     ...row,
-    fullName: guestShownName(row.userId, name),
+    fullName: guestDisplayName(row.userId, name),
     role: decision === null || decision === "blocked" ? linkRole : decision,
     isDecided: decision !== null,
   }));
@@ -95,6 +99,6 @@ export async function decideOnGuest(
   const guestId = guestIdOf(userId) ?? "";
   const opened = await listGrants(context, guestId);
   if (!opened.some(({ resume }) => resume.id === resumeId)) return false;
-  await decide(context, resumeId, guestUserId(guestId), decision);
+  await recordDecision(context, resumeId, guestUserId(guestId), decision);
   return true;
 }

@@ -3,9 +3,9 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { decide, isCollaborator } from "./decisions.server.ts";
+import { matchesCollaborator, recordDecision } from "./access-decisions.server.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
-import { isLiveShare, type OpenShare } from "./shares.server.ts";
+import { type ActiveShare, isActiveShare } from "./shares.server.ts";
 import { user } from "./tables/account-tables.ts";
 import { collaborator, member, share } from "./tables/share-tables.ts";
 
@@ -13,11 +13,11 @@ type Context = Pick<AppContext, "db" | "room">;
 
 /** Those who can come in now, in the order they joined; the address is for the owner's eyes only. */
 export async function listMembers(context: Pick<Context, "db">, resumeId: string) {
-  const members = await listMembersOfAll(context, resumeId);
+  const members = await listMembersOfResumes(context, resumeId);
   return members.map(({ resumeId: _, ...one }) => one);
 }
 
-export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: string[]) {
+export function listMembersOfResumes({ db }: Pick<Context, "db">, ...resumeIds: string[]) {
   return db
     .select({
       resumeId: member.resumeId,
@@ -37,7 +37,7 @@ export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: stri
       and(eq(collaborator.resumeId, member.resumeId), eq(collaborator.personId, member.userId)),
     )
     .leftJoin(share, eq(member.shareId, share.id))
-    .where(and(inArray(member.resumeId, resumeIds), or(isNull(share.id), isLiveShare())))
+    .where(and(inArray(member.resumeId, resumeIds), or(isNull(share.id), isActiveShare())))
     .orderBy(asc(member.createdAt), asc(member.userId));
 }
 
@@ -49,7 +49,7 @@ export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: stri
 export async function joinByShare(
   context: Context,
   userId: string,
-  open: OpenShare,
+  open: ActiveShare,
   /** As they reach it without the link, where that is known. */
   known?: ResumeWithRole | null,
 ): Promise<ResumeWithRole | null> {
@@ -59,14 +59,14 @@ export async function joinByShare(
   if (before && isAtLeast(before.role, open.share.role)) return before;
   const { id: shareId, role } = open.share;
   const now = Date.now();
-  const decided = sql`(select ${collaborator.decision} from ${collaborator} where ${isCollaborator(resumeId, userId)})`;
+  const decided = sql`(select ${collaborator.decision} from ${collaborator} where ${matchesCollaborator(resumeId, userId)})`;
   const isMember = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
   await db.batch([
     // A link revoked in this very moment lets nobody in any more, nor one removed in it.
     db
       .insert(member)
       .select(
-        sql`select ${resumeId}, ${userId}, coalesce(${decided}, ${role}), ${shareId}, ${now} where ${decided} is not 'blocked' and exists (select 1 from ${share} where ${and(eq(share.id, shareId), isLiveShare())})`,
+        sql`select ${resumeId}, ${userId}, coalesce(${decided}, ${role}), ${shareId}, ${now} where ${decided} is not 'blocked' and exists (select 1 from ${share} where ${and(eq(share.id, shareId), isActiveShare())})`,
       )
       .onConflictDoUpdate({
         target: [member.resumeId, member.userId],
@@ -93,7 +93,7 @@ export async function setMemberRole(
   if ((await db.$count(member, isThis)) === 0) return false;
   await db.batch([
     db.update(member).set({ role }).where(isThis),
-    decide({ db }, resumeId, userId, role),
+    recordDecision({ db }, resumeId, userId, role),
   ]);
   return true;
 }
@@ -106,7 +106,10 @@ export async function removeMember(
 ): Promise<boolean> {
   const isThis = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
   if ((await db.$count(member, isThis)) === 0) return false;
-  await db.batch([db.delete(member).where(isThis), decide({ db }, resumeId, userId, "blocked")]);
+  await db.batch([
+    db.delete(member).where(isThis),
+    recordDecision({ db }, resumeId, userId, "blocked"),
+  ]);
   return true;
 }
 

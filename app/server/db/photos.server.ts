@@ -8,31 +8,31 @@ import { photo } from "./tables/file-tables.ts";
 import { resume } from "./tables/resume-tables.ts";
 
 type Context = Pick<AppContext, "db" | "files">;
-type Owned = Pick<ResumeRow, "id" | "ownerId">;
+type OwnedResume = Pick<ResumeRow, "id" | "ownerId">;
 export type PhotoRow = typeof photo.$inferSelect;
 
 /** Enough for all a person tries; versions hold on to theirs. */
 const MAX_PHOTOS = 50;
 /** Somebody else's may be stored, and not yet named by the resume; what was just replaced may be undone. */
-const SPARED_MS = 600_000;
+const UNUSED_GRACE_MS = 600_000;
 
 /** The same one again is one. */
 export async function addPhoto(
   context: Context,
-  to: Owned,
+  to: OwnedResume,
   jpeg: Uint8Array<ArrayBuffer>,
 ): Promise<PhotoRow> {
   // Nobody guesses it who does not have the picture.
-  const row = rowOf(to, await sha256(jpeg), jpeg.byteLength);
-  await keep(context, row, jpeg);
+  const row = newPhotoRow(to, await sha256(jpeg), jpeg.byteLength);
+  await storeFileAndRow(context, row, jpeg);
   return row;
 }
 
 /** The file is stored before its row, so that whoever finds a photo can fetch it. */
-async function keep(context: Context, row: PhotoRow, jpeg: ArrayBuffer | Uint8Array) {
+async function storeFileAndRow(context: Context, row: PhotoRow, jpeg: ArrayBuffer | Uint8Array) {
   await context.files.put(row.r2Key, jpeg, { httpMetadata: { contentType: "image/jpeg" } });
   try {
-    await insert(context, row);
+    await insertPhoto(context, row);
   } catch (error) {
     // Its resume has gone meanwhile: without a row nobody would ever take the picture away.
     const isNamed = await findPhoto(context, row.resumeId, row.id).catch(() => row);
@@ -52,7 +52,7 @@ export async function findPhoto(
 }
 
 /** The photo that a resume shows, as data for a page; null where it shows none, or names one that is not its own. */
-export async function shownPhoto(
+export async function visiblePhotoDataUrl(
   context: Context,
   resumeId: string,
   { photo: named }: Pick<Resume, "photo">,
@@ -77,37 +77,37 @@ export function listPhotos(
 export async function copyPhoto(
   context: Context,
   from: Pick<ResumeRow, "id">,
-  to: Owned,
+  to: OwnedResume,
   id: string,
 ): Promise<void> {
   const original = await findPhoto(context, from.id, id);
   const file = original && (await context.files.get(original.r2Key));
   if (!file) return;
-  const row = rowOf(to, id, file.size);
-  await keep(context, row, await file.arrayBuffer());
+  const row = newPhotoRow(to, id, file.size);
+  await storeFileAndRow(context, row, await file.arrayBuffer());
 }
 
 /** All of a resume's, when it goes for good. */
 export async function erasePhotos(context: Context, resumeId: string): Promise<void> {
   const rows = await context.db.select().from(photo).where(eq(photo.resumeId, resumeId));
-  await erase(context, rows);
+  await eraseRows(context, rows);
 }
 
 /** False when the resume is full even without those that neither it nor any of its versions shows. */
-export async function makeRoomForPhoto(
+export async function ensurePhotoCapacity(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
 ): Promise<boolean> {
   const count = () => context.db.$count(photo, eq(photo.resumeId, resumeId));
   if ((await count()) < MAX_PHOTOS) return true;
-  await forgetUnused(context, resumeId, Date.now() - SPARED_MS);
+  await eraseUnusedPhotos(context, resumeId, Date.now() - UNUSED_GRACE_MS);
   return (await count()) < MAX_PHOTOS;
 }
 
 /** As long as somebody may still undo, or come back from being offline. */
-const KEPT_MS = 30 * 86_400_000;
+const UNUSED_RETENTION_MS = 30 * 86_400_000;
 /** So that one night's sweep has an end; the rest goes the next night. */
-const RESUMES_AT_ONCE = 100;
+const MAX_RESUMES_PER_SWEEP = 100;
 
 /** Photos that nothing refers to any more; each is looked at once in 30 days. */
 export async function sweepPhotos(
@@ -119,15 +119,17 @@ export async function sweepPhotos(
     .selectDistinct({ id: photo.resumeId })
     .from(photo)
     .innerJoin(resume, eq(resume.id, photo.resumeId))
-    .where(lt(photo.checkedAt, new Date(now - KEPT_MS)))
-    .limit(RESUMES_AT_ONCE);
+    .where(lt(photo.checkedAt, new Date(now - UNUSED_RETENTION_MS)))
+    .limit(MAX_RESUMES_PER_SWEEP);
   for (const { id } of due) {
     try {
-      await forgetUnused(context, id, now - KEPT_MS);
+      await eraseUnusedPhotos(context, id, now - UNUSED_RETENTION_MS);
       await context.db
         .update(photo)
         .set({ checkedAt: new Date(now) })
-        .where(and(eq(photo.resumeId, id), lt(photo.checkedAt, new Date(now - KEPT_MS))));
+        .where(
+          and(eq(photo.resumeId, id), lt(photo.checkedAt, new Date(now - UNUSED_RETENTION_MS))),
+        );
     } catch (error) {
       onFailure(id, error);
     }
@@ -135,7 +137,7 @@ export async function sweepPhotos(
 }
 
 /** Only those stored, or last looked at, before `before`. */
-async function forgetUnused(
+async function eraseUnusedPhotos(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
   before: number,
@@ -143,10 +145,10 @@ async function forgetUnused(
   const used = await context.room(resumeId).listPhotos();
   const rows = await context.db.select().from(photo).where(eq(photo.resumeId, resumeId));
   const unused = rows.filter((row) => !used.includes(row.id) && row.checkedAt.getTime() < before);
-  await erase(context, unused);
+  await eraseRows(context, unused);
 }
 
-async function erase({ db, files }: Context, rows: readonly PhotoRow[]): Promise<void> {
+async function eraseRows({ db, files }: Context, rows: readonly PhotoRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   await files.delete(rows.map(({ r2Key }) => r2Key));
@@ -154,14 +156,14 @@ async function erase({ db, files }: Context, rows: readonly PhotoRow[]): Promise
   await db.delete(photo).where(and(eq(photo.resumeId, first.resumeId), inArray(photo.id, ids)));
 }
 
-function rowOf({ id: resumeId, ownerId }: Owned, id: string, bytes: number): PhotoRow {
+function newPhotoRow({ id: resumeId, ownerId }: OwnedResume, id: string, bytes: number): PhotoRow {
   const now = new Date();
   const r2Key = `${ownerId}/photos/${resumeId}/${id}.jpg`;
   return { resumeId, id, r2Key, bytes, createdAt: now, checkedAt: now };
 }
 
 /** One that was there already is as good as new. */
-async function insert({ db }: Pick<Context, "db">, row: PhotoRow): Promise<void> {
+async function insertPhoto({ db }: Pick<Context, "db">, row: PhotoRow): Promise<void> {
   const { checkedAt } = row;
   await db
     .insert(photo)

@@ -8,7 +8,7 @@ import { publicPage } from "./tables/share-tables.ts";
 type Context = Pick<AppContext, "db">;
 export type PublicPage = typeof publicPage.$inferSelect;
 
-const MAX_NAME = 40;
+const MAX_SLUG_NAME_LENGTH = 40;
 
 export async function findPublicPage({ db }: Context, resumeId: string) {
   const row = await db.select().from(publicPage).where(eq(publicPage.resumeId, resumeId)).get();
@@ -19,7 +19,10 @@ export const listPublicPages = ({ db }: Context, ...resumeIds: string[]) =>
   db.select().from(publicPage).where(inArray(publicPage.resumeId, resumeIds));
 
 /** Null for a page that never was, is switched off, or whose resume is deleted. */
-export async function openPublicPage({ db }: Context, slug: string): Promise<PublicPage | null> {
+export async function findActivePublicPage(
+  { db }: Context,
+  slug: string,
+): Promise<PublicPage | null> {
   const found = await db
     .select({ publicPage })
     .from(publicPage)
@@ -30,7 +33,7 @@ export async function openPublicPage({ db }: Context, slug: string): Promise<Pub
 }
 
 /** The address is made once, of the name as it is then. */
-export async function switchPublicPage(
+export async function setPublicPage(
   { db }: Context,
   resumeId: string,
   fullName: string,
@@ -38,7 +41,7 @@ export async function switchPublicPage(
 ): Promise<PublicPage> {
   const made = {
     resumeId,
-    slug: slugOf(fullName),
+    slug: createSlug(fullName),
     isOn,
     showsContact: showsContact ?? false,
     createdAt: new Date(),
@@ -56,11 +59,11 @@ export async function switchPublicPage(
 }
 
 /** `ada-lovelace-3f9c1a7be2`: readable, and not to be guessed from the name. */
-function slugOf(fullName: string): string {
+function createSlug(fullName: string): string {
   const plain = fullName.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const name = plain
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_NAME)
+    .slice(0, MAX_SLUG_NAME_LENGTH)
     .replace(/^-|-$/g, "");
   return `${name || "resume"}-${newResumeId().slice(0, 10)}`;
 }

@@ -49,7 +49,7 @@ export async function createResume({
  * The user's latest resume on a template, made when there is none. Asked twice at once, the database
  * lets one row in and both answers name it.
  */
-export async function latestOnTemplate(
+export async function findOrCreateOnTemplate(
   context: Context,
   userId: string,
   templateId: string,
@@ -76,7 +76,7 @@ export async function latestOnTemplate(
   const inserted = await db
     .insert(resume)
     .select(
-      sql`select ${literals(row)} where not exists (select 1 from ${resume} where ${onTemplate})`,
+      sql`select ${columnValues(row)} where not exists (select 1 from ${resume} where ${onTemplate})`,
     )
     .returning({ id: resume.id });
   if (inserted.length > 0) return row;
@@ -91,10 +91,10 @@ export async function listResumes(
   context: Context,
   userId: string,
 ): Promise<(ResumeWithRole & { ownerName: string | null })[]> {
-  const rows = await withRole(context, userId)
-    .where(and(isNull(resume.deletedAt), mayReach(userId)))
+  const rows = await selectWithRole(context, userId)
+    .where(and(isNull(resume.deletedAt), isAccessible(userId)))
     .orderBy(desc(resume.updatedAt), desc(resume.id));
-  return rows.map((row) => ({ ...toResume(row, userId), ownerName: row.ownerName }));
+  return rows.map((row) => ({ ...toResumeWithRole(row, userId), ownerName: row.ownerName }));
 }
 
 export function countResumes({ db }: Pick<Context, "db">, userId: string): Promise<number> {
@@ -113,12 +113,12 @@ export async function findResume(
   resumeId: string,
 ): Promise<ResumeWithRole | null> {
   const [row] = await resumeQuery(context, userId, resumeId);
-  return row ? toResume(row, userId) : null;
+  return row ? toResumeWithRole(row, userId) : null;
 }
 
 export function resumeQuery(context: Pick<Context, "db">, userId: string | SQL, resumeId: string) {
-  return withRole(context, userId).where(
-    and(eq(resume.id, resumeId), isNull(resume.deletedAt), mayReach(userId)),
+  return selectWithRole(context, userId).where(
+    and(eq(resume.id, resumeId), isNull(resume.deletedAt), isAccessible(userId)),
   );
 }
 
@@ -185,14 +185,14 @@ async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {
 }
 
 /** The row's values in the table's order, as `insert … select` wants them. */
-function literals(row: ResumeRow) {
+function columnValues(row: ResumeRow) {
   const values = Object.entries(getTableColumns(resume)).map(
     ([key, column]) => sql`${sql.param(row[key as keyof ResumeRow], column)}`,
   );
   return sql.join(values, sql`, `);
 }
 
-function withRole({ db }: Pick<Context, "db">, userId: string | SQL) {
+function selectWithRole({ db }: Pick<Context, "db">, userId: string | SQL) {
   return db
     .select({
       resume,
@@ -209,7 +209,7 @@ function withRole({ db }: Pick<Context, "db">, userId: string | SQL) {
 }
 
 /** Whoever came by a link may stay as long as it lasts. */
-function mayReach(userId: string | SQL) {
+function isAccessible(userId: string | SQL) {
   const isMember = and(
     eq(member.userId, userId),
     isNull(share.revokedAt),
@@ -218,7 +218,7 @@ function mayReach(userId: string | SQL) {
   return or(eq(resume.ownerId, userId), isMember);
 }
 
-export function toResume(
+export function toResumeWithRole(
   row: {
     resume: ResumeRow;
     memberRole: Role | null;

@@ -10,7 +10,7 @@ type Context = Pick<AppContext, "db">;
  * Noted before the credential is checked and the room is asked, also for a room that will turn out to be out of
  * reach: a visit says only whom to tell. Neither a session that is over nor a room that does not exist leaves a row.
  */
-export function noteVisit({ db }: Context, sessionRowId: string, resumeId: string) {
+export function recordRoomAccess({ db }: Context, sessionRowId: string, resumeId: string) {
   const now = new Date();
   const isThis = and(
     eq(session.id, sessionRowId),
@@ -26,7 +26,7 @@ export function noteVisit({ db }: Context, sessionRowId: string, resumeId: strin
     .onConflictDoNothing();
 }
 
-export async function visitedRooms(
+export async function listVisitedRooms(
   { db }: Context,
   by: { sessionId: string } | { userId: string },
 ): Promise<string[]> {

@@ -30,39 +30,39 @@ export interface ScorePoint {
 /** More of the past than this is not kept for one resume. */
 const MAX_POINTS = 300;
 /** Of one move; a whole rewrite is no list. */
-const MOST_NAMED = 12;
+const MAX_LISTED_TERMS = 12;
 
 /** The same text under the same title is the same posting. */
-export async function postingKey({ title, company, text }: JobDescription): Promise<string> {
+export async function jobPostingKey({ title, company, text }: JobDescription): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([title, company, text]));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 12);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function movesBetween(
+export function compareReports(
   before: AtsReport | null,
   after: AtsReport,
   edits: string[],
 ): ScoreMoves {
-  const [old, now] = [foundIn(before), foundIn(after)];
+  const [old, now] = [foundTerms(before), foundTerms(after)];
   const gained = [...now].filter((term) => !old.has(term));
   const lost = [...old].filter((term) => !now.has(term));
   return {
-    edits: edits.slice(0, MOST_NAMED),
-    gained: before ? gained.slice(0, MOST_NAMED) : [],
-    lost: lost.slice(0, MOST_NAMED),
+    edits: edits.slice(0, MAX_LISTED_TERMS),
+    gained: before ? gained.slice(0, MAX_LISTED_TERMS) : [],
+    lost: lost.slice(0, MAX_LISTED_TERMS),
     isOtherEngine:
       before !== null && before.metadata.engine.version !== after.metadata.engine.version,
   };
 }
 
-const foundIn = (report: AtsReport | null) =>
+const foundTerms = (report: AtsReport | null) =>
   new Set(
     report?.metadata.analysis.keywords.filter(({ found }) => found).map(({ term }) => term) ?? [],
   );
 
 /** Statements for a batch: the new point, and the oldest ones gone. */
-export function pointStatements(
+export function scorePointStatements(
   db: Db,
   point: { resumeId: string; posting: string; score: number; moves: ScoreMoves; createdAt: Date },
 ) {

@@ -3,7 +3,7 @@ import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } f
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { newResumeId } from "./resume-id.ts";
-import { hashOfSecret, isSecret, newSecret } from "./secret.server.ts";
+import { hashSecret, isSecret, newSecret } from "./secret.server.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { guestGrant, member, share } from "./tables/share-tables.ts";
 
@@ -11,7 +11,7 @@ type Context = Pick<AppContext, "db">;
 export type ShareRow = typeof share.$inferSelect;
 
 /** Neither revoked nor expired. */
-export const isLiveShare = (now = new Date()) =>
+export const isActiveShare = (now = new Date()) =>
   and(isNull(share.revokedAt), or(isNull(share.expiresAt), gt(share.expiresAt, now)));
 
 /** The token is known here for the only time; the database keeps its hash. */
@@ -23,7 +23,7 @@ export async function createShare(
   const row = {
     ...made,
     id: newResumeId(),
-    tokenHash: await hashOfSecret(token),
+    tokenHash: await hashSecret(token),
     createdAt: new Date(),
     revokedAt: null,
   };
@@ -33,7 +33,7 @@ export async function createShare(
 
 /** The links that still let people in, newest first, with how many came by each. */
 export async function listShares({ db }: Context, ...resumeIds: string[]) {
-  const mine = and(inArray(share.resumeId, resumeIds), isLiveShare());
+  const mine = and(inArray(share.resumeId, resumeIds), isActiveShare());
   const [rows, members, guests] = await db.batch([
     db.select().from(share).where(mine).orderBy(desc(share.createdAt), desc(share.id)),
     db
@@ -58,27 +58,27 @@ export async function listShares({ db }: Context, ...resumeIds: string[]) {
 }
 
 export function countShares({ db }: Context, resumeId: string): Promise<number> {
-  return db.$count(share, and(eq(share.resumeId, resumeId), isLiveShare()));
+  return db.$count(share, and(eq(share.resumeId, resumeId), isActiveShare()));
 }
 
 /** A link with the resume it opens; null for one that never was, is over, or whose resume is deleted. */
 export async function findShareByToken({ db }: Context, token: string) {
   if (!isSecret(token)) return null;
-  return findLive(db, eq(share.tokenHash, await hashOfSecret(token)));
+  return findActiveShare(db, eq(share.tokenHash, await hashSecret(token)));
 }
 
-export const findShare = ({ db }: Context, id: string) => findLive(db, eq(share.id, id));
+export const findShare = ({ db }: Context, id: string) => findActiveShare(db, eq(share.id, id));
 
-export type OpenShare = NonNullable<Awaited<ReturnType<typeof findLive>>>;
+export type ActiveShare = NonNullable<Awaited<ReturnType<typeof findActiveShare>>>;
 
-async function findLive(db: Context["db"], isIt: ReturnType<typeof eq>) {
-  const [found] = await liveQuery(db, isIt);
+async function findActiveShare(db: Context["db"], isIt: ReturnType<typeof eq>) {
+  const [found] = await activeShareQuery(db, isIt);
   return found ?? null;
 }
 
 /** For a link whose token has this hash. */
-export const shareQuery = ({ db }: Context, tokenHash: string) =>
-  liveQuery(db, eq(share.tokenHash, tokenHash));
+export const shareByTokenHashQuery = ({ db }: Context, tokenHash: string) =>
+  activeShareQuery(db, eq(share.tokenHash, tokenHash));
 
 /** Called otherwise than the resume's: asked in a batch, D1 keeps one column of each name. */
 const shareColumns = {
@@ -87,12 +87,12 @@ const shareColumns = {
   createdAt: sql`${share.createdAt}`.mapWith(share.createdAt).as("linked_at"),
 };
 
-function liveQuery(db: Context["db"], isIt: ReturnType<typeof eq>) {
+function activeShareQuery(db: Context["db"], isIt: ReturnType<typeof eq>) {
   return db
     .select({ share: shareColumns, resume })
     .from(share)
     .innerJoin(resume, eq(share.resumeId, resume.id))
-    .where(and(isIt, isLiveShare(), isNull(resume.deletedAt)));
+    .where(and(isIt, isActiveShare(), isNull(resume.deletedAt)));
 }
 
 /** Ends a link and everything it let in, in one step. False when there is no such live link here. */
@@ -113,7 +113,7 @@ export async function revokeShare(
 }
 
 /** A share as far as rooms care: its role, and the moment it ends by itself. */
-export function admissionOf(row: ShareRow): {
+export function toShareGrant(row: ShareRow): {
   role: ShareRole;
   shareId: string;
   until: number | null;

@@ -1,7 +1,7 @@
 /** Deleting is moving to the trash; after 30 days the daily sweep erases a resume with all that is its own. */
 import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
-import { eraseCopies } from "./annotated-copies.server.ts";
+import { eraseAnnotatedPdfs } from "./annotated-pdfs.server.ts";
 import { erasePhotos } from "./photos.server.ts";
 import type { ResumeRow } from "./resume-row.ts";
 import { resume, roomVisit } from "./tables/resume-tables.ts";
@@ -21,8 +21,8 @@ export async function trashResume(context: Context, resumeId: string): Promise<v
 
 /** Deleted resumes stay this long; then the sweep erases them, and nothing brings them back. */
 const TRASH_MS = 30 * 86_400_000;
-export const goneAt = (deletedAt: Date) => new Date(deletedAt.getTime() + TRASH_MS);
-const stillInTrash = () => gt(resume.deletedAt, new Date(Date.now() - TRASH_MS));
+export const purgeDate = (deletedAt: Date) => new Date(deletedAt.getTime() + TRASH_MS);
+const isRestorable = () => gt(resume.deletedAt, new Date(Date.now() - TRASH_MS));
 
 /** What the owner can still bring back, last deleted first. */
 export async function listTrash(
@@ -32,7 +32,7 @@ export async function listTrash(
   const rows = await db
     .select()
     .from(resume)
-    .where(and(eq(resume.ownerId, userId), stillInTrash()))
+    .where(and(eq(resume.ownerId, userId), isRestorable()))
     .orderBy(desc(resume.deletedAt));
   return rows.filter((row): row is ResumeRow & { deletedAt: Date } => row.deletedAt !== null);
 }
@@ -43,7 +43,7 @@ export async function isInTrash(
   userId: string,
   resumeId: string,
 ): Promise<boolean> {
-  const mine = and(eq(resume.id, resumeId), eq(resume.ownerId, userId), stillInTrash());
+  const mine = and(eq(resume.id, resumeId), eq(resume.ownerId, userId), isRestorable());
   return (await db.$count(resume, mine)) > 0;
 }
 
@@ -60,7 +60,7 @@ export async function restoreResume(
       and(
         eq(resume.id, resumeId),
         eq(resume.ownerId, userId),
-        or(isNull(resume.deletedAt), stillInTrash()),
+        or(isNull(resume.deletedAt), isRestorable()),
       ),
     )
     .returning({ id: resume.id });
@@ -74,7 +74,7 @@ export async function eraseResume(
 ): Promise<void> {
   const shares = db.select({ id: share.id }).from(share).where(eq(share.resumeId, id));
   await room(id).destroy();
-  await eraseCopies({ db, files }, id);
+  await eraseAnnotatedPdfs({ db, files }, id);
   await erasePhotos({ db, files }, id);
   await db.batch([
     db.delete(member).where(eq(member.resumeId, id)),
@@ -90,7 +90,7 @@ export async function eraseResume(
 }
 
 /** So that one night's sweep has an end; the rest goes the next night. */
-const MOST_AT_ONCE = 200;
+const MAX_PER_SWEEP = 200;
 
 /**
  * Erases what has been in the trash for 30 days. Answers how many were erased; `onFailure` hears of the others.
@@ -104,7 +104,7 @@ export async function eraseTrash(
     .select({ id: resume.id })
     .from(resume)
     .where(lte(resume.deletedAt, new Date(now - TRASH_MS)))
-    .limit(MOST_AT_ONCE);
+    .limit(MAX_PER_SWEEP);
   let erased = 0;
   for (const { id } of expired) {
     try {

@@ -5,7 +5,9 @@ import { type AtsModel, MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 
 let model: Promise<AtsModel> | null = null;
 
-export function atsModel(context: { asset(path: string): Promise<Response> }): Promise<AtsModel> {
+export function loadAtsModel(context: {
+  fetchAsset(path: string): Promise<Response>;
+}): Promise<AtsModel> {
   model ??= read(context).catch((error) => {
     // Another call may find it.
     model = null;
@@ -14,8 +16,12 @@ export function atsModel(context: { asset(path: string): Promise<Response> }): P
   return model;
 }
 
-async function read({ asset }: { asset(path: string): Promise<Response> }): Promise<AtsModel> {
-  const answer = await asset(MODEL_PATH);
+async function read({
+  fetchAsset,
+}: {
+  fetchAsset(path: string): Promise<Response>;
+}): Promise<AtsModel> {
+  const answer = await fetchAsset(MODEL_PATH);
   if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
   return readModel(await unzipped(answer));
 }

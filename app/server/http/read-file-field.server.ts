@@ -1,5 +1,5 @@
 /** The field `file` of a form: how the calls that take a file read it. */
-import { fail, readBytes } from "./answer.server.ts";
+import { fail, readBytes } from "./json-api.server.ts";
 
 /** Names and boundaries of the form, around the file. */
 const FORM_BYTES = 16_384;

@@ -2,10 +2,15 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { changePasswordSchema } from "#app/core/account/account-schema.ts";
 import { SAME_PASSWORD } from "#app/core/account/messages.ts";
+import { changePassword, requirePassword } from "#app/server/auth/account-changes.server.ts";
 import { requireApiSession } from "#app/server/auth/guards.server.ts";
 import { deviceCookie } from "#app/server/auth/known-devices.server.ts";
-import { changePassword, requirePassword } from "#app/server/auth/own-account.server.ts";
-import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
+import {
+  fail,
+  methodNotAllowed,
+  readJson,
+  requireMethod,
+} from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

@@ -2,11 +2,16 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { confirmEmailSchema } from "#app/core/account/account-schema.ts";
 import { CODE_MESSAGES, SESSION_DEAD } from "#app/core/account/messages.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
 import { finishEmailChange } from "#app/server/auth/email-changes.server.ts";
 import { requireApiSession } from "#app/server/auth/guards.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import { rotateSession } from "#app/server/auth/sessions.server.ts";
-import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
+import {
+  fail,
+  methodNotAllowed,
+  readJson,
+  requireMethod,
+} from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
@@ -14,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const found = await requireApiSession({ request, context });
   const { otp } = await readJson(request, confirmEmailSchema);
-  await spend(context, "emailCode", found.user.id);
+  await enforceRateLimit(context, "emailCode", found.user.id);
   const done = await finishEmailChange(context, found.user, otp);
   if (!done.ok) {
     const { reason } = done;

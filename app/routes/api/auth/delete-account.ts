@@ -2,10 +2,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { deleteAccountSchema } from "#app/core/account/account-schema.ts";
 import { accountDeletedMail } from "#app/core/account/mails.ts";
+import { deleteAccount, requirePassword } from "#app/server/auth/account-changes.server.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
-import { deleteAccount, requirePassword } from "#app/server/auth/own-account.server.ts";
-import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
+import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 

@@ -2,25 +2,29 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
 import { resetMail } from "#app/core/account/mails.ts";
-import { openBetterAuth } from "#app/server/auth/better-auth.server.ts";
-import { byClient, spend, tryToSpend } from "#app/server/auth/budgets.server.ts";
+import { createBetterAuth } from "#app/server/auth/better-auth.server.ts";
 import { findDevice } from "#app/server/auth/known-devices.server.ts";
-import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
-import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
+import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
+import {
+  consumeRateLimit,
+  emailAndNetworkKey,
+  enforceRateLimit,
+} from "#app/server/auth/rate-limits.server.ts";
+import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
-  refuseForeignOrigin(request);
+  rejectCrossOrigin(request);
   const { email } = await readJson(request, forgotPasswordSchema);
-  await spend(context, "forgotIp", context.request.ip);
-  await spend(context, "forgot", byClient(context, email));
+  await enforceRateLimit(context, "forgotIp", context.request.ip);
+  await enforceRateLimit(context, "forgot", emailAndNetworkKey(context, email));
   // A browser that has logged in to the account before is no stranger, whatever strangers have asked for.
   const device = await findDevice(context, request, email);
-  const isCapped = (await tryToSpend(context, "resetMails", device ?? email)) > 0;
+  const isCapped = (await consumeRateLimit(context, "resetMails", device ?? email)) > 0;
   if (isCapped) return Response.json({ success: true });
-  const auth = openBetterAuth(context, {
+  const auth = createBetterAuth(context, {
     sendResetPassword: ({ user, token }) =>
       context.sendMail({ to: user.email, ...resetMail(context.request.siteOrigin, token) }),
   });

@@ -1,19 +1,19 @@
 /** POST: cookie or bearer for a new pair of both; mends a page whose cookie or storage is gone. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { SESSION_DEAD } from "#app/core/account/messages.ts";
-import { bearerOf, findUser } from "#app/server/auth/guards.server.ts";
-import { isFromOwnPage, refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
+import { findCookieSession, readBearerToken } from "#app/server/auth/guards.server.ts";
+import { isSameOrigin, rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
 import { findSession, rotateSession } from "#app/server/auth/sessions.server.ts";
-import { fail, methodNotAllowed, requireMethod } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed, requireMethod } from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
-  refuseForeignOrigin(request);
+  rejectCrossOrigin(request);
   const found =
-    (await findSession(context, "bearer", bearerOf(request))) ??
-    (isFromOwnPage(request) ? await findUser({ request, context }) : null);
+    (await findSession(context, "bearer", readBearerToken(request))) ??
+    (isSameOrigin(request) ? await findCookieSession({ request, context }) : null);
   const fresh = found && (await rotateSession(context, found, request));
   if (!fresh) return fail(401, SESSION_DEAD);
   const { token, cookie } = fresh;

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { NO_SUCH_SESSION } from "#app/core/account/messages.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { endSessions, listSessions } from "#app/server/auth/sessions.server.ts";
-import { fail, methodNotAllowed, requireMethod } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed, requireMethod } from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("DELETE");
 

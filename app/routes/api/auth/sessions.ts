@@ -1,8 +1,12 @@
 /** GET: where one is signed in. DELETE: signs out everywhere else. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
-import { endSessions, listSessions, otherSessions } from "#app/server/auth/sessions.server.ts";
-import { methodNotAllowed } from "#app/server/http/answer.server.ts";
+import {
+  endSessions,
+  listOtherSessionIds,
+  listSessions,
+} from "#app/server/auth/sessions.server.ts";
+import { methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "DELETE"];
 
@@ -18,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "DELETE") return methodNotAllowed(...METHODS);
   const { user, sessionId } = await requireApiUser({ request, context });
-  const others = await otherSessions(context, user.id, sessionId);
+  const others = await listOtherSessionIds(context, user.id, sessionId);
   await endSessions(context, user.id, others);
   return Response.json({ success: true, ended: others.length });
 }

@@ -7,13 +7,13 @@ import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/core/templates/catalogue.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { requireSpace, requireTemplate } from "#app/server/db/limits.server.ts";
+import { requireResumeSlot, requireTemplate } from "#app/server/db/limits.server.ts";
 import { createResume } from "#app/server/db/resumes.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 import { readFileField } from "#app/server/http/read-file-field.server.ts";
 import { storePhoto } from "#app/server/print/store-photo.server.ts";
 
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!imported.ok) throw fail(422, imported.message);
   const { templateId, design } = imported.look ?? {};
   const template = requireTemplate(asked ?? findTemplate(templateId)?.id ?? DEFAULT_TEMPLATE_ID);
-  await requireSpace(context, user.id);
+  await requireResumeSlot(context, user.id);
   const row = await createResume({
     context,
     ownerId: user.id,
@@ -66,7 +66,7 @@ async function keepPhoto(
   photo: ImportedPhoto,
 ): Promise<string | null> {
   try {
-    await spend(context, "photos", user.id);
+    await enforceRateLimit(context, "photos", user.id);
     const { id: fileId } = await storePhoto(context, row, photoBytes(photo));
     const by = {
       userId: user.id,
@@ -92,7 +92,7 @@ async function readPdfOrFail(
   bytes: Uint8Array,
   userId: string,
 ): Promise<PdfRead> {
-  await spend(context, "readPdf", userId);
+  await enforceRateLimit(context, "readPdf", userId);
   const read = await context.readPdf(bytes);
   if (read.ok) return read;
   switch (read.reason) {

@@ -5,7 +5,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { memberRoleBody } from "#app/core/api-contract/share-bodies.ts";
 import { isGuest } from "#app/core/collab/protocol/room-api.ts";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { requireAtLeast } from "#app/server/db/access.server.ts";
 import { decideOnGuest, listGuests } from "#app/server/db/guests.server.ts";
 import {
@@ -14,7 +14,7 @@ import {
   removeMember,
   setMemberRole,
 } from "#app/server/db/members.server.ts";
-import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["PUT", "DELETE"];
 const NO_SUCH_MEMBER = "This person has not joined the resume";
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 
 async function change(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
   const { role } = await readJson(request, memberRoleBody);
   const userId = params.userId ?? "";
   const decideOn = isGuest({ userId }) ? decideOnGuest : setMemberRole;
@@ -43,7 +43,7 @@ async function change(args: ActionFunctionArgs) {
 async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;
   const userId = params.userId ?? "";
-  const { resume, person } = await requireAccess(args, params.resumeId, "view");
+  const { resume, person } = await requireResumeAccess(args, params.resumeId, "view");
   const isLeaving = person.userId === userId;
   if (!isLeaving) requireAtLeast(resume.role, "owner");
   const isDone = isLeaving

@@ -11,20 +11,20 @@ import { updateResumeBody } from "#app/core/api-contract/resume-bodies.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { readSyncCall, syncCallSchema, toSyncAnswer } from "#app/core/collab/protocol/sync-call.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { requireAtLeast, requireState } from "#app/server/db/access.server.ts";
 import { requireTemplate } from "#app/server/db/limits.server.ts";
 import { projectResume, type ResumeWithRole, renameResume } from "#app/server/db/resumes.server.ts";
 import { trashResume } from "#app/server/db/trash.server.ts";
-import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "PUT", "DELETE"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { resume } = await requireAccess(args, params.resumeId, "view");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "view");
   return answerResume(resume, resume.role, await requireState(context, resume.id));
 }
 
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 
 async function update(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const { resume: found, person } = await requireAccess(args, params.resumeId, "view");
+  const { resume: found, person } = await requireResumeAccess(args, params.resumeId, "view");
   const { title, templateId, content, design, jobDescription, rev, sync } = await readJson(
     request,
     v.object({ ...updateResumeBody.entries, sync: v.optional(syncCallSchema) }),
@@ -106,7 +106,7 @@ async function syncDocument(
 
 async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { resume: found } = await requireAccess(args, params.resumeId, "owner");
+  const { resume: found } = await requireResumeAccess(args, params.resumeId, "owner");
   const state = await requireState(context, found.id);
   await trashResume(context, found.id);
   return answerResume(found, found.role, state);

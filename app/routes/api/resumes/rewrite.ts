@@ -12,12 +12,12 @@ import { hideContacts } from "#app/core/writing-advice/hide-contacts.ts";
 import { readAnswer } from "#app/core/writing-advice/read-answer.ts";
 import { promptFor } from "#app/core/writing-advice/rewrite-prompt.ts";
 import { sourceOf } from "#app/core/writing-advice/rewrite-source.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
-import { requireAccess, requireAccount } from "#app/server/auth/callers.server.ts";
+import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { ModelAnswer } from "#app/server/context.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
-import { atsModel } from "#app/server/http/ats-model.server.ts";
+import { loadAtsModel } from "#app/server/http/ats-model.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 export function loader() {
   return methodNotAllowed("POST");
@@ -26,7 +26,7 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { resume, caller } = await requireAccess(args, params.resumeId, "edit");
+  const { resume, caller } = await requireResumeAccess(args, params.resumeId, "edit");
   const user = requireAccount(caller);
   const asked = await readJson(request, rewriteBody);
   const { writingModel } = context;
@@ -35,14 +35,14 @@ export async function action(args: ActionFunctionArgs) {
   const found = sourceOf(content, jobDescription, asked);
   if (!found.ok) return fail(400, NOT_REWRITABLE[found.reason]);
   const { source } = found;
-  await spend(context, "ai", user.id);
+  await enforceRateLimit(context, "ai", user.id);
 
   const hidden = hideContacts(content.personalInfo);
   const answer = await writingModel.ask(promptFor(source, hidden));
   if (!answer.ok) return failed(answer);
   const after = readAnswer(answer.text, source.kind, hidden.show);
   if (after === null) return failed({ ok: false, reason: "unusable" });
-  const { added, ...checked } = checkFacts(after, source, await atsModel(context));
+  const { added, ...checked } = checkFacts(after, source, await loadAtsModel(context));
   if (added.length > 0) return fail(422, addedMessage(added, source.kind), { added });
   return Response.json({
     proposal: { before: source.text, after, ...checked },
