@@ -1,4 +1,4 @@
-/** What somebody signed in does to their own account; what matters asks for the password again. */
+/** Changes to the signed-in user's own account; sensitive ones require the password again. */
 import { and, eq, exists, ne } from "drizzle-orm";
 import { passwordChangedMail } from "#app/core/account/mails.ts";
 import { WRONG_PASSWORD } from "#app/core/account/messages.ts";
@@ -21,17 +21,17 @@ import { createVerifiedSession } from "./verified-session.server.ts";
 
 const wrongPassword = () => fail(400, WRONG_PASSWORD, { success: false, field: "password" });
 
-/** Throws 400 for a wrong password, 429 after too many; 401 would say that the session is dead. */
+/** Throws 400 for a wrong password, 429 after too many; 401 would mean that the session has expired. */
 export async function requirePassword(
   context: AppContext,
   user: SignedInUser,
   password: string,
 ): Promise<VerifiedCredentials> {
   await enforcePasswordRateLimits(context, "password", user.id);
-  const proven = await findUserByPassword(context, user.email, password);
-  if (proven?.user.id !== user.id) throw wrongPassword();
+  const verified = await findUserByPassword(context, user.email, password);
+  if (verified?.user.id !== user.id) throw wrongPassword();
   await refundRateLimit(context, "password", user.id);
-  return proven;
+  return verified;
 }
 
 export async function renameUser(
@@ -49,8 +49,8 @@ export async function renameUser(
 }
 
 /**
- * All sessions end; this sign-in goes on under a new token. Throws as for a wrong password when the proven
- * one was reset in the meantime: the reset stands, and nobody stays signed in by the password before it.
+ * Ends all sessions; the current sign-in continues under a new token. Throws as for a wrong password if the password
+ * was reset since it was verified: the reset wins, and no session started with the old password survives it.
  */
 export async function changePassword(
   context: AppContext,
@@ -59,46 +59,48 @@ export async function changePassword(
   { newPassword, request }: { newPassword: string; request: Request },
 ) {
   const { db } = context;
-  const others = await listOtherSessionIds(context, user.id, row.familyId);
+  const otherSessionIds = await listOtherSessionIds(context, user.id, row.familyId);
   const password = await hashPassword(newPassword);
-  const own = eq(account.userId, user.id);
-  // Salted, the new hash is there only if the first statement wrote it.
-  const isDone = exists(
+  const isOwnAccount = eq(account.userId, user.id);
+  // Hashes are salted, so this one exists only if the first statement wrote it.
+  const isChanged = exists(
     db
       .select({ id: account.id })
       .from(account)
-      .where(and(own, eq(account.password, password))),
+      .where(and(isOwnAccount, eq(account.password, password))),
   );
   const [changed] = await db.batch([
     db
       .update(account)
       .set({ password, updatedAt: new Date() })
-      .where(and(own, eq(account.password, hash)))
+      .where(and(isOwnAccount, eq(account.password, hash)))
       .returning({ id: account.id }),
-    db.delete(verification).where(and(eq(verification.value, user.id), isDone)),
-    db.delete(session).where(and(eq(session.userId, user.id), isDone)),
+    db.delete(verification).where(and(eq(verification.value, user.id), isChanged)),
+    db.delete(session).where(and(eq(session.userId, user.id), isChanged)),
   ]);
   if (changed.length === 0) throw wrongPassword();
   const { familyId, absoluteExpiresAt } = row;
-  const continues = { familyId, absoluteExpiresAt };
-  const fresh = await createVerifiedSession(context, { user, hash: password }, request, continues);
+  const continued = { familyId, absoluteExpiresAt };
+  const fresh = await createVerifiedSession(context, { user, hash: password }, request, continued);
   if (!fresh) throw wrongPassword();
-  closeSessionSockets(context, others);
-  const told = context.sendMail({
+  closeSessionSockets(context, otherSessionIds);
+  const notification = context.sendMail({
     to: user.email,
     ...passwordChangedMail(context.request.siteOrigin),
   });
   context.waitUntil(
-    told.catch((error) => console.error(`${context.request.id}: nobody is told of it`, error)),
+    notification.catch((error) =>
+      console.error(`${context.request.id}: failed to send the password notification`, error),
+    ),
   );
   return { ...fresh, hash: password };
 }
 
-/** Throws as for a wrong password when the proven one was reset in the meantime. */
+/** Throws as for a wrong password if the password was reset since it was verified. */
 export async function deleteAccount(
   context: AppContext,
-  proven: VerifiedCredentials,
+  verified: VerifiedCredentials,
 ): Promise<void> {
-  if (!(await isPasswordCurrent(context, proven))) throw wrongPassword();
-  await eraseAccount(context, proven.user);
+  if (!(await isPasswordCurrent(context, verified))) throw wrongPassword();
+  await eraseAccount(context, verified.user);
 }

@@ -1,6 +1,6 @@
 /**
- * better-auth as the keeper of people, their passwords and their session rows. None of its routes is
- * mounted: ours call it, since the way in (codes, credentials, budgets) is our own (docs/decisions).
+ * Configures better-auth, which stores users, passwords and session rows. None of its routes is mounted: our routes
+ * call it, because sign-up codes, credentials and rate limits are our own (docs/decisions/0003).
  */
 import { drizzleAdapter } from "@better-auth/drizzle-adapter";
 import { betterAuth } from "better-auth/minimal";
@@ -22,7 +22,7 @@ export function createBetterAuth(
   } = {},
 ) {
   return betterAuth({
-    // Its own cookies and links are never sent, so it need not know where it is.
+    // better-auth's own cookies and links are never sent, so the base URL is unused.
     baseURL: "https://unused.invalid",
     secret: context.config.sessionSecret,
     database: drizzleAdapter(context.db, {

@@ -1,4 +1,4 @@
-/** Who calls /api about a resume: somebody with a session, or a guest with a share link; and in which role. */
+/** Authenticates callers of /api (a session or a guest's share link) and authorizes them by role. */
 import { LINK_ENDED, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import {
@@ -24,18 +24,18 @@ interface RequestArgs {
   context: AppContext;
 }
 
-/** A verified caller, before it is known what they may do. */
+/** An authenticated caller, not yet authorized for a resume. */
 export interface Caller {
   /** Null for a guest. */
   user: SignedInUser | null;
   userId: string;
   name: string;
   sessionId: string;
-  /** The live link they showed, if any. */
+  /** The active share link sent with the request, if any. */
   activeShare: ActiveShare | null;
-  /** How it lets a guest in; null for an account. */
+  /** The access that the link grants a guest; null for an account. */
   shareGrant: ShareGrant | null;
-  /** What budgets count by: a guest's name is free, so theirs is the link and the address. */
+  /** The rate-limit key: a user id, or for guests, who can choose any name, the link and the IP address. */
   rateLimitKey: string;
 }
 
@@ -47,14 +47,14 @@ export interface ResumeAccess {
 
 export const readShareToken = (request: Request) => request.headers.get("x-share-token");
 
-/** Throws 401 for a dead session, 403 for a link that is over, a guest who was removed, or a foreign page. */
+/** Throws 401 for an expired session, 403 for an inactive link, a removed guest or a cross-origin request. */
 export async function requireCaller({ request, context }: RequestArgs): Promise<Caller> {
   rejectCrossOrigin(request);
   const token = readShareToken(request);
   const bearer = readBearerToken(request);
   const session = bearer && (await findSession(context, "bearer", bearer));
   if (!session && (bearer || !token)) throw fail(401, SESSION_DEAD);
-  const open = token ? await findShareByToken(context, token) : null;
+  const activeShare = token ? await findShareByToken(context, token) : null;
   if (session) {
     const { user, sessionId } = session;
     const { id: userId, fullName: name } = user;
@@ -63,30 +63,30 @@ export async function requireCaller({ request, context }: RequestArgs): Promise<
       userId,
       name,
       sessionId,
-      activeShare: open,
+      activeShare,
       shareGrant: null,
       rateLimitKey: userId,
     };
   }
-  if (!open) throw fail(403, LINK_ENDED);
+  if (!activeShare) throw fail(403, LINK_ENDED);
   const guest = await findGuestByHeader(context, request);
   const userId = guestUserId(guest?.id ?? crypto.randomUUID());
-  const admission = await shareGrantFor(context, open, [userId]);
-  if (!admission) throw fail(403, LINK_ENDED);
-  const budgetKey = `share:${open.share.id}:${context.request.ip}`;
+  const shareGrant = await shareGrantFor(context, activeShare, [userId]);
+  if (!shareGrant) throw fail(403, LINK_ENDED);
+  const rateLimitKey = `share:${activeShare.share.id}:${context.request.ip}`;
   const name = guest?.name ?? ANONYMOUS;
   return {
     user: null,
     userId,
     name,
     sessionId: userId,
-    activeShare: open,
-    shareGrant: admission,
-    rateLimitKey: budgetKey,
+    activeShare,
+    shareGrant,
+    rateLimitKey,
   };
 }
 
-/** Throws 404 for a resume that is none of theirs, exactly as for one that does not exist; 403 for too small a role. */
+/** Throws 404 for a resume the caller cannot access, exactly as for a missing one; 403 for an insufficient role. */
 export async function authorizeCaller(
   context: AppContext,
   caller: Caller,
@@ -102,34 +102,36 @@ export async function authorizeCaller(
 }
 
 export async function requireResumeAccess(
-  asked: RequestArgs,
+  args: RequestArgs,
   resumeId: string | undefined,
   atLeast: Role,
 ): Promise<ResumeAccess> {
-  return authorizeCaller(asked.context, await requireCaller(asked), resumeId ?? "", atLeast);
+  return authorizeCaller(args.context, await requireCaller(args), resumeId ?? "", atLeast);
 }
 
-/** For what is kept with an account. */
+/** Throws 403 for guests; for data that belongs to an account. */
 export function requireAccount({ user }: Caller): SignedInUser {
   if (!user) throw fail(403, NEEDS_ACCOUNT);
   return user;
 }
 
-/** Prints of a guest lie with the resume's owner. */
+/** The account whose R2 prefix holds the caller's files; a guest's prints belong to the resume's owner. */
 export function fileOwnerId(caller: Caller): string {
   const owner = caller.user?.id ?? caller.activeShare?.resume.ownerId;
-  if (!owner) throw new Error("A caller has a session or a link");
+  if (!owner) throw new Error("The caller has neither a session nor a share link");
   return owner;
 }
 
 function findAccessibleResume(
   context: AppContext,
-  { user, activeShare: open, shareGrant: admission }: Caller,
+  { user, activeShare, shareGrant }: Caller,
   resumeId: string,
 ): Promise<ResumeWithRole | null> | ResumeWithRole | null {
-  const isOpen = open?.resume.id === resumeId;
+  const isSharedResume = activeShare?.resume.id === resumeId;
   if (user) {
-    return isOpen ? joinByShare(context, user.id, open) : findResume(context, user.id, resumeId);
+    return isSharedResume
+      ? joinByShare(context, user.id, activeShare)
+      : findResume(context, user.id, resumeId);
   }
-  return isOpen && admission ? { ...open.resume, ...admission } : null;
+  return isSharedResume && shareGrant ? { ...activeShare.resume, ...shareGrant } : null;
 }

@@ -1,4 +1,4 @@
-/** Whether a mailed code was entered, and by whom; few guesses, and nobody uses up another's. */
+/** Verifies mailed sign-up codes. Guesses are limited, and no client can use up another client's attempts. */
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { CodeReason } from "#app/core/account/messages.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -11,37 +11,37 @@ import { consumeRateLimit, emailAndNetworkKey } from "./rate-limits.server.ts";
 type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 
 export type CodeCheck =
-  /** `isHolder`: entered by whoever holds the sign-up's value. */
+  /** `holdsPendingValue`: the code came from the browser that signed up. */
   { ok: true; row: PendingSignup; holdsPendingValue: boolean } | { ok: false; reason: CodeReason };
 
-/** `held`: the pending value that came with the code. Its sign-up's attempts are used up by nobody else. */
+/** `pendingValue` came with the code; only requests that carry it use up its sign-up's attempts. */
 export async function checkCode(
   context: Context,
   email: string,
   code: string,
-  held: string | null,
+  pendingValue: string | null,
 ): Promise<CodeCheck> {
-  const own = await findPendingByValue(context, held);
-  return own?.email === email
-    ? checkPendingCode(context, own, code, held)
+  const signup = await findPendingByValue(context, pendingValue);
+  return signup?.email === email
+    ? checkPendingCode(context, signup, code, pendingValue)
     : checkCodeByEmail(context, email, code);
 }
 
-/** Takes one of the row's attempts, then compares: guesses sent at once share the five. */
+/** Decrements the attempts before comparing, so that concurrent guesses share the five attempts. */
 async function checkPendingCode(
   context: Context,
-  own: PendingSignup,
+  signup: PendingSignup,
   code: string,
-  held: string | null,
+  pendingValue: string | null,
 ): Promise<CodeCheck> {
   const [row] = await context.db
     .update(pendingSignup)
     .set({ attemptsLeft: sql`${pendingSignup.attemptsLeft} - 1` })
-    .where(and(eq(pendingSignup.id, own.id), isLive()))
+    .where(and(eq(pendingSignup.id, signup.id), isLive()))
     .returning();
   if (!row) {
-    const dead = await findPendingByValue(context, held);
-    return { ok: false, reason: dead && dead.attemptsLeft > 0 ? "expired" : "no_record" };
+    const inactive = await findPendingByValue(context, pendingValue);
+    return { ok: false, reason: inactive && inactive.attemptsLeft > 0 ? "expired" : "no_record" };
   }
   if (!isEqualTimingSafe(row.codeHash, hashCode(context, row.email, code))) {
     return { ok: false, reason: "invalid" };
@@ -49,7 +49,7 @@ async function checkPendingCode(
   return { ok: true, row, holdsPendingValue: true };
 }
 
-/** Entered elsewhere: compared with every live code of the address, few times by each client. */
+/** For another browser: compares with every active code of the address, with few guesses per network. */
 async function checkCodeByEmail(context: Context, email: string, code: string): Promise<CodeCheck> {
   const ofAddress = context.db.select().from(pendingSignup);
   const [last] = await ofAddress

@@ -1,4 +1,4 @@
-/** The part of an IP address that one client cannot choose: of IPv6 the first 64 bits, IPv4 whole. */
+/** The part of an IP address that a client cannot vary: the first 64 bits of IPv6, all of IPv4. */
 export function clientNetwork(ip: string): string {
   if (!ip.includes(":") || ip.includes(".")) return ip;
   const [head = "", tail] = ip.toLowerCase().split("::");

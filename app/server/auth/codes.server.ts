@@ -1,11 +1,11 @@
-/** Six-digit codes that are mailed: how they are drawn, kept and counted. */
+/** Six-digit codes sent by mail: generation, hashing and limits. */
 import type { AppContext } from "#app/server/context.ts";
 import { keyedHash } from "./keyed-hash.server.ts";
 
 export const CODE_MINUTES = 10;
 export const CODE_ATTEMPTS = 5;
 
-/** Uniform in 000000–999999: values past the last whole million of 2^32 are drawn again. */
+/** Uniform in 000000–999999: values above the last whole million below 2^32 are rejected. */
 export function generateCode(): string {
   const limit = 2 ** 32 - (2 ** 32 % 1_000_000);
   for (;;) {

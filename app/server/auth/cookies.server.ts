@@ -1,4 +1,4 @@
-/** Our cookies: who is signed in, whose sign-up waits for its code, which guest this is, who has logged in here. */
+/** Reads and writes our cookies: session, pending sign-up, guest and known device. */
 import { KNOWN_DEVICE_MS, SESSION_MAX_MS } from "./session-durations.ts";
 
 const NAMES = {
@@ -18,8 +18,8 @@ const LIFE_MS: Record<Cookie, number> = {
 };
 
 /**
- * Browsers drop `__Host-` on plain http away from localhost, and cookies ignore ports, so two servers on
- * one machine would overwrite each other: on http the port is in the name instead.
+ * Browsers reject `__Host-` on plain http except on localhost, and cookies ignore ports, so two servers on one
+ * machine would overwrite each other's. On http the name contains the port instead.
  */
 function cookieName(cookie: Cookie, request: Request): string {
   const { protocol, port } = new URL(request.url);
@@ -35,14 +35,14 @@ export function readCookie(request: Request, cookie: Cookie): string | null {
   return null;
 }
 
-/** A Set-Cookie value; null as `value` removes the cookie. */
+/** A Set-Cookie header value; a null `value` removes the cookie. */
 export function cookieHeader(request: Request, cookie: Cookie, value: string | null): string {
   const isSecure = new URL(request.url).protocol === "https:";
   return [
     `${cookieName(cookie, request)}=${value ?? ""}`,
     "Path=/",
     "HttpOnly",
-    // No link from elsewhere needs to bring the device: only our own pages need it.
+    // Strict for the device cookie, because only requests from our own pages need it.
     `SameSite=${cookie === "device" ? "Strict" : "Lax"}`,
     `Max-Age=${value === null ? 0 : LIFE_MS[cookie] / 1000}`,
     ...(isSecure ? ["Secure"] : []),

@@ -1,6 +1,6 @@
 /**
- * The two credentials of a session, both derived from its row: the bearer token that scripts send to /api,
- * and the cookie of documents. Neither can be made from the other, nor from the database alone.
+ * Derives a session's two credentials from its row: the bearer token for /api and the cookie for pages. Neither can
+ * be derived from the other, nor from the database alone.
  */
 import { isEqualTimingSafe, keyedHash } from "./keyed-hash.server.ts";
 
@@ -19,7 +19,7 @@ export function deriveCredential(secret: string, kind: CredentialKind, row: Sess
   return `${prefixOf(kind)}.${row.id}.${keyedHash(secret, `session ${kind}`, row.id, row.token)}`;
 }
 
-/** The session row's id that a credential of this kind names; null when it has not even the form. */
+/** The session row id contained in a credential of this kind; null if it is malformed. */
 export function sessionRowId(kind: CredentialKind, credential: string): string | null {
   const [, letter, id] = CREDENTIAL_PATTERN.exec(credential) ?? [];
   return letter === prefixOf(kind) && id ? id : null;

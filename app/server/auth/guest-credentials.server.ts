@@ -1,6 +1,6 @@
 /**
- * What names a guest: a cookie for pages and their socket, and another value that the page sends to /api
- * as X-Guest. Neither can be made from the other, and neither lets anybody in without a link.
+ * Identifies guests by a cookie for pages and sockets, and by a separate value that the page sends to /api as X-Guest.
+ * Neither can be derived from the other, and neither grants access without a share link.
  */
 import type { AppContext } from "#app/server/context.ts";
 import { findGuest, type Guest } from "#app/server/db/guests.server.ts";

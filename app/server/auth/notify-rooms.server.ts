@@ -1,4 +1,4 @@
-/** What the rooms hear of somebody's account at once, rather than at their next look. */
+/** Notifies rooms of account changes immediately, without waiting for their next revalidation. */
 
 import { guestUserId, type RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -6,42 +6,42 @@ import { listGrants } from "#app/server/db/guests.server.ts";
 import { listResumes } from "#app/server/db/resumes.server.ts";
 import { listVisitedRooms } from "#app/server/db/room-visits.server.ts";
 
-/** Calls that may be under way together. */
+/** Room calls in flight at once. */
 const MAX_CONCURRENT_CALLS = 50;
 
 type Context = Pick<AppContext, "db" | "room" | "waitUntil">;
 type SessionOrUser = { sessionId: string } | { userId: string };
 
-/** A room that cannot be told finds out by itself, at its next look or when the person comes in again. */
+/** A room that cannot be reached learns of the change at its next revalidation or when the user reconnects. */
 function notifyRooms(
   context: Context,
   find: Promise<string[]>,
-  what: (room: RoomApi) => Promise<void>,
+  call: (room: RoomApi) => Promise<void>,
 ) {
   const work = async () => {
     const rooms = await find;
     for (let from = 0; from < rooms.length; from += MAX_CONCURRENT_CALLS) {
-      const some = rooms.slice(from, from + MAX_CONCURRENT_CALLS);
-      const told = await Promise.allSettled(some.map((id) => what(context.room(id))));
-      for (const one of told) {
-        if (one.status === "rejected") console.error("A room was not told", one.reason);
+      const batch = rooms.slice(from, from + MAX_CONCURRENT_CALLS);
+      const results = await Promise.allSettled(batch.map((id) => call(context.room(id))));
+      for (const result of results) {
+        if (result.status === "rejected") console.error("Failed to notify a room", result.reason);
       }
     }
   };
-  context.waitUntil(work().catch((error) => console.error("No room was told", error)));
+  context.waitUntil(work().catch((error) => console.error("Failed to notify rooms", error)));
 }
 
-/** Open editors of an ended session, or of all of a person's that live, go: wherever they ever knocked. */
-export const closeSockets = (context: Context, whom: SessionOrUser) =>
-  notifyRooms(context, listVisitedRooms(context, whom), (room) => room.disconnect(whom));
+/** Disconnects a session, or all of a user's active sessions, from every room that they ever connected to. */
+export const closeSockets = (context: Context, target: SessionOrUser) =>
+  notifyRooms(context, listVisitedRooms(context, target), (room) => room.disconnect(target));
 
-/** A new name reaches every resume within reach; whoever was shown out has no more say in a room. */
+/** Notifies the rooms of all resumes that the user can still access; others keep the name they have. */
 export const notifyNameChange = (context: Context, userId: string) =>
   notifyRooms(context, listAccessibleResumeIds(context, userId), (room) =>
     room.renamePerson(userId),
   );
 
-/** A guest's new name, wherever a live link of theirs leads. */
+/** Notifies the rooms that the guest can access through active links. */
 export function notifyGuestNameChange(context: Context, guestId: string): void {
   const reached = listGrants(context, guestId).then((opened) => [
     ...new Set(opened.map(({ resume }) => resume.id)),

@@ -1,7 +1,7 @@
 /**
- * Sign-ups that wait for their code. Each is a row of its own, so that a stranger's with the same address takes
- * nothing from the owner's; the `pending` value (a cookie, or a field for clients without a cookie jar) ties the
- * code to whoever chose the password.
+ * Stores sign-ups until their code is entered. Each is a separate row, so that a stranger's sign-up with the same
+ * address does not affect the owner's. The pending value (a cookie, or a field for clients without cookies) links the
+ * code to the client that chose the password.
  */
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/core/account/mails.ts";
@@ -18,8 +18,8 @@ type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 export type PendingSignup = typeof pendingSignup.$inferSelect;
 
 /**
- * A code for an address, and the columns it needs. A taken address gets none: its row holds a hash that
- * nothing matches, so that it can be asked about like any other but never entered.
+ * Generates a code for an address and its columns. A taken address gets no code: its row holds a hash that matches
+ * nothing, so that it behaves like any other but cannot be verified.
  */
 async function createCode(context: Context, email: string) {
   const [taken] = await context.db.select({ id: user.id }).from(user).where(eq(user.email, email));
@@ -34,13 +34,13 @@ async function createCode(context: Context, email: string) {
   };
 }
 
-/** Each look at one hashes the password. */
+/** Each check hashes the password, which is expensive. */
 const MAX_PASSWORD_CHECKS = 3;
 
 const clientHash = ({ config, request }: Context) =>
   keyedHash(config.sessionSecret, "client", clientNetwork(request.ip));
 
-/** The waiting sign-up with this password: of this client first, so that strangers' sign-ups do not hide it. */
+/** The pending sign-up with this password. Tries this client's first, so that strangers' sign-ups do not hide it. */
 export async function findPendingByPassword(
   context: Context,
   email: string,
@@ -59,7 +59,7 @@ export async function findPendingByPassword(
   return null;
 }
 
-/** What the browser that signed up holds. */
+/** The value that the browser stores after signing up. */
 export function derivePendingValue(context: Context, row: PendingSignup): string {
   return `p.${row.id}.${keyedHash(context.config.sessionSecret, "pending", row.id)}`;
 }
@@ -68,7 +68,7 @@ function isPendingValue(context: Context, row: PendingSignup, value: string | nu
   return value !== null && isEqualTimingSafe(derivePendingValue(context, row), value);
 }
 
-/** The sign-up a pending value belongs to. */
+/** The sign-up that a pending value belongs to. */
 export async function findPendingByValue(
   context: Context,
   value: string | null,
@@ -79,11 +79,11 @@ export async function findPendingByValue(
   return row && isPendingValue(context, row, value) ? row : null;
 }
 
-/** Whether one more code may be mailed to this address; otherwise the answer is the same and nothing is sent. */
+/** Counts one code mailed to this address; if over the limit, nothing is sent but the response stays the same. */
 const mayMailCode = async (context: Context, email: string) =>
   (await consumeRateLimit(context, "codeMails", email)) === 0;
 
-/** A new sign-up beside any earlier ones of this address; its code goes out. */
+/** Adds a sign-up beside earlier ones for the same address, and mails its code. */
 export async function createPendingSignup(
   context: Context,
   signup: { email: string; name: string; passwordHash: string },
@@ -105,7 +105,7 @@ export async function createPendingSignup(
   return row;
 }
 
-/** A new code for a waiting sign-up; the one before is dead. Where none may be mailed, it stays good. */
+/** Mails a new code, which invalidates the previous one. Over the mail limit, the previous code stays valid. */
 export async function renewCode(context: Context, row: PendingSignup): Promise<void> {
   if (!(await mayMailCode(context, row.email))) return;
   const { code, columns } = await createCode(context, row.email);
@@ -127,12 +127,12 @@ async function mailCode(context: Context, row: PendingSignup, code: string | nul
   await context.sendMail({ to: row.email, ...mail });
 }
 
-/** Whether the code last sent can still be entered. */
+/** Whether the last code sent is still valid. */
 export function hasLiveCode(row: PendingSignup): boolean {
   return row.attemptsLeft > 0 && row.codeExpiresAt.getTime() > Date.now();
 }
 
-/** Takes the sign-up out, if it is still the very one that was checked; false when another was quicker. */
+/** Deletes the sign-up if it is unchanged since it was checked; false if a concurrent request was faster. */
 export async function claimPendingSignup(context: Context, row: PendingSignup): Promise<boolean> {
   const claimed = await context.db
     .delete(pendingSignup)
@@ -141,14 +141,14 @@ export async function claimPendingSignup(context: Context, row: PendingSignup): 
   return claimed.length > 0;
 }
 
-/** An address that belongs to somebody now: nothing waits for it any more. */
+/** Deletes all pending sign-ups of an address that now has an account. */
 export async function deletePendingSignups({ db }: Context, email: string): Promise<void> {
   await db.delete(pendingSignup).where(eq(pendingSignup.email, email));
 }
 
 /**
- * The code came from a browser that did not sign up: the password there is nobody's, a second code goes out.
- * The sign-up gets another value, for the browser that entered the code; null when another was quicker.
+ * For a code entered in a browser that did not sign up: drops the unverified password, mails a second code, and gives
+ * the sign-up a new pending value for that browser. Null if a concurrent request was faster.
  */
 export async function startRecovery(
   context: Context,
@@ -164,7 +164,7 @@ export async function startRecovery(
   return changed ?? null;
 }
 
-/** When the last code went out, in milliseconds. */
+/** When the last code was sent, in milliseconds since the epoch. */
 export function codeSentAt(row: PendingSignup): number {
   return row.codeExpiresAt.getTime() - CODE_MINUTES * 60_000;
 }

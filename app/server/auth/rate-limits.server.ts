@@ -1,4 +1,4 @@
-/** How often something may be asked for: exact counts in D1, one statement each, nobody locked out for good. */
+/** Fixed-window rate limits with exact counts in D1, one statement each. No limit locks a user out permanently. */
 import { eq, sql } from "drizzle-orm";
 import { TOO_MANY } from "#app/core/account/messages.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -10,35 +10,35 @@ import { keyedHash } from "./keyed-hash.server.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `local` is for one's own machine (BUDGETS=local), where everything comes from one address, often as one person. */
+/** `local` applies on a developer's machine (BUDGETS=local), where all requests share one IP and often one user. */
 const RATE_LIMITS = {
   loginAccount: { limit: 10, periodMs: 15 * MINUTE_MS },
-  /** Of a browser that has logged in to the account before, instead of the account's. */
+  /** Counted in place of loginAccount for a browser that has logged in to the account before. */
   loginDevice: { limit: 10, periodMs: 15 * MINUTE_MS },
-  /** Never given back: a right password costs the server as much as a wrong one. */
+  /** Never refunded, because checking a correct password costs as much as checking a wrong one. */
   loginChecks: { limit: 40, periodMs: 15 * MINUTE_MS, local: 1000 },
   loginIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
-  /** By address and client: nobody uses up what the owner of the address may ask for. */
+  /** Keyed by email address and network, so that other clients cannot use up the address owner's limit. */
   codes: { limit: 5, periodMs: HOUR_MS },
-  /** Codes mailed to one address for all clients together; past it the answer is the same and nothing is sent. */
+  /** Codes mailed to one address by all clients. Past the limit the response is the same but nothing is sent. */
   codeMails: { limit: 20, periodMs: HOUR_MS },
-  /** Guesses without the sign-up's own value, by address and client, and all of one address together. */
+  /** Guesses without the sign-up's pending value: per email address and network, and per address in total. */
   strayCodes: { limit: 5, periodMs: 10 * MINUTE_MS },
   strayCodesOfAll: { limit: 20, periodMs: 10 * MINUTE_MS },
   otpIp: { limit: 30, periodMs: 10 * MINUTE_MS, local: 1000 },
-  /** Asked again of somebody signed in. */
+  /** The current password, asked of a signed-in user before a sensitive change. */
   password: { limit: 10, periodMs: 15 * MINUTE_MS },
   passwordChecks: { limit: 30, periodMs: 15 * MINUTE_MS, local: 1000 },
   emailChange: { limit: 5, periodMs: HOUR_MS },
-  /** As codeMails, apart from it: a change of address that somebody asks for stops no sign-up. */
+  /** Separate from codeMails, so that requests to change an address cannot block a sign-up with it. */
   changeMails: { limit: 10, periodMs: HOUR_MS },
   emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
   takeout: { limit: 10, periodMs: HOUR_MS, local: 1000 },
-  /** Each archive keeps a worker and every room of a person busy: they begin at some distance. */
+  /** Spaces exports out, because each one keeps a Worker and all of the user's rooms busy. */
   takeoutAtOnce: { limit: 1, periodMs: 2 * MINUTE_MS, local: 100 },
-  /** Each one is told to every resume within reach. */
+  /** Each name change notifies the room of every resume that the user can open. */
   profile: { limit: 10, periodMs: HOUR_MS },
-  /** By address and client. */
+  /** Keyed by email address and network. */
   forgot: { limit: 3, periodMs: HOUR_MS },
   /** Reset links mailed to one address for all clients together. */
   resetMails: { limit: 10, periodMs: HOUR_MS },
@@ -58,36 +58,36 @@ export type RateLimit = keyof typeof RATE_LIMITS;
 
 type Context = Pick<AppContext, "db" | "config">;
 
-/** The stored key: neither an address nor an IP nor a person can be read from it. */
+/** The key as stored: hashed, so that it reveals no email address, IP address or user. */
 export const storedRateLimitKey = (
   { config }: { config: Pick<AppContext["config"], "sessionSecret"> },
-  budget: RateLimit,
+  limitName: RateLimit,
   key: string,
-) => `${budget}:${keyedHash(config.sessionSecret, "budget", budget, key)}`;
+) => `${limitName}:${keyedHash(config.sessionSecret, "budget", limitName, key)}`;
 
-/** For what one client may ask for about one address; another client has its own count. */
+/** A rate-limit key for one email address from one network; other networks have their own count. */
 export const emailAndNetworkKey = ({ request }: Pick<AppContext, "request">, email: string) =>
   `${email} ${clientNetwork(request.ip)}`;
 
-/** Counts one use by `key` (a user id, an address, an IP); milliseconds to wait once used up, else 0. */
+/** Counts one use by `key` (a user id, email or IP). Returns the milliseconds to wait if over the limit, else 0. */
 export async function consumeRateLimit(
   context: Context,
-  budget: RateLimit,
+  limitName: RateLimit,
   key: string,
 ): Promise<number> {
   const { limit, periodMs, local }: { limit: number; periodMs: number; local?: number } =
-    RATE_LIMITS[budget];
+    RATE_LIMITS[limitName];
   const allowed = context.config.rateLimits === "local" ? (local ?? limit) : limit;
   const now = Date.now();
-  const isOver = sql`${budgetTable.windowStart} <= ${now - periodMs}`;
+  const isWindowOver = sql`${budgetTable.windowStart} <= ${now - periodMs}`;
   const [row] = await context.db
     .insert(budgetTable)
-    .values({ key: storedRateLimitKey(context, budget, key), windowStart: now, used: 1 })
+    .values({ key: storedRateLimitKey(context, limitName, key), windowStart: now, used: 1 })
     .onConflictDoUpdate({
       target: budgetTable.key,
       set: {
-        used: sql`case when ${isOver} then 1 else ${budgetTable.used} + 1 end`,
-        windowStart: sql`case when ${isOver} then ${now} else ${budgetTable.windowStart} end`,
+        used: sql`case when ${isWindowOver} then 1 else ${budgetTable.used} + 1 end`,
+        windowStart: sql`case when ${isWindowOver} then ${now} else ${budgetTable.windowStart} end`,
       },
     })
     .returning();
@@ -102,27 +102,26 @@ const TOTAL_CHECKS = {
 } as const;
 
 /**
- * Before a password is hashed. Wrong ones are few; right ones give their use back, but all together have
- * a budget too (`whose`), or whoever has one account could keep the server hashing. Strangers' wrong ones
- * alone never empty that.
+ * Call before hashing a password. Correct passwords are refunded, so a second limit counts all checks (by `totalKey`);
+ * otherwise one account could keep the server hashing. Wrong guesses by strangers alone never exhaust that limit.
  */
 export async function enforcePasswordRateLimits(
   context: Context,
-  budget: keyof typeof TOTAL_CHECKS,
+  limitName: keyof typeof TOTAL_CHECKS,
   key: string,
-  whose = key,
+  totalKey = key,
 ): Promise<void> {
-  await enforceRateLimit(context, budget, key);
-  await enforceRateLimit(context, TOTAL_CHECKS[budget], whose);
+  await enforceRateLimit(context, limitName, key);
+  await enforceRateLimit(context, TOTAL_CHECKS[limitName], totalKey);
 }
 
-/** Throws 429 with Retry-After when the budget is used up. */
+/** Throws 429 with Retry-After when over the limit. */
 export async function enforceRateLimit(
   context: Context,
-  budget: RateLimit,
+  limitName: RateLimit,
   key: string,
 ): Promise<void> {
-  const waitMs = await consumeRateLimit(context, budget, key);
+  const waitMs = await consumeRateLimit(context, limitName, key);
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / 1000);
   const minutes = Math.ceil(seconds / 60);
@@ -130,14 +129,14 @@ export async function enforceRateLimit(
   throw fail(429, `${TOO_MANY} ${wait}.`, { success: false }, { "retry-after": String(seconds) });
 }
 
-/** Gives one use back: a right password must not count towards the wrong ones. */
+/** Refunds one use, because a correct password must not count as a wrong one. */
 export async function refundRateLimit(
   context: Context,
-  budget: RateLimit,
+  limitName: RateLimit,
   key: string,
 ): Promise<void> {
   await context.db
     .update(budgetTable)
     .set({ used: sql`max(0, ${budgetTable.used} - 1)` })
-    .where(eq(budgetTable.key, storedRateLimitKey(context, budget, key)));
+    .where(eq(budgetTable.key, storedRateLimitKey(context, limitName, key)));
 }

@@ -1,6 +1,7 @@
 /**
- * Authorizes access to a room in one database batch, because a round trip costs more than the queries. The batch is also
- * one transaction: a session that ends meanwhile is either refused here or found in the recorded visits and disconnected.
+ * Authorizes access to a room in one database batch, because a round trip costs more than the queries. The batch is
+ * also one transaction: a session that ends meanwhile is either rejected here or found in the recorded visits and
+ * disconnected.
  */
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
@@ -39,34 +40,38 @@ export async function authorizeRoomAccess(
   resumeId: string,
 ): Promise<RoomAccess> {
   const token = readShareToken(request);
-  const links = shareByTokenHashQuery(
+  const shareQuery = shareByTokenHashQuery(
     context,
     token && isSecret(token) ? await hashSecret(token) : "",
   );
-  const shown = credentialsFrom(request);
-  if (!shown)
-    return { signedIn: null, resume: null, activeShare: token ? firstShare(await links) : null };
-  const { kind, credential, rowId } = shown;
+  const credentials = credentialsFrom(request);
+  if (!credentials)
+    return {
+      signedIn: null,
+      resume: null,
+      activeShare: token ? firstShare(await shareQuery) : null,
+    };
+  const { kind, credential, rowId } = credentials;
   const user = sql`(select ${session.userId} from ${session} where ${eq(session.id, rowId)})`;
-  const asked = [
+  const queries = [
     sessionQuery(context, rowId),
     resumeQuery(context, user, resumeId),
     recordRoomAccess(context, rowId, resumeId),
   ] as const;
-  const [[row], [reached], , opened] = token
-    ? await context.db.batch([...asked, links])
-    : [...(await context.db.batch([...asked])), []];
-  const found = validateSession(context, kind, credential, row);
-  const open = firstShare(opened);
-  if (!found) return { signedIn: null, resume: null, activeShare: open };
+  const [[row], [resumeRow], , shareRows] = token
+    ? await context.db.batch([...queries, shareQuery])
+    : [...(await context.db.batch([...queries])), []];
+  const signedIn = validateSession(context, kind, credential, row);
+  const activeShare = firstShare(shareRows);
+  if (!signedIn) return { signedIn: null, resume: null, activeShare };
   return {
-    signedIn: found,
-    resume: reached ? toResumeWithRole(reached, found.user.id) : null,
-    activeShare: open,
+    signedIn,
+    resume: resumeRow ? toResumeWithRole(resumeRow, signedIn.user.id) : null,
+    activeShare,
   };
 }
 
-const firstShare = ([found]: ActiveShare[]) => found ?? null;
+const firstShare = ([share]: ActiveShare[]) => share ?? null;
 
 /** The bearer token, else the cookie if our own page opened the socket. */
 function credentialsFrom(request: Request): Credentials | null {

@@ -1,13 +1,13 @@
-/** How long a session lives, and how long a browser is known after one. */
+/** Lifetimes of sessions and known devices, in milliseconds. */
 const DAY_MS = 86_400_000;
 
-/** From the last use. */
+/** Since the last use. */
 export const SESSION_SLIDING_MS = 7 * DAY_MS;
-/** From signing in, however often it was used. */
+/** Since signing in, regardless of use. */
 export const SESSION_MAX_MS = 30 * DAY_MS;
-/** A use writes to D1 at most this often. */
+/** Use extends a session in D1 at most this often. */
 export const SESSION_EXTEND_AFTER_MS = DAY_MS;
-/** How long a rotated token stays good, for the other tab that was just using it. */
+/** How long a rotated token stays valid, for other tabs that are still using it. */
 export const REPLACED_GRACE_MS = 60_000;
-/** A browser that logged in longer ago than this is a stranger again. */
+/** How long a browser counts as a known device after a login. */
 export const KNOWN_DEVICE_MS = 180 * DAY_MS;

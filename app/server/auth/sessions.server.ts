@@ -1,4 +1,4 @@
-/** Sessions in D1: begun at sign-in, found by credential, prolonged by use, rotated, ended by family. */
+/** Sessions in D1: created at sign-in, found by credential, extended by use, rotated, and ended by family. */
 import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -23,7 +23,7 @@ type Context = Pick<AppContext, "db" | "config" | "waitUntil">;
 
 export interface SignedIn {
   user: SignedInUser;
-  /** Names this sign-in; stays the same when its token is rotated. */
+  /** Identifies this sign-in; unchanged when its token is rotated. */
   sessionId: string;
 }
 
@@ -36,7 +36,7 @@ export function toSignedInUser(row: UserRow): SignedInUser {
   return { id: row.id, fullName: row.name, email: row.email, profileImageUrl: row.image };
 }
 
-/** Null for anything but a live session's own credential of this kind. */
+/** Null unless the credential is of this kind and belongs to an active session. */
 export async function findSession(
   context: Context,
   kind: CredentialKind,
@@ -44,11 +44,11 @@ export async function findSession(
 ): Promise<ActiveSession | null> {
   const rowId = credential && sessionRowId(kind, credential);
   if (!rowId) return null;
-  const [found] = await sessionQuery(context, rowId);
-  return validateSession(context, kind, credential, found);
+  const [joined] = await sessionQuery(context, rowId);
+  return validateSession(context, kind, credential, joined);
 }
 
-/** Like whatever is asked in a batch, it names no two columns alike: D1 keeps one of each name. */
+/** Selects no two columns of the same name, because a D1 batch keeps only one of them. */
 export function sessionQuery({ db }: Pick<Context, "db">, rowId: string) {
   return db
     .select({ session, user: { name: user.name, email: user.email, image: user.image } })
@@ -57,17 +57,20 @@ export function sessionQuery({ db }: Pick<Context, "db">, rowId: string) {
     .where(eq(session.id, rowId));
 }
 
-/** What is to be made of the row that a credential names: the row is still there, and the credential its own. */
+/** The session if the row exists, has not expired and the credential is its own; extends it by use. */
 export function validateSession(
   context: Context,
   kind: CredentialKind,
   credential: string,
-  found: Awaited<ReturnType<typeof sessionQuery>>[number] | undefined,
+  joined: Awaited<ReturnType<typeof sessionQuery>>[number] | undefined,
 ): ActiveSession | null {
-  if (!found || !isValidCredential(context.config.sessionSecret, kind, found.session, credential)) {
+  if (
+    !joined ||
+    !isValidCredential(context.config.sessionSecret, kind, joined.session, credential)
+  ) {
     return null;
   }
-  const row = found.session;
+  const row = joined.session;
   const now = Date.now();
   if (row.expiresAt.getTime() <= now || row.absoluteExpiresAt.getTime() <= now) return null;
   if (
@@ -75,24 +78,24 @@ export function validateSession(
     row.expiresAt.getTime() - now < SESSION_SLIDING_MS - SESSION_EXTEND_AFTER_MS
   ) {
     const expiresAt = new Date(Math.min(now + SESSION_SLIDING_MS, row.absoluteExpiresAt.getTime()));
-    // Rotated away in the meantime, it must not come back to life.
-    const isStill = and(eq(session.id, row.id), isNull(session.replacedAt));
-    context.waitUntil(context.db.update(session).set({ expiresAt }).where(isStill).execute());
+    // A session rotated in the meantime must not be extended.
+    const isNotRotated = and(eq(session.id, row.id), isNull(session.replacedAt));
+    context.waitUntil(context.db.update(session).set({ expiresAt }).where(isNotRotated).execute());
   }
-  const ownUser = toSignedInUser({ id: row.userId, ...found.user });
-  return { user: ownUser, sessionId: row.familyId, row };
+  const signedInUser = toSignedInUser({ id: row.userId, ...joined.user });
+  return { user: signedInUser, sessionId: row.familyId, row };
 }
 
-/** A new session row, always: what somebody held before signing in is worth nothing after. */
+/** Always inserts a new row, so that no credential from before signing in becomes valid (session fixation). */
 export async function createSession(
   context: Context,
   userId: string,
   request: Request,
-  continues?: { familyId: string; absoluteExpiresAt: Date },
+  continued?: { familyId: string; absoluteExpiresAt: Date },
 ): Promise<{ rowId: string; token: string; cookie: string }> {
   const auth = await createBetterAuth(context).$context;
   const row = await auth.internalAdapter.createSession(userId, false, {
-    ...continues,
+    ...continued,
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
   });
   const secret = context.config.sessionSecret;
@@ -103,21 +106,20 @@ export async function createSession(
   };
 }
 
-/** A new token for the same sign-in, the old one stays good for a minute; null when it just ended. */
-export async function rotateSession(context: Context, found: ActiveSession, request: Request) {
-  const { row } = found;
+/** Issues a new token for the same sign-in; the old one stays valid for a minute. Null if the sign-in just ended. */
+export async function rotateSession(context: Context, { row }: ActiveSession, request: Request) {
   if (!row.replacedAt) {
-    const lastMoment = Math.min(Date.now() + REPLACED_GRACE_MS, row.expiresAt.getTime());
+    const graceEnd = Math.min(Date.now() + REPLACED_GRACE_MS, row.expiresAt.getTime());
     await context.db
       .update(session)
-      .set({ replacedAt: new Date(), expiresAt: new Date(lastMoment) })
+      .set({ replacedAt: new Date(), expiresAt: new Date(graceEnd) })
       .where(eq(session.id, row.id));
   }
   const fresh = await createSession(context, row.userId, request, {
     familyId: row.familyId,
     absoluteExpiresAt: row.absoluteExpiresAt,
   });
-  // A logout or reset under way may have deleted the family before the new row joined it.
+  // A concurrent logout or reset may have deleted the family before the new row was inserted.
   const [old] = await context.db
     .select({ id: session.id })
     .from(session)
@@ -132,7 +134,7 @@ export async function endSession(context: Context, sessionId: string): Promise<v
   await context.db.delete(session).where(eq(session.familyId, sessionId));
 }
 
-/** Where somebody is signed in, the latest sign-in first. */
+/** A user's sign-ins, latest first. */
 export async function listSessions({ db }: Pick<Context, "db">, userId: string) {
   const live = and(
     eq(session.userId, userId),
@@ -145,14 +147,14 @@ export async function listSessions({ db }: Pick<Context, "db">, userId: string) 
     id: row.familyId,
     userAgent: row.userAgent ?? "",
     signedInAt: new Date(row.absoluteExpiresAt.getTime() - SESSION_MAX_MS),
-    // A use prolongs the session, at most once a day.
+    // Use extends the session at most once a day, so this is accurate to a day.
     lastUsedAt: new Date(
       Math.max(row.createdAt.getTime(), row.expiresAt.getTime() - SESSION_SLIDING_MS),
     ),
   }));
 }
 
-/** The person's sign-ins but this one. */
+/** The ids of the user's other sign-ins. */
 export async function listOtherSessionIds(
   { db }: Pick<Context, "db">,
   userId: string,
@@ -165,17 +167,17 @@ export async function listOtherSessionIds(
   return rows.map(({ id }) => id);
 }
 
-/** Ends sign-ins of one person, and what they have open. */
+/** Ends sign-ins of one user and closes their open sockets. */
 export async function endSessions(
   context: Context & Pick<AppContext, "room">,
   userId: string,
   sessionIds: string[],
 ): Promise<void> {
   if (sessionIds.length === 0) return;
-  // As many as fit one statement's bound parameters in D1.
+  // D1 binds at most 100 parameters in one statement.
   for (let from = 0; from < sessionIds.length; from += 90) {
-    const some = inArray(session.familyId, sessionIds.slice(from, from + 90));
-    await context.db.delete(session).where(and(eq(session.userId, userId), some));
+    const isInBatch = inArray(session.familyId, sessionIds.slice(from, from + 90));
+    await context.db.delete(session).where(and(eq(session.userId, userId), isInBatch));
   }
   closeSessionSockets(context, sessionIds);
 }

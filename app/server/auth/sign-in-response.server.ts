@@ -1,4 +1,4 @@
-/** What every call that signs somebody in answers: the token and user for storage, the cookie for pages. */
+/** The response of every call that signs in: token and user for browser storage, and the cookie for pages. */
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { cookieHeader } from "./cookies.server.ts";

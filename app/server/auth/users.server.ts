@@ -1,4 +1,4 @@
-/** People with a confirmed address, and what proves that it is them. */
+/** Users with a confirmed address: creation, password checks and password resets. */
 import { and, eq } from "drizzle-orm";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -13,29 +13,29 @@ type Context = Pick<AppContext, "db" | "config">;
 
 const RECOVERY_RESET_MS = 3_600_000;
 
-/** Somebody whose password was right; it is so as long as `hash` is the account's. */
+/** A user whose password was verified; valid as long as `hash` is the account's stored hash. */
 export interface VerifiedCredentials {
   user: SignedInUser;
   hash: string;
 }
 
-/** Null for an unknown address and for a wrong password, in like time. */
+/** Null for an unknown address or a wrong password, in about the same time. */
 export async function findUserByPassword(
   context: Context,
   email: string,
   password: string,
 ): Promise<VerifiedCredentials | null> {
   const auth = await createBetterAuth(context).$context;
-  const found = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true });
-  const credential = found?.accounts.find((account) => account.providerId === "credential");
+  const record = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true });
+  const credential = record?.accounts.find((account) => account.providerId === "credential");
   const hash = credential?.password ?? null;
   const isRight = await verifyPassword(password, hash);
-  return found && hash && isRight
-    ? { user: toSignedInUser({ image: null, ...found.user }), hash }
+  return record && hash && isRight
+    ? { user: toSignedInUser({ image: null, ...record.user }), hash }
     : null;
 }
 
-/** False once the password was reset or changed, while it was being checked or later. */
+/** False if the password was reset or changed since it was verified. */
 export async function isPasswordCurrent(
   { db }: Pick<Context, "db">,
   { user: { id }, hash }: VerifiedCredentials,
@@ -44,8 +44,8 @@ export async function isPasswordCurrent(
 }
 
 /**
- * Makes a person of a sign-up whose code was entered; without a password after a recovery. Null when the
- * address was taken in the meantime.
+ * Creates a user from a sign-up whose code was entered; without a password after a recovery. Null if the address
+ * was taken in the meantime.
  */
 export async function createUser(
   context: Context,
@@ -56,7 +56,7 @@ export async function createUser(
   const stamps = { createdAt: now, updatedAt: now };
   const row = { id, email, name, emailVerified: true, image: null, ...stamps };
   try {
-    // Through the library this would be two writes, and a person without a password in between.
+    // better-auth would make two writes, which could leave a user without a password.
     await context.db.batch([
       context.db.insert(user).values(row),
       context.db.insert(account).values({
@@ -76,7 +76,7 @@ export async function createUser(
   return toSignedInUser(row);
 }
 
-/** What POST /api/auth/reset-password takes; for somebody whose unproven password was thrown away. */
+/** A token for POST /api/auth/reset-password, for a user whose unverified password was discarded. */
 export async function createResetToken(context: Context, userId: string): Promise<string> {
   const { internalAdapter } = await createBetterAuth(context).$context;
   const token = newSecret();
@@ -88,7 +88,7 @@ export async function createResetToken(context: Context, userId: string): Promis
   return token;
 }
 
-/** The person whose password changed, all their sessions and other reset tokens ended; null for a dead token. */
+/** Ends all sessions and other reset tokens. Returns the user id; null for an invalid or expired token. */
 export async function resetPassword(
   context: Context,
   token: string,

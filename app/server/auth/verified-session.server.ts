@@ -1,4 +1,4 @@
-/** Sessions that rest on a password, which may be reset while they begin. */
+/** Creates sessions by password, which may be reset at the same moment. */
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import { session } from "#app/server/db/tables/account-tables.ts";
@@ -6,17 +6,17 @@ import { createSession } from "./sessions.server.ts";
 import { isPasswordCurrent, type VerifiedCredentials } from "./users.server.ts";
 
 /**
- * Null when the password is another by now. A reset writes the password first and ends the sessions then:
- * one that begins in between is seen here, one that began before goes with the others.
+ * Null if the password has changed since it was verified. A reset first writes the password and then ends sessions:
+ * a session created in between is detected here, an earlier one is ended by the reset.
  */
 export async function createVerifiedSession(
   context: Pick<AppContext, "db" | "config" | "waitUntil">,
-  proven: VerifiedCredentials,
+  verified: VerifiedCredentials,
   request: Request,
-  continues?: Parameters<typeof createSession>[3],
+  continued?: Parameters<typeof createSession>[3],
 ) {
-  const fresh = await createSession(context, proven.user.id, request, continues);
-  if (await isPasswordCurrent(context, proven)) return fresh;
+  const fresh = await createSession(context, verified.user.id, request, continued);
+  if (await isPasswordCurrent(context, verified)) return fresh;
   await context.db.delete(session).where(eq(session.id, fresh.rowId));
   return null;
 }
