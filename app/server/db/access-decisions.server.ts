@@ -1,4 +1,4 @@
-/** The owner's word on a person: it holds whichever link that person opens, until the owner takes it back. */
+/** The owner's access decisions about a person: a role or a block that overrides every link until it is cleared. */
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import {
@@ -20,7 +20,7 @@ export type ShareGrant = ReturnType<typeof toShareGrant>;
 export const matchesCollaborator = (resumeId: string, personId: string) =>
   and(eq(collaborator.resumeId, resumeId), eq(collaborator.personId, personId));
 
-/** To be run with what it stands for, in one batch. */
+/** Returns a statement, to run in one batch with the change that it records. */
 export function recordDecision(
   { db }: Context,
   resumeId: string,
@@ -38,8 +38,8 @@ export function recordDecision(
 }
 
 /**
- * How a link lets somebody in who has no membership of their own: in its role, or as the owner has decided. Null
- * for one who is blocked. Of several ids that one person is known by, the strictest decision holds.
+ * The access that a link grants someone who is not a member: the link's role, or the owner's decision. Null if blocked.
+ * A person may have several ids; the strictest decision applies.
  */
 export async function shareGrantFor(
   { db }: Context,
@@ -59,12 +59,12 @@ export async function shareGrantFor(
     );
   const decisions = rows.flatMap(({ decision }) => decision ?? []);
   if (decisions.includes("blocked")) return null;
-  const roles = decisions.filter((one): one is ShareRole => one !== "blocked");
-  const [strictest] = roles.sort((one, other) => (isAtLeast(one, other) ? 1 : -1));
+  const roles = decisions.filter((decision): decision is ShareRole => decision !== "blocked");
+  const [strictest] = roles.sort((a, b) => (isAtLeast(a, b) ? 1 : -1));
   return { ...admission, role: strictest ?? admission.role };
 }
 
-/** From now on the link decides: a member has its role. False when nothing was decided. */
+/** Clears a decision; a member's role becomes the link's again. False if there was no decision. */
 export async function clearDecision(
   { db }: Context,
   resumeId: string,
@@ -85,7 +85,7 @@ export async function clearDecision(
   return undone.length > 0;
 }
 
-/** Those the owner has removed, the last first; the address is for the owner's eyes only. */
+/** People whom the owner has removed, latest first. Contains email addresses, so show it only to the owner. */
 export async function listRemovedPeople({ db }: Context, resumeId: string) {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** Stored analyses of a resume: the report as it was, with the posting and the engine that made it. */
+/** Stored ATS analyses of a resume: the report with its job description and engine version. */
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
@@ -19,7 +19,7 @@ type Context = Pick<AppContext, "db">;
 
 export interface Analysis {
   id: string;
-  /** The same for every analysis against one posting. */
+  /** Hash of the job description; equal for all analyses against the same one. */
   posting: string;
   /** Null where the report has none. */
   score: number | null;
@@ -29,12 +29,12 @@ export interface Analysis {
   createdAt: string;
 }
 
-/** Scoring again within this time, as one types, replaces the last analysis of the same posting. */
+/** Within this time, a new analysis replaces the latest one if it is for the same job description. */
 const REPLACE_WINDOW_MS = 3_600_000;
-/** More of the past than this is not kept for one resume. */
+/** Per resume; older analyses are deleted. */
 const MAX_ANALYSES = 50;
 
-/** Keeps a report with its resume and projects its score to the list [spec 2]. */
+/** Stores a report with its resume and copies the score to the resume's row for the dashboard [spec 2]. */
 export async function saveAnalysis(
   { db }: Context,
   resumeId: string,
@@ -48,12 +48,12 @@ export async function saveAnalysis(
     findLatest(db, eq(analysis.resumeId, resumeId)),
     findLatest(db, and(eq(analysis.resumeId, resumeId), eq(analysis.posting, posting))),
   ]);
-  const isSameSitting =
+  const replacesPrevious =
     before !== undefined &&
     latest?.id === before.id &&
     now.getTime() - before.createdAt.getTime() < REPLACE_WINDOW_MS;
   const marks = partMarks(content);
-  const id = isSameSitting ? before.id : crypto.randomUUID();
+  const id = replacesPrevious ? before.id : crypto.randomUUID();
   const values = {
     id,
     resumeId,
@@ -100,13 +100,13 @@ const findLatest = (db: Context["db"], which: SQL | undefined) =>
 
 const marksSchema = v.record(v.string(), v.object({ name: v.string(), hash: v.string() }));
 
-/** Null for analyses from before marks were kept. */
+/** Null for old analyses stored without part marks. */
 function parsePartMarks(stored: unknown): PartMarks | null {
   const parsed = v.safeParse(marksSchema, stored);
   return parsed.success ? parsed.output : null;
 }
 
-/** What an editor begins with. A viewer sees neither the posting nor what came of it. */
+/** The latest analysis, for the editor's first render; null for viewers, who may see no job description or report. */
 export async function loadLastAnalysis(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
@@ -123,7 +123,7 @@ export async function loadLastAnalysis(
   };
 }
 
-/** Those of these resumes that have any. */
+/** Which of these resumes have at least one analysis. */
 export async function listAnalyzedResumeIds(
   { db }: Context,
   ...resumeIds: string[]
@@ -135,7 +135,7 @@ export async function listAnalyzedResumeIds(
   return rows.map(({ resumeId }) => resumeId);
 }
 
-/** Newest first. A row that can no longer be read is left out. */
+/** Newest first; skips rows that no longer match the schema. */
 export async function listAnalyses(
   { db }: Context,
   resumeId: string,

@@ -1,4 +1,4 @@
-/** Annotated copies of a resume's PDF: a row each, the file in R2 under the owner's prefix. */
+/** Annotated PDFs of a resume: one row each, with the file in R2 under the owner's prefix. */
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import type { ResumeRow } from "./resume-row.ts";
@@ -6,26 +6,26 @@ import { user } from "./tables/account-tables.ts";
 import { annotatedCopy } from "./tables/file-tables.ts";
 
 type Context = Pick<AppContext, "db" | "files">;
-/** With the maker's name; null when their account is gone. */
+/** `by` is the creator's name; null if their account was deleted. */
 export type AnnotatedPdf = typeof annotatedCopy.$inferSelect & { by: string | null };
 
-/** The file is stored before its row, so that whoever sees a copy can open it. */
+/** Stores the file before its row, so that every listed PDF can be opened. */
 export async function addAnnotatedPdf(
   { db, files }: Context,
   resume: Pick<ResumeRow, "id" | "ownerId">,
-  made: { createdBy: string; name: string; pdf: Uint8Array<ArrayBuffer> },
+  created: { createdBy: string; name: string; pdf: Uint8Array<ArrayBuffer> },
 ): Promise<typeof annotatedCopy.$inferSelect> {
   const id = crypto.randomUUID().replaceAll("-", "");
   const row = {
     id,
     resumeId: resume.id,
-    createdBy: made.createdBy,
+    createdBy: created.createdBy,
     r2Key: `${resume.ownerId}/copies/${resume.id}/${id}.pdf`,
-    name: made.name,
-    bytes: made.pdf.byteLength,
+    name: created.name,
+    bytes: created.pdf.byteLength,
     createdAt: new Date(),
   };
-  await files.put(row.r2Key, made.pdf, { httpMetadata: { contentType: "application/pdf" } });
+  await files.put(row.r2Key, created.pdf, { httpMetadata: { contentType: "application/pdf" } });
   try {
     await db.insert(annotatedCopy).values(row);
   } catch (error) {
@@ -53,7 +53,7 @@ export function countAnnotatedPdfs({ db }: Pick<Context, "db">, resumeId: string
   return db.$count(annotatedCopy, eq(annotatedCopy.resumeId, resumeId));
 }
 
-/** Null for a copy of another resume, as for none. */
+/** Null if it does not exist or belongs to another resume. */
 export async function findAnnotatedPdf(
   { db }: Pick<Context, "db">,
   resumeId: string,
@@ -75,7 +75,7 @@ export async function deleteAnnotatedPdf(
   await db.delete(annotatedCopy).where(eq(annotatedCopy.id, copy.id));
 }
 
-/** All of a resume's, when it goes for good. */
+/** Deletes all annotated PDFs of a resume that is being erased. */
 export async function eraseAnnotatedPdfs({ db, files }: Context, resumeId: string): Promise<void> {
   const ofResume = eq(annotatedCopy.resumeId, resumeId);
   const rows = await db.select({ key: annotatedCopy.r2Key }).from(annotatedCopy).where(ofResume);

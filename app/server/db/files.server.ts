@@ -1,4 +1,4 @@
-/** Short-lived download addresses: whoever holds the token may fetch the file; D1 knows only its hash. */
+/** Short-lived download URLs: their token grants access to the file; D1 stores only its hash. */
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
 import { hashSecret, isSecret, newSecret } from "./secret.server.ts";
@@ -9,12 +9,12 @@ export const DOWNLOAD_MS = 10 * 60_000;
 export interface Download {
   ownerId: string;
   r2Key: string;
-  /** With its extension. */
+  /** Including the extension. */
   fileName: string;
   contentType: string;
 }
 
-/** Returns the token of a new address. */
+/** Returns the token of a new download URL. */
 export async function createDownload(db: Database, download: Download): Promise<string> {
   const token = newSecret();
   const now = Date.now();
@@ -27,7 +27,7 @@ export async function createDownload(db: Database, download: Download): Promise<
   return token;
 }
 
-/** Null for a token that never was, or is too old. */
+/** Null for an unknown or expired token. */
 export async function findDownload(db: Database, token: string): Promise<Download | null> {
   if (!isSecret(token)) return null;
   const row = await db

@@ -1,6 +1,6 @@
 /**
- * The rooms that still know somebody whose account is deleted. The list is made by the deletion itself: whoever
- * joined a resume and is no account any more. A room leaves it once it has forgotten them.
+ * Removes deleted accounts from the rooms that still hold their id and name. The pending work is derived from data:
+ * collaborators without an account. A row is deleted once its room has forgotten the account.
  */
 import { and, eq, notExists, notLike, sql } from "drizzle-orm";
 import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
@@ -10,17 +10,17 @@ import { user } from "./tables/account-tables.ts";
 import { collaborator } from "./tables/share-tables.ts";
 
 const BATCH_SIZE = 20;
-/** So that one run has an end; the rest goes with the next. */
+/** Bounds one run; the next one handles the rest. */
 const MAX_PER_RUN = 1_000;
 
-/** `onFailure` is called for rooms that stay on the list; `personId`: only what is due of this person. */
+/** Calls `onFailure` for rooms that failed and remain pending; `personId` limits the run to one account. */
 export async function forgetDeletedAccounts(
   { db, room }: Pick<AppContext, "db" | "room">,
   onFailure: (resumeId: string, error: unknown) => void,
   personId?: string,
 ): Promise<void> {
   const account = db.select({ one: sql`1` }).from(user).where(eq(user.id, collaborator.personId));
-  const due = await db
+  const pending = await db
     .select({ resumeId: collaborator.resumeId, personId: collaborator.personId })
     .from(collaborator)
     .where(
@@ -32,7 +32,7 @@ export async function forgetDeletedAccounts(
     )
     .limit(MAX_PER_RUN);
 
-  async function forget({ resumeId, personId }: (typeof due)[number]): Promise<void> {
+  async function forget({ resumeId, personId }: (typeof pending)[number]): Promise<void> {
     try {
       await room(resumeId).forgetPerson(personId);
       await db.delete(collaborator).where(matchesCollaborator(resumeId, personId));
@@ -40,7 +40,7 @@ export async function forgetDeletedAccounts(
       onFailure(resumeId, error);
     }
   }
-  for (let from = 0; from < due.length; from += BATCH_SIZE) {
-    await Promise.all(due.slice(from, from + BATCH_SIZE).map(forget));
+  for (let from = 0; from < pending.length; from += BATCH_SIZE) {
+    await Promise.all(pending.slice(from, from + BATCH_SIZE).map(forget));
   }
 }

@@ -1,4 +1,4 @@
-/** People without an account: who they say they are, and which links have let them in. */
+/** Guests (people without an account): their chosen names and the links that they have opened. */
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { guestIdOf, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -12,21 +12,21 @@ type Context = Pick<AppContext, "db">;
 export type Guest = typeof guest.$inferSelect;
 
 export async function createGuest({ db }: Context): Promise<Guest> {
-  const made = { id: newResumeId(), name: null, createdAt: new Date() };
-  await db.insert(guest).values(made);
-  return made;
+  const row = { id: newResumeId(), name: null, createdAt: new Date() };
+  await db.insert(guest).values(row);
+  return row;
 }
 
 export async function findGuest({ db }: Context, id: string): Promise<Guest | null> {
   return (await db.select().from(guest).where(eq(guest.id, id)).get()) ?? null;
 }
 
-/** Null makes them Anonymous again. */
+/** A null name makes the guest Anonymous again. */
 export async function renameGuest({ db }: Context, id: string, name: string | null): Promise<void> {
   await db.update(guest).set({ name }).where(eq(guest.id, id));
 }
 
-/** One link more; those opened before stay open. */
+/** Adds a link that the guest has opened; earlier grants remain. */
 export async function recordGuestGrant(
   { db }: Context,
   guestId: string,
@@ -38,7 +38,7 @@ export async function recordGuestGrant(
     .onConflictDoNothing();
 }
 
-/** The live links this guest has opened, the latest first. */
+/** The active links that this guest has opened, latest first. */
 export function listGrants({ db }: Context, guestId: string): Promise<ActiveShare[]> {
   return db
     .select({ share, resume })
@@ -49,10 +49,10 @@ export function listGrants({ db }: Context, guestId: string): Promise<ActiveShar
     .orderBy(desc(guestGrant.createdAt));
 }
 
-/** As many as the owner is shown. */
+/** The number of guests shown to the owner. */
 const MAX_LISTED_GUESTS = 100;
 
-/** Guests who can come in now by their browser, the latest first; those who were removed are not among them. */
+/** Guests who currently have access, latest first, without removed ones. */
 export async function listGuests({ db }: Context, resumeId: string) {
   const userId = sql<string>`'guest:' || ${guest.id}`;
   const rows = await db
@@ -89,7 +89,7 @@ export async function listGuests({ db }: Context, resumeId: string) {
   }));
 }
 
-/** False when no live link of this resume has let them in. */
+/** False if the guest has no active link to this resume. */
 export async function decideOnGuest(
   context: Context,
   resumeId: string,

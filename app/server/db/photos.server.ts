@@ -1,4 +1,4 @@
-/** Photos of resumes: a row each, the file in R2 under the owner's prefix, both named by their content. */
+/** Photos of resumes: one row each, with the file in R2 under the owner's prefix; the id is a content hash. */
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -11,37 +11,37 @@ type Context = Pick<AppContext, "db" | "files">;
 type OwnedResume = Pick<ResumeRow, "id" | "ownerId">;
 export type PhotoRow = typeof photo.$inferSelect;
 
-/** Enough for all a person tries; versions hold on to theirs. */
+/** Per resume, including photos that only older versions show. */
 const MAX_PHOTOS = 50;
-/** Somebody else's may be stored, and not yet named by the resume; what was just replaced may be undone. */
+/** Recent photos are spared: the resume may not refer to an upload yet, and a replacement may be undone. */
 const UNUSED_GRACE_MS = 600_000;
 
-/** The same one again is one. */
+/** Adding the same photo twice results in one row. */
 export async function addPhoto(
   context: Context,
   to: OwnedResume,
   jpeg: Uint8Array<ArrayBuffer>,
 ): Promise<PhotoRow> {
-  // Nobody guesses it who does not have the picture.
+  // A content hash cannot be guessed without the file.
   const row = newPhotoRow(to, await sha256(jpeg), jpeg.byteLength);
   await storeFileAndRow(context, row, jpeg);
   return row;
 }
 
-/** The file is stored before its row, so that whoever finds a photo can fetch it. */
+/** Stores the file before its row, so that every photo in the database can be fetched. */
 async function storeFileAndRow(context: Context, row: PhotoRow, jpeg: ArrayBuffer | Uint8Array) {
   await context.files.put(row.r2Key, jpeg, { httpMetadata: { contentType: "image/jpeg" } });
   try {
     await insertPhoto(context, row);
   } catch (error) {
-    // Its resume has gone meanwhile: without a row nobody would ever take the picture away.
-    const isNamed = await findPhoto(context, row.resumeId, row.id).catch(() => row);
-    if (!isNamed) await context.files.delete(row.r2Key);
+    // The resume may have been erased meanwhile; a file without a row would never be deleted.
+    const existing = await findPhoto(context, row.resumeId, row.id).catch(() => row);
+    if (!existing) await context.files.delete(row.r2Key);
     throw error;
   }
 }
 
-/** Null for a photo of another resume, as for none. */
+/** Null if the photo does not exist or belongs to another resume. */
 export async function findPhoto(
   { db }: Pick<Context, "db">,
   resumeId: string,
@@ -51,21 +51,21 @@ export async function findPhoto(
   return (await db.select().from(photo).where(isIt).get()) ?? null;
 }
 
-/** The photo that a resume shows, as data for a page; null where it shows none, or names one that is not its own. */
+/** A resume's visible photo as a data URL; null if it shows none or refers to another resume's photo. */
 export async function visiblePhotoDataUrl(
   context: Context,
   resumeId: string,
-  { photo: named }: Pick<Resume, "photo">,
+  { photo: reference }: Pick<Resume, "photo">,
 ): Promise<string | null> {
-  const found = named?.visible ? await findPhoto(context, resumeId, named.fileId) : null;
-  const file = found && (await context.files.get(found.r2Key));
+  const row = reference?.visible ? await findPhoto(context, resumeId, reference.fileId) : null;
+  const file = row && (await context.files.get(row.r2Key));
   return file ? toDataUrl(await file.arrayBuffer()) : null;
 }
 
 const toDataUrl = (jpeg: ArrayBuffer) =>
   `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
 
-/** Every photo kept of these resumes, for whoever takes all that is theirs along. */
+/** All stored photos of these resumes, for the account export. */
 export function listPhotos(
   { db }: Pick<Context, "db">,
   ...resumeIds: string[]
@@ -73,7 +73,7 @@ export function listPhotos(
   return db.select().from(photo).where(inArray(photo.resumeId, resumeIds));
 }
 
-/** The same photo for a copy of its resume, as a file of its own: each goes with its own resume. */
+/** Copies a photo to a duplicated resume as a separate file, so that each is erased with its own resume. */
 export async function copyPhoto(
   context: Context,
   from: Pick<ResumeRow, "id">,
@@ -87,13 +87,13 @@ export async function copyPhoto(
   await storeFileAndRow(context, row, await file.arrayBuffer());
 }
 
-/** All of a resume's, when it goes for good. */
+/** Deletes all photos of a resume that is being erased. */
 export async function erasePhotos(context: Context, resumeId: string): Promise<void> {
   const rows = await context.db.select().from(photo).where(eq(photo.resumeId, resumeId));
   await eraseRows(context, rows);
 }
 
-/** False when the resume is full even without those that neither it nor any of its versions shows. */
+/** Erases unused photos if the resume is at its limit. False if it is still full. */
 export async function ensurePhotoCapacity(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
@@ -104,24 +104,24 @@ export async function ensurePhotoCapacity(
   return (await count()) < MAX_PHOTOS;
 }
 
-/** As long as somebody may still undo, or come back from being offline. */
+/** Long enough for an undo or for a collaborator who returns from being offline. */
 const UNUSED_RETENTION_MS = 30 * 86_400_000;
-/** So that one night's sweep has an end; the rest goes the next night. */
+/** Bounds one daily sweep; the next one handles the rest. */
 const MAX_RESUMES_PER_SWEEP = 100;
 
-/** Photos that nothing refers to any more; each is looked at once in 30 days. */
+/** Erases photos that neither the resume nor any version refers to; checks each photo once in 30 days. */
 export async function sweepPhotos(
   context: Context & Pick<AppContext, "room">,
   now: number,
   onFailure: (resumeId: string, error: unknown) => void,
 ): Promise<void> {
-  const due = await context.db
+  const resumes = await context.db
     .selectDistinct({ id: photo.resumeId })
     .from(photo)
     .innerJoin(resume, eq(resume.id, photo.resumeId))
     .where(lt(photo.checkedAt, new Date(now - UNUSED_RETENTION_MS)))
     .limit(MAX_RESUMES_PER_SWEEP);
-  for (const { id } of due) {
+  for (const { id } of resumes) {
     try {
       await eraseUnusedPhotos(context, id, now - UNUSED_RETENTION_MS);
       await context.db
@@ -136,7 +136,7 @@ export async function sweepPhotos(
   }
 }
 
-/** Only those stored, or last looked at, before `before`. */
+/** Erases only photos that were stored or last checked before `before` (milliseconds). */
 async function eraseUnusedPhotos(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
@@ -162,7 +162,7 @@ function newPhotoRow({ id: resumeId, ownerId }: OwnedResume, id: string, bytes: 
   return { resumeId, id, r2Key, bytes, createdAt: now, checkedAt: now };
 }
 
-/** One that was there already is as good as new. */
+/** For an existing photo, only `checkedAt` is updated. */
 async function insertPhoto({ db }: Pick<Context, "db">, row: PhotoRow): Promise<void> {
   const { checkedAt } = row;
   await db

@@ -1,4 +1,4 @@
-/** Secrets that stand in addresses: 256 random bits; the database only knows their hash. */
+/** Secrets used in URLs: 256 random bits; the database stores only their hash. */
 
 export function newSecret(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));

@@ -1,4 +1,4 @@
-/** Deleting is moving to the trash; after 30 days the daily sweep erases a resume with all that is its own. */
+/** Deleting a resume moves it to the trash; after 30 days the daily sweep erases it with all its data. */
 import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import { eraseAnnotatedPdfs } from "./annotated-pdfs.server.ts";
@@ -10,7 +10,7 @@ import { collaborator, guestGrant, member, publicPage, share } from "./tables/sh
 
 type Context = Pick<AppContext, "db" | "room">;
 
-/** Out of every list at once, for 30 days to come back; whoever has it open is sent away. */
+/** Hides the resume from every list, restorable for 30 days, and disconnects everyone who has it open. */
 export async function trashResume(context: Context, resumeId: string): Promise<void> {
   await context.db
     .update(resume)
@@ -19,12 +19,12 @@ export async function trashResume(context: Context, resumeId: string): Promise<v
   await context.room(resumeId).disconnect({ all: true });
 }
 
-/** Deleted resumes stay this long; then the sweep erases them, and nothing brings them back. */
+/** How long deleted resumes can be restored before the sweep erases them. */
 const TRASH_MS = 30 * 86_400_000;
 export const purgeDate = (deletedAt: Date) => new Date(deletedAt.getTime() + TRASH_MS);
 const isRestorable = () => gt(resume.deletedAt, new Date(Date.now() - TRASH_MS));
 
-/** What the owner can still bring back, last deleted first. */
+/** Resumes that the owner can still restore, last deleted first. */
 export async function listTrash(
   { db }: Pick<Context, "db">,
   userId: string,
@@ -37,17 +37,17 @@ export async function listTrash(
   return rows.filter((row): row is ResumeRow & { deletedAt: Date } => row.deletedAt !== null);
 }
 
-/** Whether this user can bring it back. */
+/** Whether this user can restore the resume. */
 export async function isInTrash(
   { db }: Pick<Context, "db">,
   userId: string,
   resumeId: string,
 ): Promise<boolean> {
-  const mine = and(eq(resume.id, resumeId), eq(resume.ownerId, userId), isRestorable());
-  return (await db.$count(resume, mine)) > 0;
+  const isOwnInTrash = and(eq(resume.id, resumeId), eq(resume.ownerId, userId), isRestorable());
+  return (await db.$count(resume, isOwnInTrash)) > 0;
 }
 
-/** False when this user can bring no such resume back. Restoring what was not deleted is no failure. */
+/** False if this user cannot restore the resume. Restoring a resume that is not deleted succeeds. */
 export async function restoreResume(
   { db }: Pick<Context, "db">,
   userId: string,
@@ -67,7 +67,7 @@ export async function restoreResume(
   return restored.length > 0;
 }
 
-/** For good, with all that is its own: the room first, the rows last, so that what fails half-way is found again. */
+/** Erases a resume with all its data: the room first and the row last, so that a partial failure can be retried. */
 export async function eraseResume(
   { db, room, files }: Context & Pick<AppContext, "files">,
   id: string,
@@ -89,11 +89,11 @@ export async function eraseResume(
   ]);
 }
 
-/** So that one night's sweep has an end; the rest goes the next night. */
+/** Bounds one daily sweep; the next one handles the rest. */
 const MAX_PER_SWEEP = 200;
 
 /**
- * Erases what has been in the trash for 30 days. Answers how many were erased; `onFailure` hears of the others.
+ * Erases resumes that have been in the trash for 30 days. Returns how many; calls `onFailure` for the others.
  */
 export async function eraseTrash(
   { db, room, files }: Context & Pick<AppContext, "files">,

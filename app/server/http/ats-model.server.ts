@@ -1,4 +1,4 @@
-/** The engine's model in the Worker: read once an isolate, since a deployment's files never change. */
+/** Loads the ATS model in the Worker, once per isolate, because a deployment's files never change. */
 
 import { unzipped } from "#app/core/api-contract/unzipped.ts";
 import { type AtsModel, MODEL_PATH, readModel } from "#app/core/ats/model.ts";
@@ -9,7 +9,7 @@ export function loadAtsModel(context: {
   fetchAsset(path: string): Promise<Response>;
 }): Promise<AtsModel> {
   model ??= read(context).catch((error) => {
-    // Another call may find it.
+    // Not cached, so that the next call retries.
     model = null;
     throw error;
   });
@@ -22,6 +22,6 @@ async function read({
   fetchAsset(path: string): Promise<Response>;
 }): Promise<AtsModel> {
   const answer = await fetchAsset(MODEL_PATH);
-  if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${MODEL_PATH} responded with ${answer.status}`);
   return readModel(await unzipped(answer));
 }

@@ -1,12 +1,12 @@
-/** Postings that were read lately: while a resume is edited, its posting is scored against again and again. */
+/** Caches parsed job postings, because a resume being edited is scored against the same one repeatedly. */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting.ts";
 
-/** About a megabyte each, so few. */
+/** A small number, because each parsed posting takes about a megabyte. */
 const MAX_CACHED = 16;
 const cache = new Map<string, Posting>();
 
-/** The newest last; an isolate has one model, so text and title say which reading it is. */
+/** Least recently used first. Text and title are the whole key, because an isolate has only one model. */
 export function readPostingCached(text: string, model: AtsModel, jobTitle = ""): Posting {
   const key = `${jobTitle.length} ${jobTitle}${text}`;
   const posting = cache.get(key) ?? readPosting(text, model, jobTitle);

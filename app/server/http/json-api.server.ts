@@ -1,21 +1,21 @@
-/** What every call under /api shares on the server: reading JSON, and failing with a message. */
+/** Shared by all calls under /api: reads and validates JSON bodies, and builds error responses. */
 import * as v from "valibot";
 import { dangerousKey, misplacedArray } from "#app/core/api-contract/json-shape.ts";
 import { ENDLESS_LIST, findEndlessList } from "#app/core/resume/endless-list.ts";
 
-/** A request's limit in bytes; files have their own. */
+/** The limit of a JSON request in bytes; file uploads have their own limits. */
 export const MAX_REQUEST_BYTES = 1_048_576;
 
 export function fail(status: number, message: string, extra: object = {}, headers?: HeadersInit) {
   return Response.json({ message, ...extra }, { status, headers });
 }
 
-/** For a call that does not know the method: 405 with what it does know. */
+/** A 405 response that lists the allowed methods. */
 export function methodNotAllowed(...allowed: string[]) {
   return fail(405, `Use ${allowed.join(" or ")} here`, {}, { allow: allowed.join(", ") });
 }
 
-/** Reads at most `maxBytes`, whatever content-length claims; throws 413 past that. */
+/** Reads at most `maxBytes`, regardless of content-length; throws 413 beyond that. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
@@ -31,7 +31,7 @@ export async function readBytes(
     if (!next?.value) break;
     size += next.value.byteLength;
     if (size > maxBytes) {
-      // Not cancelled: the rest is drained before the answer is sent (workers/http/drain-body.ts).
+      // Not canceled, because workers/http/drain-body.ts reads the rest before the response is sent.
       reader?.releaseLock();
       throw tooLarge();
     }
@@ -47,7 +47,7 @@ export async function readBytes(
 }
 
 /**
- * The request's JSON body as the schema sees it.
+ * Parses the request's JSON body by the schema.
  * Throws a Response: 415 (not JSON), 413 (over 1 MB), 400 (unreadable, or the first thing wrong with it).
  */
 export async function readJson<const S extends v.GenericSchema>(
@@ -67,7 +67,7 @@ export async function readJson<const S extends v.GenericSchema>(
   return parseBody(schema, body);
 }
 
-/** Throws 400 with the first thing wrong and, as `field`, where it is. */
+/** Throws 400 with the first problem; `field` in the response is its path. */
 export function parseBody<const S extends v.GenericSchema>(
   schema: S,
   body: unknown,
@@ -75,27 +75,29 @@ export function parseBody<const S extends v.GenericSchema>(
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw fail(400, "The request body must be a JSON object");
   }
-  const endless = findEndlessList(body);
-  if (endless !== null) throw fail(400, ENDLESS_LIST, { field: endless });
-  const poison = dangerousKey(body);
-  if (poison !== null) throw fail(400, `The key ${poison} is not allowed`, { field: poison });
-  const array = misplacedArray(schema, body);
-  if (array !== null) throw fail(400, `${array} must be an object`, { field: array });
-  // Only the first fault is told, and a list of all those in 1 MB would not fit the isolate.
+  const oversizedList = findEndlessList(body);
+  if (oversizedList !== null) throw fail(400, ENDLESS_LIST, { field: oversizedList });
+  const forbiddenKey = dangerousKey(body);
+  if (forbiddenKey !== null) {
+    throw fail(400, `The key ${forbiddenKey} is not allowed`, { field: forbiddenKey });
+  }
+  const arrayPath = misplacedArray(schema, body);
+  if (arrayPath !== null) throw fail(400, `${arrayPath} must be an object`, { field: arrayPath });
+  // Only the first issue is reported; collecting all of them from 1 MB could exceed the isolate's memory.
   const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw fail(400, describeIssue(issue), { field: v.getDotPath(issue) ?? undefined });
 }
 
-/** The first issue as a sentence; names the field where the message does not. */
+/** Describes an issue as a sentence that names its field. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (!issue.message.startsWith("Invalid") || !path) return issue.message;
   if (issue.received === "undefined") return `${path} is missing`;
-  const wanted = EXPECTED[issue.expected ?? ""];
-  return issue.kind === "schema" && wanted
-    ? `${path} must be ${wanted}`
+  const expected = EXPECTED[issue.expected ?? ""];
+  return issue.kind === "schema" && expected
+    ? `${path} must be ${expected}`
     : `${path}: ${issue.message}`;
 }
 

@@ -1,4 +1,4 @@
-/** Printing as the calls do it: the budget counts only real prints, and every way to fail has its answer. */
+/** Prints for API calls: the rate limit counts only new prints, and every failure becomes an error response. */
 
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { AppContext, PrintJob, PrintOutcome } from "#app/server/context.ts";
@@ -8,12 +8,12 @@ import { fail } from "#app/server/http/json-api.server.ts";
 export async function printOrFail(
   context: Pick<AppContext, "db" | "config" | "printPdf">,
   job: PrintJob,
-  /** Under whom the file lies, and what the budget counts by. */
+  /** The R2 prefix of the file. */
   ownerId: string,
-  budgetKey: string,
+  rateLimitKey: string,
 ): Promise<Extract<PrintOutcome, { ok: true }>> {
   const outcome = await context.printPdf(job, ownerId, () =>
-    enforceRateLimit(context, "pdf", budgetKey),
+    enforceRateLimit(context, "pdf", rateLimitKey),
   );
   if (outcome.ok) return outcome;
   switch (outcome.reason) {
@@ -35,7 +35,7 @@ export async function printOrFail(
   }
 }
 
-/** A static file of the site, for what is printed. */
+/** Returns a function that reads static files such as fonts for printing. */
 export function assetReader(context: Pick<AppContext, "fetchAsset">) {
   return async (path: string): Promise<ArrayBuffer> => {
     const answer = await context.fetchAsset(path);

@@ -1,4 +1,4 @@
-/** From a picture somebody sends to a photo of a resume: checked, drawn anew, stored. */
+/** Checks an uploaded image, redraws it and stores it as a photo of a resume. */
 
 import { checkPhoto, PHOTO_BROKEN, PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 import type { AppContext } from "#app/server/context.ts";
