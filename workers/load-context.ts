@@ -1,4 +1,4 @@
-/** Turns the Worker's environment into what routes may use. Only workers/ sees `env`. */
+/** Builds the route context from the Worker's environment; only workers/ accesses `env`. */
 
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";

@@ -67,7 +67,7 @@ test("SMTP hands over a message that a parser reads letter for letter", async ()
 
 test("a wrong password, a missing one and no server are failures without a secret in them", async () => {
   expect(await failure({ ...SMTP, SMTP_PASSWORD: "wrong one" })).toBe(
-    "The mail server answered 535 to AUTH",
+    "The mail server replied 535 to AUTH",
   );
   expect(await failure({ ...SMTP, SMTP_PASSWORD: undefined })).toContain("SMTP_PASSWORD");
   expect(await failure({ ...SMTP, SMTP_HOST: "" })).toContain("SMTP_HOST");
@@ -77,7 +77,7 @@ test("a wrong password, a missing one and no server are failures without a secre
 
 test("nothing goes unencrypted: not to another machine, not where STARTTLS is left out or untrusted", async () => {
   expect(await failure({ ...SMTP, SMTP_HOST: "mail.example.com" })).toContain("same machine");
-  expect(await failure({ ...SMTP, SMTP_SECURITY: "starttls" })).toContain("offers no STARTTLS");
+  expect(await failure({ ...SMTP, SMTP_SECURITY: "starttls" })).toContain("does not offer STARTTLS");
   const untrusted = { ...SMTP, SMTP_PORT: String(servers.startTls), SMTP_SECURITY: "starttls" };
   expect(await failure(untrusted)).not.toBe("It was sent");
   expect(await failure({ ...SMTP, SMTP_SECURITY: "maybe" })).toContain("SMTP_SECURITY");
@@ -97,7 +97,7 @@ test("a provider gets one JSON call under its key; a redirect takes the key nowh
   });
   for (const status of [307, 401, 422, 500]) {
     const RESEND_URL = `${servers.provider}/${status}`;
-    expect(await failure({ ...RESEND, RESEND_URL })).toBe(`The mail provider answered ${status}`);
+    expect(await failure({ ...RESEND, RESEND_URL })).toBe(`The mail provider responded with ${status}`);
   }
   expect(await handed()).toHaveLength(4);
   expect(await failure({ ...RESEND, RESEND_API_KEY: undefined })).toContain("RESEND_API_KEY");
@@ -131,7 +131,7 @@ test("Cloudflare's binding is given up when it never answers", async () => {
       return new Promise(() => {});
     };
     const settings = { MAIL: "cloudflare", MAIL_FROM: SMTP.MAIL_FROM, EMAIL: { send } };
-    expect(await failure(settings)).toBe("Cloudflare did not take the mail in time");
+    expect(await failure(settings)).toBe("Cloudflare did not accept the mail in time");
   } finally {
     vi.useRealTimers();
   }

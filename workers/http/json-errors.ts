@@ -1,4 +1,4 @@
-/** Callers of /api get their failures as JSON, whoever noticed them: Remix answers some in plain text. */
+/** Converts every error response under /api to JSON, because Remix sends some as plain text. */
 import type { AppContext } from "#app/server/context.ts";
 
 export const INTERNAL_ERROR = "Something went wrong on our side. Please try again.";
@@ -7,7 +7,7 @@ export function internalErrorResponse(context: AppContext): Response {
   return Response.json({ message: INTERNAL_ERROR, requestId: context.request.id }, { status: 500 });
 }
 
-/** Leaves every answer alone but failures under /api that are not JSON; their text may tell too much. */
+/** Replaces only error responses under /api that are not JSON, because their text may reveal internals. */
 export function withJsonErrors(
   response: Response,
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * A document that holds the fonts of the last print and nothing else, so that the next print with the same
- * fonts need not read them again (docs/decisions/0018). Runs in the printer's page, over the protocol.
+ * A document with only the fonts of the last print, so that the next print with the same fonts need not load them
+ * again (docs/decisions/0018). Partly runs in the printer's page, over the DevTools protocol.
  */
 import { FONT_STYLE } from "#app/core/templates/style/font-face.ts";
 
@@ -10,7 +10,7 @@ interface SplitPage {
   rest: string;
 }
 
-/** Null for a page that is none of our layouts. */
+/** Null for a page that is not one of our layouts. */
 export function splitFonts(html: string): SplitPage | null {
   const start = html.indexOf(FONT_STYLE);
   const end = html.indexOf("</style>", start) + "</style>".length;
@@ -18,22 +18,22 @@ export function splitFonts(html: string): SplitPage | null {
   return { fonts: html.slice(start, end), rest: html.slice(0, start) + html.slice(end) };
 }
 
-/** Written, as every page, under the policy that the printer's empty page came with. */
+/** Like every page, it is written into the printer's empty page and subject to its policy. */
 export const fontDocument = (fonts: string): string =>
   `<!doctype html><html><head><meta charset="utf-8">${fonts}</head><body></body></html>`;
 
-/** In the page. Else a face is read when the first text asks for it, which is while somebody waits. */
+/** Runs in the page. Otherwise a font would load with the first text that uses it, during a print. */
 export async function loadFontFaces(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
-/** In the page: makes the whole of it the document that is given, beside the fonts that are there. */
+/** Runs in the page: adds the document's content and keeps the fonts that are already loaded. */
 export async function insertContent(html: string): Promise<void> {
-  const given = new DOMParser().parseFromString(html, "text/html");
-  for (const { name, value } of given.documentElement.attributes) {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  for (const { name, value } of parsed.documentElement.attributes) {
     document.documentElement.setAttribute(name, value);
   }
-  for (const node of [...given.head.childNodes]) document.head.appendChild(node);
-  document.body.replaceWith(given.body);
+  for (const node of [...parsed.head.childNodes]) document.head.appendChild(node);
+  document.body.replaceWith(parsed.body);
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }

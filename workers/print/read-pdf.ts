@@ -1,6 +1,6 @@
 /**
- * Reads a PDF's text with pdf.js in a browser of its own, closed afterwards: pdf.js is two thirds of what the
- * Worker may weigh, and a file made to hurt then hurts nobody else (docs/decisions/0014).
+ * Reads a PDF's text with pdf.js in a separate browser that is closed afterwards: pdf.js is too large for the
+ * Worker, and a malicious file cannot affect other requests (docs/decisions/0014).
  */
 import { Buffer } from "node:buffer";
 import type { Browser, HTTPRequest } from "@cloudflare/puppeteer";
@@ -16,10 +16,10 @@ import { PRINT_ADDRESS } from "./print-options.ts";
 /** Bundled by scripts/pdf-reader.mjs; defines `readPdf`. */
 const READER = "/pdf-reader.js";
 const OPEN_TIMEOUT_MS = 30_000;
-/** A page of ours takes a third of a second; what takes this long was made to. */
+/** A page of ours takes a third of a second; a file that takes this long is probably malicious. */
 const READ_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 2_000;
-/** Of this isolate: printing needs browsers of the account too. */
+/** Per isolate, because printing needs some of the account's browsers too. */
 const MAX_CONCURRENT = 2;
 let openBrowserCount = 0;
 
@@ -44,12 +44,12 @@ async function readInBrowser(env: Env, bytes: Uint8Array): Promise<PdfReadOutcom
   const script = await (await readStaticFile(env, READER)).text();
   const opening = openBrowser(env.BROWSER, undefined);
   const opened = await withTimeout(OPEN_TIMEOUT_MS, opening).catch((error) => {
-    console.error("No browser to read a PDF in", error);
+    console.error("Failed to open a browser for reading a PDF", error);
     return null;
   });
   if (opened === null || opened === TIMED_OUT) {
-    // One that comes late would stay.
-    opening.then((late) => (late.ok ? late.browser.close() : undefined)).catch(() => {});
+    // A browser that opens after the timeout must still be closed.
+    opening.then((opened) => (opened.ok ? opened.browser.close() : undefined)).catch(() => {});
     return { ok: false, reason: "failed" };
   }
   if (!opened.ok) return { ok: false, reason: "busy", retryAfterSeconds: opened.retryAfterSeconds };
@@ -58,8 +58,8 @@ async function readInBrowser(env: Env, bytes: Uint8Array): Promise<PdfReadOutcom
       (read) => (read === TIMED_OUT ? { ok: false, reason: "timeout" } : read),
     );
   } catch (error) {
-    // A page that ran out of memory is gone in the middle of a sentence.
-    console.error("PDF not read", error);
+    // For example, the page crashed because it ran out of memory.
+    console.error("Failed to read a PDF", error);
     return { ok: false, reason: "failed" };
   } finally {
     await withTimeout(CLOSE_TIMEOUT_MS, opened.browser.close()).catch(() => {});
@@ -67,17 +67,17 @@ async function readInBrowser(env: Env, bytes: Uint8Array): Promise<PdfReadOutcom
 }
 
 const CMAPS = new URL(CMAPS_PATH, PRINT_ADDRESS).href;
-/** A file names the one it wants, so nothing but such a name is looked for. */
+/** The PDF controls this name, so only valid names are looked up. */
 const CMAP_NAME = /^[\w-]{1,40}\.bcmap$/;
 
-/** The page runs our script only, and reaches nothing but tables of encodings whatever a file makes of it. */
+/** The page can run only our script and fetch only encoding tables, even if a file exploits pdf.js. */
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": `default-src 'none'; font-src data: blob:; connect-src ${CMAPS}; form-action 'none'; sandbox allow-scripts`,
   "x-dns-prefetch-control": "off",
 };
 
-/** From the site's own files; nothing that the page asks for leaves the Worker. */
+/** Serves encoding tables from the site's static files and blocks all other requests. */
 async function respondToRequest(env: Env, request: HTTPRequest): Promise<void> {
   const url = request.url();
   const name = url.startsWith(CMAPS) ? url.slice(CMAPS.length) : "";
@@ -85,7 +85,7 @@ async function respondToRequest(env: Env, request: HTTPRequest): Promise<void> {
   if (!file?.ok) return request.abort("blockedbyclient");
   return request.respond({
     status: 200,
-    // Its own origin is none: the page is in a sandbox.
+    // The sandboxed page has an opaque origin, so CORS applies.
     headers: { "access-control-allow-origin": "*", "content-type": "application/octet-stream" },
     body: Buffer.from(await file.arrayBuffer()),
   });

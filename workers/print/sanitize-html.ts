@@ -1,6 +1,6 @@
 /**
- * What remains of HTML that a client sent for printing: text, structure, style, pictures given as data.
- * An allow-list; the walls of print-options.ts stand behind it.
+ * Sanitizes client HTML for printing by an allow-list: text, structure, style and images as data URLs. The isolation of
+ * print-options.ts is the second line of defense.
  */
 
 import { isPlainLink } from "#app/core/resume/read-address.ts";
@@ -15,7 +15,7 @@ const ELEMENTS = toSet(
   svg g path circle ellipse line polyline polygon rect text tspan defs lineargradient radialgradient stop`,
 );
 
-/** Gone with all they hold; of others that are not allowed the content stays. */
+/** Removed with their content; of other disallowed elements the content is kept. */
 const REMOVED_WITH_CONTENT = toSet(
   `script noscript template iframe frame frameset object embed applet noembed noframes xmp plaintext
   textarea select audio video canvas math foreignobject`,
@@ -33,13 +33,13 @@ const ATTRIBUTES = toSet(
 const SAFE_IMAGE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
 function isAllowed(element: string, attribute: string, value: string): boolean {
-  // Values are seen as written, entities and all: what does not begin plainly is not let through.
+  // Values are not entity-decoded, so only those with an unambiguous prefix are allowed.
   if (attribute === "href") return element === "a" && (value.startsWith("#") || isPlainLink(value));
   if (attribute === "src") return element === "img" && SAFE_IMAGE.test(value);
   return ATTRIBUTES.has(attribute) || attribute.startsWith("aria-");
 }
 
-/** Null where the markup is so ambiguous that browsers might read it otherwise than we do. */
+/** Null if the markup is so ambiguous that a browser might parse it differently. */
 export async function sanitizeHtml(html: string): Promise<string | null> {
   const rewriter = new HTMLRewriter()
     .on("*", {
@@ -50,7 +50,7 @@ export async function sanitizeHtml(html: string): Promise<string | null> {
           else element.removeAndKeepContent();
           return;
         }
-        // The DOM's Element, which the types mean here, lists its attributes otherwise.
+        // Cast, because the types describe the DOM's Element, not HTMLRewriter's.
         const attributes = [...(element.attributes as unknown as Iterable<[string, string]>)];
         for (const [attribute, value] of attributes) {
           if (!isAllowed(name, attribute.toLowerCase(), value)) element.removeAttribute(attribute);
