@@ -198,7 +198,7 @@ test("a browser that keeps no cookie is told so instead of being sent in circles
     await route.fulfill({ status: answer.status, json: await answer.json() });
   });
   await logIn(page, person.email, person.password);
-  await page.getByText("Your browser did not keep our cookie.").waitFor();
+  await page.getByText("Your browser didn’t store our cookie.").waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");
   await context.close();
 });

@@ -1,4 +1,4 @@
-/** Login [spec 2, 4]. */
+/** The login page [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
@@ -36,7 +36,7 @@ export default function LoginPage() {
 
 function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
   const navigate = useNavigate();
-  const { query, isFromLanding: isStart } = useRedirectTo();
+  const { query, isFromLanding } = useRedirectTo();
   const signedIn = useCompleteSignIn();
   const notice = (useLocation().state as { notice?: string } | null)?.notice;
   const { errors, failure, formProps, submitProps } = useAccountForm({
@@ -56,9 +56,9 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
   return (
     <AuthLayout
       title="Log in"
-      beforeForm={isStart && !notice ? <SignUpPrompt query={query} /> : null}
+      beforeForm={isFromLanding && !notice ? <SignUpPrompt query={query} /> : null}
       footer={
-        isStart && !notice ? null : (
+        isFromLanding && !notice ? null : (
           <p>
             New here? <TextLink to={`/signup${query}`}>Create an account</TextLink>
           </p>
@@ -69,7 +69,7 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
         {notice ? <Banner tone="good">{notice}</Banner> : null}
         {hasLostCookie ? (
           <Banner tone="warn">
-            Your browser did not keep our cookie. Allow cookies for this site, then log in again.
+            Your browser didn’t store our cookie. Allow cookies for this site, then log in again.
           </Banner>
         ) : null}
         <TextField

@@ -1,4 +1,4 @@
-/** The score of a resume's text against a posting's [spec 7]; OPTIONS is the health check. */
+/** Scores a resume's text against a job description [spec 7]; OPTIONS is the health check. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { atsScoreBody } from "#app/core/api-contract/document-bodies.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
@@ -23,27 +23,27 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const healthy = health(request);
-  if (healthy) return healthy;
+  const healthResponse = health(request);
+  if (healthResponse) return healthResponse;
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
   const caller = await requireCaller(args);
-  const texts = await readJson(request, atsScoreBody);
+  const body = await readJson(request, atsScoreBody);
   await enforceRateLimit(context, "score", caller.rateLimitKey);
-  const found = texts.resumeId
-    ? (await authorizeCaller(context, caller, texts.resumeId, "view")).resume
+  const resume = body.resumeId
+    ? (await authorizeCaller(context, caller, body.resumeId, "view")).resume
     : null;
   const model = await loadAtsModel(context);
   const posting = withCorrections(
-    readPostingCached(texts.jobDescriptionText, model, texts.jobTitle?.trim()),
-    texts,
+    readPostingCached(body.jobDescriptionText, model, body.jobTitle?.trim()),
+    body,
   );
-  const report = scoreAgainst(posting, texts.resumeText, new Date());
-  // Whoever may look may score; what is kept with the resume is for those who may change it.
-  if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {
-    const state = await requireState(context, found.id);
+  const report = scoreAgainst(posting, body.resumeText, new Date());
+  // Viewers may score too, but only editors store the analysis with the resume.
+  if (resume && isAtLeast(resume.role, "edit") && body.jobDescriptionText.trim() !== "") {
+    const state = await requireState(context, resume.id);
     report.metadata.parts.writing = checkWriting(state.content).figure;
-    const job = postingOf(state, texts);
-    await saveAnalysis(context, found.id, job, report, state.content);
+    const job = jobDescriptionFor(state, body);
+    await saveAnalysis(context, resume.id, job, report, state.content);
   }
   return Response.json(report);
 }
@@ -53,8 +53,8 @@ function health(request: Request): Response | null {
   return new Response(null, { status: 204, headers: { allow: METHODS.join(", ") } });
 }
 
-/** The saved posting when it is the one that was scored; it knows its title. */
-function postingOf(
+/** The resume's saved job description if it is the one that was scored, because it has a title and company. */
+function jobDescriptionFor(
   { jobDescription }: RoomState,
   { jobDescriptionText, jobTitle = "" }: { jobDescriptionText: string; jobTitle?: string },
 ): JobDescription {

@@ -1,4 +1,4 @@
-/** Prints a saved resume, or HTML of one's own, and answers where the file is for ten minutes [spec 7]. */
+/** Prints a saved resume or given HTML, and responds with a URL that is valid for ten minutes [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { generatePdfBody } from "#app/core/api-contract/document-bodies.ts";
 import { cleanFileName, exportFileName } from "#app/core/export/file-name.ts";
@@ -24,28 +24,28 @@ export async function action(args: ActionFunctionArgs) {
   const caller = await requireCaller(args);
   const body = await readJson(request, generatePdfBody);
   const ownerId = fileOwnerId(caller);
-  const { job, ownName } =
+  const { job, defaultName } =
     "html" in body ? clientJob(caller, body.html) : await resumeJob(context, caller, body.resumeId);
   const print = await printOrFail(context, job, ownerId, caller.rateLimitKey);
   const { r2Key, pages, bytes, sha256, stored } = print;
-  const fileName = cleanFileName((body.fileName ?? "").replace(/\.pdf$/i, ""), ownName);
+  const fileName = cleanFileName((body.fileName ?? "").replace(/\.pdf$/i, ""), defaultName);
   const contentType = "application/pdf";
   const download = { ownerId, r2Key, fileName: `${fileName}.pdf`, contentType };
   const [token] = await Promise.all([createDownload(context.db, download), stored]);
   return Response.json({ url: `/files/${token}`, fileName, pages, bytes, sha256 });
 }
 
-/** A guest's report is an export like any other. */
+/** HTML prints are used for reports, so guests need the role that allows exports. */
 function clientJob({ shareGrant: admission }: Caller, html: string) {
   if (admission) requireAtLeast(admission.role, "comment");
-  return { job: { html, source: "client" as const }, ownName: "document" };
+  return { job: { html, source: "client" as const }, defaultName: "document" };
 }
 
 async function resumeJob(
   context: AppContext,
   caller: Caller,
   resumeId: string,
-): Promise<{ job: PrintJob; ownName: string }> {
+): Promise<{ job: PrintJob; defaultName: string }> {
   const { resume } = await authorizeCaller(context, caller, resumeId, "comment");
   const { content, templateId, design } = await requireState(context, resume.id);
   return {
@@ -57,6 +57,6 @@ async function resumeJob(
       readPhoto: () => visiblePhotoDataUrl(context, resume.id, content),
       readFile: assetReader(context),
     }),
-    ownName: exportFileName(content.personalInfo.fullName),
+    defaultName: exportFileName(content.personalInfo.fullName),
   };
 }

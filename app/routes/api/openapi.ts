@@ -1,4 +1,4 @@
-/** The API described for machines. */
+/** Serves the OpenAPI description of the API. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { CALLS, NAMED_SCHEMAS } from "#app/core/api-contract/contract.ts";
 import { describeApi } from "#app/core/api-contract/openapi.ts";

@@ -1,4 +1,4 @@
-/** The list of one's resumes, and a new one. */
+/** GET: lists the user's resumes. POST: creates one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume, toItem } from "#app/core/api-contract/resume-answers.ts";
 import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";

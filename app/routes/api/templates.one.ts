@@ -1,4 +1,4 @@
-/** One template with its htmlStructure and cssStyles [spec 3]. */
+/** Returns one template with its htmlStructure and cssStyles [spec 3]. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { describeLayout } from "#app/core/templates/describe-layout.ts";

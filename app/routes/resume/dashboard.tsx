@@ -1,4 +1,4 @@
-/** One's resumes: open, rename, duplicate, download, delete and bring back [spec 2: contents not shown]. */
+/** The user's resumes: open, rename, duplicate, download, delete and restore [spec 2: contents not shown]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { FileUp, Plus } from "lucide-react";
@@ -48,7 +48,7 @@ function toDashboard(row: Awaited<ReturnType<typeof listResumes>>[number]): Dash
     title: row.title,
     ...templateOf(row),
     updatedAt: row.updatedAt.toISOString(),
-    // What came of the posting is not a viewer's to see.
+    // Viewers may not see scores.
     lastScore: row.role === "view" ? null : row.lastScore,
     role: row.role,
     ownerName: isOwner ? null : row.ownerName,
@@ -76,8 +76,8 @@ export default function Dashboard() {
   const now = useNow(serverNow);
   const actions = useResumeActions(user.id);
   const [params] = useSearchParams();
-  const asked = params.get("view");
-  const view = asked === "trash" || asked === "shared" ? asked : "resumes";
+  const requestedView = params.get("view");
+  const view = requestedView === "trash" || requestedView === "shared" ? requestedView : "resumes";
   const counts = { resumes: resumes.length, shared: shared.length, trash: trash.length };
   return (
     <>

@@ -1,4 +1,4 @@
-/** /p/{slug}: the public page of a resume whose owner has switched it on. */
+/** /p/{slug}: a resume's public page, if its owner has switched it on. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { visibleContent, withoutContact } from "#app/core/resume/visible-content.ts";
 import {
@@ -15,20 +15,22 @@ export const action = () => methodNotAllowed("GET");
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await findActivePublicPage(context, params.slug ?? "");
-  if (!page) return html(renderNoPublicPage(), 404);
+  if (!page) return htmlResponse(renderNoPublicPage(), 404);
   const { content, templateId, design } = await requireState(context, page.resumeId);
   const visible = visibleContent(content, design);
   const shown = page.showsContact ? visible : withoutContact(visible);
   const photo = await visiblePhotoDataUrl(context, page.resumeId, visible);
-  return html(await renderPublicPage(templateId, shown, assetReader(context), design, photo));
+  return htmlResponse(
+    await renderPublicPage(templateId, shown, assetReader(context), design, photo),
+  );
 }
 
-function html(text: string, status = 200): Response {
+function htmlResponse(text: string, status = 200): Response {
   return new Response(text, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      // Switched off, it is gone at once.
+      // Not cached, so that switching the page off takes effect immediately.
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
     },

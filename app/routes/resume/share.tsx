@@ -1,4 +1,4 @@
-/** /s/{token}: the builder in a share link's role, for guests; whoever is signed in joins and goes to their own. */
+/** /s/{token}: the builder with a share link's role for guests; signed-in users join and go to /builder. */
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
@@ -48,12 +48,12 @@ const HIDDEN = { "x-robots-tag": "noindex, nofollow", "referrer-policy": "same-o
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
-  const open = await findShareByToken(context, token);
-  if (!open) throw new Response("Gone", { status: 404, headers: HIDDEN });
-  const { share, resume } = open;
+  const activeShare = await findShareByToken(context, token);
+  if (!activeShare) throw new Response("Gone", { status: 404, headers: HIDDEN });
+  const { share, resume } = activeShare;
   const signedIn = await findCookieSession({ request, context });
   if (signedIn) {
-    const joined = await joinByShare(context, signedIn.user.id, open);
+    const joined = await joinByShare(context, signedIn.user.id, activeShare);
     if (!joined) throw new Response("Gone", { status: 404, headers: HIDDEN });
     throw redirect(`/builder/${joined.templateId}?resume=${joined.id}`);
   }
@@ -62,16 +62,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     await enforceRateLimit(context, "guestIp", context.request.ip);
     guest = await createGuest(context);
   }
-  const admission = await shareGrantFor(context, open, [guestUserId(guest.id)]);
-  if (!admission) throw new Response("Gone", { status: 404, headers: HIDDEN });
-  const { role } = admission;
+  const grant = await shareGrantFor(context, activeShare, [guestUserId(guest.id)]);
+  if (!grant) throw new Response("Gone", { status: 404, headers: HIDDEN });
+  const { role } = grant;
   await recordGuestGrant(context, guest.id, share.id);
   const viewed = await loadViewerContent(context, resume.id, role);
   const cookie = cookieHeader(request, "guest", deriveGuestCredential(context, "cookie", guest.id));
   return json(
     {
       guest: { id: guestUserId(guest.id), name: guest.name },
-      pass: {
+      credentials: {
         shareToken: token,
         shareId: share.id,
         guest: deriveGuestCredential(context, "header", guest.id),
@@ -85,21 +85,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-const OFTEN_RENAMED = "You have changed your name many times. Please wait an hour.";
+const TOO_MANY_RENAMES = "You have changed your name many times. Please wait an hour.";
 
-/** A guest says who they are; only the browser that holds the link's cookie can. */
+/** Sets the guest's name; requires the guest cookie and an active link. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!isSameOrigin(request)) throw fail(403, FOREIGN_ORIGIN);
-  const open = await findShareByToken(context, params.token ?? "");
+  const activeShare = await findShareByToken(context, params.token ?? "");
   const guest = await findGuestByCookie(context, request);
-  if (!open || !guest) throw new Response("Gone", { status: 404 });
+  if (!activeShare || !guest) throw new Response("Gone", { status: 404 });
   const parsed = v.safeParse(guestNameSchema, (await request.formData()).get("name"));
   if (!parsed.success) return json({ error: parsed.issues[0].message }, { status: 400 });
   const name = parsed.output || null;
   if (name === guest.name) return json({ error: null });
-  // Answered, not thrown: the editor stays as it is.
+  // Returned rather than thrown, so that the editor stays open.
   if ((await consumeRateLimit(context, "profile", guestUserId(guest.id))) > 0) {
-    return json({ error: OFTEN_RENAMED }, { status: 429 });
+    return json({ error: TOO_MANY_RENAMES }, { status: 429 });
   }
   await renameGuest(context, guest.id, name);
   notifyGuestNameChange(context, guest.id);
@@ -117,14 +117,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SharePage() {
-  const { guest, pass, resume, role, viewed, lastAnalysis } = useLoaderData<typeof loader>();
+  const { guest, credentials, resume, role, viewed, lastAnalysis } = useLoaderData<typeof loader>();
   const [isReady, setReady] = useState(false);
-  const { shareToken, shareId, guest: credential } = pass;
+  const { shareToken, shareId, guest: guestHeader } = credentials;
   useEffect(() => {
-    setGuestCredentials({ shareToken, shareId, guest: credential });
+    setGuestCredentials({ shareToken, shareId, guest: guestHeader });
     setReady(true);
     return () => setGuestCredentials(null);
-  }, [shareToken, shareId, credential]);
+  }, [shareToken, shareId, guestHeader]);
   const user = useMemo(() => ({ id: guest.id }), [guest.id]);
   if (!isReady) return <EditorLoading />;
   return (

@@ -1,4 +1,4 @@
-/** The mailbox of a developer's machine, as a page or as JSON; anywhere else it does not exist. */
+/** The development mailbox as a page or JSON; 404 except on localhost with MAIL=outbox. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { outboxPage } from "#app/core/account/outbox-page.ts";
 import { listOutbox } from "#app/server/db/outbox.server.ts";

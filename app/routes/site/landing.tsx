@@ -1,4 +1,4 @@
-/** The start page [spec 2]: sections features, how-it-works, testimonials, contact. */
+/** The landing page [spec 2] with its sections features, how-it-works, testimonials and contact. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Contact } from "#app/screens/landing/contact.tsx";

@@ -1,4 +1,4 @@
-/** POST: begins the move to another address, the password asked; a code goes there. */
+/** POST: starts a change of the email address; requires the password and mails a code to the new address. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { changeEmailSchema } from "#app/core/account/account-schema.ts";
 import { SAME_EMAIL } from "#app/core/account/messages.ts";

@@ -1,4 +1,4 @@
-/** POST: mails a reset link; the answer never tells whether the address is known [spec 7]. */
+/** POST: mails a reset link; the response does not reveal whether the address has an account [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
 import { resetMail } from "#app/core/account/mails.ts";
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email } = await readJson(request, forgotPasswordSchema);
   await enforceRateLimit(context, "forgotIp", context.request.ip);
   await enforceRateLimit(context, "forgot", emailAndNetworkKey(context, email));
-  // A browser that has logged in to the account before is no stranger, whatever strangers have asked for.
+  // A known device has its own limit, so that requests by strangers cannot block the account's owner.
   const device = await findDevice(context, request, email);
   const isCapped = (await consumeRateLimit(context, "resetMails", device ?? email)) > 0;
   if (isCapped) return Response.json({ success: true });
@@ -28,11 +28,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     sendResetPassword: ({ user, token }) =>
       context.sendMail({ to: user.email, ...resetMail(context.request.siteOrigin, token) }),
   });
-  // After the answer: how long it takes would tell whether the address is known.
+  // After the response, because the duration would reveal whether the address has an account.
   context.waitUntil(
     auth.api
       .requestPasswordReset({ body: { email } })
-      .catch((error) => console.error(`${context.request.id}: no reset link was mailed`, error)),
+      .catch((error) => console.error(`${context.request.id}: failed to mail a reset link`, error)),
   );
   return Response.json({ success: true });
 }

@@ -1,4 +1,4 @@
-/** POST: e-mail and password to token, user and cookie [spec 7]. */
+/** POST: logs in by email and password; responds with token, user and cookie [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { loginSchema } from "#app/core/account/account-schema.ts";
 import { UNVERIFIED, WRONG_LOGIN } from "#app/core/account/messages.ts";
@@ -36,27 +36,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email, password } = await readJson(request, loginSchema);
   await enforceRateLimit(context, "loginIp", context.request.ip);
   const device = await findDevice(context, request, email);
-  const [budget, key] = device
+  const [limitName, key] = device
     ? (["loginDevice", device] as const)
     : (["loginAccount", email] as const);
-  await enforcePasswordRateLimits(context, budget, key, email);
-  const proven = await findUserByPassword(context, email, password);
-  if (proven) {
-    await refundRateLimit(context, budget, key);
-    const begun = await createVerifiedSession(context, proven, request);
-    if (!begun) return fail(400, WRONG_LOGIN, { success: false });
-    const { user, hash } = proven;
-    const answer = signedInResponse(request, user, begun);
-    answer.headers.append("set-cookie", deviceCookie(context, request, { userId: user.id, hash }));
-    return answer;
+  await enforcePasswordRateLimits(context, limitName, key, email);
+  const verified = await findUserByPassword(context, email, password);
+  if (verified) {
+    await refundRateLimit(context, limitName, key);
+    const session = await createVerifiedSession(context, verified, request);
+    if (!session) return fail(400, WRONG_LOGIN, { success: false });
+    const { user, hash } = verified;
+    const response = signedInResponse(request, user, session);
+    response.headers.append(
+      "set-cookie",
+      deviceCookie(context, request, { userId: user.id, hash }),
+    );
+    return response;
   }
-  // Taken and new addresses alike can have a sign-up waiting, so this tells nobody which they are.
-  const waiting = await findPendingByPassword(context, email, password);
-  if (!waiting) return fail(400, WRONG_LOGIN, { success: false });
+  // Both taken and new addresses can have a pending sign-up, so this does not reveal which ones have accounts.
+  const signup = await findPendingByPassword(context, email, password);
+  if (!signup) return fail(400, WRONG_LOGIN, { success: false });
   const mayRenew = async () =>
     (await consumeRateLimit(context, "codes", emailAndNetworkKey(context, email))) === 0;
-  if (!hasLiveCode(waiting) && (await mayRenew())) await renewCode(context, waiting);
-  const pending = derivePendingValue(context, waiting);
+  if (!hasLiveCode(signup) && (await mayRenew())) await renewCode(context, signup);
+  const pending = derivePendingValue(context, signup);
   return fail(
     403,
     UNVERIFIED,

@@ -1,4 +1,4 @@
-/** POST: ends the bearer's sign-in, its cookie and its open sockets. Twice is as good as once. */
+/** POST: ends the bearer token's sign-in, its cookie and its open sockets. Idempotent. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
 import { readBearerToken } from "#app/server/auth/guards.server.ts";
@@ -12,10 +12,10 @@ export const loader = () => methodNotAllowed("POST");
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
-  const found = await findSession(context, "bearer", readBearerToken(request));
-  if (found) {
-    await endSession(context, found.sessionId);
-    closeSockets(context, { sessionId: found.sessionId });
+  const session = await findSession(context, "bearer", readBearerToken(request));
+  if (session) {
+    await endSession(context, session.sessionId);
+    closeSockets(context, { sessionId: session.sessionId });
   }
   return Response.json(
     { success: true },

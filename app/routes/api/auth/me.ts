@@ -1,4 +1,4 @@
-/** GET: who the bearer token belongs to. PUT: another full name. */
+/** GET: the user of the bearer token. PUT: changes the full name. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { profileSchema } from "#app/core/account/account-schema.ts";
 import { renameUser } from "#app/server/auth/account-changes.server.ts";

@@ -1,4 +1,4 @@
-/** POST: a new code for a waiting sign-up; without its cookie or value every address gets the same 400 [spec 8]. */
+/** POST: mails a new code for a pending sign-up; without its cookie or value, every address gets a 400 [spec 8]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { resendOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/core/account/messages.ts";
@@ -19,8 +19,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
   const { email, pending } = await readJson(request, resendOtpSchema);
-  const held = pending ?? readCookie(request, "pending");
-  const row = await findPendingByValue(context, held);
+  const pendingValue = pending ?? readCookie(request, "pending");
+  const row = await findPendingByValue(context, pendingValue);
   if (row?.email !== email) return fail(400, NO_PENDING_SIGNUP, { success: false });
   await enforceRateLimit(context, "codes", emailAndNetworkKey(context, email));
   await renewCode(context, row);

@@ -1,4 +1,4 @@
-/** POST: a token from a reset mail and a new password; every session of that person ends [spec 7]. */
+/** POST: sets a new password by the token of a reset mail; ends all of the user's sessions [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { resetPasswordSchema } from "#app/core/account/account-schema.ts";
 import { RESET_TOKEN_DEAD } from "#app/core/account/messages.ts";
@@ -24,9 +24,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const userId = await resetPassword(context, token, password);
   if (userId === null) return fail(400, RESET_TOKEN_DEAD, { success: false });
   closeSockets(context, { userId });
-  // The password is changed by now: without the cookie the way in is the ordinary one.
+  // The password is already changed, so a failure must not fail the call; logging in also works without the cookie.
   const cookie = await deviceCookieAfterReset(context, request, userId).catch((error) => {
-    console.error("No device cookie after a reset", error);
+    console.error("Failed to create a device cookie after a reset", error);
     return null;
   });
   return Response.json(

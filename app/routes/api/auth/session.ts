@@ -1,4 +1,4 @@
-/** POST: cookie or bearer for a new pair of both; mends a page whose cookie or storage is gone. */
+/** POST: exchanges a cookie or bearer token for new ones; restores whichever the browser has lost. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { SESSION_DEAD } from "#app/core/account/messages.ts";
 import { findCookieSession, readBearerToken } from "#app/server/auth/guards.server.ts";
@@ -11,11 +11,11 @@ export const loader = () => methodNotAllowed("POST");
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
-  const found =
+  const session =
     (await findSession(context, "bearer", readBearerToken(request))) ??
     (isSameOrigin(request) ? await findCookieSession({ request, context }) : null);
-  const fresh = found && (await rotateSession(context, found, request));
+  const fresh = session && (await rotateSession(context, session, request));
   if (!fresh) return fail(401, SESSION_DEAD);
   const { token, cookie } = fresh;
-  return Response.json({ token, user: found.user }, { headers: { "set-cookie": cookie } });
+  return Response.json({ token, user: session.user }, { headers: { "set-cookie": cookie } });
 }

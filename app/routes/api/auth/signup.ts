@@ -1,4 +1,4 @@
-/** POST: a sign-up waits for the code that was mailed. A taken address gets the same answer [spec 7]. */
+/** POST: creates a pending sign-up and mails its code. A taken address gets the same response [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { signupSchema } from "#app/core/account/account-schema.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";

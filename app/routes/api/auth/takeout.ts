@@ -1,4 +1,4 @@
-/** GET: everything that is kept of one's own, as a ZIP. */
+/** GET: exports the user's data as a ZIP. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { contentDisposition } from "#app/core/export/file-name.ts";
 import { CONTENT_TYPES } from "#app/core/export/formats.ts";
@@ -13,7 +13,7 @@ export const action = () => methodNotAllowed("GET");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
   const { user } = await requireApiUser({ request, context });
-  // First: what is refused here does not count for the hour.
+  // Checked first, so that a rejected call does not count toward the hourly limit.
   await enforceRateLimit(context, "takeoutAtOnce", user.id);
   await enforceRateLimit(context, "takeout", user.id);
   const now = new Date();

@@ -1,4 +1,4 @@
-/** POST: the mailed code, once, makes the person and signs them in [spec 7, 8]. */
+/** POST: verifies the mailed code, creates the user and signs in [spec 7, 8]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/core/account/messages.ts";
@@ -29,33 +29,33 @@ export async function action({ request, context }: ActionFunctionArgs) {
   rejectCrossOrigin(request);
   const { email, otp, pending } = await readJson(request, verifyOtpSchema);
   await enforceRateLimit(context, "otpIp", context.request.ip);
-  const held = pending ?? readCookie(request, "pending");
-  const checked = await checkCode(context, email, otp, held);
-  if (!checked.ok) return refuse(checked.reason);
+  const pendingValue = pending ?? readCookie(request, "pending");
+  const checked = await checkCode(context, email, otp, pendingValue);
+  if (!checked.ok) return codeError(checked.reason);
 
   const { row, holdsPendingValue: isHolder } = checked;
   const isRecovered = row.passwordHash === null;
   if (!isRecovered && !isHolder) {
-    // Whoever has the mailed code reads that mailbox: they may know that no more can be sent.
+    // The code proves access to the mailbox, so revealing that the mail limit is reached is safe.
     await enforceRateLimit(context, "codes", emailAndNetworkKey(context, email));
     await enforceRateLimit(context, "codeMails", email);
     const recovery = await startRecovery(context, row);
-    if (!recovery) return refuse("no_record");
+    if (!recovery) return codeError("no_record");
     const extra = { success: false, reason: "recovery", recoveryRequested: true };
     const cookie = cookieHeader(request, "pending", derivePendingValue(context, recovery));
     return fail(400, RECOVERY_REQUESTED, extra, { "set-cookie": cookie });
   }
   const user = (await claimPendingSignup(context, row)) ? await createUser(context, row) : null;
-  if (!user) return refuse("no_record");
+  if (!user) return codeError("no_record");
   await deletePendingSignups(context, email);
   const extra = isRecovered ? { resetToken: await createResetToken(context, user.id) } : {};
-  const answer = await createSessionResponse({ request, context }, user, extra);
+  const response = await createSessionResponse({ request, context }, user, extra);
   const hash = row.passwordHash;
   const owner = hash && { userId: user.id, hash };
-  if (owner) answer.headers.append("set-cookie", deviceCookie(context, request, owner));
-  return answer;
+  if (owner) response.headers.append("set-cookie", deviceCookie(context, request, owner));
+  return response;
 }
 
-function refuse(reason: CodeReason): Response {
+function codeError(reason: CodeReason): Response {
   return fail(400, CODE_MESSAGES[reason], { success: false, reason });
 }

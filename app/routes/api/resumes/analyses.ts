@@ -1,4 +1,4 @@
-/** The analyses kept with a resume, and a new one of what is saved against a posting. */
+/** GET: lists a resume's stored analyses. POST: scores the saved resume against a job description. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { analysisBody } from "#app/core/api-contract/document-bodies.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
@@ -19,7 +19,7 @@ const METHODS = ["GET", "POST"];
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  // Postings are for the comment role upward, and so is what was found in them.
+  // Viewers may not see job descriptions, so neither the analyses.
   const { resume } = await requireResumeAccess(args, params.resumeId, "comment");
   return Response.json({ analyses: await listAnalyses(context, resume.id) });
 }

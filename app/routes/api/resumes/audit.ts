@@ -1,4 +1,4 @@
-/** Who joined and changed what, for the owner. */
+/** Lists who joined the resume and who changed what; owner only. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { methodNotAllowed } from "#app/server/http/json-api.server.ts";

@@ -1,4 +1,4 @@
-/** One annotated copy: the file, or its end. */
+/** GET: downloads an annotated PDF. DELETE: deletes it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { contentDisposition } from "#app/core/export/file-name.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
@@ -10,7 +10,7 @@ const NO_SUCH_COPY = "There is no such annotated copy";
 
 export async function loader(args: LoaderFunctionArgs) {
   if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { copy } = await requireCopy(args);
+  const { copy } = await requireAnnotatedPdf(args);
   const file = await args.context.files.get(copy.r2Key);
   if (!file) throw fail(404, NO_SUCH_COPY);
   return new Response(file.body, {
@@ -26,13 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (args.request.method !== "DELETE") return methodNotAllowed(...METHODS);
-  const { copy, mayDelete } = await requireCopy(args);
+  const { copy, mayDelete } = await requireAnnotatedPdf(args);
   if (!mayDelete) throw fail(403, "Only who made this copy and the owner can delete it");
   await deleteAnnotatedPdf(args.context, copy);
   return Response.json({ copy: { id: copy.id } });
 }
 
-async function requireCopy(args: LoaderFunctionArgs | ActionFunctionArgs) {
+async function requireAnnotatedPdf(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const { context, params } = args;
   const { resume, caller } = await requireResumeAccess(args, params.resumeId, "comment");
   const user = requireAccount(caller);

@@ -1,4 +1,4 @@
-/** The annotated copies of a resume's PDF, and a new one: field `file` of a form. */
+/** GET: lists a resume's annotated PDFs. POST: adds one, as the field `file` of a form. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { MAX_COPY_BYTES, toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
@@ -19,9 +19,9 @@ const MAX_COPIES = 50;
 export async function loader(args: LoaderFunctionArgs) {
   if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { resume, caller } = await requireResumeAccess(args, args.params.resumeId, "comment");
-  const whom = { userId: requireAccount(caller).id, isOwner: resume.role === "owner" };
+  const viewer = { userId: requireAccount(caller).id, isOwner: resume.role === "owner" };
   const copies = await listAnnotatedPdfs(args.context, resume.id);
-  return Response.json({ copies: copies.map((copy) => toCopyItem(copy, whom)) });
+  return Response.json({ copies: copies.map((copy) => toCopyItem(copy, viewer)) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,6 +42,9 @@ export async function action(args: ActionFunctionArgs) {
   }
   const name = cleanFileName(file.name.replace(/\.pdf$/i, ""), "annotated");
   const row = await addAnnotatedPdf(context, resume, { createdBy: user.id, name, pdf });
-  const whom = { userId: user.id, isOwner: resume.role === "owner" };
-  return Response.json({ copy: toCopyItem({ ...row, by: user.fullName }, whom) }, { status: 201 });
+  const viewer = { userId: user.id, isOwner: resume.role === "owner" };
+  return Response.json(
+    { copy: toCopyItem({ ...row, by: user.fullName }, viewer) },
+    { status: 201 },
+  );
 }

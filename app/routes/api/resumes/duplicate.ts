@@ -1,4 +1,4 @@
-/** A copy of a resume that one may export, as one's own. */
+/** Duplicates a resume that the user may export; the copy belongs to the user. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume } from "#app/core/api-contract/resume-answers.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";

@@ -1,4 +1,4 @@
-/** A resume as a file: PDF, DOCX, TXT, JSON Resume, Markdown, or all of them in a ZIP. */
+/** Exports a resume as PDF, DOCX, TXT, JSON Resume, Markdown, or all of them in a ZIP. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { exportFormat } from "#app/core/api-contract/document-bodies.ts";
@@ -26,9 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
   const { resume, caller } = await requireResumeAccess(args, params.resumeId, "comment");
-  const asked = v.safeParse(exportFormat, new URL(request.url).searchParams.get("format"));
-  if (!asked.success) throw fail(400, `format is one of ${EXPORT_FORMATS.join(", ")}`);
-  const format = asked.output;
+  const parsed = v.safeParse(exportFormat, new URL(request.url).searchParams.get("format"));
+  if (!parsed.success) throw fail(400, `format is one of ${EXPORT_FORMATS.join(", ")}`);
+  const format = parsed.output;
   const state = await requireState(context, resume.id);
   const name = exportFileName(state.content.personalInfo.fullName);
   const photo = await visiblePhotoDataUrl(context, resume.id, state.content);
@@ -71,6 +71,6 @@ async function write(
   const { r2Key, stored } = await printOrFail(context, job, owner, caller.rateLimitKey);
   await stored;
   const file = await context.files.get(r2Key);
-  if (!file) throw new Error("The print just stored is gone");
+  if (!file) throw new Error("The stored print is missing from R2");
   return new Uint8Array(await file.arrayBuffer());
 }

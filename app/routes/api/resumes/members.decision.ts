@@ -1,4 +1,4 @@
-/** Takes back what the owner has decided on a person: from now on the link decides again. */
+/** Clears the owner's decision about a person, so that the link's role applies again. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { clearDecision } from "#app/server/db/access-decisions.server.ts";
@@ -12,7 +12,7 @@ export async function action(args: ActionFunctionArgs) {
   const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
   const userId = params.userId ?? "";
   if (!(await clearDecision(context, resume.id, userId))) {
-    return fail(404, "Nothing was decided on this person");
+    return fail(404, "There is no decision about this person");
   }
   await context.room(resume.id).disconnect({ userId }, "role");
   return Response.json({ member: { userId } });

@@ -1,6 +1,6 @@
 /**
- * One person who came by a link: another role, or out, which holds whichever link they open; members may leave by
- * themselves. Their open editors follow at once.
+ * PUT: changes the role of a member or guest. DELETE: removes them, or leaves if it is the caller. The owner's decision
+ * overrides every link. Open editors are updated immediately.
  */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { memberRoleBody } from "#app/core/api-contract/share-bodies.ts";
@@ -36,7 +36,7 @@ async function change(args: ActionFunctionArgs) {
   if (!(await decideOn(context, resume.id, userId, role))) return fail(404, NO_SUCH_MEMBER);
   await context.room(resume.id).disconnect({ userId }, "role");
   const people = await (isGuest({ userId }) ? listGuests : listMembers)(context, resume.id);
-  const member = people.find((one) => one.userId === userId);
+  const member = people.find((person) => person.userId === userId);
   return member ? Response.json({ member }) : fail(404, NO_SUCH_MEMBER);
 }
 

@@ -1,4 +1,4 @@
-/** Who came by links, with an account or as a guest, and who was removed; only the owner sees addresses. */
+/** Lists members, guests and removed people; owner only, because the response contains email addresses. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { listRemovedPeople } from "#app/server/db/access-decisions.server.ts";

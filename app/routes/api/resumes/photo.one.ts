@@ -1,4 +1,4 @@
-/** A photo of a resume, for those who may see it: a viewer sees only the one that is shown. */
+/** Downloads a photo of a resume; viewers may download only the visible one. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { loadViewerContent } from "#app/server/db/access.server.ts";
@@ -15,8 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { resume } = await requireResumeAccess(args, params.resumeId, "view");
   const photo = await findPhoto(context, resume.id, params.fileId ?? "");
   if (!photo) throw fail(404, NO_SUCH_PHOTO);
-  const viewed = await loadViewerContent(context, resume.id, resume.role);
-  if (viewed && viewed.content.photo?.fileId !== photo.id) throw fail(404, NO_SUCH_PHOTO);
+  const viewerData = await loadViewerContent(context, resume.id, resume.role);
+  if (viewerData && viewerData.content.photo?.fileId !== photo.id) throw fail(404, NO_SUCH_PHOTO);
   const file = await context.files.get(photo.r2Key);
   if (!file) throw fail(404, NO_SUCH_PHOTO);
   return new Response(file.body, {

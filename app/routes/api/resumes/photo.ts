@@ -1,4 +1,4 @@
-/** A new photo for a resume: field `file` of a form. The resume refers to it once its content says so. */
+/** Uploads a photo for a resume: the field `file` of a form. The caller then refers to it in the content. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { StoredPhoto } from "#app/core/api-contract/photo-bodies.ts";
 import { MAX_PHOTO_BYTES } from "#app/core/photo/check-photo.ts";

@@ -1,4 +1,4 @@
-/** The switch of a resume's public page. */
+/** Reads and switches a resume's public page. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type PublicPageState, publicPageBody } from "#app/core/api-contract/share-bodies.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
@@ -17,20 +17,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
-  return answer(context, await findPublicPage(context, resume.id));
+  return publicPageResponse(context, await findPublicPage(context, resume.id));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "PUT") return methodNotAllowed(...METHODS);
   const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
-  const wanted = await readJson(request, publicPageBody);
+  const settings = await readJson(request, publicPageBody);
   const { content } = await requireState(context, resume.id);
   const { fullName } = content.personalInfo;
-  return answer(context, await setPublicPage(context, resume.id, fullName, wanted));
+  return publicPageResponse(context, await setPublicPage(context, resume.id, fullName, settings));
 }
 
-function answer({ request }: AppContext, page: PublicPage | null): Response {
+function publicPageResponse({ request }: AppContext, page: PublicPage | null): Response {
   const publicPage: PublicPageState = {
     isOn: page?.isOn ?? false,
     showsContact: page?.showsContact ?? false,

@@ -1,4 +1,4 @@
-/** Ends a share link: whoever came by it is out at once. */
+/** Revokes a share link; everyone who joined by it loses access immediately. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { revokeShare } from "#app/server/db/shares.server.ts";

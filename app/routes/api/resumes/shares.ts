@@ -1,4 +1,4 @@
-/** The share links of a resume, and a new one. */
+/** GET: lists a resume's active share links. POST: creates one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { shareBody, toShareItem } from "#app/core/api-contract/share-bodies.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";

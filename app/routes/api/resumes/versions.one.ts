@@ -1,4 +1,4 @@
-/** One version with its content; its owner may let it go. */
+/** GET: reads a version with its content. DELETE: deletes it; owner only. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
@@ -12,9 +12,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { resume } = await requireResumeAccess(args, params.resumeId, "comment");
-  const wanted = idOf(params.versionId);
+  const id = idOf(params.versionId);
   const room = context.room(resume.id);
-  const version = (await room.listVersions()).find((one) => one.id === wanted);
+  const version = (await room.listVersions()).find((version) => version.id === id);
   const state = version && (await room.readVersion(version.id));
   if (!state) return fail(404, GONE);
   return Response.json({

@@ -1,4 +1,4 @@
-/** Restores a version: the present one is kept first, what differs is written as ordinary edits. */
+/** Restores a version: saves the current state as a version first, then writes the difference as edits. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume } from "#app/core/api-contract/resume-answers.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";

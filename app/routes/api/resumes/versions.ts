@@ -1,4 +1,4 @@
-/** Named and automatic versions of a resume: the list, and a new one under a name. */
+/** GET: lists named and automatic versions. POST: saves a named one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
 import { versionBody } from "#app/core/api-contract/resume-bodies.ts";
