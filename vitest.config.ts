@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { nameFailures } from "./tests/support/name-failures.ts";
+import { nameFailures } from "./tests/support/failure-reporter.ts";
 
 export default defineConfig({
   test: {

@@ -8,7 +8,7 @@ import {
   panelOf as panel,
   selectSummary as select,
   summaryOf as summary,
-} from "../support/discussion.ts";
+} from "../support/comment-pages.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;

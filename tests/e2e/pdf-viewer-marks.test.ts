@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, PHONE } from "../support/browser.ts";
-import { boxOf, firstPage, openPdf, tool } from "../support/opened-pdf.ts";
+import { boxOf, firstPage, openPdf, tool } from "../support/pdf-viewer-page.ts";
 import { middleOfInk, pixelsOfImage } from "../support/pixels.ts";
 
 const baseUrl = inject("baseUrl");

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
-import { drawn, firstPage, openPdf, tool, words } from "../support/opened-pdf.ts";
+import { drawn, firstPage, openPdf, tool, words } from "../support/pdf-viewer-page.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 
 const baseUrl = inject("baseUrl");

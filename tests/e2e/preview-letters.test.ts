@@ -5,7 +5,7 @@ import { launchBrowser, WIDE } from "../support/browser.ts";
 import { awaitSaved, fillResume, openEditor, summaryField } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
-import { randomFrom } from "../support/seeded.ts";
+import { randomFrom } from "../support/seeded-random.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { ownerAndGuest, panelOf, selectSummary, summaryOf } from "../support/discussion.ts";
+import { ownerAndGuest, panelOf, selectSummary, summaryOf } from "../support/comment-pages.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 
 const baseUrl = inject("baseUrl");

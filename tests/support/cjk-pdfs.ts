@@ -2,7 +2,7 @@
  * PDFs in East Asian encodings whose fonts lie elsewhere, as older office programs write them: a reader needs the
  * encoding's table (CMap) to know a single letter. The bytes come from turning each decoder round.
  */
-import { fileOf } from "./made-pdfs.ts";
+import { fileOf } from "./raw-pdfs.ts";
 
 interface Encoding {
   /** Of TextDecoder; null: big-endian UTF-16. */

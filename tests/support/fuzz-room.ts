@@ -5,7 +5,7 @@ import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { createDocumentGuard } from "#app/core/collab/room/document-guard.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { randomUpdate } from "./hostile-updates.ts";
-import { randomFrom } from "./seeded.ts";
+import { randomFrom } from "./seeded-random.ts";
 
 const CLIENTS = [101, 102, 103];
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile, MAX_FILE_BYTES } from "#app/core/import/import-file.ts";
-import { pdfOf } from "../support/made-pdfs.ts";
+import { pdfOf } from "../support/raw-pdfs.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 

@@ -11,8 +11,8 @@ import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { type Habit, plainEditor, type Stroke, strike } from "../support/plain-editors.ts";
-import { type Random, randomFrom } from "../support/seeded.ts";
+import { type Habit, plainEditor, type Stroke, strike } from "../support/json-clients.ts";
+import { type Random, randomFrom } from "../support/seeded-random.ts";
 import { simulate } from "../support/simulated-room.ts";
 
 /** `RUNS=300 npm test -- --project unit tests/unit/json-delays.test.ts` made the published figure. */

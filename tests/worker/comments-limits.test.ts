@@ -3,7 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/core/collab/comments/discussion.ts";
 import { aPerson, aSeededRoom, listen, room, roomStub } from "../support/room.ts";
-import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
+import { comment, joinRoom, listed, refused, SUMMARY } from "../support/room-comments.ts";
 
 afterEach(() => void vi.useRealTimers());
 /** For bursts: an allowance grows with every second that hearing them takes. Fake timers would go on with each look. */

@@ -13,7 +13,7 @@ import {
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { eventually } from "../support/eventually.ts";
 import { agreed, anEditor, aResume, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
-import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
+import { comment, joinRoom, listed, refused, SUMMARY } from "../support/room-comments.ts";
 
 test("a comment is told to all who may comment, under the name the room knows, whatever the frame claims", async () => {
   const { resumeId } = await aSeededRoom();

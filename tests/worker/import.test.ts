@@ -13,7 +13,7 @@ import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
 import { differingFields } from "../support/compare-fields.ts";
 import { sendFile as send } from "../support/import-file.ts";
 import locked from "../support/locked.pdf?inline";
-import { bombOf, pdfOf } from "../support/made-pdfs.ts";
+import { bombOf, pdfOf } from "../support/raw-pdfs.ts";
 import { aResume, aRoom } from "../support/room.ts";
 import { bearer, get, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";

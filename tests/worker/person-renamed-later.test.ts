@@ -15,7 +15,7 @@ import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { call } from "../support/api.ts";
 import { aRoom, evict, listen, room, roomStub } from "../support/room.ts";
-import { SUMMARY } from "../support/saying.ts";
+import { SUMMARY } from "../support/room-comments.ts";
 import { aLink, enter, join, knock } from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";

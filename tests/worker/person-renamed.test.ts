@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
 import { aRoom, evict, room } from "../support/room.ts";
-import { SUMMARY } from "../support/saying.ts";
+import { SUMMARY } from "../support/room-comments.ts";
 import { aLink, enter, join, knock } from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 

@@ -16,7 +16,7 @@ import {
   listen,
   room,
 } from "../support/room.ts";
-import { type Random, randomFrom } from "../support/seeded.ts";
+import { type Random, randomFrom } from "../support/seeded-random.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -136,8 +136,8 @@ async function aGuest() {
   const people = async () => (await call(owner, "GET", `${path}/members`)).body;
   const { guests } = await people();
   const page = await get(`/s/${link.token}?_data=routes%2Fresume%2Fshare`, { cookie });
-  const { pass } = (await page.json()) as { pass: { guest: string } };
-  const headers = { ...withLink(link), "x-guest": pass.guest };
+  const { credentials } = (await page.json()) as { credentials: { guest: string } };
+  const headers = { ...withLink(link), "x-guest": credentials.guest };
   const person = `${path}/members/${guests[0].userId}`;
   return { owner, resumeId, link, cookie, path, people, person, headers };
 }

@@ -6,7 +6,7 @@ import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/disc
 import { addEntry, setText } from "#app/core/collab/document/edit-document.ts";
 import { mergeText } from "#app/core/collab/merge/merge-text.ts";
 import { agreed, anEditor, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
-import { joinRoom, type Party, refused } from "../support/saying.ts";
+import { joinRoom, type Party, refused } from "../support/room-comments.ts";
 
 const COUNT = {
   type: "suggestionAdd",

@@ -9,9 +9,9 @@ import { addPhoto } from "#app/server/db/photos.server.ts";
 import { createResume } from "#app/server/db/resumes.server.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { call } from "../support/api.ts";
-import { archiveOf } from "../support/archive.ts";
+import { archiveOf } from "../support/account-export.ts";
 import { aPerson, aResume, aRoom, evict, room, roomStub } from "../support/room.ts";
-import { comment, joinRoom } from "../support/saying.ts";
+import { comment, joinRoom } from "../support/room-comments.ts";
 import { aLink, join } from "../support/sharing.ts";
 import { type SignedInPerson, signUp } from "../support/sign-in.ts";
 

@@ -10,7 +10,7 @@ import { loadContext } from "../../workers/load-context.ts";
 import { sweep } from "../../workers/scheduled.ts";
 import { call } from "../support/api.ts";
 import { aRoom, evict, room, roomStub } from "../support/room.ts";
-import { SUMMARY } from "../support/saying.ts";
+import { SUMMARY } from "../support/room-comments.ts";
 import { aLink, enter, join } from "../support/sharing.ts";
 import { A_PASSWORD, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";

@@ -6,9 +6,9 @@ import { openDatabase } from "#app/server/db/database.server.ts";
 import { addPhoto } from "#app/server/db/photos.server.ts";
 import { budget } from "#app/server/db/tables/service-tables.ts";
 import { call } from "../support/api.ts";
-import { archiveOf, opened } from "../support/archive.ts";
+import { archiveOf, opened } from "../support/account-export.ts";
 import { aRoom, room } from "../support/room.ts";
-import { comment, joinRoom } from "../support/saying.ts";
+import { comment, joinRoom } from "../support/room-comments.ts";
 import { aLink, join } from "../support/sharing.ts";
 import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
