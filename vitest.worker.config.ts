@@ -30,7 +30,7 @@ export default defineConfig({
     css: true,
     globalSetup: [
       "tests/support/local-browser.ts",
-      "tests/support/trap.ts",
+      "tests/support/request-recorder.ts",
       "tests/support/mail-servers.ts",
       "tests/support/model-stub.ts",
     ],
