@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { nameFailures } from "./tests/support/failure-reporter.ts";
+import { failureReporter } from "./tests/support/failure-reporter.ts";
 
 export default defineConfig({
   test: {
-    reporters: ["default", nameFailures],
+    reporters: ["default", failureReporter],
     projects: [
       {
         test: {

@@ -14,7 +14,7 @@ export async function measure({ options }) {
   try {
     const { importFile } = await app.load("/app/core/import/import-file.ts");
     const { fromResume, recovered } = await app.load("/tests/bench/imports/common-fields.ts");
-    const { newId, readSource, SOURCES, wantedWithout } = await app.load(
+    const { newId, readSource, SOURCES, expectedWithout } = await app.load(
       "/tests/support/foreign-sources.ts",
     );
     const { readPdfFile } = await app.load("/tests/support/read-pdf-file.ts");
@@ -26,7 +26,7 @@ export async function measure({ options }) {
     const rows = [];
     const totals = { ours: 0, theirs: 0, of: 0 };
     for (const [file, , without] of SOURCES.filter(([name]) => name.endsWith(".pdf"))) {
-      const wanted = fromResume(wantedWithout(without));
+      const wanted = fromResume(expectedWithout(without));
       const bytes = readSource(file);
       const ours = recovered(wanted, await readOurs(bytes));
       const theirs = other && (await counted(other, bytes, (read) => recovered(wanted, read)));

@@ -2,8 +2,8 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, PHONE } from "../support/browser.ts";
-import { numberedPdf } from "../support/raw-pdfs.ts";
 import { firstPage, openPdf } from "../support/pdf-viewer-page.ts";
+import { numberedPdf } from "../support/raw-pdfs.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Browser;

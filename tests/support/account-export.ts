@@ -1,4 +1,4 @@
-/** The archive of somebody's data, opened. */
+/** Exports a user's data and unpacks the archive. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
@@ -8,7 +8,7 @@ import { loadContext } from "../../workers/load-context.ts";
 import type { SignedInPerson } from "./sign-in.ts";
 import { ORIGIN } from "./worker.ts";
 
-export function opened(archive: ArrayBuffer) {
+export function unpackArchive(archive: ArrayBuffer) {
   const files = unzipSync(new Uint8Array(archive));
   const names = Object.keys(files);
   const text = (end: string) => {
@@ -18,8 +18,8 @@ export function opened(archive: ArrayBuffer) {
   return { files, names, text, json: (end: string) => JSON.parse(text(end)) };
 }
 
-/** As the route makes it, with other bounds. */
-export async function archiveOf(
+/** Exports like the route does, with other limits. */
+export async function exportArchive(
   owner: SignedInPerson,
   over: Partial<NonNullable<Parameters<typeof exportAccount>[2]>> = {},
 ) {
@@ -27,5 +27,5 @@ export async function archiveOf(
   const most = { versions: 300, versionBytes: 1_000_000, annotatedPdfBytes: 1_000_000, ...over };
   const user = { id: owner.user.id, email: owner.email, fullName: "Zoë", profileImageUrl: null };
   const archive = streamZip(exportAccount(context, user, most), new Date());
-  return opened(await new Response(archive).arrayBuffer());
+  return unpackArchive(await new Response(archive).arrayBuffer());
 }

@@ -1,4 +1,4 @@
-/** An owner at a desk and a guest on a phone, for what they say about the resume in browser tests. */
+/** An owner on a desktop and a guest on a phone, for browser tests of comments. */
 import type { Browser, Page } from "playwright-core";
 import { PHONE, WIDE } from "./browser.ts";
 import { awaitSaved, openEditor } from "./editor.ts";
@@ -17,7 +17,7 @@ export async function selectSummary(page: Page, from: number, to: number) {
   );
 }
 
-/** The guest has a comment link and calls herself Grace. */
+/** The guest has a comment link and the name Grace. */
 export async function ownerAndGuest(browser: Browser, baseUrl: string, summary: string) {
   const owner = await signUp(baseUrl, "Ada Lovelace");
   const ada = await openEditor(browser, baseUrl, owner, WIDE);

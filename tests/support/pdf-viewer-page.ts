@@ -1,4 +1,4 @@
-/** One's PDF in the viewer, for browser tests. */
+/** Opens a resume's PDF in the viewer, for browser tests. */
 import type { Browser, Page } from "playwright-core";
 import { WIDE } from "./browser.ts";
 import { signedInContext } from "./editor.ts";
@@ -7,11 +7,11 @@ import { REAL_RESUME } from "./real-resume.ts";
 
 interface Options {
   viewport?: { width: number; height: number };
-  /** Shown in place of the resume's own PDF. */
+  /** Replaces the resume's own PDF. */
   pdf?: Uint8Array;
 }
 
-/** Somebody with one resume, whose PDF is open. */
+/** Signs up a user with one resume and opens its PDF. */
 export async function openPdf(
   browser: Browser,
   baseUrl: string,

@@ -1,22 +1,22 @@
-/** PDFs written by hand, for what no program would make. */
+/** Builds PDFs by hand that no program would create. */
 import { strToU8, Zlib } from "fflate";
 
-/** So many empty pages. */
-export function pdfOf(pages: number): Uint8Array<ArrayBuffer> {
+/** A PDF with this many empty pages. */
+export function emptyPagesPdf(pages: number): Uint8Array<ArrayBuffer> {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(" ");
   const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>";
-  return fileOf([
+  return buildPdf([
     ["<</Type/Catalog/Pages 2 0 R>>"],
     [`<</Type/Pages/Count ${pages}/Kids[${kids}]>>`],
     ...Array.from({ length: pages }, () => [page]),
   ]);
 }
 
-/** So many pages, each saying which it is. */
+/** A PDF with this many pages, each of which contains its number. */
 export function numberedPdf(pages: number): Uint8Array<ArrayBuffer> {
   const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
   const kids = Array.from({ length: pages }, (_, index) => `${2 * index + 3} 0 R`).join(" ");
-  return fileOf([
+  return buildPdf([
     ["<</Type/Catalog/Pages 2 0 R>>"],
     [`<</Type/Pages/Count ${pages}/Kids[${kids}]>>`],
     ...Array.from({ length: pages }, (_, index) => {
@@ -28,8 +28,8 @@ export function numberedPdf(pages: number): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** A page that says one letter over and over, and unpacks to so many megabytes of saying it. */
-export function bombOf(megabytes: number): Uint8Array<ArrayBuffer> {
+/** A page that repeats one letter; its content stream decompresses to this many megabytes. */
+export function pdfBomb(megabytes: number): Uint8Array<ArrayBuffer> {
   const chunk = strToU8("(a) Tj\n".repeat(Math.floor(1_048_576 / 7)));
   const packed: Uint8Array[] = [];
   const zlib = new Zlib({ level: 9 }, (part) => packed.push(part));
@@ -38,7 +38,7 @@ export function bombOf(megabytes: number): Uint8Array<ArrayBuffer> {
   zlib.push(strToU8("ET\n"), true);
   const size = packed.reduce((sum, { length }) => sum + length, 0);
   const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
-  return fileOf([
+  return buildPdf([
     ["<</Type/Catalog/Pages 2 0 R>>"],
     ["<</Type/Pages/Count 1/Kids[3 0 R]>>"],
     [
@@ -48,7 +48,7 @@ export function bombOf(megabytes: number): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-export function fileOf(objects: (string | Uint8Array)[][]): Uint8Array<ArrayBuffer> {
+export function buildPdf(objects: (string | Uint8Array)[][]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const add = (part: string | Uint8Array) => {

@@ -1,13 +1,13 @@
-/** A server that nothing printed may ever reach: it counts who came, and tells at /seen on another port. */
+/** A server that printed documents must never reach; records requests and reports them at /seen on another port. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Host and port of the trap. */
+    /** The recorder's host and port. */
     trap: string;
-    /** Answers with what it saw, a list of lines, and forgets it. */
+    /** URL that responds with the recorded requests, one line each, and clears them. */
     trapSeen: string;
   }
 }
@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     seen.push(`${request.method} ${request.url}`);
     response.end();
   });
-  // Also what is no HTTP: an attempt at TLS, or a connection made in advance.
+  // Also records connections without HTTP, such as TLS attempts or preconnects.
   trap.on("connection", () => seen.push("connection"));
   const report = createServer((_request, response) => {
     response.end(JSON.stringify(seen));

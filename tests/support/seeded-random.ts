@@ -1,5 +1,5 @@
-/** Chance that can be had again: a small generator (mulberry32), so that a failing seed fails again. */
-export type Random = ReturnType<typeof randomFrom>;
+/** A seeded random generator (mulberry32), so that failures can be reproduced. */
+export type SeededRandom = ReturnType<typeof randomFrom>;
 
 export function randomFrom(seed: number) {
   let state = seed * 0x9e3779b9;

@@ -10,18 +10,18 @@ import {
 import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { analysis } from "#app/server/db/tables/score-tables.ts";
 import { member as memberTable, share } from "#app/server/db/tables/share-tables.ts";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { eventually } from "../support/eventually.ts";
-import { aRoom, room } from "../support/room.ts";
-import { aLink, join, knock } from "../support/sharing.ts";
+import { createOwnedRoom, room } from "../support/room.ts";
+import { connectToRoom, createLink, joinByLink } from "../support/sharing.ts";
 import {
   A_PASSWORD,
   bearer,
-  codeFor,
-  cookiesOf,
   get,
-  mailsTo,
+  latestCode,
+  listMails,
   post,
+  readCookies,
   signIn,
   signUp,
 } from "../support/sign-in.ts";
@@ -29,7 +29,7 @@ import { ORIGIN } from "../support/worker.ts";
 
 const ANOTHER = "cellar candle orchard 7";
 const isDead = async (token: string) =>
-  expectRefusal(await call({ token }, "GET", "/api/auth/me"), 401);
+  expectError(await call({ token }, "GET", "/api/auth/me"), 401);
 
 /** Each asks for the password. */
 const GUARDED: [path: string, body: Record<string, string>][] = [
@@ -41,14 +41,14 @@ const GUARDED: [path: string, body: Record<string, string>][] = [
 test("what matters asks for the password: a wrong one is 400, and changes nothing", async () => {
   const by = await signUp();
   for (const [path, body] of GUARDED) {
-    expectRefusal(await call(by, "POST", path, { ...body, password: "not it at all" }), 400);
-    expectRefusal(await call(by, "POST", path, body), 400);
-    expectRefusal(
+    expectError(await call(by, "POST", path, { ...body, password: "not it at all" }), 400);
+    expectError(await call(by, "POST", path, body), 400);
+    expectError(
       await call(by, "POST", path, { ...body, password: "x".repeat(MAX_PASSWORD_LENGTH + 1) }),
       400,
     );
     const foreign = { origin: "https://evil.example" };
-    expectRefusal(await call(by, "POST", path, { ...body, password: A_PASSWORD }, foreign), 403);
+    expectError(await call(by, "POST", path, { ...body, password: A_PASSWORD }, foreign), 403);
   }
   expect((await signIn(by.email)).user.id).toBe(by.user.id);
 });
@@ -57,9 +57,9 @@ test("a password cannot be guessed through it: the eleventh wrong one waits", as
   const by = await signUp();
   const guess = () =>
     call(by, "POST", "/api/auth/change-password", { password: "wrong one", newPassword: ANOTHER });
-  for (let tries = 0; tries < 10; tries++) expectRefusal(await guess(), 400);
+  for (let tries = 0; tries < 10; tries++) expectError(await guess(), 400);
   const refused = await guess();
-  expectRefusal(refused, 429);
+  expectError(refused, 429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await call(by, "GET", "/api/auth/me")).status).toBe(200);
 });
@@ -70,15 +70,15 @@ test("a full name is changed, and held to the rules of signing up", async () => 
   const { body } = await put("  Zoë\n Novak ");
   expect(body.user.fullName).toBe("Zoë Novak");
   expect((await call(by, "GET", "/api/auth/me")).body.user.fullName).toBe("Zoë Novak");
-  for (const wrong of ["", "   ", 7, null, "x".repeat(201)]) expectRefusal(await put(wrong), 400);
+  for (const wrong of ["", "   ", 7, null, "x".repeat(201)]) expectError(await put(wrong), 400);
   // The same name again is no change, and costs none of the ten an hour.
   for (let times = 0; times < 12; times++) expect((await put("Zoë Novak")).status).toBe(200);
 });
 
 test("a changed password ends all sessions but this one, which gets a new token", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const other = await signIn(owner.email);
-  const elsewhere = await knock(resumeId, bearer(other));
+  const elsewhere = await connectToRoom(resumeId, bearer(other));
   await elsewhere.eventOf("hello");
   const answer = await post(
     "/api/auth/change-password",
@@ -89,12 +89,12 @@ test("a changed password ends all sessions but this one, which gets a new token"
   const { token } = (await answer.json()) as { token: string };
   expect(token).not.toBe(owner.token);
   expect((await call({ token }, "GET", "/api/auth/me")).status).toBe(200);
-  expect((await get("/settings", { cookie: cookiesOf(answer) })).status).toBe(200);
+  expect((await get("/settings", { cookie: readCookies(answer) })).status).toBe(200);
   await isDead(owner.token);
   await isDead(other.token);
   expect((await elsewhere.closing()).code).toBe(4401);
   await eventually(async () =>
-    expect((await mailsTo(owner.email))[0]?.subject).toContain("password was changed"),
+    expect((await listMails(owner.email))[0]?.subject).toContain("password was changed"),
   );
   expect((await post("/api/auth/login", { email: owner.email, password: A_PASSWORD })).status).toBe(
     400,
@@ -106,7 +106,7 @@ test("a weak, a common and the same password are refused", async () => {
   const by = await signUp();
   for (const newPassword of ["short", "aaaaaaaaaaaa", "x".repeat(129), A_PASSWORD]) {
     const body = { password: A_PASSWORD, newPassword };
-    expectRefusal(await call(by, "POST", "/api/auth/change-password", body), 400);
+    expectError(await call(by, "POST", "/api/auth/change-password", body), 400);
   }
 });
 
@@ -115,21 +115,21 @@ test("an address changes with the code mailed there; the old one is told, its re
   const email = `moved-${by.user.id.slice(0, 8)}@example.com`;
   const sent = await call(by, "POST", "/api/auth/change-email", { email, password: A_PASSWORD });
   expect(sent.body).toEqual({ success: true, email });
-  const code = await codeFor(email);
+  const code = await latestCode(email);
   const wrong = code === "000000" ? "111111" : "000000";
   const refused = await call(by, "POST", "/api/auth/confirm-email", { otp: wrong });
-  expectRefusal(refused, 400, /Invalid verification code/);
+  expectError(refused, 400, /Invalid verification code/);
   const done = await call(by, "POST", "/api/auth/confirm-email", { otp: code });
   expect(done.body.user.email).toBe(email);
   expect(done.body.token).not.toBe(by.token);
-  await eventually(async () => expect((await mailsTo(by.email))[0]?.text).toContain(email));
+  await eventually(async () => expect((await listMails(by.email))[0]?.text).toContain(email));
   expect((await post("/api/auth/login", { email: by.email, password: A_PASSWORD })).status).toBe(
     400,
   );
   expect((await signIn(email)).user.id).toBe(by.user.id);
   // Once only.
   const again = await call(done.body, "POST", "/api/auth/confirm-email", { otp: code });
-  expectRefusal(again, 400, /No verification code/);
+  expectError(again, 400, /No verification code/);
 });
 
 test("a taken address is answered as a free one, and cannot be taken", async () => {
@@ -137,10 +137,10 @@ test("a taken address is answered as a free one, and cannot be taken", async () 
   const { email } = owner;
   const sent = await call(by, "POST", "/api/auth/change-email", { email, password: A_PASSWORD });
   expect(sent.body).toEqual({ success: true, email });
-  const [mail] = await mailsTo(email);
+  const [mail] = await listMails(email);
   expect(mail?.subject).not.toMatch(/\d{6}/);
   const body = { otp: "123456" };
-  expectRefusal(await call(by, "POST", "/api/auth/confirm-email", body), 400, /Invalid/);
+  expectError(await call(by, "POST", "/api/auth/confirm-email", body), 400, /Invalid/);
   expect((await signIn(email)).user.id).toBe(owner.user.id);
 });
 
@@ -153,8 +153,8 @@ test("thirty guesses at once share the five of a code", async () => {
   );
   const reasons = (await Promise.all(guesses)).map(({ body }) => body.reason);
   expect(reasons.filter((reason) => reason === "invalid").length).toBeLessThanOrEqual(5);
-  const right = await call(by, "POST", "/api/auth/confirm-email", { otp: await codeFor(email) });
-  expectRefusal(right, 400);
+  const right = await call(by, "POST", "/api/auth/confirm-email", { otp: await latestCode(email) });
+  expectError(right, 400);
 });
 
 test("devices are listed, and logged out one by one or all the others at once", async () => {
@@ -167,7 +167,7 @@ test("devices are listed, and logged out one by one or all the others at once", 
   const mine = (await call(second, "GET", "/api/auth/sessions")).body.sessions.find(
     (one: { isCurrent: boolean }) => one.isCurrent,
   );
-  expectRefusal(await call(stranger, "DELETE", `/api/auth/sessions/${mine.id}`), 404);
+  expectError(await call(stranger, "DELETE", `/api/auth/sessions/${mine.id}`), 404);
   expect((await call(by, "DELETE", `/api/auth/sessions/${mine.id}`)).status).toBe(200);
   await isDead(second.token);
   expect((await call(by, "DELETE", "/api/auth/sessions")).body).toEqual({
@@ -181,18 +181,18 @@ test("devices are listed, and logged out one by one or all the others at once", 
 
 test("a deleted account takes everything with it: sessions, resumes, rooms, files, memberships", async () => {
   const db = openDatabase(env.DB);
-  const { owner, resumeId } = await aRoom();
-  const { resumeId: foreign, owner: friend } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
+  const { resumeId: foreign, owner: friend } = await createOwnedRoom();
   const member = await signUp();
-  const link = await aLink(owner, resumeId, "edit");
-  await join(member, link);
-  await join(owner, await aLink(friend, foreign, "edit"));
+  const link = await createLink(owner, resumeId, "edit");
+  await joinByLink(member, link);
+  await joinByLink(owner, await createLink(friend, foreign, "edit"));
   const job = { title: "Analyst", description: "- Mathematics" };
   await call(owner, "POST", `/api/resumes/${resumeId}/analyses`, { jobDescription: job });
   await env.FILES.put(`${owner.user.id}/left-over.pdf`, "x");
   await env.FILES.put(`${friend.user.id}/kept.pdf`, "x");
-  const open = await knock(resumeId, bearer(member));
-  const abroad = await knock(foreign, bearer(owner));
+  const open = await connectToRoom(resumeId, bearer(member));
+  const abroad = await connectToRoom(foreign, bearer(owner));
   await Promise.all([open.eventOf("hello"), abroad.eventOf("hello")]);
 
   const answer = await call(owner, "POST", "/api/auth/delete-account", { password: A_PASSWORD });
@@ -202,7 +202,7 @@ test("a deleted account takes everything with it: sessions, resumes, rooms, file
   expect((await abroad.closing()).code).toBe(4401);
   expect(await room(resumeId).read()).toBeNull();
   expect((await get(`/s/${link.token}`)).status).toBe(404);
-  expectRefusal(await call(member, "GET", `/api/resumes/${resumeId}`), 404);
+  expectError(await call(member, "GET", `/api/resumes/${resumeId}`), 404);
   expect((await call(member, "GET", "/api/resumes")).body.resumes).toEqual([]);
   expect((await env.FILES.list({ prefix: `${owner.user.id}/` })).objects).toEqual([]);
   expect((await env.FILES.list({ prefix: `${friend.user.id}/` })).objects).toHaveLength(1);

@@ -8,11 +8,18 @@ import { openDatabase } from "#app/server/db/database.server.ts";
 import { addPhoto } from "#app/server/db/photos.server.ts";
 import { createResume } from "#app/server/db/resumes.server.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
+import { exportArchive } from "../support/account-export.ts";
 import { call } from "../support/api.ts";
-import { archiveOf } from "../support/account-export.ts";
-import { aPerson, aResume, aRoom, evict, room, roomStub } from "../support/room.ts";
-import { comment, joinRoom } from "../support/room-comments.ts";
-import { aLink, join } from "../support/sharing.ts";
+import {
+  createOwnedRoom,
+  evict,
+  newPerson,
+  resumeContent,
+  room,
+  roomStub,
+} from "../support/room.ts";
+import { addComment, joinRoom } from "../support/room-comments.ts";
+import { createLink, joinByLink } from "../support/sharing.ts";
 import { type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const context = { db: openDatabase(env.DB), files: env.FILES, room };
@@ -22,9 +29,9 @@ const MINUTE_MS = 60_000;
 async function another(owner: SignedInPerson, title: string, minutes: number, versions = 0) {
   const { id } = await createResume({
     ...{ context, ownerId: owner.user.id, templateId: "modern-professional", title },
-    content: aResume({ summary: `Of ${title}.` }),
+    content: resumeContent({ summary: `Of ${title}.` }),
   });
-  for (let n = 1; n <= versions; n++) await room(id).saveVersion(`${title} ${n}`, aPerson());
+  for (let n = 1; n <= versions; n++) await room(id).saveVersion(`${title} ${n}`, newPerson());
   await edited(id, minutes);
   return id;
 }
@@ -50,7 +57,7 @@ afterEach(() => {
 });
 
 test("the latest edited comes first, the trash last, and each has its versions and copies before the trash has any", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   await edited(resumeId, 90);
   const trashed = await another(owner, "Trashed", 10, 3);
   await another(owner, "Long", 20, 3);
@@ -59,7 +66,10 @@ test("the latest edited comes first, the trash last, and each has its versions a
   await copy(owner, short, "of the short");
   await call(owner, "DELETE", `/api/resumes/${trashed}`);
   await edited(trashed, 10);
-  const { names, text, json } = await archiveOf(owner, { versions: 3, annotatedPdfBytes: aPdf.length });
+  const { names, text, json } = await exportArchive(owner, {
+    versions: 3,
+    annotatedPdfBytes: aPdf.length,
+  });
   const folders = names.filter((name) => name.endsWith("/sharing.json"));
   expect(folders.map((name) => name.split("/").slice(0, 2).join("/"))).toEqual([
     "resumes/001 Long",
@@ -85,26 +95,28 @@ test("the latest edited comes first, the trash last, and each has its versions a
 });
 
 test("versions are counted as the bytes that they are in the file, in any script", async () => {
-  const { owner, resumeId } = await aRoom(aResume({ summary: "履歴書".repeat(600) }));
-  await room(resumeId).saveVersion("One", aPerson());
-  const whole = await archiveOf(owner);
+  const { owner, resumeId } = await createOwnedRoom(
+    resumeContent({ summary: "履歴書".repeat(600) }),
+  );
+  await room(resumeId).saveVersion("One", newPerson());
+  const whole = await exportArchive(owner);
   const name = whole.names.find((each) => each.endsWith("/versions/001.json")) ?? "";
   const bytes = whole.files[name]?.length ?? 0;
   const characters = whole.text("/versions/001.json").length;
   expect(bytes).toBeGreaterThan(characters + 3_000);
-  const fitting = await archiveOf(owner, { versionBytes: bytes });
+  const fitting = await exportArchive(owner, { versionBytes: bytes });
   expect(fitting.names).toContain(name);
-  const less = await archiveOf(owner, { versionBytes: bytes - 1 });
+  const less = await exportArchive(owner, { versionBytes: bytes - 1 });
   expect(less.names).not.toContain(name);
   expect(less.json("versions.json")).toMatchObject([{ name: "One", file: null }]);
   expect(less.text("README.txt")).toContain("versions: the content of 1");
 });
 
 test("what cannot be read of a resume is named, and all the rest is there", async () => {
-  const { owner, resumeId } = await aRoom();
-  for (const name of ["One", "Two"]) await room(resumeId).saveVersion(name, aPerson());
+  const { owner, resumeId } = await createOwnedRoom();
+  for (const name of ["One", "Two"]) await room(resumeId).saveVersion(name, newPerson());
   const bob = await joinRoom(resumeId, "comment", "Bob");
-  for (const text of ["Count what?", "And why?"]) await comment(bob, text);
+  for (const text of ["Count what?", "And why?"]) await addComment(bob, text);
   const to = { id: resumeId, ownerId: owner.user.id };
   const gone = await addPhoto(context, to, new Uint8Array([0xff, 0xd8, 1]));
   const kept = await addPhoto(context, to, new Uint8Array([0xff, 0xd8, 2]));
@@ -116,7 +128,7 @@ test("what cannot be read of a resume is named, and all the rest is there", asyn
     "UPDATE comments SET at = 8700000000000000 WHERE text = 'Count what?'",
   );
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { names, text, json } = await archiveOf(owner);
+  const { names, text, json } = await exportArchive(owner);
   expect(json("versions.json")).toMatchObject([
     { name: "Two", file: null },
     { name: "One", file: "versions/002.json" },
@@ -139,7 +151,7 @@ test("what cannot be read of a resume is named, and all the rest is there", asyn
 });
 
 test("a room that has nothing, or cannot be opened, takes nothing from the other resumes", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const empty = await another(owner, "Empty", 10);
   const unreadable = await another(owner, "Unreadable", 20);
   await edited(resumeId, 30);
@@ -148,7 +160,7 @@ test("a room that has nothing, or cannot be opened, takes nothing from the other
   await broken(unreadable, "DELETE FROM log", "INSERT OR REPLACE INTO snapshot VALUES (0, x'ff')");
   await evict(unreadable);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { names, text, json } = await archiveOf(owner);
+  const { names, text, json } = await exportArchive(owner);
   const note = "covitae.json, resume.json, resume.txt and resume.md\n";
   expect(text("README.txt")).toContain(`resumes/001 Empty/${note}`);
   expect(text("README.txt")).toContain(`resumes/002 Unreadable/${note}`);
@@ -158,24 +170,24 @@ test("a room that has nothing, or cannot be opened, takes nothing from the other
 });
 
 test("no path is too long for Windows, however long the names are", async () => {
-  const { owner } = await aRoom();
+  const { owner } = await createOwnedRoom();
   const long = await another(owner, "x".repeat(200), 10);
   await copy(owner, long, "y".repeat(100));
-  const { names } = await archiveOf(owner);
+  const { names } = await exportArchive(owner);
   expect(Math.max(...names.map(({ length }) => length))).toBeLessThan(150);
   expect(names).toContain(`resumes/002 ${"x".repeat(60)}/copies/01 ${"y".repeat(60)}.pdf`);
 });
 
 test("what cannot be read of one's own words in a resume of others is named, and nobody else's", async () => {
-  const { owner: friend, resumeId } = await aRoom();
+  const { owner: friend, resumeId } = await createOwnedRoom();
   const guest = await signUp();
-  await join(guest, await aLink(friend, resumeId, "comment"));
+  await joinByLink(guest, await createLink(friend, resumeId, "comment"));
   const asGuest = await joinRoom(resumeId, "comment", "Guest", { userId: guest.user.id });
-  for (const text of ["Which count?", "And why?"]) await comment(asGuest, text);
-  await comment(await joinRoom(resumeId), "Of the owner's own.");
+  for (const text of ["Which count?", "And why?"]) await addComment(asGuest, text);
+  await addComment(await joinRoom(resumeId), "Of the owner's own.");
   await broken(resumeId, "UPDATE comments SET mentions = 'no JSON' WHERE id > 1");
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { text, json } = await archiveOf(guest);
+  const { text, json } = await exportArchive(guest);
   expect(json("elsewhere.json")).toEqual([
     {
       resume: expect.objectContaining({ id: resumeId }),

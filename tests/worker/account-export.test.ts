@@ -5,11 +5,11 @@ import { addAnnotatedPdf } from "#app/server/db/annotated-pdfs.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { addPhoto } from "#app/server/db/photos.server.ts";
 import { budget } from "#app/server/db/tables/service-tables.ts";
+import { exportArchive, unpackArchive } from "../support/account-export.ts";
 import { call } from "../support/api.ts";
-import { archiveOf, opened } from "../support/account-export.ts";
-import { aRoom, room } from "../support/room.ts";
-import { comment, joinRoom } from "../support/room-comments.ts";
-import { aLink, join } from "../support/sharing.ts";
+import { createOwnedRoom, room } from "../support/room.ts";
+import { addComment, joinRoom } from "../support/room-comments.ts";
+import { createLink, joinByLink } from "../support/sharing.ts";
 import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const context = { db: openDatabase(env.DB), files: env.FILES };
@@ -19,13 +19,13 @@ async function takeout(by: SignedInPerson) {
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("application/zip");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  return opened(await answer.arrayBuffer());
+  return unpackArchive(await answer.arrayBuffer());
 }
 
 test("the archive holds every resume of one's own, those in the trash too, and nobody else's", async () => {
-  const { owner, resumeId } = await aRoom();
-  const { resumeId: foreign, owner: friend } = await aRoom();
-  await join(owner, await aLink(friend, foreign, "edit"));
+  const { owner, resumeId } = await createOwnedRoom();
+  const { resumeId: foreign, owner: friend } = await createOwnedRoom();
+  await joinByLink(owner, await createLink(friend, foreign, "edit"));
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { title: "../../etc: über" });
   await call(owner, "DELETE", `/api/resumes/${resumeId}`);
   const { files, names, text, json } = await takeout(owner);
@@ -59,9 +59,9 @@ test("the archive holds every resume of one's own, those in the trash too, and n
 });
 
 test("comments and suggestions are in it, with who said them and about which words", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
-  await comment(bob, "Count what?");
+  await addComment(bob, "Count what?");
   bob.tell({
     type: "suggestionAdd",
     anchor: { field: "summary", start: 2, end: 7 },
@@ -87,12 +87,12 @@ test("comments and suggestions are in it, with who said them and about which wor
 });
 
 test("what one said in a resume that is shared with one is in it, and nothing else of that resume", async () => {
-  const { owner: friend, resumeId } = await aRoom();
+  const { owner: friend, resumeId } = await createOwnedRoom();
   const guest = await signUp();
-  await join(guest, await aLink(friend, resumeId, "comment"));
+  await joinByLink(guest, await createLink(friend, resumeId, "comment"));
   const asGuest = await joinRoom(resumeId, "comment", "Guest", { userId: guest.user.id });
-  await comment(asGuest, "Which count?");
-  await comment(await joinRoom(resumeId), "Of the owner's own.");
+  await addComment(asGuest, "Which count?");
+  await addComment(await joinRoom(resumeId), "Of the owner's own.");
   const { files, json } = await takeout(guest);
   expect(json("elsewhere.json")).toMatchObject([
     { resume: { id: resumeId }, comments: [{ text: "Which count?" }], suggestions: [] },
@@ -103,10 +103,10 @@ test("what one said in a resume that is shared with one is in it, and nothing el
 });
 
 test("links are in it without their secrets, people by name, and the public page", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "comment");
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "comment");
   const friend = await signUp();
-  await join(friend, link);
+  await joinByLink(friend, link);
   await call(owner, "PUT", `/api/resumes/${resumeId}/public-page`, { isOn: true });
   const { files, json } = await takeout(owner);
   expect(json("sharing.json")).toMatchObject({
@@ -124,7 +124,7 @@ const aPdf = (mark: string) =>
   new TextEncoder().encode(`%PDF-1.4\n% ${mark}\nstartxref\n9\n%%EOF\n`);
 
 test("photos and annotated copies are in it byte for byte", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const to = { id: resumeId, ownerId: owner.user.id };
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
   const { id } = await addPhoto(context, to, jpeg);
@@ -140,7 +140,7 @@ test("photos and annotated copies are in it byte for byte", async () => {
 });
 
 test("what has no room in it is named, and what a file is gone of", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const to = { id: resumeId, ownerId: owner.user.id };
   const copies = ["first", "second", "third"].map(async (name) =>
     addAnnotatedPdf(context, to, { createdBy: owner.user.id, name, pdf: aPdf("x".repeat(100)) }),
@@ -149,7 +149,7 @@ test("what has no room in it is named, and what a file is gone of", async () => 
   await env.FILES.delete(first?.r2Key ?? "");
   for (const name of ["One", "Two"])
     await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name });
-  const { names, text, json } = await archiveOf(owner, { versions: 1, annotatedPdfBytes: 200 });
+  const { names, text, json } = await exportArchive(owner, { versions: 1, annotatedPdfBytes: 200 });
   expect(names.filter((name) => name.endsWith(".pdf"))).toHaveLength(1);
   const listed = json("copies.json").map((copy: { file: string | null }) => copy.file !== null);
   expect(listed.filter(Boolean)).toHaveLength(1);
@@ -166,7 +166,7 @@ test("what has no room in it is named, and what a file is gone of", async () => 
 });
 
 test("who joined and changed what is in it, by name", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const bob = await joinRoom(resumeId, "edit", "Bob");
   await room(resumeId).merge({ content: { summary: "I count more." } }, bob.person);
   const { text, json } = await takeout(owner);
@@ -178,7 +178,7 @@ test("who joined and changed what is in it, by name", async () => {
 });
 
 test("one archive in two minutes, then the next; another person's does not count", async () => {
-  const { owner } = await aRoom();
+  const { owner } = await createOwnedRoom();
   await takeout(owner);
   const refused = await get("/api/auth/takeout", bearer(owner));
   expect(refused.status).toBe(429);

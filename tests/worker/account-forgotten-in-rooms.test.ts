@@ -9,9 +9,9 @@ import { collaborator } from "#app/server/db/tables/share-tables.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { sweep } from "../../workers/scheduled.ts";
 import { call } from "../support/api.ts";
-import { aRoom, evict, room, roomStub } from "../support/room.ts";
+import { createOwnedRoom, evict, room, roomStub } from "../support/room.ts";
 import { SUMMARY } from "../support/room-comments.ts";
-import { aLink, enter, join } from "../support/sharing.ts";
+import { createLink, joinAsJsonClient, joinByLink } from "../support/sharing.ts";
 import { A_PASSWORD, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -51,11 +51,11 @@ const allOfRoom = (resumeId: string): Promise<string> =>
 
 /** Grace has done in Ada's resume whatever leaves her name or id there, under two names. */
 async function everyTrace() {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const grace = await signUp({ fullName: NAME, email: "grace.hopper@navy.example" });
-  await join(grace, await aLink(owner, resumeId, "edit"));
-  const ada = await enter(resumeId, owner);
-  const theirs = await enter(resumeId, grace);
+  await joinByLink(grace, await createLink(owner, resumeId, "edit"));
+  const ada = await joinAsJsonClient(resumeId, owner);
+  const theirs = await joinAsJsonClient(resumeId, grace);
   theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
   const { thread } = await ada.eventOf("commentThread");
   const mentions = [grace.user.id];
@@ -123,12 +123,12 @@ test("after the account's end nothing names it in the database or in others' roo
 });
 
 test("two deleted accounts are two, and known as others in other rooms", async () => {
-  const [one, other] = [await aRoom(), await aRoom()];
+  const [one, other] = [await createOwnedRoom(), await createOwnedRoom()];
   const [grace, joan] = [await signUp({ fullName: "Grace" }), await signUp({ fullName: "Joan" })];
   for (const { owner, resumeId } of [one, other]) {
     for (const person of [grace, joan]) {
-      await join(person, await aLink(owner, resumeId, "edit"));
-      const socket = await enter(resumeId, person);
+      await joinByLink(person, await createLink(owner, resumeId, "edit"));
+      const socket = await joinAsJsonClient(resumeId, person);
       socket.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
       await socket.eventOf("commentThread");
     }
@@ -172,8 +172,8 @@ test("a room that cannot be reached forgets at the next sweep", async () => {
 
 test("somebody who left long ago is forgotten too, and a room that is gone stays gone", async () => {
   const { owner, resumeId, grace } = await everyTrace();
-  const gone = await aRoom();
-  await join(grace, await aLink(gone.owner, gone.resumeId, "edit"));
+  const gone = await createOwnedRoom();
+  await joinByLink(grace, await createLink(gone.owner, gone.resumeId, "edit"));
   await room(gone.resumeId).destroy();
   await call(grace, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
   await env.DB.prepare("DELETE FROM room_visit").run();

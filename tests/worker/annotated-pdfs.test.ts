@@ -8,9 +8,9 @@ import { openDatabase } from "#app/server/db/database.server.ts";
 import { annotatedCopy } from "#app/server/db/tables/file-tables.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { sweep } from "../../workers/scheduled.ts";
-import { call, expectRefusal } from "../support/api.ts";
-import { aRoom } from "../support/room.ts";
-import { aLink, join } from "../support/sharing.ts";
+import { call, expectError } from "../support/api.ts";
+import { createOwnedRoom } from "../support/room.ts";
+import { createLink, joinByLink } from "../support/sharing.ts";
 import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -34,7 +34,7 @@ const pathOf = (resumeId: string, copyId = "") =>
   `/api/resumes/${resumeId}/copies${copyId && `/${copyId}`}`;
 
 test("a copy is kept byte for byte under its own name, newest first, and deleted with its file", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const first = await keep(owner, resumeId, aPdf("first"), "Ann-O'Connor-resume.pdf");
   expect(first.status, JSON.stringify(first.body)).toBe(201);
   expect(v.parse(v.strictObject(copyAnswer.entries), first.body.copy)).toMatchObject({
@@ -59,14 +59,14 @@ test("a copy is kept byte for byte under its own name, newest first, and deleted
   expect(await file.text()).toBe(aPdf("first"));
 
   expect((await call(owner, "DELETE", path)).status).toBe(200);
-  expectRefusal(await call(owner, "GET", path), 404);
-  expectRefusal(await call(owner, "DELETE", path), 404);
+  expectError(await call(owner, "GET", path), 404);
+  expectError(await call(owner, "DELETE", path), 404);
   const left = await env.FILES.list({ prefix: `${owner.user.id}/copies/` });
   expect(left.objects).toHaveLength(1);
 });
 
 test("what is no whole PDF, or larger than 5 MB, is refused and nothing is kept", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const MB = 1_048_576;
   const wrong: [BlobPart, number, RegExp][] = [
     ["", 422, /not a whole PDF/],
@@ -85,9 +85,9 @@ test("what is no whole PDF, or larger than 5 MB, is refused and nothing is kept"
 });
 
 test("a commenter keeps copies and deletes only their own; a viewer and a stranger learn of none", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const commenter = await signUp({ fullName: "Cem" });
-  await join(commenter, await aLink(owner, resumeId, "comment"));
+  await joinByLink(commenter, await createLink(owner, resumeId, "comment"));
   const owners = (await keep(owner, resumeId, aPdf())).body.copy;
   const theirs = (await keep(commenter, resumeId, aPdf())).body.copy;
   const listed = await call(commenter, "GET", pathOf(resumeId));
@@ -96,35 +96,35 @@ test("a commenter keeps copies and deletes only their own; a viewer and a strang
     { id: owners.id, mayDelete: false },
   ]);
   expect((await get(pathOf(resumeId, owners.id), bearer(commenter))).status).toBe(200);
-  expectRefusal(await call(commenter, "DELETE", pathOf(resumeId, owners.id)), 403, /owner/);
+  expectError(await call(commenter, "DELETE", pathOf(resumeId, owners.id)), 403, /owner/);
   expect((await call(owner, "DELETE", pathOf(resumeId, theirs.id))).status).toBe(200);
 
   const viewer = await signUp();
-  await join(viewer, await aLink(owner, resumeId, "view"));
+  await joinByLink(viewer, await createLink(owner, resumeId, "view"));
   const stranger = await signUp();
   for (const [who, status] of [
     [viewer, 403],
     [stranger, 404],
   ] as const) {
-    expectRefusal(await call(who, "GET", pathOf(resumeId)), status);
-    expectRefusal(await call(who, "GET", pathOf(resumeId, owners.id)), status);
-    expectRefusal(await call(who, "DELETE", pathOf(resumeId, owners.id)), status);
+    expectError(await call(who, "GET", pathOf(resumeId)), status);
+    expectError(await call(who, "GET", pathOf(resumeId, owners.id)), status);
+    expectError(await call(who, "DELETE", pathOf(resumeId, owners.id)), status);
     expect((await keep(who, resumeId, aPdf())).status).toBe(status);
   }
 });
 
 test("a copy answers only under its own resume", async () => {
-  const one = await aRoom();
+  const one = await createOwnedRoom();
   const { id } = (await keep(one.owner, one.resumeId, aPdf())).body.copy;
   const other = await call(one.owner, "POST", "/api/resumes", {
     templateId: "modern-professional",
   });
-  expectRefusal(await call(one.owner, "GET", pathOf(other.body.resume.id, id)), 404);
-  expectRefusal(await call(one.owner, "DELETE", pathOf(other.body.resume.id, id)), 404);
+  expectError(await call(one.owner, "GET", pathOf(other.body.resume.id, id)), 404);
+  expectError(await call(one.owner, "DELETE", pathOf(other.body.resume.id, id)), 404);
 });
 
 test("a resume keeps 50 copies and refuses one more", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const db = openDatabase(env.DB);
   const { id } = (await keep(owner, resumeId, aPdf())).body.copy;
   for (let n = 1; n < 50; n++) {
@@ -144,10 +144,10 @@ test("a resume keeps 50 copies and refuses one more", async () => {
 });
 
 test("the sweep erases a resume's copies with it", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   await keep(owner, resumeId, aPdf());
   await call(owner, "DELETE", `/api/resumes/${resumeId}`);
-  expectRefusal(await call(owner, "GET", pathOf(resumeId)), 404);
+  expectError(await call(owner, "GET", pathOf(resumeId)), 404);
   const db = openDatabase(env.DB);
   const deletedAt = new Date(Date.now() - 31 * DAY_MS);
   await db.update(resume).set({ deletedAt }).where(eq(resume.id, resumeId));

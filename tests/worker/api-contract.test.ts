@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Call } from "#app/core/api-contract/calls/call.ts";
 import { CALLS } from "#app/core/api-contract/contract.ts";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -39,16 +39,16 @@ test("a call that needs a bearer token takes nothing else: no cookie, no token i
       { authorization: `Bearer ${flipped}` },
       { authorization: `Bearer ${"x".repeat(10_000)}` },
     ] as Record<string, string>[]) {
-      expectRefusal(await send(one, null, headers), 401);
+      expectError(await send(one, null, headers), 401);
     }
-    expectRefusal(await send(one, null, {}, `?token=${token}&format=txt`), 401);
+    expectError(await send(one, null, {}, `?token=${token}&format=txt`), 401);
   }
 });
 
 test("a page of another site is refused, token or not", async () => {
   const by = await signUp();
   for (const one of guarded) {
-    expectRefusal(await send(one, by, { origin: "https://evil.example" }), 403);
+    expectError(await send(one, by, { origin: "https://evil.example" }), 403);
   }
 });
 
@@ -59,13 +59,13 @@ test("a body that is no JSON object of the right size is refused", async () => {
   for (const { method, path } of taking) {
     const post = (body: string, headers = {}) =>
       call(by, method.toUpperCase(), path, body, headers);
-    expectRefusal(await post("{}", { "content-type": "text/plain" }), 415);
+    expectError(await post("{}", { "content-type": "text/plain" }), 415);
     for (const body of ["", "{", "null", "[]", '"x"', "1", '{"a":1}{', "{}", "undefined"]) {
-      expectRefusal(await post(body), 400);
+      expectError(await post(body), 400);
     }
-    expectRefusal(await post('{"__proto__":{"admin":true}}'), 400, /__proto__/);
-    expectRefusal(await post('{"a":{"constructor":{"prototype":1}}}'), 400, /constructor/);
-    expectRefusal(await post(JSON.stringify({ a: "x".repeat(1_048_576) })), 413, /1 MB/);
+    expectError(await post('{"__proto__":{"admin":true}}'), 400, /__proto__/);
+    expectError(await post('{"a":{"constructor":{"prototype":1}}}'), 400, /constructor/);
+    expectError(await post(JSON.stringify({ a: "x".repeat(1_048_576) })), 413, /1 MB/);
   }
 });
 
@@ -76,19 +76,19 @@ test("an address knows only its own methods, and names them", async () => {
     for (const method of ["get", "post", "put", "patch", "delete", "options"]) {
       if (known.some((one) => one === method)) continue;
       const answered = await call(by, method.toUpperCase(), addressOf(path));
-      expectRefusal(answered, 405);
+      expectError(answered, 405);
       const allowed = answered.headers.get("allow")?.toLowerCase().split(", ") ?? [];
-      expect(allowed, answered.asked).toEqual(
+      expect(allowed, answered.request).toEqual(
         expect.arrayContaining(known.filter((one) => one !== "options")),
       );
-      expect(allowed, answered.asked).not.toContain(method);
+      expect(allowed, answered.request).not.toContain(method);
     }
   }
 });
 
 test("a call that does not exist is refused in JSON", async () => {
-  expectRefusal(await call(null, "GET", "/api/nothing"), 404, /openapi/);
-  expectRefusal(await call(null, "POST", "/api/resumes/x/y/z", {}), 404);
+  expectError(await call(null, "GET", "/api/nothing"), 404, /openapi/);
+  expectError(await call(null, "POST", "/api/resumes/x/y/z", {}), 404);
 });
 
 test("the document is served to anybody", async () => {

@@ -9,7 +9,7 @@ import {
   A_PASSWORD,
   bearer,
   get,
-  mailsTo,
+  listMails,
   post,
   type SignedInPerson,
   signIn,
@@ -73,9 +73,9 @@ test("[spec 7] forgot-password succeeds for every address and mails only a known
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   }
   await eventually(async () => {
-    expect((await mailsTo(person.email))[0]?.subject).toBe("Choose a new Covitae password");
+    expect((await listMails(person.email))[0]?.subject).toBe("Choose a new Covitae password");
   });
-  expect(await mailsTo("nobody@example.com")).toEqual([]);
+  expect(await listMails("nobody@example.com")).toEqual([]);
 });
 
 test("[accounts 6] a reset changes the password, ends every session, and works once", async () => {

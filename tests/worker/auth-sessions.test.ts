@@ -9,9 +9,9 @@ import { loadContext } from "../../workers/load-context.ts";
 import {
   A_PASSWORD,
   bearer,
-  cookiesOf,
   get,
   post,
+  readCookies,
   type SignedInPerson,
   signIn,
   signUp,
@@ -75,7 +75,7 @@ test("a session id set before the login is worth nothing after it", async () => 
     { email: person.email, password: A_PASSWORD },
     { cookie: planted },
   );
-  expect(cookiesOf(answer)).not.toBe(planted);
+  expect(readCookies(answer)).not.toBe(planted);
   expect((await page({ cookie: planted })).status).toBe(302);
 });
 
@@ -138,7 +138,7 @@ test("rotation gives a new pair; the old token stays good for sixty seconds and 
   const fresh = (await answer.json()) as { token: string; user: object };
   expect(fresh).toEqual({ token: expect.any(String), user: person.user });
   expect(fresh.token).not.toBe(person.token);
-  expect((await page({ cookie: cookiesOf(answer) })).status).toBe(200);
+  expect((await page({ cookie: readCookies(answer) })).status).toBe(200);
   expect((await me(bearer(fresh))).status).toBe(200);
   expect((await me(bearer(person))).status).toBe(200);
 
@@ -189,7 +189,7 @@ test("[spec 4] logout ends the sign-in's tokens and cookie, old and new, and no 
   expect(await out.json()).toEqual({ success: true });
   expect(out.headers.getSetCookie()[0]).toMatch(/^covitae-8787=; .*Max-Age=0/);
   for (const dead of [person, fresh]) expect((await me(bearer(dead))).status).toBe(401);
-  for (const cookie of [person.cookie, cookiesOf(rotated)]) {
+  for (const cookie of [person.cookie, readCookies(rotated)]) {
     expect((await page({ cookie })).status).toBe(302);
   }
   expect((await me(bearer(elsewhere))).status).toBe(200);

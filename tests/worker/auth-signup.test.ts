@@ -7,11 +7,11 @@ import { pendingSignup, user } from "#app/server/db/tables/account-tables.ts";
 import {
   A_PASSWORD,
   bearer,
-  codeFor,
-  cookiesOf,
   get,
-  mailsTo,
+  latestCode,
+  listMails,
   post,
+  readCookies,
   signUp,
 } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
@@ -24,7 +24,7 @@ async function begin(signup: object = SIGNUP): Promise<{ pending: string; cookie
   const answer = await post("/api/auth/signup", signup);
   expect(answer.status).toBe(200);
   const { pending } = (await answer.json()) as { pending: string };
-  return { pending, cookie: cookiesOf(answer) };
+  return { pending, cookie: readCookies(answer) };
 }
 
 const verify = (body: object, headers?: Record<string, string>) =>
@@ -45,15 +45,15 @@ test("[spec 7] a sign-up asks for the code, and nobody exists before it is enter
 
 test("the sign-up's cookie does for a browser what `pending` does for a program", async () => {
   const { cookie } = await begin();
-  const body = { otp: await codeFor(EMAIL) };
+  const body = { otp: await latestCode(EMAIL) };
   const answer = await verify(body, { cookie, origin: ORIGIN });
   expect(answer.status).toBe(200);
-  expect(cookiesOf(answer)).toMatch(/^covitae-8787=c\./);
+  expect(readCookies(answer)).toMatch(/^covitae-8787=c\./);
 });
 
 test("[accounts 1] who signed up with somebody else's address never gets in with that password", async () => {
   const attacker = await begin({ ...SIGNUP, password: "the attacker chose" });
-  const first = await verify({ otp: await codeFor(EMAIL) });
+  const first = await verify({ otp: await latestCode(EMAIL) });
   expect(first.status).toBe(400);
   expect(await first.json()).toEqual({
     success: false,
@@ -61,14 +61,14 @@ test("[accounts 1] who signed up with somebody else's address never gets in with
     recoveryRequested: true,
     message: "Your verification session has expired. We have sent a new code to your email.",
   });
-  const second = await verify({ otp: await codeFor(EMAIL) });
+  const second = await verify({ otp: await latestCode(EMAIL) });
   expect(second.status).toBe(200);
   const owner = (await second.json()) as { token: string; resetToken: string };
   expect((await get("/api/auth/me", bearer(owner))).status).toBe(200);
 
   const stolen = { email: EMAIL, password: "the attacker chose" };
   expect((await post("/api/auth/login", stolen)).status).toBe(400);
-  const late = await verify({ otp: await codeFor(EMAIL), pending: attacker.pending });
+  const late = await verify({ otp: await latestCode(EMAIL), pending: attacker.pending });
   expect(late.status).toBe(400);
 
   const chosen = { token: owner.resetToken, password: "now it is really mine" };
@@ -79,9 +79,9 @@ test("[accounts 1] who signed up with somebody else's address never gets in with
 
 test("[accounts 1] the code of one sign-up enters no other, and the first to be entered ends all", async () => {
   const attacker = await begin({ ...SIGNUP, password: "the attacker chose" });
-  const oldCode = await codeFor(EMAIL);
+  const oldCode = await latestCode(EMAIL);
   const owner = await begin();
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   if (oldCode !== code) {
     const others = await verify({ otp: code, pending: attacker.pending });
     expect(await others.json()).toMatchObject({ reason: "invalid" });
@@ -115,10 +115,10 @@ test("[accounts 1] resend without the sign-up's cookie says the same of every ad
 
 test("[spec 7] resend mails a new code and the one before is superseded", async () => {
   const { pending } = await begin();
-  const old = await codeFor(EMAIL);
+  const old = await latestCode(EMAIL);
   const answer = await post("/api/auth/resend-otp", { email: EMAIL, pending });
   expect(await answer.json()).toMatchObject({ success: true, message: expect.any(String) });
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   if (old !== code) {
     expect(await (await verify({ otp: old, pending })).json()).toMatchObject({ reason: "invalid" });
   }
@@ -139,7 +139,7 @@ test("[accounts 3] [spec 8] no_record, invalid and expired are told apart", asyn
     message: "No verification code found. Please request a new code.",
   });
   const { pending } = await begin();
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   expect(await (await verify({ otp: otherThan(code), pending })).json()).toEqual({
     success: false,
     reason: "invalid",
@@ -167,7 +167,7 @@ test("[accounts 2] another's verification does not turn expired into no_record",
 
 test("[accounts 4] the code is stored keyed, lives ten minutes and five attempts", async () => {
   await begin();
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   const [row] = await db().select().from(pendingSignup);
   expect(JSON.stringify(row)).not.toContain(code);
   expect(row?.attemptsLeft).toBe(5);
@@ -178,7 +178,7 @@ test("[accounts 4] the code is stored keyed, lives ten minutes and five attempts
 
 test("[accounts 4] thirty guesses at once share five attempts, then the right code is no_record", async () => {
   const { pending } = await begin();
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   const wrong = otherThan(code);
   const answers = await Promise.all(
     Array.from({ length: 30 }, async () => (await verify({ otp: wrong, pending })).json()),
@@ -193,7 +193,7 @@ test("[accounts 4] thirty guesses at once share five attempts, then the right co
 
 test("of two who enter the right code at once, one is signed in", async () => {
   const { pending } = await begin();
-  const otp = await codeFor(EMAIL);
+  const otp = await latestCode(EMAIL);
   const answers = await Promise.all([verify({ otp, pending }), verify({ otp, pending })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await db().select().from(user)).toHaveLength(1);
@@ -210,7 +210,7 @@ test("a code sent just before the address was taken makes no second person", asy
     createdAt: now,
     updatedAt: now,
   });
-  const answer = await verify({ otp: await codeFor(EMAIL), pending });
+  const answer = await verify({ otp: await latestCode(EMAIL), pending });
   expect([answer.status, await answer.json()]).toMatchObject([400, { reason: "no_record" }]);
 });
 
@@ -219,7 +219,7 @@ test("a taken address answers as a new one at every step, and its owner is told"
   const signup = await post("/api/auth/signup", { ...SIGNUP, password: "another one chosen" });
   expect(signup.status).toBe(200);
   const { pending } = (await signup.json()) as { pending: string };
-  const [mail] = await mailsTo(EMAIL);
+  const [mail] = await listMails(EMAIL);
   expect(mail?.subject).toBe("You already have a Covitae account");
   expect(mail?.text).not.toMatch(/\b\d{6}\b/);
 
@@ -247,7 +247,7 @@ test("[spec 4] a login before the code leads to verification, only with the righ
   expect(right.status).toBe(403);
   const said = (await right.json()) as { pending: string };
   expect(said).toMatchObject({ success: false, requireVerification: true, email: EMAIL });
-  const verified = await verify({ otp: await codeFor(EMAIL), pending: said.pending });
+  const verified = await verify({ otp: await latestCode(EMAIL), pending: said.pending });
   expect(verified.status).toBe(200);
 });
 
@@ -255,7 +255,7 @@ test("a login before the code mails a new one where the last is dead", async () 
   await begin();
   await db().update(pendingSignup).set({ attemptsLeft: 0 }).where(eq(pendingSignup.email, EMAIL));
   await post("/api/auth/login", { email: EMAIL, password: A_PASSWORD });
-  expect(await mailsTo(EMAIL)).toHaveLength(2);
+  expect(await listMails(EMAIL)).toHaveLength(2);
 });
 
 test.each([123456, ["123456"], { code: "123456" }, null, "1".repeat(1_000_000), "12345\u00006"])(
@@ -277,7 +277,7 @@ test("a body over 1 MB is 413, one that is no JSON 400, one of another type 415"
 
 test("a name with a line break adds no header, and no message or markup to the mail", async () => {
   await begin({ ...SIGNUP, fullName: "Zoë\r\nBcc: all@example.com <b>" });
-  const [mail] = await mailsTo(EMAIL);
+  const [mail] = await listMails(EMAIL);
   expect(mail?.subject).toMatch(/^\d{6} is your Covitae code$/);
   expect(mail?.text).toMatch(/^Hello, this code/);
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Bcc|<b>/);

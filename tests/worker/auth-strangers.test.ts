@@ -1,6 +1,14 @@
 /** What strangers do with somebody's address keeps that person from nothing: neither signing up nor resetting. */
 import { expect, test } from "vitest";
-import { A_PASSWORD, bearer, codeFor, mailsTo, post, signIn, signUp } from "../support/sign-in.ts";
+import {
+  A_PASSWORD,
+  bearer,
+  latestCode,
+  listMails,
+  post,
+  signIn,
+  signUp,
+} from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const EMAIL = "zoe@example.com";
@@ -18,13 +26,13 @@ const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 const forgot = (email = EMAIL, headers: Record<string, string> = {}) =>
   post("/api/auth/forgot-password", { email }, headers);
 const resetMailsTo = async (email: string) =>
-  (await mailsTo(email)).filter(({ subject }) => /password/i.test(subject)).length;
+  (await listMails(email)).filter(({ subject }) => /password/i.test(subject)).length;
 
 test("a stranger who uses up their sign-ups of an address stops nobody else's", async () => {
   for (let asked = 0; asked < 5; asked++) await begin(SIGNUP, STRANGER);
   expect((await post("/api/auth/signup", SIGNUP, STRANGER)).status).toBe(429);
   const pending = await begin();
-  expect((await verify({ otp: await codeFor(EMAIL), pending })).status).toBe(200);
+  expect((await verify({ otp: await latestCode(EMAIL), pending })).status).toBe(200);
 });
 
 test("the addresses of one IPv6 network are one client", async () => {
@@ -37,7 +45,7 @@ test("the addresses of one IPv6 network are one client", async () => {
 
 test("a later sign-up by a stranger leaves the first's code and value good", async () => {
   const pending = await begin();
-  const otp = await codeFor(EMAIL);
+  const otp = await latestCode(EMAIL);
   const theirs = await begin({ ...SIGNUP, password: "the stranger chose" }, STRANGER);
   const login = await post("/api/auth/login", { email: EMAIL, password: A_PASSWORD });
   expect(login.status).toBe(403);
@@ -59,7 +67,7 @@ test("many strangers' sign-ups hide none from a login at its own client", async 
 
 test("a stranger's guesses use up no attempt of whoever signed up", async () => {
   const pending = await begin();
-  const otp = await codeFor(EMAIL);
+  const otp = await latestCode(EMAIL);
   for (let guess = 0; guess < 12; guess++) await verify({ otp: otherThan(otp) }, STRANGER);
   const refused = await verify({ otp }, STRANGER);
   expect(await refused.json()).toMatchObject({ reason: "no_record" });
@@ -68,19 +76,19 @@ test("a stranger's guesses use up no attempt of whoever signed up", async () => 
 
 test("nor of the owner of the address in another browser, to whose recovery they have no part", async () => {
   await begin();
-  const otp = await codeFor(EMAIL);
+  const otp = await latestCode(EMAIL);
   for (let guess = 0; guess < 12; guess++) await verify({ otp: otherThan(otp) }, STRANGER);
   const first = await verify({ otp });
   expect(await first.json()).toMatchObject({ recoveryRequested: true });
   const cookie = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   for (let guess = 0; guess < 12; guess++) await verify({ otp: otherThan(otp) }, STRANGER);
-  const second = await verify({ otp: await codeFor(EMAIL) }, { cookie, origin: ORIGIN });
+  const second = await verify({ otp: await latestCode(EMAIL) }, { cookie, origin: ORIGIN });
   expect(second.status).toBe(200);
 });
 
 test("guesses by ever new clients are twenty at most", async () => {
   await begin();
-  const otp = await codeFor(EMAIL);
+  const otp = await latestCode(EMAIL);
   const reasons: unknown[] = [];
   for (let guess = 0; guess < 25; guess++) {
     const answer = await verify({ otp: otherThan(otp) });
@@ -107,7 +115,7 @@ test("somebody who wants to move their account to an address stops no sign-up wi
     expect((await post("/api/auth/change-email", body, headers)).status).toBe(200);
   }
   const pending = await begin();
-  expect((await verify({ otp: await codeFor(EMAIL), pending })).status).toBe(200);
+  expect((await verify({ otp: await latestCode(EMAIL), pending })).status).toBe(200);
 });
 
 test("twenty codes an hour go to an address, known or not; then the same answer and no mail", async () => {
@@ -115,17 +123,17 @@ test("twenty codes an hour go to an address, known or not; then the same answer 
   const answers: unknown[] = [];
   for (const email of ["taken@example.com", EMAIL]) {
     let last = new Response();
-    const before = (await mailsTo(email)).length;
+    const before = (await listMails(email)).length;
     for (let asked = before; asked < 23; asked++) {
       last = await post("/api/auth/signup", { ...SIGNUP, email });
     }
-    expect(await mailsTo(email)).toHaveLength(20);
+    expect(await listMails(email)).toHaveLength(20);
     const { pending, ...body } = (await last.json()) as { pending: string };
     expect(pending).toMatch(/^p\./);
     answers.push([last.status, { ...body, email: "" }]);
     const resend = await post("/api/auth/resend-otp", { email, pending });
     answers.push([resend.status, await resend.json()]);
-    expect(await mailsTo(email)).toHaveLength(20);
+    expect(await listMails(email)).toHaveLength(20);
   }
   expect(answers.slice(0, 2)).toEqual(answers.slice(2));
 });

@@ -2,15 +2,21 @@
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/core/collab/comments/discussion.ts";
-import { aPerson, aSeededRoom, listen, room, roomStub } from "../support/room.ts";
-import { comment, joinRoom, listed, refused, SUMMARY } from "../support/room-comments.ts";
+import { connect, createSeededRoom, newPerson, room, roomStub } from "../support/room.ts";
+import {
+  addComment,
+  joinRoom,
+  listThreads,
+  SUMMARY,
+  sendRejected,
+} from "../support/room-comments.ts";
 
 afterEach(() => void vi.useRealTimers());
 /** For bursts: an allowance grows with every second that hearing them takes. Fake timers would go on with each look. */
 const stopTheClock = () => vi.setSystemTime(Date.now());
 
 test("no anchor but of a field that is there; nothing is made by asking for one", async () => {
-  const { resumeId } = await aSeededRoom();
+  const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const fields = [
     "__proto__",
@@ -39,16 +45,16 @@ test("no anchor but of a field that is there; nothing is made by asking for one"
     { field: "skills", start: 0, end: 4 },
   ];
   for (const [index, anchor] of anchors.entries()) {
-    const said = await refused(bob, { type: "commentAdd", anchor, text: "?" }, index + 1);
+    const said = await sendRejected(bob, { type: "commentAdd", anchor, text: "?" }, index + 1);
     expect(said, JSON.stringify(anchor)).toMatch(/no longer there|limited|lot at once/);
   }
-  expect(await listed(bob)).toEqual([]);
+  expect(await listThreads(bob)).toEqual([]);
   const roots = await runInDurableObject(roomStub(resumeId), async () => room(resumeId).read());
   expect(roots).not.toBeNull();
 });
 
 test("texts, mentions and numbers of comments are accepted at their caps and refused past them", async () => {
-  const { resumeId } = await aSeededRoom();
+  const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const say = (text: string, more: object = {}) => ({
     type: "commentAdd",
@@ -71,7 +77,7 @@ test("texts, mentions and numbers of comments are accepted at their caps and ref
     [{ type: "commentReply", threadId: 1.5, text: "x", ref: "form" }, /threadId/],
   ];
   for (const [index, [fault, message]] of faults.entries()) {
-    expect(await refused(bob, fault, index + 1)).toMatch(message);
+    expect(await sendRejected(bob, fault, index + 1)).toMatch(message);
     // It finds its way back to the form.
     expect(bob.events.findLast(({ type }) => type === "error")).toMatchObject({ ref: "form" });
   }
@@ -84,12 +90,12 @@ test("texts, mentions and numbers of comments are accepted at their caps and ref
       VALUES (2, 'u', 'U', 'x', '[]', 1)`;
     for (let n = 1; n < DISCUSSION_CAPS.threadComments; n++) sql.exec(insert);
   });
-  const last = await comment(bob, "The last one");
-  expect(await refused(bob, say("One more"), faults.length + 1)).toMatch(/200 discussions/);
+  const last = await addComment(bob, "The last one");
+  expect(await sendRejected(bob, say("One more"), faults.length + 1)).toMatch(/200 discussions/);
   bob.tell({ type: "commentReply", threadId: 2, text: "The hundredth" });
   await bob.eventOf("commentThread", 3);
   const oneMore = { type: "commentReply", threadId: 2, text: "One more" };
-  expect(await refused(bob, oneMore, faults.length + 2)).toMatch(/100 comments/);
+  expect(await sendRejected(bob, oneMore, faults.length + 2)).toMatch(/100 comments/);
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     const [row] = sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM comments").toArray();
     const insert = `INSERT INTO comments (thread_id, user_id, name, text, mentions, at)
@@ -99,13 +105,13 @@ test("texts, mentions and numbers of comments are accepted at their caps and ref
   bob.tell({ type: "commentReply", threadId: last, text: "The thousandth" });
   await bob.eventOf("commentThread", 4);
   const past = { type: "commentReply", threadId: last, text: "One more" };
-  expect(await refused(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
+  expect(await sendRejected(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
   // Told in parts, each of them a frame that can be sent.
-  expect(await listed(bob)).toHaveLength(DISCUSSION_CAPS.threads);
+  expect(await listThreads(bob)).toHaveLength(DISCUSSION_CAPS.threads);
 });
 
 test("a burst is refused with a word and the socket stays; the others go on", async () => {
-  const { resumeId } = await aSeededRoom();
+  const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   stopTheClock();
   for (let n = 0; n <= SAYINGS_PER_MINUTE; n++) {
@@ -113,18 +119,18 @@ test("a burst is refused with a word and the socket stays; the others go on", as
   }
   expect((await bob.eventOf("error")).message).toMatch(/lot at once/);
   const ada = await joinRoom(resumeId);
-  await comment(ada, "Still possible");
+  await addComment(ada, "Still possible");
   expect(bob.isOpen()).toBe(true);
-  expect(await listed(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
+  expect(await listThreads(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
 });
 
 test("guests of one link share an allowance, whatever they call themselves", async () => {
-  const { resumeId } = await aSeededRoom();
+  const { resumeId } = await createSeededRoom();
   const refusals: string[] = [];
   stopTheClock();
   for (let guest = 0; guest < 5; guest++) {
-    const person = { ...aPerson("comment", `G${guest}`), shareId: "link" };
-    const socket = await listen(resumeId, { ...person, userId: `guest:${guest}` });
+    const person = { ...newPerson("comment", `G${guest}`), shareId: "link" };
+    const socket = await connect(resumeId, { ...person, userId: `guest:${guest}` });
     for (let n = 0; n < SAYINGS_PER_MINUTE; n++) {
       socket.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
     }

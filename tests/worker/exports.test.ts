@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { print } from "#app/server/db/tables/file-tables.ts";
 import { member } from "#app/server/db/tables/share-tables.ts";
-import { aResume, aRoom } from "../support/room.ts";
+import { createOwnedRoom, resumeContent } from "../support/room.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 
@@ -14,7 +14,10 @@ async function exportAs(format: string, who: SignedInPerson, resumeId: string) {
   return get(`/api/resumes/${resumeId}/export?format=${format}`, bearer(who));
 }
 
-const aZoe = () => aRoom(aResume({ personalInfo: { ...aResume().personalInfo, fullName: name } }));
+const aZoe = () =>
+  createOwnedRoom(
+    resumeContent({ personalInfo: { ...resumeContent().personalInfo, fullName: name } }),
+  );
 
 test("[spec 7] a saved resume is printed under its person's name", async () => {
   const { owner, resumeId } = await aZoe();
@@ -78,7 +81,7 @@ test("one ZIP holds a file of each kind, as they come one by one", async () => {
 });
 
 test("the format asked for must exist, and only GET asks", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   for (const format of ["", "exe", "PDF"]) {
     expect((await exportAs(format, owner, resumeId)).status, format).toBe(400);
   }
@@ -88,7 +91,7 @@ test("the format asked for must exist, and only GET asks", async () => {
 });
 
 test("another's resume is not there; who may view may not export, who may comment may", async () => {
-  const { resumeId } = await aRoom();
+  const { resumeId } = await createOwnedRoom();
   const other = await signUp();
   const ask = async () => [
     (await exportAs("txt", other, resumeId)).status,

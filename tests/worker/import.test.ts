@@ -13,8 +13,8 @@ import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
 import { differingFields } from "../support/compare-fields.ts";
 import { sendFile as send } from "../support/import-file.ts";
 import locked from "../support/locked.pdf?inline";
-import { bombOf, pdfOf } from "../support/raw-pdfs.ts";
-import { aResume, aRoom } from "../support/room.ts";
+import { emptyPagesPdf, pdfBomb } from "../support/raw-pdfs.ts";
+import { createOwnedRoom, resumeContent } from "../support/room.ts";
 import { bearer, get, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -22,14 +22,14 @@ import { ORIGIN } from "../support/worker.ts";
 const blobOf = async (address: string) => (await fetch(address)).blob();
 
 test("what was exported as Word and as JSON Resume is imported as a new resume", async () => {
-  const { owner, resumeId } = await aRoom(aResume());
+  const { owner, resumeId } = await createOwnedRoom(resumeContent());
   for (const format of ["docx", "json"]) {
     const exported = await get(`/api/resumes/${resumeId}/export?format=${format}`, bearer(owner));
     const { status, body } = await send(owner, await exported.blob(), `My cv.${format}`);
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.resume).toMatchObject({ title: "My cv", role: "owner" });
     expect(body.resume.id).not.toBe(resumeId);
-    expect(body.resume.content.personalInfo.fullName).toBe(aResume().personalInfo.fullName);
+    expect(body.resume.content.personalInfo.fullName).toBe(resumeContent().personalInfo.fullName);
     expect(body.report.recovered).toContain("personalInfo.fullName");
     const read = await get(`/api/resumes/${body.resume.id}`, bearer(owner));
     expect(((await read.json()) as typeof body).resume.content).toEqual(body.resume.content);
@@ -37,7 +37,7 @@ test("what was exported as Word and as JSON Resume is imported as a new resume",
 });
 
 test("the look goes round: set by PUT, answered, exported as JSON, imported again, copied", async () => {
-  const { owner, resumeId } = await aRoom(aResume());
+  const { owner, resumeId } = await createOwnedRoom(resumeContent());
   const design = { accent: "#1f5673", fonts: "tinos", paper: "letter", hidden: ["projects"] };
   const put = (body: object) => call(owner, "PUT", `/api/resumes/${resumeId}`, body);
   const set = await put({ design, templateId: "classic-executive" });
@@ -105,7 +105,7 @@ test("the template may be named, and must exist", async () => {
 
 test("a page that unpacks to 60 MB is given up; where a machine reads it in time, only what fits the page is taken", async () => {
   const who = await signUp();
-  const { status, body } = await send(who, new Blob([bombOf(60)]));
+  const { status, body } = await send(who, new Blob([pdfBomb(60)]));
   if (status === 422) expect(body.message).toMatch(/takes too long|far more text/);
   else
     expect([status, body.resume.content.personalInfo.fullName]).toEqual([
@@ -126,8 +126,8 @@ test("what cannot be read is refused with a sentence and leaves nothing behind",
     [new Blob([""]), 422, /empty/],
     [new Blob([bomb]), 422, /lead out/],
     [new Blob(["%PDF-1.7"]), 422, /damaged/],
-    [new Blob([pdfOf(5_000)]), 422, /more than 50 pages/],
-    [new Blob([pdfOf(1)]), 422, /only pictures/],
+    [new Blob([emptyPagesPdf(5_000)]), 422, /more than 50 pages/],
+    [new Blob([emptyPagesPdf(1)]), 422, /only pictures/],
     [await blobOf(locked), 422, /password/],
     [new Blob([new Uint8Array(6 * 1_048_576)]), 413, /5 MB/],
   ];

@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { storedRateLimitKey } from "#app/server/auth/rate-limits.server.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
-import { A_PASSWORD, bearer, cookiesOf, post, signIn, signUp } from "../support/sign-in.ts";
+import { A_PASSWORD, bearer, post, readCookies, signIn, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const NAME = "covitae-device-8787";
@@ -102,7 +102,7 @@ test("a stolen device cookie is worth nothing once the password was reset or cha
   const one = await signUp();
   const stolen = deviceOf(one.cookie);
   const answer = await reset(await resetToken(one.email));
-  const own = deviceOf(cookiesOf(answer));
+  const own = deviceOf(readCookies(answer));
   await wrongTimes(10, one.email);
   expect((await login(one.email, NEW_PASSWORD, stolen)).status).toBe(429);
   // Whoever followed the mailed link gets in, whatever strangers do.
@@ -117,7 +117,7 @@ test("a stolen device cookie is worth nothing once the password was reset or cha
   expect(changed.status).toBe(200);
   await wrongTimes(10, two.email);
   expect((await login(two.email, NEW_PASSWORD, deviceOf(two.cookie))).status).toBe(429);
-  const kept = deviceOf(cookiesOf(changed));
+  const kept = deviceOf(readCookies(changed));
   expect((await login(two.email, NEW_PASSWORD, kept)).status).toBe(200);
 });
 
@@ -125,10 +125,10 @@ test("each login gives the browser another name, and those who share it keep the
   const people = [await signUp(), await signUp(), await signUp(), await signUp(), await signUp()];
   let browser = "";
   for (const { email } of people) {
-    browser = deviceOf(cookiesOf(await login(email, A_PASSWORD, browser)));
+    browser = deviceOf(readCookies(await login(email, A_PASSWORD, browser)));
   }
   expect(browser.split("~")).toHaveLength(4);
-  const again = deviceOf(cookiesOf(await login(people[4]?.email ?? "", A_PASSWORD, browser)));
+  const again = deviceOf(readCookies(await login(people[4]?.email ?? "", A_PASSWORD, browser)));
   expect(again.split("~")).toHaveLength(4);
   expect(again.split("~")[0]).not.toBe(browser.split("~")[0]);
   expect(again.split("~").slice(1)).toEqual(browser.split("~").slice(1));

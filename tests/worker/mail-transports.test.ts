@@ -77,7 +77,9 @@ test("a wrong password, a missing one and no server are failures without a secre
 
 test("nothing goes unencrypted: not to another machine, not where STARTTLS is left out or untrusted", async () => {
   expect(await failure({ ...SMTP, SMTP_HOST: "mail.example.com" })).toContain("same machine");
-  expect(await failure({ ...SMTP, SMTP_SECURITY: "starttls" })).toContain("does not offer STARTTLS");
+  expect(await failure({ ...SMTP, SMTP_SECURITY: "starttls" })).toContain(
+    "does not offer STARTTLS",
+  );
   const untrusted = { ...SMTP, SMTP_PORT: String(servers.startTls), SMTP_SECURITY: "starttls" };
   expect(await failure(untrusted)).not.toBe("It was sent");
   expect(await failure({ ...SMTP, SMTP_SECURITY: "maybe" })).toContain("SMTP_SECURITY");
@@ -97,7 +99,9 @@ test("a provider gets one JSON call under its key; a redirect takes the key nowh
   });
   for (const status of [307, 401, 422, 500]) {
     const RESEND_URL = `${servers.provider}/${status}`;
-    expect(await failure({ ...RESEND, RESEND_URL })).toBe(`The mail provider responded with ${status}`);
+    expect(await failure({ ...RESEND, RESEND_URL })).toBe(
+      `The mail provider responded with ${status}`,
+    );
   }
   expect(await handed()).toHaveLength(4);
   expect(await failure({ ...RESEND, RESEND_API_KEY: undefined })).toContain("RESEND_API_KEY");

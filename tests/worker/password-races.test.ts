@@ -12,7 +12,7 @@ import { findUserByPassword } from "#app/server/auth/users.server.ts";
 import { createVerifiedSession } from "#app/server/auth/verified-session.server.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
-import { A_PASSWORD, mailsTo, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { A_PASSWORD, listMails, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const THIEFS = "cellar candle orchard 7";
@@ -38,7 +38,7 @@ async function expectResetStands(person: SignedInPerson, context = openContext()
   expect(await statusWith(person, THIEFS)).toBe(400);
   expect(await statusWith(person, A_PASSWORD)).toBe(400);
   expect(await findSession(context, "bearer", person.token)).toBeNull();
-  const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
+  const subjects = (await listMails(person.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes("was changed"))).toEqual([]);
 }
 

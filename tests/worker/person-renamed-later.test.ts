@@ -14,9 +14,9 @@ import { user as userTable } from "#app/server/db/tables/account-tables.ts";
 import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { call } from "../support/api.ts";
-import { aRoom, evict, listen, room, roomStub } from "../support/room.ts";
+import { connect, createOwnedRoom, evict, room, roomStub } from "../support/room.ts";
 import { SUMMARY } from "../support/room-comments.ts";
-import { aLink, enter, join, knock } from "../support/sharing.ts";
+import { connectToRoom, createLink, joinAsJsonClient, joinByLink } from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -27,11 +27,11 @@ afterEach(() => {
 
 /** Grace has commented in Ada's room, where both are. */
 async function aComment() {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const grace = await signUp({ fullName: "Grace" });
-  await join(grace, await aLink(owner, resumeId, "edit"));
-  const ada = await enter(resumeId, owner);
-  const theirs = await enter(resumeId, grace);
+  await joinByLink(grace, await createLink(owner, resumeId, "edit"));
+  const ada = await joinAsJsonClient(resumeId, owner);
+  const theirs = await joinAsJsonClient(resumeId, grace);
   theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
   await ada.eventOf("commentThread");
   return { owner, resumeId, grace, ada, theirs };
@@ -56,7 +56,7 @@ test("somebody shown out, and a stranger who only knocked, have no say by their 
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
   await theirs.closing();
   const stranger = await signUp({ fullName: "Stranger" });
-  await (await knock(resumeId, bearer(stranger))).closing();
+  await (await connectToRoom(resumeId, bearer(stranger))).closing();
   await renameAndTell(grace);
   await renameAndTell(stranger);
   expect(await nameOnComment(resumeId)).toBe("Grace");
@@ -71,10 +71,10 @@ test("who comes back under another name has it on what they said before", async 
   await theirs.closing();
   await renameAndTell(grace);
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}/decision`);
-  await join(grace, await aLink(owner, resumeId, "edit"));
+  await joinByLink(grace, await createLink(owner, resumeId, "edit"));
   // A room that is awake has just shown them out.
   await evict(resumeId);
-  await enter(resumeId, grace);
+  await joinAsJsonClient(resumeId, grace);
   const told = await ada.eventOf("renamed");
   expect(told).toEqual({ type: "renamed", userId: grace.user.id, name: NEW_NAME });
   expect(await nameOnComment(resumeId)).toBe(NEW_NAME);
@@ -96,7 +96,7 @@ test("a name that the door read too early is replaced by the account's", async (
   await renameAndTell(grace);
   await ada.eventOf("renamed");
   const { id: userId } = grace.user;
-  const late = await listen(resumeId, { userId, name: "Grace", sessionId: "s", role: "edit" });
+  const late = await connect(resumeId, { userId, name: "Grace", sessionId: "s", role: "edit" });
   await ada.eventOf("renamed", 2);
   late.say({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
   expect((await ada.eventOf("activity")).by).toBe(NEW_NAME);

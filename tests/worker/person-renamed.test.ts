@@ -1,21 +1,21 @@
 /** A name changed in the settings: shown at once wherever somebody has a resume open with that person. */
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
-import { aRoom, evict, room } from "../support/room.ts";
+import { createOwnedRoom, evict, room } from "../support/room.ts";
 import { SUMMARY } from "../support/room-comments.ts";
-import { aLink, enter, join, knock } from "../support/sharing.ts";
+import { connectToRoom, createLink, joinAsJsonClient, joinByLink } from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const NEW_NAME = "Grace Hopper-Murray";
 
 async function threeHere() {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const [grace, viewer] = [await signUp({ fullName: "Grace" }), await signUp()];
-  await join(grace, await aLink(owner, resumeId, "edit"));
-  await join(viewer, await aLink(owner, resumeId, "view"));
-  const ada = await enter(resumeId, owner);
-  const theirs = await enter(resumeId, grace);
-  const watching = await knock(resumeId, bearer(viewer));
+  await joinByLink(grace, await createLink(owner, resumeId, "edit"));
+  await joinByLink(viewer, await createLink(owner, resumeId, "view"));
+  const ada = await joinAsJsonClient(resumeId, owner);
+  const theirs = await joinAsJsonClient(resumeId, grace);
+  const watching = await connectToRoom(resumeId, bearer(viewer));
   await watching.eventOf("hello");
   return { owner, resumeId, grace, ada, theirs, watching };
 }

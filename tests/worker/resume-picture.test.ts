@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import { call } from "../support/api.ts";
-import { aResume, aRoom } from "../support/room.ts";
-import { aLink, join } from "../support/sharing.ts";
+import { createOwnedRoom, resumeContent } from "../support/room.ts";
+import { createLink, joinByLink } from "../support/sharing.ts";
 import { get, signUp } from "../support/sign-in.ts";
 
 const pathOf = (resumeId: string) => `/resumes/${resumeId}/picture`;
@@ -15,7 +15,7 @@ async function seenBy(who: { cookie: string }, resumeId: string, headers = {}) {
 const SHEET = `id="${SHEET_ID}"`;
 
 test("it shows what is written now, in the design of now", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const before = await seenBy(owner, resumeId);
   expect(before.status).toBe(200);
   expect(before.text).toContain(SHEET);
@@ -33,7 +33,7 @@ test("it shows what is written now, in the design of now", async () => {
 });
 
 test("without a word written there is no sheet, also when all that is written is hidden", async () => {
-  const { owner, resumeId } = await aRoom(emptyResume());
+  const { owner, resumeId } = await createOwnedRoom(emptyResume());
   expect((await seenBy(owner, resumeId)).text).not.toContain(SHEET);
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: "I count." } });
   expect((await seenBy(owner, resumeId)).text).toContain(SHEET);
@@ -42,9 +42,9 @@ test("without a word written there is no sheet, also when all that is written is
 });
 
 test("members see it; for strangers, the signed-out and after deletion there is no such resume", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const [member, stranger] = [await signUp(), await signUp()];
-  await join(member, await aLink(owner, resumeId, "view"));
+  await joinByLink(member, await createLink(owner, resumeId, "view"));
   expect((await seenBy(member, resumeId)).text).toContain("Ada Lovelace");
   const refused = await seenBy(stranger, resumeId);
   expect(refused.status).toBe(404);
@@ -57,8 +57,10 @@ test("members see it; for strangers, the signed-out and after deletion there is 
 test("it can do nothing, stands in our own pages only, and no browser keeps it", async () => {
   const hostile =
     "</style></title><script>alert(1)</script><img src=//evil.example/x onerror=alert(1)>";
-  const personalInfo = { ...aResume().personalInfo, fullName: hostile };
-  const { owner, resumeId } = await aRoom(aResume({ personalInfo, summary: hostile }));
+  const personalInfo = { ...resumeContent().personalInfo, fullName: hostile };
+  const { owner, resumeId } = await createOwnedRoom(
+    resumeContent({ personalInfo, summary: hostile }),
+  );
   const { text, headers } = await seenBy(owner, resumeId);
   expect(text).not.toMatch(/<script|<img/);
   const policy = headers.get("content-security-policy") ?? "";
@@ -70,7 +72,7 @@ test("it can do nothing, stands in our own pages only, and no browser keeps it",
 });
 
 test("other pages still stand in no frame", async () => {
-  const { owner } = await aRoom();
+  const { owner } = await createOwnedRoom();
   const answer = await get("/dashboard", { cookie: owner.cookie });
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
 });

@@ -1,6 +1,6 @@
 /** Bodies that people and programs really get wrong: refused with the field's name, and nothing changed. */
 import { expect, test } from "vitest";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 
@@ -103,12 +103,12 @@ const BODIES: [string, number, RegExp][] = [
 test("a resume is not made from a wrong body", async () => {
   const by = await signUp();
   for (const [what, body, message] of CREATE) {
-    expectRefusal(await call(by, "POST", "/api/resumes", body), 400, message);
+    expectError(await call(by, "POST", "/api/resumes", body), 400, message);
     expect(what).toBeTruthy();
   }
   for (const [, resume, message] of CONTENT) {
     const answered = await call(by, "POST", "/api/resumes", { templateId, resume });
-    expectRefusal(answered, 400, message);
+    expectError(answered, 400, message);
     expect(answered.body.field).toMatch(/^resume/);
   }
   expect((await call(by, "GET", "/api/resumes")).body.resumes).toEqual([]);
@@ -119,23 +119,23 @@ test("a wrong change leaves a resume as it was", async () => {
   const made = await call(by, "POST", "/api/resumes", { templateId, resume: { summary: "Kept" } });
   const path = `/api/resumes/${made.body.resume.id}`;
   for (const [, body, message] of UPDATE) {
-    expectRefusal(await call(by, "PUT", path, body), 400, message);
+    expectError(await call(by, "PUT", path, body), 400, message);
   }
   for (const [, content, message] of CONTENT) {
-    expectRefusal(await call(by, "PUT", path, { title: "Lost", content }), 400, message);
+    expectError(await call(by, "PUT", path, { title: "Lost", content }), 400, message);
   }
   for (const [, body, message] of VERSION) {
-    expectRefusal(await call(by, "POST", `${path}/versions`, body), 400, message);
+    expectError(await call(by, "POST", `${path}/versions`, body), 400, message);
   }
   for (const [method, address] of [
     ["PUT", path],
     ["POST", `${path}/versions`],
   ] as const) {
     for (const [body, status, message] of BODIES) {
-      expectRefusal(await call(by, method, address, body), status, message);
+      expectError(await call(by, method, address, body), status, message);
     }
     const form = { "content-type": "application/x-www-form-urlencoded" };
-    expectRefusal(await call(by, method, address, "title=x", form), 415, /Content-Type/);
+    expectError(await call(by, method, address, "title=x", form), 415, /Content-Type/);
   }
   const after = await call(by, "GET", path);
   expect(after.body).toEqual(made.body);
@@ -164,9 +164,9 @@ test("ids that are none are refused like ids that are not there", async () => {
   const by = await signUp();
   for (const id of ["x", "%00", "..%2f..", "__proto__", "1 or 1=1", "é", x(2_000)]) {
     const path = `/api/resumes/${encodeURIComponent(id)}`;
-    expectRefusal(await call(by, "GET", path), 404);
-    expectRefusal(await call(by, "PUT", path, { title: "x" }), 404);
-    expectRefusal(await call(by, "DELETE", path), 404);
+    expectError(await call(by, "GET", path), 404);
+    expectError(await call(by, "PUT", path, { title: "x" }), 404);
+    expectError(await call(by, "DELETE", path), 404);
   }
 });
 
@@ -176,7 +176,7 @@ test("a sync that cannot be read is refused, and nothing is written", async () =
   const path = `/api/resumes/${made.body.resume.id}`;
   const sync = { epoch: null, needsClientId: false, stateVector: "AA==", update: null };
   for (const bad of [{ stateVector: "////" }, { stateVector: "" }, { update: "////" }]) {
-    expectRefusal(await call(by, "PUT", path, { sync: { ...sync, ...bad } }), 403, /Unreadable/);
+    expectError(await call(by, "PUT", path, { sync: { ...sync, ...bad } }), 403, /Unreadable/);
   }
   expect((await call(by, "GET", path)).body.rev).toBe(made.body.rev);
 });

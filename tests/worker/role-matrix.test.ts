@@ -4,9 +4,15 @@ import { CALLS } from "#app/core/api-contract/contract.ts";
 import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role, ShareRole } from "#app/core/collab/protocol/room-api.ts";
-import { type Answered, call, expectRefusal } from "../support/api.ts";
-import { aResume, aRoom, room } from "../support/room.ts";
-import { aLink, join, knock, type Link, withLink } from "../support/sharing.ts";
+import { type ApiResponse, call, expectError } from "../support/api.ts";
+import { createOwnedRoom, resumeContent, room } from "../support/room.ts";
+import {
+  connectToRoom,
+  createLink,
+  joinByLink,
+  type Link,
+  shareTokenHeader,
+} from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const ROLES = ["owner", "edit", "comment", "view"] as const;
@@ -22,16 +28,16 @@ interface Party {
 }
 
 async function everybody() {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const links = {} as Record<ShareRole, Link>;
   const parties: Party[] = [{ role: "owner", by: owner, headers: {} }];
   for (const role of ["edit", "comment", "view"] as const) {
-    links[role] = await aLink(owner, resumeId, role);
+    links[role] = await createLink(owner, resumeId, role);
     const member = await signUp();
-    await join(member, links[role]);
+    await joinByLink(member, links[role]);
     parties.push(
       { role, by: member, headers: {} },
-      { role, by: null, headers: withLink(links[role]) },
+      { role, by: null, headers: shareTokenHeader(links[role]) },
     );
   }
   return { owner, resumeId, links, parties };
@@ -107,7 +113,7 @@ test("[spec 6] every call answers every role as the table says, guests within th
       const answered = await call(by, method.toUpperCase(), path, sent, headers);
       const expected = (by ? statuses : forGuests)[ROLES.indexOf(role)];
       expect(answered.status, `${what} by ${by ? "a member" : "a guest"}, ${role}`).toBe(expected);
-      if (answered.status >= 400) expectRefusal(answered, answered.status);
+      if (answered.status >= 400) expectError(answered, answered.status);
     }
   }
 });
@@ -128,7 +134,7 @@ const NOT_BY_ROLE = new Set([
 test("only who may export may print, with or without an account", async () => {
   const { resumeId, parties } = await everybody();
   for (const { role, by, headers } of parties) {
-    const answers: Answered[] = [
+    const answers: ApiResponse[] = [
       await call(by, "POST", "/api/generate-pdf", { resumeId }, headers),
     ];
     // Somebody with an account may print what is theirs.
@@ -138,30 +144,30 @@ test("only who may export may print, with or without an account", async () => {
     }
     for (const answered of answers) {
       if (isAtLeast(role, "comment")) expect(answered.status).not.toBe(403);
-      else expectRefusal(answered, 403);
+      else expectError(answered, 403);
     }
   }
 });
 
 test("a link opens its own resume and no other, and says no more of those than a stranger learns", async () => {
   const { resumeId, links } = await everybody();
-  const other = await aRoom();
-  const headers = withLink(links.edit);
+  const other = await createOwnedRoom();
+  const headers = shareTokenHeader(links.edit);
   for (const path of [`/api/resumes/${other.resumeId}`, "/api/resumes/nothing"]) {
-    expectRefusal(await call(null, "GET", path, undefined, headers), 404, /no such resume/);
+    expectError(await call(null, "GET", path, undefined, headers), 404, /no such resume/);
   }
   const flipped = {
     "x-share-token": links.edit.token.replace(/^./, (c) => (c === "A" ? "B" : "A")),
   };
-  expectRefusal(await call(null, "GET", `/api/resumes/${resumeId}`, undefined, flipped), 403);
+  expectError(await call(null, "GET", `/api/resumes/${resumeId}`, undefined, flipped), 403);
 });
 
 test("a session that shows a link joins by it", async () => {
   const { resumeId, links } = await everybody();
   const friend = await signUp();
   const path = `/api/resumes/${resumeId}`;
-  expectRefusal(await call(friend, "GET", path), 404);
-  const shown = await call(friend, "GET", path, undefined, withLink(links.comment));
+  expectError(await call(friend, "GET", path), 404);
+  const shown = await call(friend, "GET", path, undefined, shareTokenHeader(links.comment));
   expect(shown.body.resume.role).toBe("comment");
   expect((await call(friend, "GET", path)).body.resume.role).toBe("comment");
 });
@@ -215,7 +221,7 @@ const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] =
 
 test("every frame is taken or answered by an error as the table says; the socket stays either way", async () => {
   const { owner, resumeId, parties } = await everybody();
-  const first = await knock(resumeId, bearer(owner));
+  const first = await connectToRoom(resumeId, bearer(owner));
   for (const said of [COMMENT, SUGGESTION, SUGGESTION]) first.say({ ...said, resumeId });
   first.say({ type: "joinRoom", resumeId });
   await first.eventOf("resumeUpdated");
@@ -223,7 +229,7 @@ test("every frame is taken or answered by an error as the table says; the socket
   // The owner last, who may take away what the table is about.
   for (const { role, by, headers } of [...parties].reverse()) {
     for (const [name, frame, isError] of FRAMES) {
-      const socket = await knock(resumeId, by ? bearer(by) : headers);
+      const socket = await connectToRoom(resumeId, by ? bearer(by) : headers);
       expect((await socket.eventOf("hello")).role).toBe(role);
       if (frame instanceof Uint8Array) socket.socket.send(frame);
       else socket.say({ ...frame, resumeId });
@@ -242,15 +248,15 @@ test("every frame is taken or answered by an error as the table says; the socket
 });
 
 test("a viewer hears what is visible: no hidden photo, no posting, nobody's name, cursor or selection", async () => {
-  const hidden = aResume({ photo: { fileId: "secret-photo", visible: false } });
-  const { owner, resumeId } = await aRoom(hidden);
+  const hidden = resumeContent({ photo: { fileId: "secret-photo", visible: false } });
+  const { owner, resumeId } = await createOwnedRoom(hidden);
   const path = `/api/resumes/${resumeId}`;
   await call(owner, "PUT", path, { jobDescription: { ...POSTING, title: "Secret posting" } });
-  const link = await aLink(owner, resumeId, "view");
-  const viewer = await knock(resumeId, withLink(link));
+  const link = await createLink(owner, resumeId, "view");
+  const viewer = await connectToRoom(resumeId, shareTokenHeader(link));
   viewer.say({ type: "joinRoom", resumeId });
   await viewer.eventOf("resumeUpdated");
-  const editor = await knock(resumeId, bearer(owner));
+  const editor = await connectToRoom(resumeId, bearer(owner));
   editor.say({ type: "joinRoom", resumeId });
   await editor.eventOf("resumeUpdated");
   for (const frame of [CURSOR, SELECTION]) editor.say({ ...frame, resumeId });
@@ -261,7 +267,7 @@ test("a viewer hears what is visible: no hidden photo, no posting, nobody's name
   expect(said).not.toMatch(/secret|cursorUpdated|selectionUpdated/i);
   expect(said).not.toContain(owner.user.fullName);
   expect(viewer.frames).toEqual([]);
-  const read = await call(null, "GET", path, undefined, withLink(link));
+  const read = await call(null, "GET", path, undefined, shareTokenHeader(link));
   expect(JSON.stringify(read.body)).not.toMatch(/secret/i);
   expect((await room(resumeId).read())?.content.photo).toEqual(hidden.photo);
 });

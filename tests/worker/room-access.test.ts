@@ -8,7 +8,15 @@ import { session } from "#app/server/db/tables/account-tables.ts";
 import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
 import { member } from "#app/server/db/tables/share-tables.ts";
 import { trashResume } from "#app/server/db/trash.server.ts";
-import { anEditor, aPerson, aRoom, aSeededRoom, listen, overhear, room } from "../support/room.ts";
+import {
+  connect,
+  createEditor,
+  createOwnedRoom,
+  createSeededRoom,
+  newPerson,
+  recordSocket,
+  room,
+} from "../support/room.ts";
 import { bearer, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -18,12 +26,12 @@ async function knock(resumeId: string, headers: Record<string, string> = {}) {
     { headers: { Upgrade: "websocket", ...headers } },
   );
   if (!answer.webSocket) throw new Error(`No socket: ${answer.status}`);
-  return overhear(answer.webSocket);
+  return recordSocket(answer.webSocket);
 }
 const context = () => ({ db: openDatabase(env.DB), room });
 
 test("the owner is let in by bearer token, or by cookie from our own page", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const forged = { "x-room-admission": encodeURIComponent(JSON.stringify({ resumeId: "other" })) };
   const program = await knock(resumeId, { ...bearer(owner), ...forged });
   expect(await program.eventOf("hello")).toMatchObject({ role: "owner", resumeId });
@@ -37,7 +45,7 @@ test("the owner is let in by bearer token, or by cookie from our own page", asyn
 });
 
 test("a stranger gets 4403, whether or not the resume exists", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const stranger = await signUp();
   const alias = `resume-modern-professional-${owner.user.id}`;
   for (const id of [
@@ -54,7 +62,7 @@ test("a stranger gets 4403, whether or not the resume exists", async () => {
 });
 
 test("a member comes in under the role in the database", async () => {
-  const { resumeId } = await aRoom();
+  const { resumeId } = await createOwnedRoom();
   const friend = await signUp();
   await context()
     .db.insert(member)
@@ -76,7 +84,7 @@ test("[spec 3] resume-{templateId}-{userId} leads to one's latest resume on that
 });
 
 test("who to tell of a session's end is noted by the room's own id, and for no session that has ended", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const visits = async () =>
     (await context().db.select().from(roomVisit)).filter(({ userId }) => userId === owner.user.id);
   await (await knock(resumeId, bearer(owner))).eventOf("hello");
@@ -109,19 +117,19 @@ test("an ordinary request to the socket's address is told so", async () => {
 });
 
 test("the 51st window of one person is one too many", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const windows = await Promise.all(Array.from({ length: 50 }, () => listen(resumeId, owner)));
+  const { resumeId, owner } = await createSeededRoom();
+  const windows = await Promise.all(Array.from({ length: 50 }, () => connect(resumeId, owner)));
   await Promise.all(windows.map((window) => window.eventOf("hello")));
-  expect((await (await listen(resumeId, owner)).closing()).code).toBe(4429);
-  expect((await (await listen(resumeId, aPerson("edit"))).eventOf("hello")).role).toBe("edit");
+  expect((await (await connect(resumeId, owner)).closing()).code).toBe(4429);
+  expect((await (await connect(resumeId, newPerson("edit"))).eventOf("hello")).role).toBe("edit");
 });
 
 test("ending a session closes its sockets and no others; erasing a room closes all", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const otherWindow = { ...owner, sessionId: "elsewhere" };
   const [here, elsewhere] = [
-    await anEditor(resumeId, owner),
-    await anEditor(resumeId, otherWindow),
+    await createEditor(resumeId, owner),
+    await createEditor(resumeId, otherWindow),
   ];
   await room(resumeId).disconnect({ sessionId: owner.sessionId });
   await expect.poll(() => here.closed()?.code).toBe(4401);
@@ -132,7 +140,7 @@ test("ending a session closes its sockets and no others; erasing a room closes a
 });
 
 test("[spec 4] where sockets are blocked, the same sync goes by PUT", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${resumeId}`, {
     method: "PUT",
     headers: { ...bearer(owner), "content-type": "application/json" },
@@ -147,7 +155,7 @@ test("[spec 4] where sockets are blocked, the same sync goes by PUT", async () =
 });
 
 test("an ended session is noticed at the next frame after five minutes", async () => {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const socket = await knock(resumeId, bearer(owner));
   await socket.eventOf("hello");
   await context().db.delete(session);

@@ -3,7 +3,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { SOLO_FRAME_MS } from "#app/core/collab/sync/sync-client.ts";
-import { anEditor, aSeededRoom, roomStub } from "../support/room.ts";
+import { createEditor, createSeededRoom, roomStub } from "../support/room.ts";
 
 const DOLLARS_A_ROW = 1 / 1e6;
 const DOLLARS_A_REQUEST = 0.15 / 1e6;
@@ -51,8 +51,8 @@ async function countRows(resumeId: string): Promise<() => number> {
 }
 
 test("an hour of typing alone costs at most $0.004", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   ada.edit((doc) => setText(doc, ["summary"], "I"));
   await ada.saved();
   await runDurableObjectAlarm(roomStub(resumeId));

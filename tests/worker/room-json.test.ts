@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { eventually } from "../support/eventually.ts";
 import {
-  agreed,
-  anEditor,
-  aPerson,
-  aResume,
-  aSeededRoom,
+  connect,
+  createEditor,
+  createSeededRoom,
   evict,
-  listen,
+  newPerson,
+  resumeContent,
   room,
+  waitUntilConverged,
 } from "../support/room.ts";
 
 const job = (id: string, company: string) => ({
@@ -19,7 +19,7 @@ const job = (id: string, company: string) => ({
 });
 
 test("a merge without a rev deletes nothing: absent keys stay, items match by id", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const outcome = await room(resumeId).merge(
     { content: { skills: ["Logic"], experience: [job("e2", "Babbage & Co")] } },
     owner,
@@ -33,35 +33,35 @@ test("a merge without a rev deletes nothing: absent keys stay, items match by id
 });
 
 test("a merge that says what is there already writes nothing", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const outcome = await room(resumeId).merge({ content: aResume(), baseRev: 1 }, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const outcome = await room(resumeId).merge({ content: resumeContent(), baseRev: 1 }, owner);
   expect(outcome).toMatchObject({ ok: true, state: { rev: 1 } });
 });
 
 test("with an old rev, what was done since then survives in the same sentence", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const seen = (await room(resumeId).read())?.rev;
-  const ada = await anEditor(resumeId, owner);
+  const ada = await createEditor(resumeId, owner);
   ada.edit((doc) => setText(doc, ["summary"], "Every day I count."));
   ada.edit((doc) => setText(doc, ["experience", "e1", "company"], "Analytical Engine Ltd"));
   await ada.saved();
   const outcome = await room(resumeId).merge(
     {
       baseRev: seen,
-      content: { ...aResume(), summary: "I count stars.", skills: ["Poetry"], education: [] },
+      content: { ...resumeContent(), summary: "I count stars.", skills: ["Poetry"], education: [] },
     },
-    aPerson("edit"),
+    newPerson("edit"),
   );
   expect(outcome.ok).toBe(true);
-  const content = await agreed(resumeId, [ada]);
+  const content = await waitUntilConverged(resumeId, [ada]);
   expect(content.summary).toBe("Every day I count stars.");
   expect(content.skills).toEqual(["Poetry"]);
   expect(content.experience[0]?.company).toBe("Analytical Engine Ltd");
 });
 
 test("with a rev, what is left out of a list is deleted, and order is followed", async () => {
-  const { resumeId, owner } = await aSeededRoom(
-    aResume({ experience: [job("a", "A"), job("b", "B"), job("c", "C")] }),
+  const { resumeId, owner } = await createSeededRoom(
+    resumeContent({ experience: [job("a", "A"), job("b", "B"), job("c", "C")] }),
   );
   const outcome = await room(resumeId).merge(
     { baseRev: 1, content: { experience: [job("c", "C"), job("a", "A2")] } },
@@ -72,7 +72,7 @@ test("with a rev, what is left out of a list is deleted, and order is followed",
 });
 
 test("a rev nobody knows is a conflict, with the present state", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   for (const baseRev of [0, 99]) {
     const outcome = await room(resumeId).merge({ baseRev, content: { summary: "?" } }, owner);
     expect(outcome).toMatchObject({ ok: false, reason: "unknown_rev", state: { rev: 1 } });
@@ -80,22 +80,22 @@ test("a rev nobody knows is a conflict, with the present state", async () => {
 });
 
 test("too many entries are refused in words, and nothing of them is kept", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const many = Array.from({ length: 100 }, (_, i) => job(`n${i}`, "N"));
   const outcome = await room(resumeId).merge({ content: { experience: many } }, owner);
   expect(outcome).toMatchObject({ ok: false, message: "A section is limited to 100 entries" });
-  expect((await room(resumeId).read())?.content).toEqual(aResume());
+  expect((await room(resumeId).read())?.content).toEqual(resumeContent());
 });
 
 test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdate reaches everyone", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  const bob = await listen(resumeId, aPerson("edit", "Bob"));
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  const bob = await connect(resumeId, newPerson("edit", "Bob"));
   expect(await bob.eventOf("hello")).toMatchObject({ role: "edit", rev: 1, resumeId });
   bob.say({ type: "joinRoom", resumeId });
   expect((await bob.eventOf("editorCount")).count).toBe(2);
   const joined = await bob.eventOf("resumeUpdated");
-  expect(joined.data).toEqual(aResume());
+  expect(joined.data).toEqual(resumeContent());
   bob.say({
     type: "resumeUpdate",
     resumeId,
@@ -105,15 +105,15 @@ test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdat
   });
   const told = await bob.eventOf("resumeUpdated", 2);
   expect(told).toMatchObject({ rev: 2, by: "Bob", data: { summary: "I count for Bob." } });
-  await agreed(resumeId, [ada]);
+  await waitUntilConverged(resumeId, [ada]);
   ada.edit((doc) => setText(doc, ["summary"], "I count for Bob and me."));
   expect((await bob.eventOf("resumeUpdated", 3)).data.summary).toBe("I count for Bob and me.");
   expect(bob.frames).toEqual([]);
 });
 
 test("without a rev, what is taken out of a list after the room has slept is deleted", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const bob = await listen(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const bob = await connect(resumeId, owner);
   bob.say({ type: "joinRoom", resumeId });
   const { data } = await bob.eventOf("resumeUpdated");
   await evict(resumeId);
@@ -123,10 +123,10 @@ test("without a rev, what is taken out of a list after the room has slept is del
 });
 
 test("[spec 7] cursors and selections are stamped with who really sent them", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const [ada, bob] = [
-    await listen(resumeId, owner),
-    await listen(resumeId, aPerson("comment", "Bob")),
+    await connect(resumeId, owner),
+    await connect(resumeId, newPerson("comment", "Bob")),
   ];
   for (const each of [ada, bob]) {
     each.say({ type: "joinRoom", resumeId });
@@ -154,29 +154,29 @@ test.each([
   ["an entry id that poisons objects", JSON.parse('{"__proto__": 1}')],
   ["a selection past its cap", { type: "selectionUpdate", resumeId: "", selection: { text: "x" } }],
 ])("%s is answered by an error, and the socket stays", async (_, frame) => {
-  const { resumeId, owner } = await aSeededRoom();
-  const socket = await listen(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const socket = await connect(resumeId, owner);
   socket.say("resumeId" in frame && frame.resumeId === "" ? { ...frame, resumeId } : frame);
   await socket.eventOf("error");
   socket.say({ type: "joinRoom", resumeId });
-  expect((await socket.eventOf("resumeUpdated")).data).toEqual(aResume());
+  expect((await socket.eventOf("resumeUpdated")).data).toEqual(resumeContent());
 });
 
 test.each(["view", "comment"] as const)("a %s role's resumeUpdate is an error", async (role) => {
-  const { resumeId } = await aSeededRoom();
-  const reader = await listen(resumeId, aPerson(role));
+  const { resumeId } = await createSeededRoom();
+  const reader = await connect(resumeId, newPerson(role));
   reader.say({ type: "resumeUpdate", resumeId, data: { summary: "mine" } });
   await reader.eventOf("error");
-  expect((await room(resumeId).read())?.content).toEqual(aResume());
+  expect((await room(resumeId).read())?.content).toEqual(resumeContent());
 });
 
 test("editorCount counts people, not windows, and not those who only look", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const first = await anEditor(resumeId, owner);
-  const second = await anEditor(resumeId, owner);
-  const reader = await listen(resumeId, aPerson("view"));
+  const { resumeId, owner } = await createSeededRoom();
+  const first = await createEditor(resumeId, owner);
+  const second = await createEditor(resumeId, owner);
+  const reader = await connect(resumeId, newPerson("view"));
   reader.say({ type: "joinRoom", resumeId });
-  const guest = await anEditor(resumeId, aPerson("comment"));
+  const guest = await createEditor(resumeId, newPerson("comment"));
   const last = (editor: typeof first) =>
     editor.events.filter((event) => event.type === "editorCount").at(-1);
   await expect.poll(() => last(first)).toEqual({ type: "editorCount", count: 2 });
@@ -186,11 +186,11 @@ test("editorCount counts people, not windows, and not those who only look", asyn
 });
 
 test("versions keep whole states, gzipped, the named ones and one as editing begins", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const saved = await room(resumeId).saveVersion("First draft", owner);
   expect(saved).toMatchObject({ name: "First draft", by: "Ada" });
   await room(resumeId).merge({ content: { summary: "Later." } }, owner);
-  expect((await room(resumeId).readVersion(saved?.id ?? 0))?.content).toEqual(aResume());
+  expect((await room(resumeId).readVersion(saved?.id ?? 0))?.content).toEqual(resumeContent());
   expect((await room(resumeId).listVersions()).map(({ name }) => name)).toContain("First draft");
   expect(await room(resumeId).readVersion(999)).toBeNull();
 });

@@ -8,13 +8,13 @@ import {
   createRoomClients,
 } from "../../workers/room/room-clients.ts";
 import { AUTOMATIC_VERSIONS, NAMED_VERSIONS } from "../../workers/room/room-versions.ts";
-import { aSeededRoom, evict, room, roomStub } from "../support/room.ts";
+import { createSeededRoom, evict, room, roomStub } from "../support/room.ts";
 
 /** A room's list of issued ids, filled by hand. */
 async function withClients<T>(
   work: (clients: ReturnType<typeof createRoomClients>, sql: SqlStorage) => T,
 ): Promise<T> {
-  const { resumeId } = await aSeededRoom();
+  const { resumeId } = await createSeededRoom();
   return runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     sql.exec("DELETE FROM clients");
     return work(createRoomClients(sql), sql);
@@ -65,7 +65,7 @@ test("a room keeps 20,000; past them guests' unused ones go before others'", asy
 const A_DAY_MS = 86_400_000;
 
 test("a room keeps 200 named versions and refuses the next", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     for (let i = 1; i < NAMED_VERSIONS; i++) {
       sql.exec(
@@ -81,7 +81,7 @@ test("a room keeps 200 named versions and refuses the next", async () => {
 });
 
 test("of 201 automatic versions the older ones get thinner; the last day's and the named ones stay", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const now = Date.now();
   await room(resumeId).saveVersion("Mine", owner);
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { createRoomLog } from "../../workers/room/room-log.ts";
 import { createRoomMeta } from "../../workers/room/room-meta.ts";
-import { aSeededRoom, roomStub } from "../support/room.ts";
+import { createSeededRoom, roomStub } from "../support/room.ts";
 
 const KILOBYTE = 1_024;
 
 test("large texts that are written and deleted at full rate are folded at once, whatever their age", async () => {
-  const { resumeId } = await aSeededRoom();
+  const { resumeId } = await createSeededRoom();
   const { stored, words, rev } = await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
     storage.sql.exec("DELETE FROM log; DELETE FROM snapshot");
     const log = createRoomLog(storage, createRoomMeta(storage.sql));

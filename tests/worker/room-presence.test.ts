@@ -12,13 +12,13 @@ import {
 import { EDITOR_COLORS, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import {
-  agreed,
-  anEditor,
-  aPerson,
-  aSeededRoom,
+  connect,
+  createEditor,
+  createSeededRoom,
   type Editor,
   evict,
-  listen,
+  newPerson,
+  waitUntilConverged,
 } from "../support/room.ts";
 
 function caretAt(doc: Y.Doc, field: string, index: number, end = index): Cursor {
@@ -31,9 +31,9 @@ const showing = (editor: Editor, state: unknown) =>
 const shownTo = (editor: Editor) => [...editor.seen.values()].filter((state) => state !== null);
 
 async function twoPeople() {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  const bob = await createEditor(resumeId, newPerson("edit", "Bob"));
   return { resumeId, owner, ada, bob };
 }
 
@@ -55,7 +55,7 @@ test("a caret stays with its words while others write before it", async () => {
   showing(bob, { cursor: caretAt(bob.doc, "summary", 2, 7) });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
   ada.edit((doc) => setText(doc, ["summary"], "Every day I count."));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   const cursor = shownTo(ada)[0]?.cursor;
   const range = cursor && rangeOf(ada.doc, cursor);
   expect(range?.text.toString().slice(range.start, range.end)).toBe("count");
@@ -66,7 +66,7 @@ test("whoever comes later, and after a hibernation, is told who is where", async
   showing(bob, { cursor: { field: "skills", anchor: null, head: null } });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
   await evict(resumeId);
-  const eve = await anEditor(resumeId, aPerson("comment", "Eve"));
+  const eve = await createEditor(resumeId, newPerson("comment", "Eve"));
   await eventually(() => expect(shownTo(eve)[0]?.cursor?.field).toBe("skills"));
   expect(shownTo(eve)[0]?.user.name).toBe("Bob");
 });
@@ -84,9 +84,9 @@ test("who leaves, or switches collaboration off, is gone for the others", async 
 });
 
 test("carets go between editors and JSON clients both ways [spec 7]", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  const jay = await listen(resumeId, aPerson("edit", "Jay"));
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  const jay = await connect(resumeId, newPerson("edit", "Jay"));
   jay.say({ type: "joinRoom", resumeId });
   await jay.eventOf("editorCount");
   showing(ada, { cursor: caretAt(ada.doc, "summary", 2, 7) });
@@ -114,14 +114,14 @@ test("carets go between editors and JSON clients both ways [spec 7]", async () =
 });
 
 test("eight people have eight colours, and one keeps theirs in a second window [spec 9]", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const colors: string[] = [];
   for (let i = 0; i < EDITOR_COLORS.length; i++) {
-    const { events } = await anEditor(resumeId, i === 0 ? owner : aPerson("edit", `P${i}`));
+    const { events } = await createEditor(resumeId, i === 0 ? owner : newPerson("edit", `P${i}`));
     colors.push(...events.flatMap((event) => (event.type === "hello" ? [event.you.color] : [])));
   }
   expect(new Set(colors).size).toBe(8);
-  const second = await anEditor(resumeId, owner);
+  const second = await createEditor(resumeId, owner);
   const [hello] = second.events.flatMap((event) => (event.type === "hello" ? [event] : []));
   expect(hello?.you.color).toBe(colors[0]);
 });
@@ -140,10 +140,10 @@ test("a change is told with its section and author, once in a few seconds, and r
     ]),
   );
   await evict(resumeId);
-  const eve = await listen(resumeId, aPerson("view", "Eve"));
+  const eve = await connect(resumeId, newPerson("view", "Eve"));
   eve.say({ type: "joinRoom", resumeId });
   await eve.eventOf("resumeUpdated");
-  const late = await anEditor(resumeId, aPerson("comment", "Late"));
+  const late = await createEditor(resumeId, newPerson("comment", "Late"));
   await eventually(() => {
     const [recent] = late.events.filter((event) => event.type === "recentChanges");
     expect(recent?.changes).toHaveLength(2);
@@ -153,7 +153,7 @@ test("a change is told with its section and author, once in a few seconds, and r
 
 test("a viewer shows no caret and is told none", async () => {
   const { resumeId, ada } = await twoPeople();
-  const eve = await listen(resumeId, aPerson("view", "Eve"));
+  const eve = await connect(resumeId, newPerson("view", "Eve"));
   const { clientId } = await eve.eventOf("hello");
   const update = encodeAwareness([{ clientId, clock: 1, state: { cursor: null } }]);
   eve.socket.send(encodeFrame({ kind: "awareness", update }));

@@ -7,7 +7,7 @@ import { openDatabase } from "#app/server/db/database.server.ts";
 import { createResume, projectResume } from "#app/server/db/resumes.server.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { call } from "../support/api.ts";
-import { anEditor, aPerson, aResume, room } from "../support/room.ts";
+import { createEditor, newPerson, resumeContent, room } from "../support/room.ts";
 import { get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const TEMPLATE = "sales-impact";
@@ -21,12 +21,13 @@ async function anOldResume(by: SignedInPerson): Promise<string> {
     context,
     ownerId: by.user.id,
     templateId: TEMPLATE,
-    content: aResume(),
+    content: resumeContent(),
   });
   return row.id;
 }
 const newResume = async (by: SignedInPerson) =>
-  (await call(by, "POST", "/api/resumes", { templateId: TEMPLATE, resume: aResume() })).body.resume;
+  (await call(by, "POST", "/api/resumes", { templateId: TEMPLATE, resume: resumeContent() })).body
+    .resume;
 const versionOf = async (by: SignedInPerson, id: string): Promise<number> =>
   (await call(by, "GET", `/api/resumes/${id}`)).body.resume.templateVersion;
 const rowOf = (id: string) =>
@@ -71,7 +72,7 @@ test("saving an old resume with its own template changes nothing; another templa
 test("the newer version is taken by an edit of the room, projected to the row, and taken back by another", async () => {
   const by = await signUp();
   const id = await anOldResume(by);
-  const editor = await anEditor(id, { ...aPerson("owner"), userId: by.user.id });
+  const editor = await createEditor(id, { ...newPerson("owner"), userId: by.user.id });
   const context = { db: openDatabase(env.DB) };
   for (const version of [2, undefined]) {
     editor.edit((doc) => setDesign(doc, { version }));
