@@ -1,7 +1,7 @@
 /**
- * Prevents vitest-pool-workers 0.22 from wrapping an entry point's prototype in another Proxy at each construction. That
- * slows down every further call, so that a suite of 400 tests takes four times as long (cloudflare/workers-sdk#15092;
- * the fix #15106 is in no release up to 0.23). Delete this file with the fixed version.
+ * Prevents vitest-pool-workers 0.22 from wrapping an entry point's prototype in another Proxy at each construction.
+ * That slows down every further call, so that a suite of 400 tests takes four times as long
+ * (cloudflare/workers-sdk#15092; the fix #15106 is in no release up to 0.23). Delete this file with the fixed version.
  */
 const NativeProxy = Proxy;
 const wrapped = new WeakSet<object>();
