@@ -1,4 +1,4 @@
-/** What somebody does to their own account, and what must not come of it. */
+/** Changes to one's own account, and what they must not allow. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { MAX_PASSWORD_LENGTH } from "#app/core/account/password.ts";
@@ -38,7 +38,7 @@ const GUARDED: [path: string, body: Record<string, string>][] = [
   ["/api/auth/delete-account", {}],
 ];
 
-test("what matters asks for the password: a wrong one is 400, and changes nothing", async () => {
+test("sensitive changes require the password; a wrong one is 400 and changes nothing", async () => {
   const by = await signUp();
   for (const [path, body] of GUARDED) {
     expectError(await call(by, "POST", path, { ...body, password: "not it at all" }), 400);
@@ -53,7 +53,7 @@ test("what matters asks for the password: a wrong one is 400, and changes nothin
   expect((await signIn(by.email)).user.id).toBe(by.user.id);
 });
 
-test("a password cannot be guessed through it: the eleventh wrong one waits", async () => {
+test("the eleventh wrong password is rate-limited", async () => {
   const by = await signUp();
   const guess = () =>
     call(by, "POST", "/api/auth/change-password", { password: "wrong one", newPassword: ANOTHER });
@@ -64,7 +64,7 @@ test("a password cannot be guessed through it: the eleventh wrong one waits", as
   expect((await call(by, "GET", "/api/auth/me")).status).toBe(200);
 });
 
-test("a full name is changed, and held to the rules of signing up", async () => {
+test("a full name can be changed, by the same rules as at sign-up", async () => {
   const by = await signUp();
   const put = (fullName: unknown) => call(by, "PUT", "/api/auth/me", { fullName });
   const { body } = await put("  Zoë\n Novak ");
@@ -75,7 +75,7 @@ test("a full name is changed, and held to the rules of signing up", async () => 
   for (let times = 0; times < 12; times++) expect((await put("Zoë Novak")).status).toBe(200);
 });
 
-test("a changed password ends all sessions but this one, which gets a new token", async () => {
+test("changing the password ends all other sessions and issues a new token", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const other = await signIn(owner.email);
   const elsewhere = await connectToRoom(resumeId, bearer(other));
@@ -102,7 +102,7 @@ test("a changed password ends all sessions but this one, which gets a new token"
   expect((await signIn(owner.email, ANOTHER)).user.id).toBe(owner.user.id);
 });
 
-test("a weak, a common and the same password are refused", async () => {
+test("rejects a weak, a common and the same password", async () => {
   const by = await signUp();
   for (const newPassword of ["short", "aaaaaaaaaaaa", "x".repeat(129), A_PASSWORD]) {
     const body = { password: A_PASSWORD, newPassword };
@@ -110,7 +110,7 @@ test("a weak, a common and the same password are refused", async () => {
   }
 });
 
-test("an address changes with the code mailed there; the old one is told, its reset links die", async () => {
+test("a mailed code changes the address; the old one is notified and its reset links expire", async () => {
   const by = await signUp();
   const email = `moved-${by.user.id.slice(0, 8)}@example.com`;
   const sent = await call(by, "POST", "/api/auth/change-email", { email, password: A_PASSWORD });
@@ -132,7 +132,7 @@ test("an address changes with the code mailed there; the old one is told, its re
   expectError(again, 400, /No verification code/);
 });
 
-test("a taken address is answered as a free one, and cannot be taken", async () => {
+test("a taken address gets the same response as a free one and cannot be taken", async () => {
   const [by, owner] = [await signUp(), await signUp()];
   const { email } = owner;
   const sent = await call(by, "POST", "/api/auth/change-email", { email, password: A_PASSWORD });
@@ -144,7 +144,7 @@ test("a taken address is answered as a free one, and cannot be taken", async () 
   expect((await signIn(email)).user.id).toBe(owner.user.id);
 });
 
-test("thirty guesses at once share the five of a code", async () => {
+test("thirty concurrent guesses share a code's five attempts", async () => {
   const by = await signUp();
   const email = `guess-${by.user.id.slice(0, 8)}@example.com`;
   await call(by, "POST", "/api/auth/change-email", { email, password: A_PASSWORD });
@@ -157,7 +157,7 @@ test("thirty guesses at once share the five of a code", async () => {
   expectError(right, 400);
 });
 
-test("devices are listed, and logged out one by one or all the others at once", async () => {
+test("lists devices and logs out one of them or all others", async () => {
   const by = await signUp();
   const [second, third] = [await signIn(by.email), await signIn(by.email)];
   const stranger = await signUp();
@@ -179,7 +179,7 @@ test("devices are listed, and logged out one by one or all the others at once", 
   expect((await call(stranger, "GET", "/api/auth/me")).status).toBe(200);
 });
 
-test("a deleted account takes everything with it: sessions, resumes, rooms, files, memberships", async () => {
+test("deleting an account deletes its sessions, resumes, rooms, files and memberships", async () => {
   const db = openDatabase(env.DB);
   const { owner, resumeId } = await createOwnedRoom();
   const { resumeId: foreign, owner: friend } = await createOwnedRoom();
@@ -221,7 +221,7 @@ test("a deleted account takes everything with it: sessions, resumes, rooms, file
   expect((await signUp({ email: owner.email })).user.id).not.toBe(owner.user.id);
 });
 
-test("the settings are a page for the signed-in alone", async () => {
+test("the settings page requires a session", async () => {
   const by = await signUp();
   expect((await get("/settings", { cookie: by.cookie })).status).toBe(200);
   const out = await get("/settings");

@@ -1,4 +1,4 @@
-/** What an archive does where there is too much for it, and where something cannot be read. */
+/** An account export that exceeds its limits or finds unreadable parts. */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
@@ -25,7 +25,7 @@ import { type SignedInPerson, signUp } from "../support/sign-in.ts";
 const context = { db: openDatabase(env.DB), files: env.FILES, room };
 const MINUTE_MS = 60_000;
 
-/** Edited so long ago; with as many named versions. */
+/** Creates a resume edited this long ago, with this many named versions. */
 async function another(owner: SignedInPerson, title: string, minutes: number, versions = 0) {
   const { id } = await createResume({
     ...{ context, ownerId: owner.user.id, templateId: "modern-professional", title },
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the latest edited comes first, the trash last, and each has its versions and copies before the trash has any", async () => {
+test("exports the latest edited resume first and the trash last; limited parts go to active resumes before the trash", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   await edited(resumeId, 90);
   const trashed = await another(owner, "Trashed", 10, 3);
@@ -94,7 +94,7 @@ test("the latest edited comes first, the trash last, and each has its versions a
   expect(text("README.txt")).toContain("trash/004 Trashed/copies/01 of the trash.pdf");
 });
 
-test("versions are counted as the bytes that they are in the file, in any script", async () => {
+test("counts the bytes of versions as encoded in the file, in any script", async () => {
   const { owner, resumeId } = await createOwnedRoom(
     resumeContent({ summary: "履歴書".repeat(600) }),
   );
@@ -112,7 +112,7 @@ test("versions are counted as the bytes that they are in the file, in any script
   expect(less.text("README.txt")).toContain("versions: the content of 1");
 });
 
-test("what cannot be read of a resume is named, and all the rest is there", async () => {
+test("lists unreadable parts of a resume and exports the rest", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   for (const name of ["One", "Two"]) await room(resumeId).saveVersion(name, newPerson());
   const bob = await joinRoom(resumeId, "comment", "Bob");
@@ -150,7 +150,7 @@ test("what cannot be read of a resume is named, and all the rest is there", asyn
   expect(said).toHaveBeenCalledWith(expect.stringContaining(resumeId), expect.anything());
 });
 
-test("a room that has nothing, or cannot be opened, takes nothing from the other resumes", async () => {
+test("an empty or unreadable room does not affect the other resumes", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const empty = await another(owner, "Empty", 10);
   const unreadable = await another(owner, "Unreadable", 20);
@@ -169,7 +169,7 @@ test("a room that has nothing, or cannot be opened, takes nothing from the other
   expect(json("003 Untitled resume/covitae.json").content.summary).toBe("I count.");
 });
 
-test("no path is too long for Windows, however long the names are", async () => {
+test("paths fit Windows' limit, however long the names are", async () => {
   const { owner } = await createOwnedRoom();
   const long = await another(owner, "x".repeat(200), 10);
   await copy(owner, long, "y".repeat(100));
@@ -178,7 +178,7 @@ test("no path is too long for Windows, however long the names are", async () => 
   expect(names).toContain(`resumes/002 ${"x".repeat(60)}/copies/01 ${"y".repeat(60)}.pdf`);
 });
 
-test("what cannot be read of one's own words in a resume of others is named, and nobody else's", async () => {
+test("lists the user's own unreadable comments in other people's resumes, and nobody else's", async () => {
   const { owner: friend, resumeId } = await createOwnedRoom();
   const guest = await signUp();
   await joinByLink(guest, await createLink(friend, resumeId, "comment"));

@@ -1,4 +1,4 @@
-/** The archive of one's data: all that is kept of one's resumes, and nothing of anybody else's. */
+/** The account export contains everything stored of the user's resumes and nothing of anyone else's. */
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { addAnnotatedPdf } from "#app/server/db/annotated-pdfs.server.ts";
@@ -22,7 +22,7 @@ async function takeout(by: SignedInPerson) {
   return unpackArchive(await answer.arrayBuffer());
 }
 
-test("the archive holds every resume of one's own, those in the trash too, and nobody else's", async () => {
+test("contains all of the user's resumes, including the trash, and nobody else's", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const { resumeId: foreign, owner: friend } = await createOwnedRoom();
   await joinByLink(owner, await createLink(friend, foreign, "edit"));
@@ -58,7 +58,7 @@ test("the archive holds every resume of one's own, those in the trash too, and n
   expect(whole.join("\n")).not.toContain(friend.email);
 });
 
-test("comments and suggestions are in it, with who said them and about which words", async () => {
+test("contains comments and suggestions with their authors and quoted words", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   await addComment(bob, "Count what?");
@@ -86,7 +86,7 @@ test("comments and suggestions are in it, with who said them and about which wor
   expect(text("comments.json") + text("suggestions.json")).not.toContain(bob.person.userId);
 });
 
-test("what one said in a resume that is shared with one is in it, and nothing else of that resume", async () => {
+test("contains the user's comments in shared resumes, and nothing else of those resumes", async () => {
   const { owner: friend, resumeId } = await createOwnedRoom();
   const guest = await signUp();
   await joinByLink(guest, await createLink(friend, resumeId, "comment"));
@@ -102,7 +102,7 @@ test("what one said in a resume that is shared with one is in it, and nothing el
   expect((await takeout(friend)).json("elsewhere.json")).toEqual([]);
 });
 
-test("links are in it without their secrets, people by name, and the public page", async () => {
+test("contains links without their secrets, people by name, and the public page", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "comment");
   const friend = await signUp();
@@ -123,7 +123,7 @@ test("links are in it without their secrets, people by name, and the public page
 const aPdf = (mark: string) =>
   new TextEncoder().encode(`%PDF-1.4\n% ${mark}\nstartxref\n9\n%%EOF\n`);
 
-test("photos and annotated copies are in it byte for byte", async () => {
+test("contains photos and annotated PDFs byte for byte", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const to = { id: resumeId, ownerId: owner.user.id };
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
@@ -139,7 +139,7 @@ test("photos and annotated copies are in it byte for byte", async () => {
   expect(bytesOf(`/${copy.file}`)).toEqual(made.pdf);
 });
 
-test("what has no room in it is named, and what a file is gone of", async () => {
+test("lists parts beyond the limits and parts whose file is missing", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const to = { id: resumeId, ownerId: owner.user.id };
   const copies = ["first", "second", "third"].map(async (name) =>
@@ -165,7 +165,7 @@ test("what has no room in it is named, and what a file is gone of", async () => 
   expect(text("README.txt")).toContain("versions: the content of 1");
 });
 
-test("who joined and changed what is in it, by name", async () => {
+test("contains who joined and who changed what, by name", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const bob = await joinRoom(resumeId, "edit", "Bob");
   await room(resumeId).merge({ content: { summary: "I count more." } }, bob.person);
@@ -177,7 +177,7 @@ test("who joined and changed what is in it, by name", async () => {
   expect(text("activity.json")).not.toContain(bob.person.userId);
 });
 
-test("one archive in two minutes, then the next; another person's does not count", async () => {
+test("allows one export in two minutes per user", async () => {
   const { owner } = await createOwnedRoom();
   await takeout(owner);
   const refused = await get("/api/auth/takeout", bearer(owner));
@@ -193,7 +193,7 @@ test("one archive in two minutes, then the next; another person's does not count
   await takeout(owner);
 });
 
-test("it is for the signed-in alone", async () => {
+test("requires a session", async () => {
   const answer = await exports.default.fetch("http://localhost:8787/api/auth/takeout");
   expect(answer.status).toBe(401);
 });

@@ -1,4 +1,4 @@
-/** A deleted account leaves its address, name and id nowhere: not in the database, not in the rooms of others. */
+/** A deleted account's address, name and id remain nowhere: neither in the database nor in other people's rooms. */
 import { createExecutionContext, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
@@ -49,7 +49,7 @@ const allOfRoom = (resumeId: string): Promise<string> =>
       .join("\n");
   });
 
-/** Grace has done in Ada's resume whatever leaves her name or id there, under two names. */
+/** Grace leaves her name and id in every place of Ada's resume, under two names. */
 async function everyTrace() {
   const { owner, resumeId } = await createOwnedRoom();
   const grace = await signUp({ fullName: NAME, email: "grace.hopper@navy.example" });
@@ -90,7 +90,7 @@ function expectNone(text: string, traces: readonly string[]): void {
   for (const trace of traces) expect(text.includes(trace), trace).toBe(false);
 }
 
-test("after the account's end nothing names it in the database or in others' rooms", async () => {
+test("deleting an account removes it from the database and from other people's rooms", async () => {
   const { owner, resumeId, grace, ada } = await everyTrace();
   const before = await allOfRoom(resumeId);
   for (const trace of [grace.user.id, NAME, LATER_NAME]) expect(before).toContain(trace);
@@ -122,7 +122,7 @@ test("after the account's end nothing names it in the database or in others' roo
   expect((await call(owner, "GET", path)).body.resume.content.summary).toBe("I count stars.");
 });
 
-test("two deleted accounts are two, and known as others in other rooms", async () => {
+test("two deleted accounts stay distinct, and have different ids in each room", async () => {
   const [one, other] = [await createOwnedRoom(), await createOwnedRoom()];
   const [grace, joan] = [await signUp({ fullName: "Grace" }), await signUp({ fullName: "Joan" })];
   for (const { owner, resumeId } of [one, other]) {
@@ -142,7 +142,7 @@ test("two deleted accounts are two, and known as others in other rooms", async (
   expect(new Set(ids).size).toBe(4);
 });
 
-test("versions of before their authors were kept by id lose the name too, and nobody else's", async () => {
+test("old versions without author ids lose the name too, and only that name", async () => {
   const { owner, resumeId, grace } = await everyTrace();
   await evict(resumeId);
   await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
@@ -153,7 +153,7 @@ test("versions of before their authors were kept by id lose the name too, and no
   expect(versions[0].by).toBe("Ada, Former collaborator, Zed");
 });
 
-test("a room that cannot be reached forgets at the next sweep", async () => {
+test("the next sweep retries a room that could not be reached", async () => {
   const { resumeId, grace } = await everyTrace();
   const whole = context();
   const unreachable = {
@@ -170,7 +170,7 @@ test("a room that cannot be reached forgets at the next sweep", async () => {
   expectNone(await allOfRoom(resumeId), tracesOf(grace));
 });
 
-test("somebody who left long ago is forgotten too, and a room that is gone stays gone", async () => {
+test("forgets users who left long ago, and does not recreate destroyed rooms", async () => {
   const { owner, resumeId, grace } = await everyTrace();
   const gone = await createOwnedRoom();
   await joinByLink(grace, await createLink(gone.owner, gone.resumeId, "edit"));

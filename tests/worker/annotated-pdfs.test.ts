@@ -1,4 +1,4 @@
-/** Annotated copies: kept, listed, fetched and deleted by whom it concerns, and gone with their resume. */
+/** Annotated PDFs: stored, listed, downloaded and deleted by authorized users, and erased with their resume. */
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
@@ -33,7 +33,7 @@ async function keep(by: SignedInPerson, resumeId: string, file: BlobPart, name =
 const pathOf = (resumeId: string, copyId = "") =>
   `/api/resumes/${resumeId}/copies${copyId && `/${copyId}`}`;
 
-test("a copy is kept byte for byte under its own name, newest first, and deleted with its file", async () => {
+test("stores an annotated PDF byte for byte with its name, lists newest first, and deletes it with its file", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const first = await keep(owner, resumeId, aPdf("first"), "Ann-O'Connor-resume.pdf");
   expect(first.status, JSON.stringify(first.body)).toBe(201);
@@ -65,7 +65,7 @@ test("a copy is kept byte for byte under its own name, newest first, and deleted
   expect(left.objects).toHaveLength(1);
 });
 
-test("what is no whole PDF, or larger than 5 MB, is refused and nothing is kept", async () => {
+test("rejects incomplete PDFs and files over 5 MB, and stores nothing", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const MB = 1_048_576;
   const wrong: [BlobPart, number, RegExp][] = [
@@ -84,7 +84,7 @@ test("what is no whole PDF, or larger than 5 MB, is refused and nothing is kept"
   expect((await keep(owner, resumeId, atTheCap)).status).toBe(201);
 });
 
-test("a commenter keeps copies and deletes only their own; a viewer and a stranger learn of none", async () => {
+test("commenters add annotated PDFs and delete only their own; viewers and strangers have no access", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const commenter = await signUp({ fullName: "Cem" });
   await joinByLink(commenter, await createLink(owner, resumeId, "comment"));
@@ -113,7 +113,7 @@ test("a commenter keeps copies and deletes only their own; a viewer and a strang
   }
 });
 
-test("a copy answers only under its own resume", async () => {
+test("an annotated PDF is available only under its own resume", async () => {
   const one = await createOwnedRoom();
   const { id } = (await keep(one.owner, one.resumeId, aPdf())).body.copy;
   const other = await call(one.owner, "POST", "/api/resumes", {
@@ -123,7 +123,7 @@ test("a copy answers only under its own resume", async () => {
   expectError(await call(one.owner, "DELETE", pathOf(other.body.resume.id, id)), 404);
 });
 
-test("a resume keeps 50 copies and refuses one more", async () => {
+test("a resume stores 50 annotated PDFs and rejects the next", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const db = openDatabase(env.DB);
   const { id } = (await keep(owner, resumeId, aPdf())).body.copy;
@@ -143,7 +143,7 @@ test("a resume keeps 50 copies and refuses one more", async () => {
   expect(refused.body.message).toMatch(/at most 50/);
 });
 
-test("the sweep erases a resume's copies with it", async () => {
+test("the sweep erases a resume's annotated PDFs with it", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   await keep(owner, resumeId, aPdf());
   await call(owner, "DELETE", `/api/resumes/${resumeId}`);

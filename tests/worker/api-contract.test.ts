@@ -1,4 +1,4 @@
-/** What holds for every call of the contract, whatever it does: tried on each as the document lists them. */
+/** Rules for every call of the API, tested on each call that the OpenAPI document lists. */
 import { expect, test } from "vitest";
 import type { Call } from "#app/core/api-contract/calls/call.ts";
 import { CALLS } from "#app/core/api-contract/contract.ts";
@@ -25,7 +25,7 @@ const send = (
   query = "",
 ) => call(by, method.toUpperCase(), addressOf(path) + query, body && {}, headers);
 
-test("a call that needs a bearer token takes nothing else: no cookie, no token in the address", async () => {
+test("a call that requires a bearer token accepts neither a cookie nor a token in the URL", async () => {
   const { cookie, token } = await signUp();
   // Not the last letter: some of its bits are nobody's.
   const flipped = token.slice(0, -2) + (token.at(-2) === "A" ? "B" : "A") + token.slice(-1);
@@ -45,14 +45,14 @@ test("a call that needs a bearer token takes nothing else: no cookie, no token i
   }
 });
 
-test("a page of another site is refused, token or not", async () => {
+test("rejects cross-origin requests, with or without a token", async () => {
   const by = await signUp();
   for (const one of guarded) {
     expectError(await send(one, by, { origin: "https://evil.example" }), 403);
   }
 });
 
-test("a body that is no JSON object of the right size is refused", async () => {
+test("rejects bodies that are not JSON objects or are too large", async () => {
   const by = await signUp();
   // tests/worker/resumes-bad-input.test.ts sends the same to calls that ask for a resume first.
   const taking = served.filter(({ body, path }) => body && !path.includes("{"));
@@ -69,7 +69,7 @@ test("a body that is no JSON object of the right size is refused", async () => {
   }
 });
 
-test("an address knows only its own methods, and names them", async () => {
+test("rejects other methods and lists the allowed ones", async () => {
   const by = await signUp();
   for (const path of new Set(served.map((one) => one.path))) {
     const known = served.filter((one) => one.path === path).map(({ method }) => method);
@@ -86,12 +86,12 @@ test("an address knows only its own methods, and names them", async () => {
   }
 });
 
-test("a call that does not exist is refused in JSON", async () => {
+test("unknown calls get a JSON error", async () => {
   expectError(await call(null, "GET", "/api/nothing"), 404, /openapi/);
   expectError(await call(null, "POST", "/api/resumes/x/y/z", {}), 404);
 });
 
-test("the document is served to anybody", async () => {
+test("the OpenAPI document is public", async () => {
   const { status, body } = await call(null, "GET", "/api/openapi.json");
   expect(status).toBe(200);
   expect(body).toMatchObject({ openapi: "3.1.0", servers: [{ url: ORIGIN }] });

@@ -1,4 +1,4 @@
-/** How often: the budgets in force, as a client meets them. */
+/** Rate limits as a client sees them. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
@@ -47,7 +47,7 @@ test.each([
   ["takeout", 10, 3600],
   ["takeoutAtOnce", 1, 120],
 ] as const)(
-  "the budget %s allows %i in %i seconds, and again afterwards",
+  "the rate limit %s allows %i uses in %i seconds, and again afterwards",
   async (name, limit, seconds) => {
     expect(await timesUntilRefused(name, limit)).toBe(limit);
     const refused = await enforceRateLimit(context(), name, "someone").catch(
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test("on one's own machine one person may sign in far more often, but guess no more", async () => {
+test("on localhost, a user may log in far more often, but not guess more often", async () => {
   const { db, config } = context();
   const local = { db, config: { ...config, budgets: "local" as const } };
   for (const name of ["loginChecks", "passwordChecks", "loginAccount", "password"] as const) {
@@ -82,12 +82,12 @@ test("on one's own machine one person may sign in far more often, but guess no m
     await expect(enforceRateLimit(local, name, "someone")).rejects.toMatchObject({ status: 429 });
 });
 
-test("on one's own machine an archive may be had again at once", async () => {
+test("on localhost, the next account export may start immediately", async () => {
   const local = { ...context(), config: { ...context().config, budgets: "local" as const } };
   for (let n = 0; n < 3; n++) await enforceRateLimit(local, "takeoutAtOnce", "someone");
 });
 
-test("what is asked at once is counted exactly", async () => {
+test("counts concurrent uses exactly", async () => {
   const asked = Array.from({ length: 20 }, () =>
     enforceRateLimit(context(), "pdf", "someone").then(
       () => true,
@@ -97,7 +97,7 @@ test("what is asked at once is counted exactly", async () => {
   expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(10);
 });
 
-test("ten wrong passwords shut an account for a while, from any address, but no other account", async () => {
+test("ten wrong passwords block one account's login from every address for a while, but no other account", async () => {
   const person = await signUp();
   const wrong = { email: person.email, password: "not the right one" };
   for (let tries = 0; tries < 10; tries++) {
@@ -110,7 +110,7 @@ test("ten wrong passwords shut an account for a while, from any address, but no 
   expect((await post("/api/auth/login", other)).status).toBe(400);
 });
 
-test("right passwords don't use up the account's budget", async () => {
+test("correct passwords do not count toward the account's limit", async () => {
   const person = await signUp();
   for (let tries = 0; tries < 11; tries++) {
     const body = { email: person.email, password: A_PASSWORD };
@@ -118,7 +118,7 @@ test("right passwords don't use up the account's budget", async () => {
   }
 });
 
-test("but the forty-first in a quarter of an hour waits, since each keeps the server hashing", async () => {
+test("the 41st correct password in 15 minutes is rate-limited, because each one costs hashing", async () => {
   const person = await signUp();
   const login = () => post("/api/auth/login", { email: person.email, password: A_PASSWORD });
   for (let used = 0; used < 39; used++)
@@ -143,7 +143,7 @@ test("wrong passwords alone leave most of those checks to the owner", async () =
   expect(row?.used).toBe(10);
 });
 
-test("in the settings the thirty-first right password waits", async () => {
+test("in the settings, the 31st correct password is rate-limited", async () => {
   const person = await signUp();
   for (let used = 0; used < 29; used++)
     await enforceRateLimit(context(), "passwordChecks", person.user.id);
@@ -158,7 +158,7 @@ test("in the settings the thirty-first right password waits", async () => {
   expect((await change()).status).toBe(429);
 });
 
-test("neither an address nor an IP nor a person can be read from what is counted", async () => {
+test("counters reveal no email address, IP address or user", async () => {
   const ip = "198.51.100.23";
   const person = await signUp();
   const wrong = { email: person.email, password: "not the right one" };
@@ -172,7 +172,7 @@ test("neither an address nor an IP nor a person can be read from what is counted
   }
 });
 
-test("only cf-connecting-ip counts as the caller's address", async () => {
+test("only cf-connecting-ip is used as the caller's IP address", async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 31; tries++) {
     const answer = await post(

@@ -1,4 +1,4 @@
-/** Sign-up and its code: what others could do before or beside the owner of the address. */
+/** Sign-up and its code, including attacks before or beside the address's owner. */
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -32,7 +32,7 @@ const verify = (body: object, headers?: Record<string, string>) =>
 
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
-test("[spec 7] a sign-up asks for the code, and nobody exists before it is entered", async () => {
+test("[spec 7] a sign-up requires the code, and creates no user before it is entered", async () => {
   const answer = await post("/api/auth/signup", SIGNUP);
   expect(await answer.json()).toEqual({
     success: true,
@@ -43,7 +43,7 @@ test("[spec 7] a sign-up asks for the code, and nobody exists before it is enter
   expect(await db().select().from(user)).toEqual([]);
 });
 
-test("the sign-up's cookie does for a browser what `pending` does for a program", async () => {
+test("the sign-up's cookie works for browsers like `pending` for programs", async () => {
   const { cookie } = await begin();
   const body = { otp: await latestCode(EMAIL) };
   const answer = await verify(body, { cookie, origin: ORIGIN });
@@ -51,7 +51,7 @@ test("the sign-up's cookie does for a browser what `pending` does for a program"
   expect(readCookies(answer)).toMatch(/^covitae-8787=c\./);
 });
 
-test("[accounts 1] who signed up with somebody else's address never gets in with that password", async () => {
+test("[accounts 1] signing up with someone else's address never allows a login with that password", async () => {
   const attacker = await begin({ ...SIGNUP, password: "the attacker chose" });
   const first = await verify({ otp: await latestCode(EMAIL) });
   expect(first.status).toBe(400);
@@ -77,7 +77,7 @@ test("[accounts 1] who signed up with somebody else's address never gets in with
   expect((await post("/api/auth/login", login)).status).toBe(200);
 });
 
-test("[accounts 1] the code of one sign-up enters no other, and the first to be entered ends all", async () => {
+test("[accounts 1] a code verifies only its own sign-up, and the first one entered ends all others", async () => {
   const attacker = await begin({ ...SIGNUP, password: "the attacker chose" });
   const oldCode = await latestCode(EMAIL);
   const owner = await begin();
@@ -94,7 +94,7 @@ test("[accounts 1] the code of one sign-up enters no other, and the first to be 
   expect((await post("/api/auth/login", { email: EMAIL, password: A_PASSWORD })).status).toBe(200);
 });
 
-test("[accounts 1] resend without the sign-up's cookie says the same of every address", async () => {
+test("[accounts 1] resend without the sign-up's cookie gets the same response for every address", async () => {
   await begin();
   await signUp({ email: "taken@example.com" });
   const answers = await Promise.all(
@@ -113,7 +113,7 @@ test("[accounts 1] resend without the sign-up's cookie says the same of every ad
   expect(answers).toEqual([same, same, same]);
 });
 
-test("[spec 7] resend mails a new code and the one before is superseded", async () => {
+test("[spec 7] resend mails a new code and invalidates the previous one", async () => {
   const { pending } = await begin();
   const old = await latestCode(EMAIL);
   const answer = await post("/api/auth/resend-otp", { email: EMAIL, pending });
@@ -125,14 +125,14 @@ test("[spec 7] resend mails a new code and the one before is superseded", async 
   expect((await verify({ otp: code, pending })).status).toBe(200);
 });
 
-test("resend with another's pending value is refused", async () => {
+test("rejects resend with another sign-up's pending value", async () => {
   await begin();
   const other = await begin({ ...SIGNUP, email: "other@example.com" });
   const body = { email: EMAIL, pending: other.pending };
   expect((await post("/api/auth/resend-otp", body)).status).toBe(400);
 });
 
-test("[accounts 3] [spec 8] no_record, invalid and expired are told apart", async () => {
+test("[accounts 3] [spec 8] distinguishes no_record, invalid and expired", async () => {
   expect(await (await verify({ otp: "123456" })).json()).toEqual({
     success: false,
     reason: "no_record",
@@ -165,7 +165,7 @@ test("[accounts 2] another's verification does not turn expired into no_record",
   expect(await answer.json()).toMatchObject({ reason: "expired" });
 });
 
-test("[accounts 4] the code is stored keyed, lives ten minutes and five attempts", async () => {
+test("[accounts 4] the code is stored as a keyed hash, and is valid for ten minutes and five attempts", async () => {
   await begin();
   const code = await latestCode(EMAIL);
   const [row] = await db().select().from(pendingSignup);
@@ -176,7 +176,7 @@ test("[accounts 4] the code is stored keyed, lives ten minutes and five attempts
   expect(minutes).toBeLessThanOrEqual(10);
 });
 
-test("[accounts 4] thirty guesses at once share five attempts, then the right code is no_record", async () => {
+test("[accounts 4] thirty concurrent guesses share five attempts, then the correct code gets no_record", async () => {
   const { pending } = await begin();
   const code = await latestCode(EMAIL);
   const wrong = otherThan(code);
@@ -191,7 +191,7 @@ test("[accounts 4] thirty guesses at once share five attempts, then the right co
   });
 });
 
-test("of two who enter the right code at once, one is signed in", async () => {
+test("of two concurrent requests with the correct code, one signs in", async () => {
   const { pending } = await begin();
   const otp = await latestCode(EMAIL);
   const answers = await Promise.all([verify({ otp, pending }), verify({ otp, pending })]);
@@ -199,7 +199,7 @@ test("of two who enter the right code at once, one is signed in", async () => {
   expect(await db().select().from(user)).toHaveLength(1);
 });
 
-test("a code sent just before the address was taken makes no second person", async () => {
+test("a code sent just before the address was taken creates no second user", async () => {
   const { pending } = await begin();
   const now = new Date();
   await db().insert(user).values({
@@ -214,7 +214,7 @@ test("a code sent just before the address was taken makes no second person", asy
   expect([answer.status, await answer.json()]).toMatchObject([400, { reason: "no_record" }]);
 });
 
-test("a taken address answers as a new one at every step, and its owner is told", async () => {
+test("a taken address gets the same responses at every step, and its owner is notified", async () => {
   await signUp({ email: EMAIL });
   const signup = await post("/api/auth/signup", { ...SIGNUP, password: "another one chosen" });
   expect(signup.status).toBe(200);
@@ -251,7 +251,7 @@ test("[spec 4] a login before the code leads to verification, only with the righ
   expect(verified.status).toBe(200);
 });
 
-test("a login before the code mails a new one where the last is dead", async () => {
+test("a login before the code was entered mails a new one if the last has expired", async () => {
   await begin();
   await db().update(pendingSignup).set({ attemptsLeft: 0 }).where(eq(pendingSignup.email, EMAIL));
   await post("/api/auth/login", { email: EMAIL, password: A_PASSWORD });
@@ -259,7 +259,7 @@ test("a login before the code mails a new one where the last is dead", async () 
 });
 
 test.each([123456, ["123456"], { code: "123456" }, null, "1".repeat(1_000_000), "12345\u00006"])(
-  "a code that is no text of six digits is refused and costs no attempt",
+  "a code that is not six digits is rejected without using an attempt",
   async (otp) => {
     const { pending } = await begin();
     expect((await verify({ otp, pending })).status).toBe(400);
@@ -268,14 +268,14 @@ test.each([123456, ["123456"], { code: "123456" }, null, "1".repeat(1_000_000), 
   },
 );
 
-test("a body over 1 MB is 413, one that is no JSON 400, one of another type 415", async () => {
+test("a body over 1 MB gets 413, invalid JSON 400, and another content type 415", async () => {
   expect((await verify({ otp: "1".repeat(1_100_000) })).status).toBe(413);
   const empty = (type: string) => post("/api/auth/verify-otp", undefined, { "content-type": type });
   expect((await empty("application/json")).status).toBe(400);
   expect((await empty("text/plain")).status).toBe(415);
 });
 
-test("a name with a line break adds no header, and no message or markup to the mail", async () => {
+test("a name with a line break adds no header, text or markup to the mail", async () => {
   await begin({ ...SIGNUP, fullName: "Zoë\r\nBcc: all@example.com <b>" });
   const [mail] = await listMails(EMAIL);
   expect(mail?.subject).toMatch(/^\d{6} is your Covitae code$/);

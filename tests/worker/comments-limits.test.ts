@@ -1,4 +1,4 @@
-/** What comments refuse: anchors of nothing, texts and numbers past their caps, bursts. The socket stays. */
+/** Comments reject invalid anchors, texts and counts over their limits, and bursts, without closing the socket. */
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/core/collab/comments/discussion.ts";
@@ -12,10 +12,10 @@ import {
 } from "../support/room-comments.ts";
 
 afterEach(() => void vi.useRealTimers());
-/** For bursts: an allowance grows with every second that hearing them takes. Fake timers would go on with each look. */
+/** Fixes the time for bursts, because allowances grow with real time and fake timers advance with each wait. */
 const stopTheClock = () => vi.setSystemTime(Date.now());
 
-test("no anchor but of a field that is there; nothing is made by asking for one", async () => {
+test("rejects anchors of missing fields and creates nothing", async () => {
   const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const fields = [
@@ -53,7 +53,7 @@ test("no anchor but of a field that is there; nothing is made by asking for one"
   expect(roots).not.toBeNull();
 });
 
-test("texts, mentions and numbers of comments are accepted at their caps and refused past them", async () => {
+test("accepts texts, mentions and counts at their limits and rejects them beyond", async () => {
   const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const say = (text: string, more: object = {}) => ({
@@ -110,7 +110,7 @@ test("texts, mentions and numbers of comments are accepted at their caps and ref
   expect(await listThreads(bob)).toHaveLength(DISCUSSION_CAPS.threads);
 });
 
-test("a burst is refused with a word and the socket stays; the others go on", async () => {
+test("a burst gets an error without closing the socket or affecting others", async () => {
   const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   stopTheClock();
@@ -124,7 +124,7 @@ test("a burst is refused with a word and the socket stays; the others go on", as
   expect(await listThreads(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
 });
 
-test("guests of one link share an allowance, whatever they call themselves", async () => {
+test("guests of one link share an allowance, whatever names they choose", async () => {
   const { resumeId } = await createSeededRoom();
   const refusals: string[] = [];
   stopTheClock();

@@ -1,4 +1,4 @@
-/** Comments in a room: who may say what, who hears it, and that they stay with the words they are about. */
+/** Comments in a room: permissions, recipients, and anchors that follow their words. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { anchorAt, placeOf } from "#app/core/collab/comments/anchors.ts";
@@ -29,7 +29,7 @@ import {
   sendRejected,
 } from "../support/room-comments.ts";
 
-test("a comment is told to all who may comment, under the name the room knows, whatever the frame claims", async () => {
+test("a comment reaches everyone who may comment, with the name the room knows, not the frame's", async () => {
   const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId);
   const bob = await joinRoom(resumeId, "comment", "Bob");
@@ -61,7 +61,7 @@ test("a comment is told to all who may comment, under the name the room knows, w
   expect(eve.events.some(({ type }) => type.startsWith("comment"))).toBe(false);
 });
 
-test("reply, edit, resolve, reopen and delete, each by those who may", async () => {
+test("allows reply, edit, resolve, reopen and delete by role and author", async () => {
   const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId);
   const bob = await joinRoom(resumeId, "comment", "Bob");
@@ -103,7 +103,7 @@ test("reply, edit, resolve, reopen and delete, each by those who may", async () 
   }
 });
 
-test("the same command again, after a lost answer, is not done twice", async () => {
+test("a command resent after a lost reply is not executed twice", async () => {
   const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const said = { type: "commentAdd", anchor: SUMMARY, text: "Once", ref: "r1" };
@@ -119,7 +119,7 @@ test("the same command again, after a lost answer, is not done twice", async () 
   expect(await listThreads(ada)).toHaveLength(2);
 });
 
-test("people who are or were here can be mentioned by those who know them, and nobody else", async () => {
+test("allows mentions only of people who are known to the author", async () => {
   const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId);
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
@@ -144,7 +144,7 @@ test("people who are or were here can be mentioned by those who know them, and n
   expect(own).toEqual(["Ada", "Bob", "Cleo"]);
 });
 
-test("a range stays with its words over edits, moves, another template and an eviction", async () => {
+test("an anchor follows its words through edits, moves, a template change and an eviction", async () => {
   const entry = { ...resumeContent().experience[0], id: "e2", company: "Second" };
   const { resumeId, owner } = await createSeededRoom(
     resumeContent({ experience: [...resumeContent().experience, entry as never] }),
@@ -180,7 +180,7 @@ test("a range stays with its words over edits, moves, another template and an ev
   expect(where(ranged)).toEqual({ kind: "gone" });
 });
 
-test("a rebuild under a new epoch carries the anchors over; words gone before stay gone", async () => {
+test("a rebuild under a new epoch carries anchors over; deleted words stay deleted", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const first = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");

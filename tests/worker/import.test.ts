@@ -18,10 +18,10 @@ import { createOwnedRoom, resumeContent } from "../support/room.ts";
 import { bearer, get, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
-/** Of a data: address, which is how a file comes into workerd. */
+/** Decodes a data: URL, by which files are passed into workerd. */
 const blobOf = async (address: string) => (await fetch(address)).blob();
 
-test("what was exported as Word and as JSON Resume is imported as a new resume", async () => {
+test("imports its own Word and JSON Resume exports as a new resume", async () => {
   const { owner, resumeId } = await createOwnedRoom(resumeContent());
   for (const format of ["docx", "json"]) {
     const exported = await get(`/api/resumes/${resumeId}/export?format=${format}`, bearer(owner));
@@ -36,7 +36,7 @@ test("what was exported as Word and as JSON Resume is imported as a new resume",
   }
 });
 
-test("the look goes round: set by PUT, answered, exported as JSON, imported again, copied", async () => {
+test("the design survives PUT, GET, JSON export, import and duplication", async () => {
   const { owner, resumeId } = await createOwnedRoom(resumeContent());
   const design = { accent: "#1f5673", fonts: "tinos", paper: "letter", hidden: ["projects"] };
   const put = (body: object) => call(owner, "PUT", `/api/resumes/${resumeId}`, body);
@@ -58,7 +58,7 @@ test("the look goes round: set by PUT, answered, exported as JSON, imported agai
 });
 
 test.each(["90ms-RKSJ-H", "UniGB-UCS2-H", "GBK-EUC-H"])(
-  "a PDF in %s is read by the table of its encoding, which the walled-off page gets from us",
+  "reads a PDF in %s by its encoding's table, which the isolated page gets from us",
   async (cmap) => {
     const who = await signUp();
     const { status, body } = await send(who, new Blob([cjkPdf(cmap)]), "cv.pdf");
@@ -85,7 +85,7 @@ test.each([
   expect(body.report.recovered).toContain("experience.0.company");
 });
 
-test("PDFs are read ten times in ten minutes, and no budget is spent on others", async () => {
+test("reading PDFs is limited to ten in ten minutes, and other files do not count", async () => {
   const who = await signUp();
   const context = loadContext(new Request(ORIGIN), env, createExecutionContext());
   for (let time = 0; time < 10; time++) await enforceRateLimit(context, "readPdf", who.user.id);
@@ -95,7 +95,7 @@ test("PDFs are read ten times in ten minutes, and no budget is spent on others",
   expect(other.status).toBe(201);
 });
 
-test("the template may be named, and must exist", async () => {
+test("accepts a template id, which must exist", async () => {
   const who = await signUp();
   const file = new Blob([JSON.stringify({ basics: { name: "Ann" } })]);
   const named = await send(who, file, "a.json", "?templateId=classic-executive");
@@ -103,7 +103,7 @@ test("the template may be named, and must exist", async () => {
   expect((await send(who, file, "a.json", "?templateId=nope")).status).toBe(400);
 });
 
-test("a page that unpacks to 60 MB is given up; where a machine reads it in time, only what fits the page is taken", async () => {
+test("a page that decompresses to 60 MB times out, or on a fast machine imports only what fits", async () => {
   const who = await signUp();
   const { status, body } = await send(who, new Blob([pdfBomb(60)]));
   if (status === 422) expect(body.message).toMatch(/takes too long|far more text/);
@@ -117,7 +117,7 @@ test("a page that unpacks to 60 MB is given up; where a machine reads it in time
   expect(next.status).toBe(201);
 });
 
-test("what cannot be read is refused with a sentence and leaves nothing behind", async () => {
+test("rejects unreadable files with a message and creates nothing", async () => {
   const who = await signUp();
   const bomb = zipSync({ "../x": strToU8("x") });
   const wrong: [Blob | string, number, RegExp][] = [

@@ -1,4 +1,4 @@
-/** The printer keeps the fonts of the last print of ours; what comes out must not show it. */
+/** The printer reuses the fonts of the last print without changing the result. */
 import { env } from "cloudflare:workers";
 import puppeteer from "@cloudflare/puppeteer";
 import { expect, test, vi } from "vitest";
@@ -23,7 +23,7 @@ const page = (templateId: string, fullName: string, photo?: string) => {
   return renderPrintPageWithFonts({ templateId, resume, photo, title: fullName, readFile });
 };
 
-/** What is drawn, the fonts inside, the title and the language; not the times and numbers of the run. */
+/** Drawn content, embedded fonts, title and language, without times and object numbers. */
 function told(print: Printed) {
   if (!print.ok) throw new Error(print.reason);
   const text = Buffer.from(print.pdf).toString("latin1");
@@ -33,7 +33,7 @@ function told(print: Printed) {
   };
 }
 
-test("a page printed beside kept fonts is the page that is printed with its own", async () => {
+test("a page printed with reused fonts equals the page printed with its own", async () => {
   const keeps = env.PRINTER.getByName("keeps fonts");
   const plain = env.PRINTER.getByName("keeps none");
   const pages = [
@@ -51,7 +51,7 @@ test("a page printed beside kept fonts is the page that is printed with its own"
   }
 });
 
-test("beside kept fonts a page is not written whole, and with other fonts it is", async () => {
+test("a page with the same fonts is not written as a whole, and one with other fonts is", async () => {
   const browser = await puppeteer.launch(env.BROWSER);
   const printer = await openPrintPage(browser);
   const own = browser.browserContexts().find((one) => one !== browser.defaultBrowserContext());

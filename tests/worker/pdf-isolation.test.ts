@@ -1,4 +1,4 @@
-/** What HTML sent for printing may reach: nothing. With the sanitiser, and by the walls behind it alone. */
+/** Client HTML for printing has no network access, with the sanitizer and by the isolation alone. */
 
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -64,7 +64,7 @@ async function seen(): Promise<string[]> {
 
 const page = (body: string) => `<!doctype html><html><head><title>x</title></head>${body}</html>`;
 
-test("no HTML of a client reaches the network, not even by opening a connection", async () => {
+test("client HTML cannot reach the network, not even by opening a connection", async () => {
   for (const [name, html] of Object.entries(VECTORS)) {
     const context = createExecutionContext();
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
@@ -84,10 +84,10 @@ test("no HTML of a client reaches the network, not even by opening a connection"
   expect(new Set(await seen())).toEqual(new Set(["connection", "GET /1"]));
 });
 
-/** Vectors that would replace the page, or change the addresses of the others. */
+/** Vectors that would replace the page or change the URLs of others. */
 const ALONE = /^(frameset|refresh.*|base|mutation.*|XML.*)$/;
 
-test("were the sanitiser passed by, nothing would be asked for", async () => {
+test("even without the sanitizer, nothing is requested", async () => {
   const walls = env.PRINTER.getByName("walls alone");
   const entries = Object.entries(VECTORS);
   const together = entries.filter(([name]) => !ALONE.test(name)).map(([, html]) => html);
@@ -115,7 +115,7 @@ test.each([
   expect(await sanitizeHtml(html)).toBe(left ?? html);
 });
 
-test("a page that never ends is given up, and the next one is printed", async () => {
+test("a page that never finishes times out, and the next one is printed", async () => {
   const printer = env.PRINTER.getByName("endless");
   expect(await printer.print("<p>warm")).toMatchObject({ ok: true });
   const endlessLayout = `${'<div style="columns:2">'.repeat(60)}${"x".repeat(2000)}`;
@@ -126,7 +126,7 @@ test("a page that never ends is given up, and the next one is printed", async ()
   }
 });
 
-test("prints asked for at once come out one by one; a browser that died is replaced", async () => {
+test("concurrent prints run one at a time, and a crashed browser is replaced", async () => {
   const printer = env.PRINTER.getByName("many");
   const prints = await Promise.all([1, 2, 3, 4].map((n) => printer.print(`<p>${n}`)));
   expect(prints.every(({ ok }) => ok)).toBe(true);

@@ -1,4 +1,4 @@
-/** A changed name where it is not simply told: to rooms that may not hear it, that sleep, or that hear it late. */
+/** A name change with rooms that must not get it, are hibernated, or get it late. */
 import {
   createExecutionContext,
   runInDurableObject,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Grace has commented in Ada's room, where both are. */
+/** Grace and Ada are connected to Ada's room, where Grace has commented. */
 async function aComment() {
   const { owner, resumeId } = await createOwnedRoom();
   const grace = await signUp({ fullName: "Grace" });
@@ -37,7 +37,7 @@ async function aComment() {
   return { owner, resumeId, grace, ada, theirs };
 }
 
-/** As the settings do it, until every room that is to be told has been. */
+/** Changes the name like the settings, and waits until all rooms are notified. */
 async function renameAndTell({ user }: SignedInPerson) {
   const execution = createExecutionContext();
   const context = loadContext(new Request(ORIGIN), env, execution);
@@ -51,7 +51,7 @@ async function nameOnComment(resumeId: string) {
   return threads[0]?.comments[0]?.by.name;
 }
 
-test("somebody shown out, and a stranger who only knocked, have no say by their names", async () => {
+test("a removed member and a rejected stranger cannot change names in the room", async () => {
   const { owner, resumeId, grace, ada, theirs } = await aComment();
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
   await theirs.closing();
@@ -65,7 +65,7 @@ test("somebody shown out, and a stranger who only knocked, have no say by their 
   expect(ada.events.some(({ type }) => type === "renamed")).toBe(false);
 });
 
-test("who comes back under another name has it on what they said before", async () => {
+test("earlier comments get the new name when a renamed person reconnects", async () => {
   const { owner, resumeId, grace, ada, theirs } = await aComment();
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
   await theirs.closing();
@@ -83,7 +83,7 @@ test("who comes back under another name has it on what they said before", async 
   expect(people).toContainEqual({ userId: grace.user.id, name: NEW_NAME });
 });
 
-test("a resume opened in an earlier session hears of it too", async () => {
+test("a resume opened in an earlier session is notified too", async () => {
   const { resumeId, grace, ada } = await aComment();
   await openDatabase(env.DB).delete(roomVisit);
   await renameAndTell(grace);
@@ -91,7 +91,7 @@ test("a resume opened in an earlier session hears of it too", async () => {
   expect(await nameOnComment(resumeId)).toBe(NEW_NAME);
 });
 
-test("a name that the door read too early is replaced by the account's", async () => {
+test("a name read too early by the access check is replaced by the account's", async () => {
   const { resumeId, grace, ada } = await aComment();
   await renameAndTell(grace);
   await ada.eventOf("renamed");
@@ -105,7 +105,7 @@ test("a name that the door read too early is replaced by the account's", async (
   expect(people).toContainEqual({ userId, name: NEW_NAME });
 });
 
-test("whatever a room was told last, it takes the account's name", async () => {
+test("a room always uses the account's name, regardless of the order of notifications", async () => {
   const { resumeId, grace, ada } = await aComment();
   const told: Promise<void>[] = [];
   for (const name of ["One", "Two", "Three"]) {
@@ -117,7 +117,7 @@ test("whatever a room was told last, it takes the account's name", async () => {
   expect(await nameOnComment(resumeId)).toBe("Three");
 });
 
-test("a room that was never told finds out when it next looks", async () => {
+test("a room that missed the notification learns the name at its next revalidation", async () => {
   const { resumeId, grace, ada, theirs } = await aComment();
   await nameInAccount(grace.user.id, NEW_NAME);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 301_000 });
@@ -125,7 +125,7 @@ test("a room that was never told finds out when it next looks", async () => {
   expect(await ada.eventOf("renamed")).toMatchObject({ name: NEW_NAME });
 });
 
-test("a room where nobody is takes a name without opening its document", async () => {
+test("an empty room updates the name without loading its document", async () => {
   const { resumeId, grace, ada, theirs } = await aComment();
   for (const { socket } of [ada, theirs]) socket.close(1000, "");
   await Promise.all([ada.closing(), theirs.closing()]);

@@ -1,4 +1,4 @@
-/** A name changed in the settings: shown at once wherever somebody has a resume open with that person. */
+/** A name changed in the settings appears immediately in open resumes. */
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
 import { createOwnedRoom, evict, room } from "../support/room.ts";
@@ -22,7 +22,7 @@ async function threeHere() {
 const rename = (person: SignedInPerson, fullName = NEW_NAME) =>
   call(person, "PUT", "/api/auth/me", { fullName });
 
-test("everybody who sees names is told the new one; viewers are not", async () => {
+test("everyone who sees names gets the new one; viewers do not", async () => {
   const { grace, ada, theirs, watching, resumeId, owner } = await threeHere();
   expect((await rename(grace)).status).toBe(200);
   for (const socket of [ada, theirs]) {
@@ -35,7 +35,7 @@ test("everybody who sees names is told the new one; viewers are not", async () =
   expect(watching.events.some(({ type }) => type === "renamed")).toBe(false);
 });
 
-test("what they do and have said carries the new name, over a hibernation too", async () => {
+test("edits and comments carry the new name, also after hibernation", async () => {
   const { resumeId, grace, ada, theirs } = await threeHere();
   theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
   const { thread } = await ada.eventOf("commentThread");
@@ -56,7 +56,7 @@ test("what they do and have said carries the new name, over a hibernation too", 
   expect(JSON.stringify({ threads, people })).not.toMatch(/"Grace"/);
 });
 
-test("a caret that is shown is shown under the new name", async () => {
+test("a visible cursor gets the new name", async () => {
   const { resumeId, grace, ada, theirs } = await threeHere();
   const position = { row: 0, column: 1, sectionId: "summary", fieldId: "summary" };
   theirs.say({ type: "cursorUpdate", resumeId, position, user: { name: "Mallory" } });
@@ -67,7 +67,7 @@ test("a caret that is shown is shown under the new name", async () => {
   expect((await ada.eventOf("cursorUpdated", 2)).user.name).toBe(NEW_NAME);
 });
 
-test("the same name again, and a refused one, are told to nobody", async () => {
+test("an unchanged and a rejected name are not broadcast", async () => {
   const { grace, ada } = await threeHere();
   expect((await rename(grace, " Grace ")).status).toBe(200);
   expect((await rename(grace, "  ")).status).toBe(400);
@@ -76,7 +76,7 @@ test("the same name again, and a refused one, are told to nobody", async () => {
   expect(ada.events.filter(({ type }) => type === "renamed")).toHaveLength(1);
 });
 
-test("a room that is gone stays gone", async () => {
+test("a destroyed room is not recreated", async () => {
   const { owner, resumeId, grace } = await threeHere();
   await room(resumeId).destroy();
   await room(resumeId).renamePerson(grace.user.id);

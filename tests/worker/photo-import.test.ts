@@ -18,7 +18,7 @@ async function importJson(by: SignedInPerson, document: object) {
 
 const basics = { name: "Ann", email: "ann@example.com" };
 
-test("one of another program comes along as a photo of the new resume, switched off", async () => {
+test("a photo of another program's file is imported but hidden", async () => {
   const who = await signUp();
   const image = `data:image/png;base64,${Buffer.from(testPicture()).toString("base64")}`;
   const { id, photo, said } = await importJson(who, { basics: { ...basics, image } });
@@ -28,7 +28,7 @@ test("one of another program comes along as a photo of the new resume, switched 
   expect(header).toMatchObject({ type: "image/jpeg", width: 240, height: 240, isWhole: true });
 });
 
-test("one of our own JSON Resume is shown again where it was shown, and not in the file where it was not", async () => {
+test("a photo of our own JSON Resume stays visible, and a hidden one is not exported", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const fileId = await uploadPhoto(owner, resumeId);
   await setPhoto(owner, resumeId, fileId);
@@ -46,7 +46,7 @@ test("one of our own JSON Resume is shown again where it was shown, and not in t
   expect(said).toEqual([expect.stringMatching(/stays with its resume/)]);
 });
 
-test("one on the web, damaged, or of another resume is left out, and the resume is there without it", async () => {
+test("a photo that is on the web, damaged or of another resume is omitted from the import", async () => {
   const who = await signUp();
   const cut = Buffer.from(testPicture().slice(0, 60)).toString("base64");
   const named = { ...emptyResume(), summary: "I count.", photo: { fileId: "f", visible: true } };

@@ -1,4 +1,4 @@
-/** A photo while the browser that draws it anew is taken or broken: said so, nothing lost, and later it works. */
+/** Photo uploads while the browser is busy or broken: a clear error, nothing lost, and a working retry. */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import puppeteer from "@cloudflare/puppeteer";
@@ -13,7 +13,7 @@ import { bearer } from "../support/sign-in.ts";
 
 const printer = () => env.PRINTER.getByName("client");
 
-/** Where the printer gets its browsers from; the one it holds is closed. */
+/** Replaces the printer's browser service and closes its current browser. */
 async function getBrowsersFrom(BROWSER: object) {
   await runInDurableObject(printer(), (instance) => {
     Object.assign(instance, { env: { ...env, BROWSER } });
@@ -25,7 +25,7 @@ async function getBrowsersFrom(BROWSER: object) {
   }
 }
 
-/** The service that lends browsers, answering every request with this. */
+/** A browser service that gives every request this response. */
 const browsersAnswer = (status: number, headers: HeadersInit = {}) =>
   getBrowsersFrom({ fetch: async () => new Response("No browser", { status, headers }) });
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   await getBrowsersFrom(env.BROWSER);
 });
 
-/** Somebody with a photo on their resume, about to replace it. */
+/** A user with a photo on a resume. */
 async function replacing() {
   const { owner, resumeId } = await createOwnedRoom();
   const before = await uploadPhoto(owner, resumeId);
@@ -55,7 +55,7 @@ async function replacing() {
   };
 }
 
-test("behind ten others a photo is asked to come again, and then is taken", async () => {
+test("a photo behind ten others is rejected as busy, and accepted on retry", async () => {
   const { replace, expectNothingLost, expectItWorks } = await replacing();
   // However long it takes to come behind them: nothing is printed before that.
   let isFree = false;
@@ -74,7 +74,7 @@ test("behind ten others a photo is asked to come again, and then is taken", asyn
   await expectItWorks();
 });
 
-test("where no browser is free, the answer says when one may be", async () => {
+test("if no browser is free, the response says when to retry", async () => {
   const { replace, expectNothingLost, expectItWorks } = await replacing();
   await browsersAnswer(429, { "retry-after": "7" });
   const refused = await replace();
@@ -85,7 +85,7 @@ test("where no browser is free, the answer says when one may be", async () => {
   await expectItWorks();
 });
 
-test("where no browser starts, the photo before stays, and the next try works", async () => {
+test("if no browser starts, the previous photo stays and the next try works", async () => {
   const { replace, expectNothingLost, expectItWorks } = await replacing();
   await browsersAnswer(500);
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,4 +1,4 @@
-/** Photos: taken in only as pictures, drawn anew, seen by whom it concerns, kept while anything refers to them. */
+/** Photos: validated, redrawn, access-controlled, and stored while anything refers to them. */
 import { env } from "cloudflare:workers";
 import { eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
@@ -26,7 +26,7 @@ import { bearer, get, signUp } from "../support/sign-in.ts";
 const DAY_MS = 86_400_000;
 const MB = 1_048_576;
 
-test("a photo becomes a square JPEG, named by its content, and is served as nothing else", async () => {
+test("a photo becomes a square JPEG named by its content hash, and is served only as an image", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const first = await postPhoto(bearer(owner), resumeId, testPicture());
   expect(first.status, JSON.stringify(first.body)).toBe(201);
@@ -55,7 +55,7 @@ test("a photo becomes a square JPEG, named by its content, and is served as noth
   });
 });
 
-test("where it was taken, what was hidden behind it and which way it was held do not stay", async () => {
+test("location, hidden content and orientation metadata are removed", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   // Left red, right blue: turned by a quarter, red is at the top.
   const halves = (x: number): [number, number, number] => (x < 150 ? [255, 0, 0] : [0, 0, 255]);
@@ -85,7 +85,7 @@ test("where it was taken, what was hidden behind it and which way it was held do
   expect(Math.abs(turned.length - upright.length)).toBeLessThan(400);
 });
 
-test("what is no picture, or too large, or broken, is refused and nothing is kept", async () => {
+test("rejects files that are not images, too large or broken, and stores nothing", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const { length } = testPicture();
   const atCap = aPng({ width: 320, height: 240, padding: 2 * MB - length });
@@ -108,7 +108,7 @@ test("what is no picture, or too large, or broken, is refused and nothing is kep
   await uploadPhoto(owner, resumeId, atCap);
 });
 
-test("who may edit uploads; a viewer sees the photo that is shown and no other", async () => {
+test("editors may upload; viewers may download only the visible photo", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const links = {
     edit: await createLink(owner, resumeId, "edit"),
@@ -145,7 +145,7 @@ test("who may edit uploads; a viewer sees the photo that is shown and no other",
   expect((await get(photoPath(resumeId, fileId), bearer(member))).status).toBe(200);
 });
 
-test("a reference to somebody else's photo shows nothing, and an address is no reference", async () => {
+test("a reference to another resume's photo shows nothing, and a URL is not a valid reference", async () => {
   const one = await createOwnedRoom();
   const fileId = await uploadPhoto(one.owner, one.resumeId);
   const other = await createOwnedRoom();
@@ -157,7 +157,7 @@ test("a reference to somebody else's photo shows nothing, and an address is no r
   }
 });
 
-test("a copy of a resume has its photo, and keeps it when the original is gone", async () => {
+test("a duplicated resume has its own copy of the photo", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const fileId = await uploadPhoto(owner, resumeId);
   await setPhoto(owner, resumeId, fileId);
@@ -178,7 +178,7 @@ test("a copy of a resume has its photo, and keeps it when the original is gone",
   await fetchPhoto(owner, copyId, fileId);
 });
 
-test("a photo stays while the resume or a version refers to it, and goes 30 days after", async () => {
+test("a photo stays while the resume or a version refers to it, and is erased 30 days later", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const base = `/api/resumes/${resumeId}`;
   const kept = await uploadPhoto(owner, resumeId, aPng({ width: 200, height: 200 }));
@@ -208,7 +208,7 @@ test("a photo stays while the resume or a version refers to it, and goes 30 days
   expect(await statuses()).toEqual([200, 404, 200]);
 });
 
-test("a resume keeps 50 photos: what nothing refers to makes room after ten minutes, else one more is refused", async () => {
+test("a resume stores 50 photos; a full one erases unused ones older than ten minutes or rejects the next", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const db = openDatabase(env.DB);
   const shown = await uploadPhoto(owner, resumeId);
@@ -238,7 +238,7 @@ test("a resume keeps 50 photos: what nothing refers to makes room after ten minu
   expectError(refused, 409, /as many photos/);
 });
 
-test("31 photos in an hour are too many", async () => {
+test("the 31st photo in an hour is rate-limited", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   for (let n = 0; n < 30; n++) expectError(await postPhoto(bearer(owner), resumeId, "x"), 422);
   const refused = await postPhoto(bearer(owner), resumeId, testPicture());

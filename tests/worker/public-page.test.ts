@@ -25,7 +25,7 @@ async function aPage() {
   return { owner, resumeId, path, set, read };
 }
 
-test("the public page is off until its owner switches it on, and off again at once", async () => {
+test("the public page is off until its owner turns it on, and switching it off takes effect immediately", async () => {
   const { owner, path, set, read } = await aPage();
   expect((await call(owner, "GET", path)).body.publicPage).toEqual({
     isOn: false,
@@ -52,7 +52,7 @@ test("the public page is off until its owner switches it on, and off again at on
   expect((await read("/p/nothing")).text).toBe(gone.text);
 });
 
-test("how to reach a person is on their public page only when they say so; their account's address never", async () => {
+test("the public page shows contact details only if enabled, and never the account's email address", async () => {
   const { owner, set, read } = await aPage();
   const { url } = await set({ isOn: true });
   const contact = /ada@engine\.example|020 7946|St James/;
@@ -63,7 +63,7 @@ test("how to reach a person is on their public page only when they say so; their
   expect(text).not.toContain(owner.email);
 });
 
-test("a page without a name still has its one heading", async () => {
+test("a page without a name still has one heading", async () => {
   const { owner, resumeId, set, read } = await aPage();
   const { url } = await set({ isOn: true });
   const personalInfo = { ...person, fullName: "" };
@@ -73,7 +73,7 @@ test("a page without a name still has its one heading", async () => {
   expect(text.match(/<main[ >]/g)).toHaveLength(1);
 });
 
-test("a photo is on the public page only while the resume shows it, inside the page itself", async () => {
+test("the public page contains the photo inline only while the resume shows it", async () => {
   const { owner, resumeId, set, read } = await aPage();
   const { url } = await set({ isOn: true });
   const fileId = await uploadPhoto(owner, resumeId);

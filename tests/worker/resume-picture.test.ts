@@ -1,4 +1,4 @@
-/** The first page of a resume for the dashboard: true, for members only, and unable to do anything. */
+/** The dashboard's thumbnail page: current, for members only, and isolated. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
@@ -14,7 +14,7 @@ async function seenBy(who: { cookie: string }, resumeId: string, headers = {}) {
 }
 const SHEET = `id="${SHEET_ID}"`;
 
-test("it shows what is written now, in the design of now", async () => {
+test("shows the current text in the current design", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const before = await seenBy(owner, resumeId);
   expect(before.status).toBe(200);
@@ -32,7 +32,7 @@ test("it shows what is written now, in the design of now", async () => {
   expect(text).toContain("width:215.9mm");
 });
 
-test("without a word written there is no sheet, also when all that is written is hidden", async () => {
+test("shows no sheet if there is no visible text", async () => {
   const { owner, resumeId } = await createOwnedRoom(emptyResume());
   expect((await seenBy(owner, resumeId)).text).not.toContain(SHEET);
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: "I count." } });
@@ -41,7 +41,7 @@ test("without a word written there is no sheet, also when all that is written is
   expect((await seenBy(owner, resumeId)).text).not.toContain(SHEET);
 });
 
-test("members see it; for strangers, the signed-out and after deletion there is no such resume", async () => {
+test("members may see it; for strangers, signed-out users and deleted resumes it is 404", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const [member, stranger] = [await signUp(), await signUp()];
   await joinByLink(member, await createLink(owner, resumeId, "view"));
@@ -54,7 +54,7 @@ test("members see it; for strangers, the signed-out and after deletion there is 
   expect((await seenBy(owner, resumeId)).status).toBe(404);
 });
 
-test("it can do nothing, stands in our own pages only, and no browser keeps it", async () => {
+test("is sandboxed, frameable only by our own pages, and never cached", async () => {
   const hostile =
     "</style></title><script>alert(1)</script><img src=//evil.example/x onerror=alert(1)>";
   const personalInfo = { ...resumeContent().personalInfo, fullName: hostile };
@@ -71,7 +71,7 @@ test("it can do nothing, stands in our own pages only, and no browser keeps it",
   expect(headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("other pages still stand in no frame", async () => {
+test("other pages still cannot be framed", async () => {
   const { owner } = await createOwnedRoom();
   const answer = await get("/dashboard", { cookie: owner.cookie });
   expect(answer.headers.get("x-frame-options")).toBe("DENY");

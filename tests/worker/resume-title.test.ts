@@ -1,11 +1,11 @@
-/** A resume's title: kept in its row, told to everybody who has the resume open. */
+/** A resume's title is stored in its row and broadcast to everyone who has the resume open. */
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
 import { createOwnedRoom } from "../support/room.ts";
 import { connectToRoom, createLink, joinByLink } from "../support/sharing.ts";
 import { bearer, signUp } from "../support/sign-in.ts";
 
-test("a new title reaches every open page, a viewer's too, and whoever comes later", async () => {
+test("a new title reaches every open page, including viewers', and later connections", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const viewer = await signUp();
   await joinByLink(viewer, await createLink(owner, resumeId, "view"));
@@ -22,7 +22,7 @@ test("a new title reaches every open page, a viewer's too, and whoever comes lat
   expect((await later.eventOf("hello")).title).toBe("For the port authority");
 });
 
-test("a refused title is told to nobody", async () => {
+test("a rejected title is not broadcast", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const editor = await signUp();
   await joinByLink(editor, await createLink(owner, resumeId, "edit"));

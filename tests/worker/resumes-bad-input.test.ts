@@ -1,4 +1,4 @@
-/** Bodies that people and programs really get wrong: refused with the field's name, and nothing changed. */
+/** Realistic invalid bodies are rejected with the field's name and change nothing. */
 import { expect, test } from "vitest";
 import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
@@ -20,7 +20,7 @@ const many = <T>(count: number, make: (index: number) => T) =>
 const x = (count: number) => "x".repeat(count);
 
 type Bad = [what: string, content: unknown, message: RegExp];
-/** Wrong resumes, as `resume` of a POST and `content` of a PUT. */
+/** Invalid resumes, as `resume` of a POST and `content` of a PUT. */
 const CONTENT: Bad[] = [
   ["text", "x", /must be an object/],
   ["null", null, /must be an object/],
@@ -89,7 +89,7 @@ const VERSION: [string, unknown, RegExp][] = [
   ["a name past its end", { name: x(201) }, /name is limited to 200/],
 ];
 
-/** What is wrong with any body, sent to calls whose resume exists. */
+/** Generally invalid bodies, sent to calls with an existing resume. */
 const BODIES: [string, number, RegExp][] = [
   ["{", 400, /not readable JSON/],
   ["[]", 400, /must be a JSON object/],
@@ -100,7 +100,7 @@ const BODIES: [string, number, RegExp][] = [
   [`${"[".repeat(100_000)}${"]".repeat(100_000)}`, 400, /must be a JSON object/],
 ];
 
-test("a resume is not made from a wrong body", async () => {
+test("an invalid body creates no resume", async () => {
   const by = await signUp();
   for (const [what, body, message] of CREATE) {
     expectError(await call(by, "POST", "/api/resumes", body), 400, message);
@@ -114,7 +114,7 @@ test("a resume is not made from a wrong body", async () => {
   expect((await call(by, "GET", "/api/resumes")).body.resumes).toEqual([]);
 });
 
-test("a wrong change leaves a resume as it was", async () => {
+test("an invalid change leaves the resume unchanged", async () => {
   const by = await signUp();
   const made = await call(by, "POST", "/api/resumes", { templateId, resume: { summary: "Kept" } });
   const path = `/api/resumes/${made.body.resume.id}`;
@@ -142,7 +142,7 @@ test("a wrong change leaves a resume as it was", async () => {
   expect((await call(by, "GET", `${path}/versions`)).body.versions).toEqual([]);
 });
 
-test("at its cap everything is accepted", async () => {
+test("accepts everything at its limit", async () => {
   const by = await signUp();
   const resume = {
     personalInfo: { fullName: x(200) },
@@ -160,7 +160,7 @@ test("at its cap everything is accepted", async () => {
   expect((await call(by, "POST", `${path}/versions`, { name: x(200) })).status).toBe(201);
 });
 
-test("ids that are none are refused like ids that are not there", async () => {
+test("invalid ids are rejected like missing ones", async () => {
   const by = await signUp();
   for (const id of ["x", "%00", "..%2f..", "__proto__", "1 or 1=1", "é", x(2_000)]) {
     const path = `/api/resumes/${encodeURIComponent(id)}`;
@@ -170,7 +170,7 @@ test("ids that are none are refused like ids that are not there", async () => {
   }
 });
 
-test("a sync that cannot be read is refused, and nothing is written", async () => {
+test("rejects an unreadable sync and writes nothing", async () => {
   const by = await signUp();
   const made = await call(by, "POST", "/api/resumes", { templateId });
   const path = `/api/resumes/${made.body.resume.id}`;

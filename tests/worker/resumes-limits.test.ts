@@ -1,4 +1,4 @@
-/** How many resumes an account may have, with those in the trash: at the cap, and one past it. */
+/** The limits on resumes per account, including the trash: at the limit and one beyond. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
@@ -9,7 +9,7 @@ import { signUp } from "../support/sign-in.ts";
 
 const TEMPLATE = "modern-professional";
 
-/** Rows alone: their rooms are not asked for anything. */
+/** Inserts only rows, because their rooms are not used. */
 async function fill(ownerId: string, count: number, deletedAt: Date | null) {
   const now = new Date();
   const rows = Array.from({ length: count }, (_, i) => ({
@@ -23,7 +23,7 @@ async function fill(ownerId: string, count: number, deletedAt: Date | null) {
 const create = (by: Awaited<ReturnType<typeof signUp>>) =>
   call(by, "POST", "/api/resumes", { templateId: TEMPLATE });
 
-test("the 1,000th resume is made, the next is not, nor does one come back from the trash", async () => {
+test("creates the 1,000th resume, rejects the next, and restores none from the trash", async () => {
   const person = await signUp();
   await fill(person.user.id, MAX_RESUMES - 1, null);
   const { status, body } = await create(person);
@@ -40,7 +40,7 @@ test("the 1,000th resume is made, the next is not, nor does one come back from t
   expect((await call(person, "POST", `${path}/restore`, {})).status).toBe(200);
 });
 
-test("those in the trash are counted: 2,000 in all, and not one more", async () => {
+test("counts the trash: at most 2,000 resumes in all", async () => {
   const person = await signUp();
   await fill(person.user.id, MAX_WITH_TRASH - 1, new Date());
   expect((await create(person)).status).toBe(201);

@@ -1,4 +1,4 @@
-/** Changes by the API on a resume that others change too: what is merged, what is refused, what stays. */
+/** Merging API changes with concurrent changes of others. */
 import { describe, expect, test } from "vitest";
 import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
@@ -32,7 +32,7 @@ describe("merging", () => {
     expect(content.skills).toEqual(["x", "y"]);
   });
 
-  test("an item without its optional keys keeps what they held", async () => {
+  test("an item without its optional keys keeps their values", async () => {
     const by = await signUp();
     const study = { institution: "U", degree: "B", fieldOfStudy: "F", startDate: "", endDate: "" };
     const work = { name: "P", description: "", technologies: [] };
@@ -51,7 +51,7 @@ describe("merging", () => {
     expect(put.body.resume.content.projects[0]).toMatchObject({ name: "Q", ...links });
   });
 
-  test("with rev or If-Match, it is a difference from that state, and others' changes survive", async () => {
+  test("with rev or If-Match, applies the difference from that state and keeps others' changes", async () => {
     const by = await signUp();
     const { resume, rev } = await createStoredResume(by, {
       resume: { summary: "one two three", experience: [job("a", "A"), job("b", "B")] },
@@ -72,7 +72,7 @@ describe("merging", () => {
     expect(mine.headers.get("etag")).toBe(`"${mine.body.rev}"`);
   });
 
-  test("a state that is not known is a conflict, with the current content and nothing changed", async () => {
+  test("an unknown state is a conflict with the current content, and changes nothing", async () => {
     const by = await signUp();
     const { resume } = await createStoredResume(by, { resume: { summary: "Kept" } });
     const path = `/api/resumes/${resume.id}`;

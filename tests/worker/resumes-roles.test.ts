@@ -1,4 +1,4 @@
-/** Who may do what with a resume by the API. */
+/** Permissions of roles in the API. */
 import { expect, test } from "vitest";
 import { call, expectError } from "../support/api.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
@@ -6,7 +6,7 @@ import { signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 import { addMember, createStoredResume, TEMPLATE } from "../support/resumes.ts";
 
-test("each role may do what the table says, and a stranger learns nothing", async () => {
+test("each role has its permissions, and strangers get 404", async () => {
   const owner = await signUp();
   const people = { edit: await signUp(), comment: await signUp(), view: await signUp() };
   const stranger = await signUp();
@@ -48,7 +48,7 @@ test("each role may do what the table says, and a stranger learns nothing", asyn
   }
 });
 
-test("a viewer does not see the posting; the others do", async () => {
+test("viewers do not see the job description; other roles do", async () => {
   const owner = await signUp();
   const viewer = await signUp();
   const { resume } = await createStoredResume(owner);

@@ -1,4 +1,4 @@
-/** Resumes by the API: made, listed, read, changed, deleted, brought back, copied, kept as versions. */
+/** Resumes by the API: create, list, read, change, delete, restore, duplicate and save versions. */
 import { expect, test } from "vitest";
 import { call, expectError } from "../support/api.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
@@ -11,7 +11,7 @@ import {
   TEMPLATE,
 } from "../support/resumes.ts";
 
-test("a resume is made, listed, read, changed and found as it was left", async () => {
+test("creates, lists, reads and changes a resume", async () => {
   const by = await signUp();
   expect((await call(by, "GET", "/api/resumes")).body).toEqual({ resumes: [] });
   const made = await call(by, "POST", "/api/resumes", {
@@ -60,14 +60,14 @@ test("a resume is made, listed, read, changed and found as it was left", async (
   ]);
 });
 
-test("content as it was answered makes a resume too", async () => {
+test("content from a response can create a resume", async () => {
   const by = await signUp();
   const content = REAL_RESUME;
   const made = await call(by, "POST", "/api/resumes", { templateId: TEMPLATE, content });
   expect(made.body.resume.content).toEqual(REAL_RESUME);
 });
 
-test("what is absent at the start is empty", async () => {
+test("absent fields start empty", async () => {
   const by = await signUp();
   const { resume } = await createStoredResume(by, {
     resume: { personalInfo: { fullName: "Zoë" } },
@@ -83,7 +83,7 @@ test("what is absent at the start is empty", async () => {
   });
 });
 
-test("deleting moves to the trash, restoring brings everything back", async () => {
+test("deleting moves a resume to the trash, and restoring brings everything back", async () => {
   const by = await signUp();
   const stranger = await signUp();
   const { resume } = await createStoredResume(by, { resume: REAL_RESUME });
@@ -107,7 +107,7 @@ test("deleting moves to the trash, restoring brings everything back", async () =
   expect(back.body.resume.content).toEqual(REAL_RESUME);
 });
 
-test("a copy is one's own, with content and posting, and without the score", async () => {
+test("a duplicate belongs to the user, with content and job description but without the score", async () => {
   const by = await signUp();
   const commenter = await signUp();
   const { resume } = await createStoredResume(by, { title: "First", resume: REAL_RESUME });
@@ -125,7 +125,7 @@ test("a copy is one's own, with content and posting, and without the score", asy
   expectError(await call(by, "GET", `/api/resumes/${copy.body.resume.id}`), 404);
 });
 
-test("a version keeps the state under its name while the resume moves on", async () => {
+test("a version keeps its state while the resume changes", async () => {
   const by = await signUp();
   const { resume } = await createStoredResume(by, { resume: { summary: "Before" } });
   const path = `/api/resumes/${resume.id}`;

@@ -1,4 +1,4 @@
-/** The table of design's roles, held against every call and every frame, for members and guests alike. */
+/** The role matrix, tested on every call and every frame, for members and guests. */
 import { expect, test } from "vitest";
 import { CALLS } from "#app/core/api-contract/contract.ts";
 import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
@@ -20,7 +20,7 @@ const POSTING = { title: "Analyst", description: "- Mathematics" };
 const REWRITE = { kind: "summary", field: "summary", text: "" };
 const TEXTS = { resumeText: "Mathematics", jobDescriptionText: "Mathematics" };
 
-/** How somebody calls: with a session, or as a guest with a link. */
+/** A caller with a session, or a guest with a link. */
 interface Party {
   role: Role;
   by: SignedInPerson | null;
@@ -43,7 +43,7 @@ async function everybody() {
   return { owner, resumeId, links, parties };
 }
 
-/** What each role is answered: owner, edit, comment, view; and a guest where no account differs. */
+/** Expected statuses by role: owner, edit, comment, view; and a guest's if it differs. */
 type Row = [call: string, body: object | undefined, statuses: number[], guest?: number[]];
 const NEEDS_ACCOUNT = [403, 403, 403, 403];
 
@@ -97,7 +97,7 @@ const TABLE: Row[] = [
   ["delete /api/resumes/{id}", undefined, [200, 403, 403, 403]],
 ];
 
-test("[spec 6] every call answers every role as the table says, guests within their link's", async () => {
+test("[spec 6] every call responds to every role as in the table, and to guests by their link's role", async () => {
   const { owner, resumeId, parties } = await everybody();
   const version = await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name: "First" });
   const put = (text: string) =>
@@ -118,7 +118,7 @@ test("[spec 6] every call answers every role as the table says, guests within th
   }
 });
 
-test("the table knows every call about a resume", () => {
+test("the table contains every call about a resume", () => {
   const known = new Set(TABLE.map(([what]) => what.split("?")[0]));
   const missing = CALLS.filter(({ path }) => /resumes|score|pdf/.test(path))
     .map(({ method, path }) => `${method} ${path}`)
@@ -131,7 +131,7 @@ const NOT_BY_ROLE = new Set([
   "post /api/resumes/import",
 ]);
 
-test("only who may export may print, with or without an account", async () => {
+test("only roles that may export may print, with or without an account", async () => {
   const { resumeId, parties } = await everybody();
   for (const { role, by, headers } of parties) {
     const answers: ApiResponse[] = [
@@ -149,7 +149,7 @@ test("only who may export may print, with or without an account", async () => {
   }
 });
 
-test("a link opens its own resume and no other, and says no more of those than a stranger learns", async () => {
+test("a link grants access only to its own resume, and others stay 404", async () => {
   const { resumeId, links } = await everybody();
   const other = await createOwnedRoom();
   const headers = shareTokenHeader(links.edit);
@@ -162,7 +162,7 @@ test("a link opens its own resume and no other, and says no more of those than a
   expectError(await call(null, "GET", `/api/resumes/${resumeId}`, undefined, flipped), 403);
 });
 
-test("a session that shows a link joins by it", async () => {
+test("a session that sends a link joins by it", async () => {
   const { resumeId, links } = await everybody();
   const friend = await signUp();
   const path = `/api/resumes/${resumeId}`;
@@ -194,7 +194,7 @@ const CHECKBOX = {
 };
 const DECISION = { type: "suggestionDecide", suggestionId: 1, decision: "rejected" };
 const step1 = encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) });
-/** Each frame, and whether it is an error for owner, edit, comment, view. */
+/** Each frame, and whether it is an error for owner, edit, comment and view. */
 const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] = [
   ["joinRoom", { type: "joinRoom" }, [false, false, false, false]],
   ["resumeUpdate", { type: "resumeUpdate", data: { summary: "X" } }, [false, false, true, true]],
@@ -219,7 +219,7 @@ const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] =
   ["sync step 1", step1, [false, false, false, true]],
 ];
 
-test("every frame is taken or answered by an error as the table says; the socket stays either way", async () => {
+test("every frame is accepted or rejected as in the table, without closing the socket", async () => {
   const { owner, resumeId, parties } = await everybody();
   const first = await connectToRoom(resumeId, bearer(owner));
   for (const said of [COMMENT, SUGGESTION, SUGGESTION]) first.say({ ...said, resumeId });
@@ -247,7 +247,7 @@ test("every frame is taken or answered by an error as the table says; the socket
   }
 });
 
-test("a viewer hears what is visible: no hidden photo, no posting, nobody's name, cursor or selection", async () => {
+test("viewers get only visible content: no hidden photo, job description, names, cursors or selections", async () => {
   const hidden = resumeContent({ photo: { fileId: "secret-photo", visible: false } });
   const { owner, resumeId } = await createOwnedRoom(hidden);
   const path = `/api/resumes/${resumeId}`;

@@ -1,4 +1,4 @@
-/** Frames that no editor of ours sends: refused, the document unharmed, the others undisturbed. */
+/** Hostile frames are rejected without changing the document or affecting others. */
 import { afterEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { addEntry, setList, setText } from "#app/core/collab/document/edit-document.ts";
@@ -19,7 +19,7 @@ import {
 
 afterEach(() => void vi.useRealTimers());
 
-/** An update made on a copy of the editor's document, under an id of the caller's choosing. */
+/** An update created on a copy of the editor's document, with any client id. */
 function updateUnder(from: Y.Doc, clientId: number, work: (doc: Y.Doc) => void): Uint8Array {
   const copy = new Y.Doc();
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(from));
@@ -29,7 +29,7 @@ function updateUnder(from: Y.Doc, clientId: number, work: (doc: Y.Doc) => void):
   return encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(copy, before) });
 }
 
-/** Afterwards the room still holds the seed, a bystander is undisturbed, and both can go on. */
+/** Expects the room to have its seed content, and other editors to continue. */
 async function unharmed(resumeId: string, bystander: Awaited<ReturnType<typeof createEditor>>) {
   expect((await room(resumeId).read())?.content).toEqual(resumeContent());
   await evict(resumeId);
@@ -52,7 +52,7 @@ const closing = (editor: Awaited<ReturnType<typeof createEditor>>) =>
     return closed;
   });
 
-test("a client id that was not issued to this person is refused", async () => {
+test("rejects a client id that was not issued to this person", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   const forged = [4711, bystander.doc.clientID];
   for (const clientId of forged) {
@@ -65,7 +65,7 @@ test("a client id that was not issued to this person is refused", async () => {
   await unharmed(resumeId, bystander);
 });
 
-test("an id issued earlier to the same person is taken, for edits made offline", async () => {
+test("accepts an id issued earlier to the same person, for offline edits", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const monday = await createEditor(resumeId, owner);
   monday.drop();
@@ -77,7 +77,7 @@ test("an id issued earlier to the same person is taken, for edits made offline",
   expect(tuesday.closed()).toBeNull();
 });
 
-test("what the room already has may come again, under whatever id", async () => {
+test("accepts content that the room already has, under any id", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   attacker.send(encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(bystander.doc) }));
   attacker.edit((doc) => setText(doc, ["summary"], "Still here."));
@@ -99,7 +99,7 @@ test.each([
   await unharmed(resumeId, bystander);
 });
 
-test("a frame of exactly 256 KiB is read", async () => {
+test("accepts a frame of exactly 256 KiB", async () => {
   const { attacker } = await aRoomUnderAttack();
   const update = new Uint8Array(MAX_FRAME_BYTES - 5);
   attacker.send(encodeFrame({ kind: "update", update }));
@@ -111,7 +111,7 @@ test("a frame of exactly 256 KiB is read", async () => {
   expect(attacker.closed()?.code).not.toBe(1009);
 });
 
-test("a burst of 500 frames is too fast", async () => {
+test("a burst of 500 frames is rejected", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   const frame = encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(attacker.doc) });
   // An allowance grows with every second that hearing them takes.
@@ -122,7 +122,7 @@ test("a burst of 500 frames is too fast", async () => {
   await unharmed(resumeId, bystander);
 });
 
-test("an update with a gap is not kept; the sender is asked for all of it", async () => {
+test("an update with a gap is dropped, and the sender is asked for everything", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   attacker.drop();
   attacker.edit((doc) => setText(doc, ["summary"], "I count. One."));

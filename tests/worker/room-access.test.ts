@@ -1,4 +1,4 @@
-/** Who gets in: checked before the room hears of it, and told by a close code, since browsers see no more. */
+/** Room access: checked before the room is involved, and reported by a close code, which browsers can read. */
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
@@ -30,7 +30,7 @@ async function knock(resumeId: string, headers: Record<string, string> = {}) {
 }
 const context = () => ({ db: openDatabase(env.DB), room });
 
-test("the owner is let in by bearer token, or by cookie from our own page", async () => {
+test("admits the owner by bearer token, or by cookie from our own page", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const forged = { "x-room-admission": encodeURIComponent(JSON.stringify({ resumeId: "other" })) };
   const program = await knock(resumeId, { ...bearer(owner), ...forged });
@@ -61,7 +61,7 @@ test("a stranger gets 4403, whether or not the resume exists", async () => {
   expect((await (await knock(resumeId, bearer(owner))).closing()).code).toBe(4403);
 });
 
-test("a member comes in under the role in the database", async () => {
+test("a member gets the role in the database", async () => {
   const { resumeId } = await createOwnedRoom();
   const friend = await signUp();
   await context()
@@ -70,7 +70,7 @@ test("a member comes in under the role in the database", async () => {
   expect((await (await knock(resumeId, bearer(friend))).eventOf("hello")).role).toBe("view");
 });
 
-test("[spec 3] resume-{templateId}-{userId} leads to one's latest resume on that template", async () => {
+test("[spec 3] resume-{templateId}-{userId} opens the user's latest resume on that template", async () => {
   const owner = await signUp();
   const alias = `resume-modern-professional-${owner.user.id}`;
   const socket = await knock(alias, bearer(owner));
@@ -83,7 +83,7 @@ test("[spec 3] resume-{templateId}-{userId} leads to one's latest resume on that
   expect((await unknown.closing()).code).toBe(4403);
 });
 
-test("who to tell of a session's end is noted by the room's own id, and for no session that has ended", async () => {
+test("visits are recorded by the room's own id, and not for ended sessions", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const visits = async () =>
     (await context().db.select().from(roomVisit)).filter(({ userId }) => userId === owner.user.id);
@@ -108,7 +108,7 @@ test("who to tell of a session's end is noted by the room's own id, and for no s
   expect(await visits()).toEqual([]);
 });
 
-test("an ordinary request to the socket's address is told so", async () => {
+test("a request without an upgrade gets an explanatory error", async () => {
   const answer = await exports.default.fetch(`${ORIGIN}/api/room?resumeId=x`);
   expect(answer.status).toBe(426);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
@@ -116,7 +116,7 @@ test("an ordinary request to the socket's address is told so", async () => {
   expect(answer.headers.get("cache-control")).toContain("no-store");
 });
 
-test("the 51st window of one person is one too many", async () => {
+test("the 51st window of one person is rejected", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const windows = await Promise.all(Array.from({ length: 50 }, () => connect(resumeId, owner)));
   await Promise.all(windows.map((window) => window.eventOf("hello")));
@@ -124,7 +124,7 @@ test("the 51st window of one person is one too many", async () => {
   expect((await (await connect(resumeId, newPerson("edit"))).eventOf("hello")).role).toBe("edit");
 });
 
-test("ending a session closes its sockets and no others; erasing a room closes all", async () => {
+test("ending a session closes only its sockets; erasing a room closes all", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const otherWindow = { ...owner, sessionId: "elsewhere" };
   const [here, elsewhere] = [
@@ -139,7 +139,7 @@ test("ending a session closes its sockets and no others; erasing a room closes a
   expect(await room(resumeId).read()).toBeNull();
 });
 
-test("[spec 4] where sockets are blocked, the same sync goes by PUT", async () => {
+test("[spec 4] sync works by PUT if sockets are blocked", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${resumeId}`, {
     method: "PUT",
@@ -154,7 +154,7 @@ test("[spec 4] where sockets are blocked, the same sync goes by PUT", async () =
   expect(sync.update.length).toBeGreaterThan(100);
 });
 
-test("an ended session is noticed at the next frame after five minutes", async () => {
+test("an ended session is detected at the next frame after five minutes", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const socket = await knock(resumeId, bearer(owner));
   await socket.eventOf("hello");

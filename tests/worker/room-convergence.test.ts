@@ -24,7 +24,7 @@ declare module "vitest" {
   }
 }
 
-/** 100 in `npm test`; `npm run bench -- convergence` has other ones played too. */
+/** 100 seeds in `npm test`; `npm run bench -- convergence` runs others too. */
 const { from, count } = inject("seeds");
 const SEEDS = Array.from({ length: count }, (_, i) => from + i);
 const STEPS = 40;
@@ -78,7 +78,7 @@ function editSomething(
   }
 }
 
-test.each(SEEDS)("seed %i: everyone agrees, and every typed word is there", async (seed) => {
+test.each(SEEDS)("seed %i: all editors converge, and every typed word is present", async (seed) => {
   const random = randomFrom(seed);
   const { resumeId, owner } = await createSeededRoom();
   const editors = [

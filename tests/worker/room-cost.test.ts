@@ -1,4 +1,4 @@
-/** What an hour of typing alone costs by the recorded prices, counted in rows, messages and alarms. */
+/** The cost of an hour of typing, by rows, messages and alarms at recorded prices. */
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
@@ -11,17 +11,17 @@ const MESSAGES_A_REQUEST = 20;
 const DOLLARS_A_GB_SECOND = 12.5 / 1e6;
 /** An object is billed as 128 MB. */
 const GB = 0.128;
-/** Ten times what a frame takes here, the round trip to the disk included. */
+/** Ten times the duration of a frame here, including the disk write. */
 const ACTIVE_SECONDS_AN_EVENT = 0.02;
-/** A part of the hour is played, before sessions are looked up again, and the hour reckoned from it. */
+/** Simulates a part of the hour, shorter than the revalidation interval, and extrapolates. */
 const PLAYED_MS = 240_000;
 const PARTS = 3_600_000 / PLAYED_MS;
-/** An automatic version every ten minutes, shared out over the parts. */
+/** One automatic version every ten minutes, distributed over the parts. */
 const VERSION_ROWS = 12 / PARTS;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Counts what the room's statements write from here on. */
+/** Counts the rows that the room's statements write from now on. */
 async function countRows(resumeId: string): Promise<() => number> {
   let rows = 0;
   await runInDurableObject(roomStub(resumeId), (_, { storage }) => {

@@ -1,4 +1,4 @@
-/** Content that no editor shows, yet everybody would carry along: refused, like whatever else is no resume. */
+/** Hidden content that no editor shows is rejected. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { resumeRoot, settingsRoot } from "#app/core/collab/document/layout.ts";
@@ -6,7 +6,7 @@ import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import { createEditor, createSeededRoom, newPerson, resumeContent, room } from "../support/room.ts";
 
-/** An item at a text's beginning, made past the library's own calls. */
+/** An item at a text's start, created without the library's API. */
 function hide(doc: Y.Doc, content: Y.Item["content"]): void {
   const text = resumeRoot(doc).get("summary") as Y.Text;
   const first = text._start;

@@ -1,4 +1,4 @@
-/** Updates that are small and cost much: refused within their bounds, and nobody else waits for them. */
+/** Small but expensive updates are rejected within limits and do not delay others. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type * as Y from "yjs";
@@ -25,7 +25,7 @@ import {
   waitUntilConverged,
 } from "../support/room.ts";
 
-/** A third of the largest frame; without a bound it took the room 8 s, and the largest two minutes. */
+/** A third of the largest frame. Without a limit it took the room 8 s, and the largest frame two minutes. */
 const CHARACTERS = 5_000;
 
 const frame = (update: Uint8Array) => encodeFrame({ kind: "update", update });
@@ -49,7 +49,7 @@ async function othersGoOn({ resumeId, bystander }: Attack, summary: string) {
   expect(state?.content.summary).toBe(summary);
 }
 
-test("characters that each scan the whole text are refused, and others go on", async () => {
+test("rejects characters that each scan the whole text, without affecting others", async () => {
   const attack = await aRoomUnderAttack();
   const { attacker } = attack;
   const { doc } = attacker;
@@ -86,7 +86,7 @@ test.each<[string, (doc: Y.Doc) => Uint8Array]>([
   await othersGoOn(attack, resumeContent().summary);
 });
 
-test("whoever keeps on causing work is slowed down and then closed", async () => {
+test("a client that keeps causing work is throttled and then disconnected", async () => {
   const attack = await aRoomUnderAttack();
   const { attacker } = attack;
   const { doc } = attacker;
@@ -98,7 +98,7 @@ test("whoever keeps on causing work is slowed down and then closed", async () =>
   await othersGoOn(attack, resumeContent().summary);
 });
 
-test("a document that was poisoned before there was a bound is rebuilt when it is opened", async () => {
+test("a hostile document from before the limit is rebuilt when it is opened", async () => {
   const attack = await aRoomUnderAttack();
   const { resumeId, attacker, owner } = attack;
   const { doc } = attacker;

@@ -1,4 +1,4 @@
-/** Plain JSON clients and calls: nobody's words are lost, whatever state they were written on. */
+/** JSON clients and calls: no text is lost, whatever state it was based on. */
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { eventually } from "../support/eventually.ts";
@@ -32,13 +32,13 @@ test("a merge without a rev deletes nothing: absent keys stay, items match by id
   expect(content.summary).toBe("I count.");
 });
 
-test("a merge that says what is there already writes nothing", async () => {
+test("a merge without changes writes nothing", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const outcome = await room(resumeId).merge({ content: resumeContent(), baseRev: 1 }, owner);
   expect(outcome).toMatchObject({ ok: true, state: { rev: 1 } });
 });
 
-test("with an old rev, what was done since then survives in the same sentence", async () => {
+test("with an old rev, later changes in the same sentence survive", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const seen = (await room(resumeId).read())?.rev;
   const ada = await createEditor(resumeId, owner);
@@ -59,7 +59,7 @@ test("with an old rev, what was done since then survives in the same sentence", 
   expect(content.experience[0]?.company).toBe("Analytical Engine Ltd");
 });
 
-test("with a rev, what is left out of a list is deleted, and order is followed", async () => {
+test("with a rev, omitted list items are deleted and the order is applied", async () => {
   const { resumeId, owner } = await createSeededRoom(
     resumeContent({ experience: [job("a", "A"), job("b", "B"), job("c", "C")] }),
   );
@@ -71,7 +71,7 @@ test("with a rev, what is left out of a list is deleted, and order is followed",
   expect(outcome.state.content.experience.map((e) => e.company)).toEqual(["C", "A2"]);
 });
 
-test("a rev nobody knows is a conflict, with the present state", async () => {
+test("an unknown rev is a conflict with the current state", async () => {
   const { resumeId, owner } = await createSeededRoom();
   for (const baseRev of [0, 99]) {
     const outcome = await room(resumeId).merge({ baseRev, content: { summary: "?" } }, owner);
@@ -79,7 +79,7 @@ test("a rev nobody knows is a conflict, with the present state", async () => {
   }
 });
 
-test("too many entries are refused in words, and nothing of them is kept", async () => {
+test("too many entries are rejected with a message and not stored", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const many = Array.from({ length: 100 }, (_, i) => job(`n${i}`, "N"));
   const outcome = await room(resumeId).merge({ content: { experience: many } }, owner);
@@ -87,7 +87,7 @@ test("too many entries are refused in words, and nothing of them is kept", async
   expect((await room(resumeId).read())?.content).toEqual(resumeContent());
 });
 
-test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdate reaches everyone", async () => {
+test("[spec 7] joinRoom gets editorCount and the resume; a resumeUpdate reaches everyone", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const bob = await connect(resumeId, newPerson("edit", "Bob"));
@@ -111,7 +111,7 @@ test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdat
   expect(bob.frames).toEqual([]);
 });
 
-test("without a rev, what is taken out of a list after the room has slept is deleted", async () => {
+test("without a rev, items removed from a list after a hibernation are deleted", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const bob = await connect(resumeId, owner);
   bob.say({ type: "joinRoom", resumeId });
@@ -122,7 +122,7 @@ test("without a rev, what is taken out of a list after the room has slept is del
   expect((await bob.eventOf("resumeUpdated", 2)).data.skills).toEqual(["Poetry"]);
 });
 
-test("[spec 7] cursors and selections are stamped with who really sent them", async () => {
+test("[spec 7] cursors and selections are stamped with their real sender", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const [ada, bob] = [
     await connect(resumeId, owner),
@@ -170,7 +170,7 @@ test.each(["view", "comment"] as const)("a %s role's resumeUpdate is an error", 
   expect((await room(resumeId).read())?.content).toEqual(resumeContent());
 });
 
-test("editorCount counts people, not windows, and not those who only look", async () => {
+test("editorCount counts people, not windows or viewers", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const first = await createEditor(resumeId, owner);
   const second = await createEditor(resumeId, owner);
@@ -185,7 +185,7 @@ test("editorCount counts people, not windows, and not those who only look", asyn
   await expect.poll(() => last(second)).toEqual({ type: "editorCount", count: 1 });
 });
 
-test("versions keep whole states, gzipped, the named ones and one as editing begins", async () => {
+test("versions store whole states, gzipped: named ones and one when editing begins", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const saved = await room(resumeId).saveVersion("First draft", owner);
   expect(saved).toMatchObject({ name: "First draft", by: "Ada" });

@@ -1,4 +1,4 @@
-/** What a room stores of a flood of edits. */
+/** The storage of a room under a flood of edits. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
@@ -8,7 +8,7 @@ import { createSeededRoom, roomStub } from "../support/room.ts";
 
 const KILOBYTE = 1_024;
 
-test("large texts that are written and deleted at full rate are folded at once, whatever their age", async () => {
+test("large texts written and deleted at full rate are folded immediately, regardless of age", async () => {
   const { resumeId } = await createSeededRoom();
   const { stored, words, rev } = await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
     storage.sql.exec("DELETE FROM log; DELETE FROM snapshot");

@@ -1,4 +1,4 @@
-/** Who is where: carets between editors and JSON clients, stamped by the room, kept over a hibernation. */
+/** Presence: cursors of editors and JSON clients, stamped by the room and kept through hibernation. */
 import { expect, test } from "vitest";
 import type * as Y from "yjs";
 import { setTemplate, setText } from "#app/core/collab/document/edit-document.ts";
@@ -37,7 +37,7 @@ async function twoPeople() {
   return { resumeId, owner, ada, bob };
 }
 
-test("a caret reaches the others under the name the room knows, whatever the frame claims", async () => {
+test("a cursor reaches others with the name the room knows, not the frame's", async () => {
   const { ada, bob } = await twoPeople();
   const user = { userId: "forged", name: "Mallory", color: "#000000", email: "m@example.com" };
   showing(bob, { user, cursor: caretAt(bob.doc, "summary", 3) });
@@ -50,7 +50,7 @@ test("a caret reaches the others under the name the room knows, whatever the fra
   expect(shownTo(bob)).toEqual([]);
 });
 
-test("a caret stays with its words while others write before it", async () => {
+test("a cursor stays with its words while others write before it", async () => {
   const { resumeId, ada, bob } = await twoPeople();
   showing(bob, { cursor: caretAt(bob.doc, "summary", 2, 7) });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
@@ -61,7 +61,7 @@ test("a caret stays with its words while others write before it", async () => {
   expect(range?.text.toString().slice(range.start, range.end)).toBe("count");
 });
 
-test("whoever comes later, and after a hibernation, is told who is where", async () => {
+test("later connections, also after a hibernation, get everyone's cursors", async () => {
   const { resumeId, ada, bob } = await twoPeople();
   showing(bob, { cursor: { field: "skills", anchor: null, head: null } });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
@@ -71,7 +71,7 @@ test("whoever comes later, and after a hibernation, is told who is where", async
   expect(shownTo(eve)[0]?.user.name).toBe("Bob");
 });
 
-test("who leaves, or switches collaboration off, is gone for the others", async () => {
+test("a person who disconnects or turns collaboration off disappears for others", async () => {
   const { ada, bob } = await twoPeople();
   showing(bob, { cursor: null });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
@@ -83,7 +83,7 @@ test("who leaves, or switches collaboration off, is gone for the others", async 
   await eventually(() => expect(shownTo(ada)).toHaveLength(0));
 });
 
-test("carets go between editors and JSON clients both ways [spec 7]", async () => {
+test("cursors are exchanged between editors and JSON clients [spec 7]", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const jay = await connect(resumeId, newPerson("edit", "Jay"));
@@ -113,7 +113,7 @@ test("carets go between editors and JSON clients both ways [spec 7]", async () =
   });
 });
 
-test("eight people have eight colours, and one keeps theirs in a second window [spec 9]", async () => {
+test("eight people have eight colors, and a second window has the same one [spec 9]", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const colors: string[] = [];
   for (let i = 0; i < EDITOR_COLORS.length; i++) {
@@ -126,7 +126,7 @@ test("eight people have eight colours, and one keeps theirs in a second window [
   expect(hello?.you.color).toBe(colors[0]);
 });
 
-test("a change is told with its section and author, once in a few seconds, and remembered", async () => {
+test("a change is broadcast with its section and author, at most once in a few seconds, and stored", async () => {
   const { resumeId, ada, bob } = await twoPeople();
   const changesOf = (editor: Editor) => editor.events.filter(({ type }) => type === "activity");
   bob.edit((doc) => setText(doc, ["summary"], "I count a"));
@@ -151,7 +151,7 @@ test("a change is told with its section and author, once in a few seconds, and r
   expect(eve.events.some(({ type }) => type === "recentChanges")).toBe(false);
 });
 
-test("a viewer shows no caret and is told none", async () => {
+test("viewers neither send nor receive cursors", async () => {
   const { resumeId, ada } = await twoPeople();
   const eve = await connect(resumeId, newPerson("view", "Eve"));
   const { clientId } = await eve.eventOf("hello");
@@ -168,7 +168,7 @@ test("a viewer shows no caret and is told none", async () => {
   expect(eve.frames).toEqual([]);
 });
 
-test("garbage in an awareness frame closes its sender alone", async () => {
+test("garbage in an awareness frame disconnects only its sender", async () => {
   const { ada, bob } = await twoPeople();
   bob.send(encodeFrame({ kind: "awareness", update: new Uint8Array([3, 1, 2]) }));
   await eventually(() => expect(bob.closed()?.code).toBe(1007));

@@ -1,4 +1,4 @@
-/** Who reads slowly, or not at all: what waits for them in memory has an end, and they come back whole. */
+/** Slow readers: the unread backlog is bounded, and they resync completely. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import {
@@ -24,7 +24,7 @@ import {
   waitUntilConverged,
 } from "../support/room.ts";
 
-/** A socket that speaks Yjs and says no mark back. */
+/** A Yjs socket that never acknowledges. */
 async function aSilentReader(resumeId: string) {
   const reader = await connect(resumeId, newPerson("edit", "Silent"));
   await reader.eventOf("hello");
@@ -33,7 +33,7 @@ async function aSilentReader(resumeId: string) {
   return reader;
 }
 
-/** Has so much wait unread for everybody but the writer, as if that had been sent. */
+/** Simulates this many unread bytes for everyone but the writer. */
 async function behind(resumeId: string, name: string, bytes: number) {
   await runInDurableObject(roomStub(resumeId), (_, state) => {
     for (const socket of state.getWebSockets()) {
@@ -70,7 +70,7 @@ const showing = (editor: Editor, field: string) =>
   );
 const sizeOf = (frames: Uint8Array[]) => frames.reduce((sum, frame) => sum + frame.byteLength, 0);
 
-/** 200 KB written and taken away again, by a call, so that the resume itself stays small. */
+/** Writes and deletes 200 KB by an API call, so that the resume itself stays small. */
 async function swell(resumeId: string, by: Person, round: number) {
   const sections = Array.from({ length: 20 }, (_, part) => ({
     ...{ id: `${round}-${part}`, title: "" },
@@ -83,7 +83,7 @@ async function swell(resumeId: string, by: Person, round: number) {
   }
 }
 
-test("whoever says no mark back is sent 4 MiB at most, and is then shown out with 4408", async () => {
+test("a client that never acknowledges gets at most 4 MiB and is then closed with 4408", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const silent = await aSilentReader(resumeId);
@@ -113,7 +113,7 @@ test.each([
   }
 });
 
-test("past 1 MiB unread carets are left out, and told all at once when it reads again", async () => {
+test("beyond 1 MiB unread, cursors are dropped and sent together when the client reads again", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   await createEditor(resumeId, newPerson("edit", "Bob"));
@@ -137,7 +137,7 @@ test("past 1 MiB unread carets are left out, and told all at once when it reads 
   await eventually(() => expect(awareness()).toBe(carets + 1));
 });
 
-test("our own client says every mark back, and stays for as much as there is", async () => {
+test("our own client acknowledges every mark and stays connected", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const bob = await createEditor(resumeId, newPerson("edit", "Bob"));

@@ -1,4 +1,4 @@
-/** A room whose history has outgrown its content is rebuilt under a new epoch, and nothing of the content changes. */
+/** A room whose history has outgrown its content is rebuilt under a new epoch without changing the content. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
@@ -44,7 +44,7 @@ const bytesOf = (resumeId: string) =>
     return sum?.bytes ?? 0;
   });
 
-test("after a week a large history goes, the content and the revs stay, and the epoch is another", async () => {
+test("after a week, a large history is discarded; content and revs stay, under a new epoch", async () => {
   const { resumeId, owner } = await aRoomWithAPast();
   const before = await room(resumeId).read();
   const young = await createEditor(resumeId, owner);

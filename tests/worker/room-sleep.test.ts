@@ -1,6 +1,6 @@
 /**
- * A room where nobody does anything sleeps: no timer, no alarm, only its sockets and their attachments stay.
- * Seen from outside: a room that woke up asks its editors what it may have missed.
+ * An idle room hibernates: no timer, no alarm, only its sockets and their attachments remain.
+ * Observable from outside, because a woken room asks its editors what it may have missed.
  */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
@@ -16,11 +16,11 @@ import {
   waitUntilConverged,
 } from "../support/room.ts";
 
-/** workerd puts an object to sleep after ten seconds without an event; here time itself is the condition. A busy machine takes longer. */
+/** workerd hibernates an object after ten seconds without events; a busy machine takes longer. */
 const ASLEEP_MS = 15_000;
 const sleep = () => new Promise((resolve) => setTimeout(resolve, ASLEEP_MS));
 
-/** Counts the questions a socket gets after this, which only a room that woke up asks. */
+/** Counts the sync requests to a socket from now on, which only a woken room sends. */
 function questions(editor: Editor): () => number {
   let count = 0;
   editor.socket().addEventListener("message", ({ data }) => {
@@ -45,7 +45,7 @@ async function anIdleRoom() {
   return { resumeId, ada, bob };
 }
 
-test("an idle room sleeps, and wakes with its sockets and carets", async () => {
+test("an idle room hibernates and wakes with its sockets and cursors", async () => {
   const { resumeId, ada, bob } = await anIdleRoom();
   const asked = questions(ada);
   await sleep();
@@ -62,7 +62,7 @@ test("an idle room sleeps, and wakes with its sockets and carets", async () => {
   expect(alarm === null || alarm - Date.now() <= 60_000).toBe(true);
 });
 
-test("the same room with one timer running does not sleep", async () => {
+test("a room with a running timer does not hibernate", async () => {
   const { resumeId, ada, bob } = await anIdleRoom();
   const asked = questions(ada);
   await runInDurableObject(roomStub(resumeId), () => {

@@ -1,4 +1,4 @@
-/** Versions of a resume by the calls: the list with its authors, one with its content, restoring one. */
+/** Versions by the API: listing with authors, reading and restoring. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
@@ -16,7 +16,7 @@ import {
 
 const TEN_MINUTES_MS = 600_000;
 
-test("an automatic version every ten minutes of editing names everybody who edited since", async () => {
+test("automatic versions every ten minutes name everyone who edited since the last", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const person = { ...newPerson(), userId: owner.user.id, name: "Ada" };
   const ada = await createEditor(resumeId, person);
@@ -39,7 +39,7 @@ test("an automatic version every ten minutes of editing names everybody who edit
   expect(newest).toMatchObject({ name: null, by: "Ada, Bob" });
 });
 
-test("a guest's name is marked in every kind of version, whatever they call themselves", async () => {
+test("a guest's name is marked in every kind of version", async () => {
   const { resumeId } = await createOwnedRoom();
   const guest = { ...newPerson("edit", "Ada"), userId: "guest:g1" };
   const editor = await createEditor(resumeId, guest);
@@ -55,7 +55,7 @@ test("a guest's name is marked in every kind of version, whatever they call them
   ]);
 });
 
-test("restoring keeps the present first, and writes the difference as edits that others see", async () => {
+test("restoring saves the current state first and writes the difference as edits", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}/versions`;
   const { version } = (await call(owner, "POST", path, { name: "Good" })).body;
@@ -74,7 +74,7 @@ test("restoring keeps the present first, and writes the difference as edits that
   expectError(await call(owner, "POST", `${path}/999/restore`, {}), 404, /version/);
 });
 
-test("the owner may let a version go, which makes room for another", async () => {
+test("the owner may delete a version, which allows another one", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}/versions`;
   const { version } = (await call(owner, "POST", path, { name: "Too many" })).body;

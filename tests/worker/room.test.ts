@@ -1,4 +1,4 @@
-/** A room and its editors: seeding, agreeing, storing before telling, coming back after a loss. */
+/** A room and its editors: seeding, converging, storing before broadcasting, reconnecting. */
 
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -26,7 +26,7 @@ import {
   waitUntilConverged,
 } from "../support/room.ts";
 
-test("a room is seeded once, and reads back what it was given", async () => {
+test("a room is seeded once and returns its seed", async () => {
   const { resumeId } = await createSeededRoom();
   const again = await room(resumeId).create({
     resumeId,
@@ -40,7 +40,7 @@ test("a room is seeded once, and reads back what it was given", async () => {
   expect(await room("never-made").read()).toBeNull();
 });
 
-test("two editors agree, down to the character", async () => {
+test("two editors converge, down to the character", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const [ada, bob] = [await createEditor(resumeId, owner), await createEditor(resumeId, owner)];
   ada.edit((doc) => setText(doc, ["summary"], "I count well."));
@@ -64,7 +64,7 @@ test("an edit is acknowledged only after it is stored", async () => {
   expect((await room(resumeId).read())?.content.summary).toBe("Kept?");
 });
 
-test("a storage that fails acknowledges nothing and keeps the document as it was", async () => {
+test("a storage failure acknowledges nothing and leaves the document unchanged", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -82,7 +82,7 @@ test("a storage that fails acknowledges nothing and keeps the document as it was
   quiet.mockRestore();
 });
 
-test("after an eviction the sockets go on, and the state is the same", async () => {
+test("sockets and state survive an eviction", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const [ada, bob] = [await createEditor(resumeId, owner), await createEditor(resumeId, owner)];
   ada.edit((doc) => setText(doc, ["personalInfo", "fullName"], "Countess Lovelace"));
@@ -93,7 +93,7 @@ test("after an eviction the sockets go on, and the state is the same", async () 
   expect(content.personalInfo).toMatchObject({ fullName: "Countess Lovelace", phone: "1815" });
 });
 
-test("somebody offline for a while loses nothing, and neither do the others", async () => {
+test("a person who was offline loses nothing, and neither do others", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const [ada, bob] = [await createEditor(resumeId, owner), await createEditor(resumeId, owner)];
   ada.drop();
@@ -128,7 +128,7 @@ test("a deletion alone counts as unsaved until its echo", async () => {
   expect((await waitUntilConverged(resumeId, [ada])).summary).toBe("");
 });
 
-test("old rows are folded into the snapshot, and a cold reload equals", async () => {
+test("old rows are folded into the snapshot, and a cold reload gives the same state", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const write = async (from: number, to: number) => {
@@ -201,7 +201,7 @@ test("the row is written when the room empties, and no alarm is left behind", as
   });
 });
 
-test("a ping is answered, by the runtime itself", async () => {
+test("the runtime itself answers a ping", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const { socket, eventOf, pongs } = await connect(resumeId, owner);
   await eventOf("hello");

@@ -1,4 +1,4 @@
-/** What the owner decides on a person holds whichever link that person opens, until the owner undoes it. */
+/** The owner's decision about a person overrides every link until it is cleared. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
@@ -36,7 +36,7 @@ async function aMember() {
 }
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
-/** The role a socket gets, or why it gets none; one whose editors were just closed may come a little later. */
+/** A socket's role or its rejection; retries, because editors may have just been closed. */
 const roleBySocket = (resumeId: string, headers: Record<string, string>, query = {}) =>
   eventually(async () => {
     const socket = await connectToRoom(resumeId, headers, query);
@@ -62,7 +62,7 @@ async function everyWayBack(resumeId: string, friend: SignedInPerson, link: { to
 const LOWERED = { page: 302, shown: "view", alone: "view", socket: "view" };
 const OUT = { page: 404, shown: 404, alone: 404, socket: 4403 };
 
-test("somebody lowered stays so by the old link and by a new one, until the owner undoes it", async () => {
+test("a lowered role applies with the old link and a new one, until it is cleared", async () => {
   const { owner, resumeId, link, friend, path, person, people } = await aMember();
   expect((await people()).members).toMatchObject([{ role: "edit", isDecided: false }]);
   await call(owner, "PUT", person, { role: "view" });
@@ -77,7 +77,7 @@ test("somebody lowered stays so by the old link and by a new one, until the owne
   expect((await everyWayBack(resumeId, friend, link)).socket).toBe("edit");
 });
 
-test("the decision outlives the membership that the end of a link takes away", async () => {
+test("the decision outlives the membership that a revoked link ends", async () => {
   const { owner, resumeId, link, friend, path, person } = await aMember();
   await call(owner, "PUT", person, { role: "comment" });
   await call(owner, "DELETE", `${path}/shares/${link.id}`);
@@ -85,7 +85,7 @@ test("the decision outlives the membership that the end of a link takes away", a
   expect((await everyWayBack(resumeId, friend, another)).shown).toBe("comment");
 });
 
-test("a role that the owner raised is not lowered by the link", async () => {
+test("a role that the owner raised is not lowered by a link", async () => {
   const { owner, resumeId, friend, path, person } = await aMember();
   await call(owner, "PUT", person, { role: "comment" });
   await call(owner, "PUT", person, { role: "edit" });
@@ -95,7 +95,7 @@ test("a role that the owner raised is not lowered by the link", async () => {
   expect((await everyWayBack(resumeId, friend, view)).shown).toBe("edit");
 });
 
-test("somebody removed is kept out by every link, until the owner lets them back in", async () => {
+test("a removed person is rejected with every link until the owner clears the decision", async () => {
   const { owner, resumeId, link, friend, person, people } = await aMember();
   expect((await call(owner, "DELETE", person)).status).toBe(200);
   expect(await everyWayBack(resumeId, friend, link)).toEqual(OUT);
@@ -114,20 +114,20 @@ test("somebody removed is kept out by every link, until the owner lets them back
   expectError(await call(owner, "DELETE", `${person}/decision`), 404);
 });
 
-test("somebody signed in is not let in as a guest either by the browser's other cookie", async () => {
+test("a removed signed-in person is not admitted as a guest by the browser's guest cookie", async () => {
   const { owner, resumeId, link, friend, person } = await aMember();
   const { cookie } = await openLink(link);
   await call(owner, "DELETE", person);
   expect(await roleBySocket(resumeId, fromPage(`${friend.cookie}; ${cookie}`))).toBe(4403);
 });
 
-test("somebody who left by themselves may come again", async () => {
+test("a member who left may join again", async () => {
   const { resumeId, link, friend, person } = await aMember();
   expect((await call(friend, "DELETE", person)).status).toBe(200);
   expect((await everyWayBack(resumeId, friend, link)).shown).toBe("edit");
 });
 
-test("two who open a link in the moment of their removal are not members after it", async () => {
+test("opening a link concurrently with the removal does not restore the membership", async () => {
   const { owner, resumeId, link, friend, person, path } = await aMember();
   const shown = () => call(friend, "GET", path, undefined, shareTokenHeader(link));
   await Promise.all([shown(), call(owner, "DELETE", person), shown()]);
@@ -148,7 +148,7 @@ async function aGuest() {
   return { owner, resumeId, link, cookie, path, people, person, headers };
 }
 
-test("a guest is decided on too, as far as their browser names them", async () => {
+test("decisions apply to guests too, identified by their browser", async () => {
   const { owner, resumeId, link, cookie, path, people, person, headers } = await aGuest();
   const asked = async () => {
     const answered = await call(null, "GET", path, undefined, headers);
@@ -180,13 +180,13 @@ test("a guest is decided on too, as far as their browser names them", async () =
   expect(await roleBySocket(resumeId, fromPage(cookie))).toBe("edit");
 });
 
-test("in another browser the same link opens: a guest is nobody there", async () => {
+test("the same link works in another browser, which is a new guest", async () => {
   const { owner, link, person } = await aGuest();
   await call(owner, "DELETE", person);
   expect((await openLink(link)).answer.status).toBe(200);
 });
 
-test("nobody is decided on who did not come", async () => {
+test("rejects decisions about people who have not joined", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   for (const userId of ["nobody", "guest:nobody"]) {
     const person = `/api/resumes/${resumeId}/members/${userId}`;
@@ -196,7 +196,7 @@ test("nobody is decided on who did not come", async () => {
   expect(await openDatabase(env.DB).select().from(collaborator)).toEqual([]);
 });
 
-test("decisions on guests go with the guests, and all of a resume with the resume", async () => {
+test("decisions about guests are deleted with them, and all of a resume's with the resume", async () => {
   const { owner, path, person, link } = await aGuest();
   await joinByLink(await signUp(), link);
   await call(owner, "PUT", person, { role: "view" });

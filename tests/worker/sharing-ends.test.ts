@@ -1,4 +1,4 @@
-/** How access ends: links revoked or run out, roles changed, people gone; at once, and for nobody else. */
+/** Ending access by revoked or expired links, changed roles and removals: immediately, and only for those concerned. */
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
@@ -22,7 +22,7 @@ import { ORIGIN } from "../support/worker.ts";
 const db = () => openDatabase(env.DB);
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
-test("ending a link closes what it let in at once: members, guests, programs; and nobody else", async () => {
+test("revoking a link immediately disconnects its members, guests and programs, and nobody else", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const [doomed, kept] = [
     await createLink(owner, resumeId, "edit"),
@@ -60,7 +60,7 @@ test("ending a link closes what it let in at once: members, guests, programs; an
   expectError(await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${doomed.id}`), 404);
 });
 
-test("somebody the door let pass just before the end is not let in after it", async () => {
+test("a person authorized just before the revocation is not admitted after it", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   const late = {
@@ -74,7 +74,7 @@ test("somebody the door let pass just before the end is not let in after it", as
   expect((await socket.closing()).code).toBe(1012);
 });
 
-test("a link's last moment ends everything it let in, without anybody doing anything", async () => {
+test("a link's expiry ends all its access by itself", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const link = await createLink(owner, resumeId, "view", expiresAt);
@@ -99,7 +99,7 @@ test("a link's last moment ends everything it let in, without anybody doing anyt
   vi.useRealTimers();
 });
 
-test("another role closes the member's editors, who come again in it; removal closes them for good", async () => {
+test("a changed role reconnects the member's editors with it; removal disconnects them", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const friend = await signUp();
   await joinByLink(friend, await createLink(owner, resumeId, "edit"));
@@ -120,7 +120,7 @@ test("another role closes the member's editors, who come again in it; removal cl
   expectError(await call(owner, "PUT", path, { role: "edit" }), 404);
 });
 
-test("a member may leave, and remove nobody else", async () => {
+test("a member may leave, but not remove others", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const [one, other] = [await signUp(), await signUp()];
   const link = await createLink(owner, resumeId, "edit");
@@ -132,7 +132,7 @@ test("a member may leave, and remove nobody else", async () => {
   expect((await call(one, "GET", "/api/resumes")).body.resumes).toEqual([]);
 });
 
-test("the daily sweep forgets guests whose links are over, and visits of ended sessions", async () => {
+test("the daily sweep deletes guests of inactive links and visits of ended sessions", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   const kept = await createLink(owner, resumeId, "view");
@@ -148,7 +148,7 @@ test("the daily sweep forgets guests whose links are over, and visits of ended s
   expect(await db().$count(roomVisit)).toBe(0);
 });
 
-test("more than 50 rooms of an ended session are told at once", async () => {
+test("more than 50 rooms of an ended session are notified", async () => {
   const owner = await signUp();
   const rooms: Awaited<ReturnType<typeof connectToRoom>>[] = [];
   for (let made = 0; made < 55; made++) {

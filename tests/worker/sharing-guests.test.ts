@@ -1,4 +1,4 @@
-/** People without an account who come by a link: their cookie, their names, their roles. */
+/** Guests: cookies, names and roles. */
 
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
@@ -19,7 +19,7 @@ import { ORIGIN } from "../support/worker.ts";
 
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
-test("a guest works under the cookie that the link has set, in the link's role", async () => {
+test("a guest works with the cookie set by the link, in the link's role", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const { cookie } = await openLink(await createLink(owner, resumeId, "edit"));
   const guestSocket = await connectToRoom(resumeId, fromPage(cookie));
@@ -38,7 +38,7 @@ test("a guest works under the cookie that the link has set, in the link's role",
   expect(await codeFor(fromPage(forged))).toBe(4401);
 });
 
-test("a second link does not evict the first, and each page has its own link's role", async () => {
+test("a second link does not replace the first, and each page has its own link's role", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const other = await createOwnedRoom();
   const view = await createLink(owner, resumeId, "view");
@@ -56,7 +56,7 @@ test("a second link does not evict the first, and each page has its own link's r
   expect(await roleIn(resumeId, { share: edit.id })).toBe("edit");
 });
 
-test("[spec 3] resume-{templateId}-anonymous leads a guest to the link's resume, and nobody else anywhere", async () => {
+test("[spec 3] resume-{templateId}-anonymous opens the link's resume for guests, and nothing for others", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "comment");
   const alias = "resume-modern-professional-anonymous";
@@ -70,7 +70,7 @@ test("[spec 3] resume-{templateId}-anonymous leads a guest to the link's resume,
   expect((await wrong.closing()).code).toBe(4403);
 });
 
-test("a guest chooses a name, which the room stamps; only from our own page", async () => {
+test("a guest may choose a name, only from our own page, and the room stamps it", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   const { cookie } = await openLink(link);
@@ -91,7 +91,7 @@ test("a guest chooses a name, which the room stamps; only from our own page", as
   expect(audit).toContainEqual(expect.objectContaining({ by: "Sam Spade", kind: "joined" }));
 });
 
-test("a guest's new name is heard at once and stands on what they have said", async () => {
+test("a guest's new name is broadcast immediately and applies to earlier comments", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "comment");
   const { cookie } = await openLink(link);
@@ -143,7 +143,7 @@ test("a guest's new name is heard at once and stands on what they have said", as
   expect(kept.map((row) => row.user_id)).toEqual([owner.user.id]);
 });
 
-test("a room that was not told of a guest's name hears it when they come again", async () => {
+test("a room that missed a guest's new name learns it when they reconnect", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "comment");
   const { cookie } = await openLink(link);
@@ -164,7 +164,7 @@ test("a room that was not told of a guest's name hears it when they come again",
   });
 });
 
-test("the eleventh name in an hour waits, and says so", async () => {
+test("the eleventh name in an hour is rate-limited with a message", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "comment");
   const { cookie } = await openLink(link);
@@ -177,7 +177,7 @@ test("the eleventh name in an hour waits, and says so", async () => {
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
-test("a guest's document lets them go on under their name after a lost connection", async () => {
+test("a guest continues under their name after a lost connection", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   const person = { userId: "guest:g1", name: "Sam", sessionId: "guest:g1", role: "edit" } as const;

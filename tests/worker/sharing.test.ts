@@ -1,4 +1,4 @@
-/** Share links: who they let in, as what, and that their end is everybody's who came by them. */
+/** Share links: access, roles and revocation. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
@@ -18,7 +18,7 @@ import { ORIGIN } from "../support/worker.ts";
 const db = () => openDatabase(env.DB);
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
-test("a link's address is told once; the database and the list know only its hash", async () => {
+test("a link's URL is returned once; only its hash is stored", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   expect(link.url).toMatch(new RegExp(`^${ORIGIN}/s/[\\w-]{43}$`));
@@ -30,7 +30,7 @@ test("a link's address is told once; the database and the list know only its has
   expect(JSON.stringify(await db().select().from(share))).not.toContain(link.token);
 });
 
-test("links that could never work are refused", async () => {
+test("rejects links that could never work", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}/shares`;
   for (const body of [
@@ -47,7 +47,7 @@ test("links that could never work are refused", async () => {
   expectError(await call(owner, "POST", path, { role: "view" }), 409);
 });
 
-test("whoever opens a link signed in is a member, finds it on their list, and keeps a greater role", async () => {
+test("opening a link signed in creates a membership, lists the resume, and keeps a higher role", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const friend = await signUp({ fullName: "Grace Hopper" });
   const edit = await createLink(owner, resumeId, "edit");
@@ -65,7 +65,7 @@ test("whoever opens a link signed in is a member, finds it on their list, and ke
   expect((await call(owner, "GET", "/api/resumes")).body.resumes[0].role).toBe("owner");
 });
 
-test("the owner's list tells who joined and what they changed, newest first", async () => {
+test("the owner's audit list contains who joined and what they changed, newest first", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   const socket = await connectToRoom(resumeId, shareTokenHeader(link));
@@ -81,7 +81,7 @@ test("the owner's list tells who joined and what they changed, newest first", as
   ]);
 });
 
-test("addresses of people with an account are for the owner alone", async () => {
+test("only the owner sees email addresses", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   const { answer, cookie } = await openLink(link);
@@ -98,7 +98,7 @@ test("addresses of people with an account are for the owner alone", async () => 
   expect(JSON.stringify(socket.events)).not.toContain(owner.email);
 });
 
-test("the page of a link is kept from search engines and caches, and a dead one says so", async () => {
+test("a link's page is not indexed or cached, and an inactive one says so", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const { answer } = await openLink(await createLink(owner, resumeId, "view"));
   expect(answer.headers.get("x-robots-tag")).toContain("noindex");

@@ -1,4 +1,4 @@
-/** Suggested changes in a room: who sees and decides them, how they outlive edits, and who is credited. */
+/** Suggestions in a room: visibility, decisions, anchors and credit. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { placeOf } from "#app/core/collab/comments/anchors.ts";
@@ -28,14 +28,14 @@ async function suggest(party: RoomMember, over: object = {}): Promise<Suggestion
 }
 const suggestionsOf = (party: RoomMember) =>
   party.events.flatMap((event) => (event.type === "suggestion" ? [event.suggestion] : []));
-/** Answered after all that was said before. */
+/** A command whose reply arrives after all earlier events. */
 async function settled(party: RoomMember): Promise<Suggestion[]> {
   const known = party.events.filter(({ type }) => type === "discussion").length;
   party.tell({ type: "commentList" });
   return (await party.eventOf("discussion", known + 1)).suggestions;
 }
 
-test("a suggestion goes to those who may edit and to its author, under the author's own name", async () => {
+test("a suggestion is visible to editors and its author, with the author's name", async () => {
   const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId, "owner", "Ada");
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
@@ -56,7 +56,7 @@ test("a suggestion goes to those who may edit and to its author, under the autho
   expect((await room(resumeId).read())?.content.summary).toBe("I count.");
 });
 
-test("the owner accepts, rejects with a reason and reopens; the author sees each, and withdraws while it is open", async () => {
+test("the owner accepts, rejects with a reason and reopens; the author sees it and may withdraw an open one", async () => {
   const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId, "owner", "Ada");
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
@@ -91,7 +91,7 @@ test("the owner accepts, rejects with a reason and reopens; the author sees each
   expect(await settled(ada)).toEqual([]);
 });
 
-test("whoever suggested an accepted change is credited with it in recent changes and the owner's history", async () => {
+test("the author of an accepted suggestion is credited in recent changes and history", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");
@@ -114,7 +114,7 @@ test("whoever suggested an accepted change is credited with it in recent changes
   );
 });
 
-test("it follows its words over edits and an eviction; where both changed the same ones, that can be told", async () => {
+test("a suggestion follows its words through edits and an eviction, and detects conflicts", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");
@@ -142,7 +142,7 @@ test("it follows its words over edits and an eviction; where both changed the sa
   expect(merged(ranged)).toBe("gone");
 });
 
-test("the same command again is not done twice; what is not there or too long is refused", async () => {
+test("a resent command is not executed twice; missing or too long values are rejected", async () => {
   const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "edit", "Bob");
   const made = await suggest(bob, { ref: "once" });
@@ -167,7 +167,7 @@ test("the same command again is not done twice; what is not there or too long is
   expect(bob.isOpen()).toBe(true);
 });
 
-test("months, GPA and checkboxes are suggested as a whole, within what their fields may hold", async () => {
+test("months, GPA and checkboxes are suggested as whole, valid values", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   ada.edit((doc) => addEntry(doc, "education", { id: "d1" }));
@@ -222,7 +222,7 @@ test("months, GPA and checkboxes are suggested as a whole, within what their fie
   expect(await settled(bob)).toHaveLength(fits.length);
 });
 
-test("the hundredth open suggestion is kept, one more refused; of the decided the newest stay", async () => {
+test("100 open suggestions are stored and the next is rejected; of decided ones the newest are kept", async () => {
   const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId, "owner", "Ada");
   const bob = await joinRoom(resumeId, "comment", "Bob");

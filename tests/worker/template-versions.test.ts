@@ -1,4 +1,4 @@
-/** A resume keeps the version of its template until somebody takes the newer one; everything obeys it. */
+/** A resume keeps its template version until a user changes it, in all outputs. */
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ const TEMPLATE = "sales-impact";
 const OLD = '<div class="resume sales-impact">';
 const NEW = '<div class="resume sales-impact-2">';
 
-/** Made before there was a second version: its room names none. */
+/** Created before the second version existed, so its room has no version. */
 async function anOldResume(by: SignedInPerson): Promise<string> {
   const context = { db: openDatabase(env.DB), room };
   const row = await createResume({
@@ -37,7 +37,7 @@ async function publicPage(by: SignedInPerson, id: string): Promise<string> {
   return (await get(new URL(on.body.publicPage.url).pathname)).text();
 }
 
-test("an old resume stays on version 1 and a new one starts on the newest, wherever they are shown", async () => {
+test("an old resume stays on version 1 and a new one starts with the newest, in all outputs", async () => {
   const by = await signUp();
   const old = await anOldResume(by);
   const made = await newResume(by);
@@ -53,7 +53,7 @@ test("an old resume stays on version 1 and a new one starts on the newest, where
   expect(html).toContain("/templates/sales-impact-2.webp");
 });
 
-test("saving an old resume with its own template changes nothing; another template begins on its newest", async () => {
+test("saving an old resume's own template changes nothing; another template starts with its newest version", async () => {
   const by = await signUp();
   const id = await anOldResume(by);
   const path = `/api/resumes/${id}`;
@@ -69,7 +69,7 @@ test("saving an old resume with its own template changes nothing; another templa
   expect(await versionOf(by, id)).toBe(1);
 });
 
-test("the newer version is taken by an edit of the room, projected to the row, and taken back by another", async () => {
+test("changing the version is an edit that updates the row and can be reverted", async () => {
   const by = await signUp();
   const id = await anOldResume(by);
   const editor = await createEditor(id, { ...newPerson("owner"), userId: by.user.id });
@@ -85,7 +85,7 @@ test("the newer version is taken by an edit of the room, projected to the row, a
   }
 });
 
-test("a copy keeps its original's version; restoring what was on another template brings that one's version back", async () => {
+test("a duplicate keeps the version; restoring a version of another template restores its template version", async () => {
   const by = await signUp();
   const old = await anOldResume(by);
   const copy = await call(by, "POST", `/api/resumes/${old}/duplicate`);
