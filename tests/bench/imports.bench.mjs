@@ -1,6 +1,6 @@
 /**
- * What comes back from PDFs of other tools, by the fields that OpenResume's parser knows too; and, with
- * `--open-resume FOLDER` (a checkout of it with its packages), what that parser gives of the same files.
+ * Counts the fields recovered from other tools' PDFs, of those that OpenResume's parser supports too. With
+ * `--open-resume FOLDER` (a checkout with its packages), runs that parser on the same files.
  */
 import { openApp } from "../../scripts/load-app.mjs";
 import { openOpenResume } from "./imports/open-resume.mjs";
@@ -43,7 +43,7 @@ export async function measure({ options }) {
   }
 }
 
-/** A file that it fails at gives nothing back. */
+/** A file that the parser fails on counts as no recovered fields. */
 async function counted(other, bytes, judge) {
   try {
     return there(judge(await other.read(bytes)));

@@ -24,8 +24,8 @@ export async function exportArchive(
   over: Partial<NonNullable<Parameters<typeof exportAccount>[2]>> = {},
 ) {
   const context = loadContext(new Request(ORIGIN), env, createExecutionContext());
-  const most = { versions: 300, versionBytes: 1_000_000, annotatedPdfBytes: 1_000_000, ...over };
+  const limits = { versions: 300, versionBytes: 1_000_000, annotatedPdfBytes: 1_000_000, ...over };
   const user = { id: owner.user.id, email: owner.email, fullName: "Zoë", profileImageUrl: null };
-  const archive = streamZip(exportAccount(context, user, most), new Date());
+  const archive = streamZip(exportAccount(context, user, limits), new Date());
   return unpackArchive(await new Response(archive).arrayBuffer());
 }

@@ -16,14 +16,18 @@ export async function joinRoom(
 ) {
   const person = { ...newPerson(role, name), ...who };
   const socket = await connect(resumeId, person);
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   await socket.eventOf("resumeUpdated");
-  return { person, ...socket, tell: (event: object) => socket.say({ resumeId, ...event }) };
+  return {
+    person,
+    ...socket,
+    sendCommand: (event: object) => socket.sendJson({ resumeId, ...event }),
+  };
 }
 export type RoomMember = Awaited<ReturnType<typeof joinRoom>>;
 
 export const sendRejected = async (party: RoomMember, event: object, count = 1) => {
-  party.tell(event);
+  party.sendCommand(event);
   return (await party.eventOf("error", count)).message;
 };
 export async function addComment(
@@ -32,12 +36,12 @@ export async function addComment(
   anchor: object = SUMMARY,
 ): Promise<number> {
   const before = party.events.filter(({ type }) => type === "commentThread").length;
-  party.tell({ type: "commentAdd", anchor, text });
+  party.sendCommand({ type: "commentAdd", anchor, text });
   return (await party.eventOf("commentThread", before + 1)).thread.id;
 }
 export async function listThreads(party: RoomMember) {
   const known = party.events.filter(({ type }) => type === "discussion").length;
-  party.tell({ type: "commentList" });
+  party.sendCommand({ type: "commentList" });
   await party.eventOf("discussion", known + 1);
   await eventually(() => {
     const last = party.events.findLast(({ type }) => type === "discussion");

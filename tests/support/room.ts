@@ -137,7 +137,7 @@ export function recordSocket(socket: WebSocket) {
     socket,
     events,
     frames,
-    say: (event: object) => socket.send(JSON.stringify(event)),
+    sendJson: (event: object) => socket.send(JSON.stringify(event)),
     eventOf: <T extends RoomEvent["type"]>(type: T, count = 1) =>
       eventually(() => {
         const found = events.filter((event) => event.type === type);

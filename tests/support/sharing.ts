@@ -57,7 +57,7 @@ export async function connectToRoom(
 export async function joinAsJsonClient(resumeId: string, person: SignedInPerson) {
   const socket = await connectToRoom(resumeId, bearer(person));
   await socket.eventOf("hello");
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   await socket.eventOf("editorCount");
   return socket;
 }

@@ -62,7 +62,7 @@ test("contains comments and suggestions with their authors and quoted words", as
   const { owner, resumeId } = await createOwnedRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   await addComment(bob, "Count what?");
-  bob.tell({
+  bob.sendCommand({
     type: "suggestionAdd",
     anchor: { field: "summary", start: 2, end: 7 },
     base: "count",

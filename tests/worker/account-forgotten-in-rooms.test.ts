@@ -56,19 +56,19 @@ async function everyTrace() {
   await joinByLink(grace, await createLink(owner, resumeId, "edit"));
   const ada = await joinAsJsonClient(resumeId, owner);
   const theirs = await joinAsJsonClient(resumeId, grace);
-  theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
+  theirs.sendJson({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
   const { thread } = await ada.eventOf("commentThread");
   const mentions = [grace.user.id];
   const text = `Ask @${NAME}, please`;
-  ada.say({ type: "commentReply", resumeId, threadId: thread.id, text, mentions });
+  ada.sendJson({ type: "commentReply", resumeId, threadId: thread.id, text, mentions });
   await theirs.eventOf("commentThread", 2);
-  theirs.say({ type: "commentResolve", resumeId, threadId: thread.id, isResolved: true });
+  theirs.sendJson({ type: "commentResolve", resumeId, threadId: thread.id, isResolved: true });
   await ada.eventOf("commentThread", 3);
   const anchor = { field: "summary" };
   const suggestion = { type: "suggestionAdd", resumeId, anchor, base: "I count.", proposed: "X" };
-  theirs.say(suggestion);
+  theirs.sendJson(suggestion);
   await ada.eventOf("suggestion");
-  theirs.say({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
+  theirs.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
   await ada.eventOf("activity");
   await call(grace, "POST", `/api/resumes/${resumeId}/versions`, { name: "Before" });
   await call(grace, "PUT", "/api/auth/me", { fullName: LATER_NAME });
@@ -101,7 +101,7 @@ test("deleting an account removes it from the database and from other people's r
 
   // Whoever has it open is shown so at once; what they wrote stays.
   expect((await ada.eventOf("renamed", 2)).name).toBe("Former collaborator");
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { threads, suggestions, people } = await ada.eventOf("discussion");
   const [said, answered] = threads[0]?.comments ?? [];
   expect(said).toMatchObject({ text: "Which?", by: { name: "Former collaborator" } });
@@ -129,7 +129,13 @@ test("two deleted accounts stay distinct, and have different ids in each room", 
     for (const person of [grace, joan]) {
       await joinByLink(person, await createLink(owner, resumeId, "edit"));
       const socket = await joinAsJsonClient(resumeId, person);
-      socket.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
+      socket.sendJson({
+        type: "commentAdd",
+        resumeId,
+        anchor: SUMMARY,
+        text: "Which?",
+        mentions: [],
+      });
       await socket.eventOf("commentThread");
     }
   }

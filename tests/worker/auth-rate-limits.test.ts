@@ -68,7 +68,7 @@ test.each([
 
 test("on localhost, a user may log in far more often, but not guess more often", async () => {
   const { db, config } = context();
-  const local = { db, config: { ...config, budgets: "local" as const } };
+  const local = { db, config: { ...config, rateLimits: "local" as const } };
   for (const name of ["loginChecks", "passwordChecks", "loginAccount", "password"] as const) {
     await enforceRateLimit(local, name, "someone");
     await db
@@ -83,7 +83,7 @@ test("on localhost, a user may log in far more often, but not guess more often",
 });
 
 test("on localhost, the next account export may start immediately", async () => {
-  const local = { ...context(), config: { ...context().config, budgets: "local" as const } };
+  const local = { ...context(), config: { ...context().config, rateLimits: "local" as const } };
   for (let n = 0; n < 3; n++) await enforceRateLimit(local, "takeoutAtOnce", "someone");
 });
 

@@ -63,7 +63,7 @@ test("accepts texts, mentions and counts at their limits and rejects them beyond
     ref: "form",
     ...more,
   });
-  bob.tell({ ...say("x".repeat(DISCUSSION_CAPS.text)), ref: undefined });
+  bob.sendCommand({ ...say("x".repeat(DISCUSSION_CAPS.text)), ref: undefined });
   const { comments } = await bob.eventOf("commentThread");
   expect(comments[0]?.text).toHaveLength(DISCUSSION_CAPS.text);
   const faults: [object, RegExp][] = [
@@ -92,7 +92,7 @@ test("accepts texts, mentions and counts at their limits and rejects them beyond
   });
   const last = await addComment(bob, "The last one");
   expect(await sendRejected(bob, say("One more"), faults.length + 1)).toMatch(/200 discussions/);
-  bob.tell({ type: "commentReply", threadId: 2, text: "The hundredth" });
+  bob.sendCommand({ type: "commentReply", threadId: 2, text: "The hundredth" });
   await bob.eventOf("commentThread", 3);
   const oneMore = { type: "commentReply", threadId: 2, text: "One more" };
   expect(await sendRejected(bob, oneMore, faults.length + 2)).toMatch(/100 comments/);
@@ -102,7 +102,7 @@ test("accepts texts, mentions and counts at their limits and rejects them beyond
       VALUES (3, 'u', 'U', 'x', '[]', 1)`;
     for (let n = row?.n ?? 0; n < DISCUSSION_CAPS.comments - 1; n++) sql.exec(insert);
   });
-  bob.tell({ type: "commentReply", threadId: last, text: "The thousandth" });
+  bob.sendCommand({ type: "commentReply", threadId: last, text: "The thousandth" });
   await bob.eventOf("commentThread", 4);
   const past = { type: "commentReply", threadId: last, text: "One more" };
   expect(await sendRejected(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
@@ -115,7 +115,7 @@ test("a burst gets an error without closing the socket or affecting others", asy
   const bob = await joinRoom(resumeId, "comment", "Bob");
   stopTheClock();
   for (let n = 0; n <= SAYINGS_PER_MINUTE; n++) {
-    bob.tell({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
+    bob.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
   }
   expect((await bob.eventOf("error")).message).toMatch(/lot at once/);
   const ada = await joinRoom(resumeId);
@@ -132,9 +132,9 @@ test("guests of one link share an allowance, whatever names they choose", async 
     const person = { ...newPerson("comment", `G${guest}`), shareId: "link" };
     const socket = await connect(resumeId, { ...person, userId: `guest:${guest}` });
     for (let n = 0; n < SAYINGS_PER_MINUTE; n++) {
-      socket.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
+      socket.sendJson({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
     }
-    socket.say({ type: "joinRoom", resumeId });
+    socket.sendJson({ type: "joinRoom", resumeId });
     await socket.eventOf("resumeUpdated");
     refusals.push(...socket.events.flatMap((e) => (e.type === "error" ? [e.message] : [])));
     expect(refusals.length > 0, `guest ${guest}`).toBe(guest === 4);

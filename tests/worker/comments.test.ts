@@ -34,7 +34,7 @@ test("a comment reaches everyone who may comment, with the name the room knows, 
   const ada = await joinRoom(resumeId);
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const eve = await joinRoom(resumeId, "view", "Eve");
-  bob.tell({
+  bob.sendCommand({
     type: "commentAdd",
     anchor: SUMMARY,
     text: "Which?",
@@ -67,7 +67,7 @@ test("allows reply, edit, resolve, reopen and delete by role and author", async 
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
   const threadId = await addComment(bob, "Which stars?");
-  ada.tell({ type: "commentReply", threadId, text: "All of them." });
+  ada.sendCommand({ type: "commentReply", threadId, text: "All of them." });
   const reply = await ada.eventOf("commentThread", 2);
   const [answer] = reply.comments;
   expect(reply.comments).toHaveLength(1);
@@ -75,25 +75,25 @@ test("allows reply, edit, resolve, reopen and delete by role and author", async 
   const commentId = answer?.id ?? 0;
   const another = { type: "commentEdit", commentId, text: "None" };
   expect(await sendRejected(bob, another)).toBe("Only its author can do that");
-  ada.tell({ type: "commentEdit", commentId, text: "Most of them." });
+  ada.sendCommand({ type: "commentEdit", commentId, text: "Most of them." });
   const edited = await bob.eventOf("commentThread", 3);
   expect(edited.comments).toMatchObject([{ id: commentId, text: "Most of them." }]);
   expect(edited.comments[0]?.editedAt).toBeGreaterThan(0);
 
-  bob.tell({ type: "commentResolve", threadId, isResolved: true });
+  bob.sendCommand({ type: "commentResolve", threadId, isResolved: true });
   const { thread } = await ada.eventOf("commentThread", 4);
   expect(thread.resolved?.by.name).toBe("Bob");
   // An answer to a settled matter opens it again.
-  cleo.tell({ type: "commentReply", threadId, text: "Wait." });
+  cleo.sendCommand({ type: "commentReply", threadId, text: "Wait." });
   expect((await ada.eventOf("commentThread", 5)).thread.resolved).toBeNull();
 
   expect(await sendRejected(cleo, { type: "commentDelete", threadId, commentId })).toMatch(
     /author/,
   );
   expect(await sendRejected(bob, { type: "commentDelete", threadId }, 2)).toMatch(/author/);
-  ada.tell({ type: "commentDelete", threadId, commentId });
+  ada.sendCommand({ type: "commentDelete", threadId, commentId });
   expect((await bob.eventOf("commentThread", 6)).gone).toEqual([commentId]);
-  ada.tell({ type: "commentDelete", threadId });
+  ada.sendCommand({ type: "commentDelete", threadId });
   expect((await bob.eventOf("commentThreadGone")).threadId).toBe(threadId);
   expect(await listThreads(ada)).toEqual([]);
   for (const type of ["commentReply", "commentResolve", "commentDelete"]) {
@@ -107,14 +107,14 @@ test("a command resent after a lost reply is not executed twice", async () => {
   const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const said = { type: "commentAdd", anchor: SUMMARY, text: "Once", ref: "r1" };
-  bob.tell(said);
-  bob.tell(said);
+  bob.sendCommand(said);
+  bob.sendCommand(said);
   await bob.eventOf("commentThread", 2);
   const threads = await listThreads(bob);
   expect(threads.map(({ comments }) => comments.map(({ text }) => text))).toEqual([["Once"]]);
   // Another person's ref is their own.
   const ada = await joinRoom(resumeId);
-  ada.tell({ ...said, text: "Mine" });
+  ada.sendCommand({ ...said, text: "Mine" });
   await ada.eventOf("commentThread");
   expect(await listThreads(ada)).toHaveLength(2);
 });
@@ -129,11 +129,11 @@ test("allows mentions only of people who are known to the author", async () => {
   await eventually(() => expect(here()).toMatchObject({ count: 1 }));
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const mentions = [ada.person.userId, cleo.person.userId, "forged", bob.person.userId];
-  bob.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
+  bob.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
   const { comments } = await bob.eventOf("commentThread");
   // Whoever only comments does not learn who else has been here.
   expect(comments[0]?.mentions.map(({ name }) => name).sort()).toEqual(["Ada", "Bob"]);
-  ada.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Cleo", mentions });
+  ada.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: "@Cleo", mentions });
   const own = await eventually(() => {
     const found = ada.events.findLast(
       (event) => event.type === "commentThread" && event.comments[0]?.text === "@Cleo",

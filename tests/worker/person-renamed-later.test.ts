@@ -32,7 +32,7 @@ async function aComment() {
   await joinByLink(grace, await createLink(owner, resumeId, "edit"));
   const ada = await joinAsJsonClient(resumeId, owner);
   const theirs = await joinAsJsonClient(resumeId, grace);
-  theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
+  theirs.sendJson({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
   await ada.eventOf("commentThread");
   return { owner, resumeId, grace, ada, theirs };
 }
@@ -78,7 +78,7 @@ test("earlier comments get the new name when a renamed person reconnects", async
   const told = await ada.eventOf("renamed");
   expect(told).toEqual({ type: "renamed", userId: grace.user.id, name: NEW_NAME });
   expect(await nameOnComment(resumeId)).toBe(NEW_NAME);
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { people } = await ada.eventOf("discussion");
   expect(people).toContainEqual({ userId: grace.user.id, name: NEW_NAME });
 });
@@ -98,9 +98,9 @@ test("a name read too early by the access check is replaced by the account's", a
   const { id: userId } = grace.user;
   const late = await connect(resumeId, { userId, name: "Grace", sessionId: "s", role: "edit" });
   await ada.eventOf("renamed", 2);
-  late.say({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
+  late.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
   expect((await ada.eventOf("activity")).by).toBe(NEW_NAME);
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { people } = await ada.eventOf("discussion");
   expect(people).toContainEqual({ userId, name: NEW_NAME });
 });
@@ -121,7 +121,7 @@ test("a room that missed the notification learns the name at its next revalidati
   const { resumeId, grace, ada, theirs } = await aComment();
   await nameInAccount(grace.user.id, NEW_NAME);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 301_000 });
-  theirs.say({ type: "commentList", resumeId });
+  theirs.sendJson({ type: "commentList", resumeId });
   expect(await ada.eventOf("renamed")).toMatchObject({ name: NEW_NAME });
 });
 

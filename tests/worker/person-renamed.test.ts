@@ -37,18 +37,18 @@ test("everyone who sees names gets the new one; viewers do not", async () => {
 
 test("edits and comments carry the new name, also after hibernation", async () => {
   const { resumeId, grace, ada, theirs } = await threeHere();
-  theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
+  theirs.sendJson({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
   const { thread } = await ada.eventOf("commentThread");
-  theirs.say({ type: "commentResolve", resumeId, threadId: thread.id, isResolved: true });
+  theirs.sendJson({ type: "commentResolve", resumeId, threadId: thread.id, isResolved: true });
   await ada.eventOf("commentThread", 2);
   await rename(grace);
   await theirs.eventOf("renamed");
   await evict(resumeId);
 
-  theirs.say({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
+  theirs.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
   const { by } = await ada.eventOf("activity");
   expect(by).toBe(NEW_NAME);
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { threads, people } = await ada.eventOf("discussion");
   expect(threads[0]?.comments[0]?.by.name).toBe(NEW_NAME);
   expect(threads[0]?.resolved?.by.name).toBe(NEW_NAME);
@@ -59,11 +59,11 @@ test("edits and comments carry the new name, also after hibernation", async () =
 test("a visible cursor gets the new name", async () => {
   const { resumeId, grace, ada, theirs } = await threeHere();
   const position = { row: 0, column: 1, sectionId: "summary", fieldId: "summary" };
-  theirs.say({ type: "cursorUpdate", resumeId, position, user: { name: "Mallory" } });
+  theirs.sendJson({ type: "cursorUpdate", resumeId, position, user: { name: "Mallory" } });
   expect((await ada.eventOf("cursorUpdated")).user.name).toBe("Grace");
   await rename(grace);
   await ada.eventOf("renamed");
-  theirs.say({ type: "cursorUpdate", resumeId, position: { ...position, column: 2 } });
+  theirs.sendJson({ type: "cursorUpdate", resumeId, position: { ...position, column: 2 } });
   expect((await ada.eventOf("cursorUpdated", 2)).user.name).toBe(NEW_NAME);
 });
 

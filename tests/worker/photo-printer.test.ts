@@ -90,7 +90,7 @@ test("if no browser starts, the previous photo stays and the next try works", as
   await browsersAnswer(500);
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   expectError(await replace(), 502, "The photo could not be prepared. Please try again.");
-  expect(log).toHaveBeenCalledWith("print failed", expect.anything());
+  expect(log).toHaveBeenCalledWith("Print failed", expect.anything());
   await expectNothingLost();
   await getBrowsersFrom(env.BROWSER);
   await expectItWorks();

@@ -222,8 +222,8 @@ const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] =
 test("every frame is accepted or rejected as in the table, without closing the socket", async () => {
   const { owner, resumeId, parties } = await everybody();
   const first = await connectToRoom(resumeId, bearer(owner));
-  for (const said of [COMMENT, SUGGESTION, SUGGESTION]) first.say({ ...said, resumeId });
-  first.say({ type: "joinRoom", resumeId });
+  for (const said of [COMMENT, SUGGESTION, SUGGESTION]) first.sendJson({ ...said, resumeId });
+  first.sendJson({ type: "joinRoom", resumeId });
   await first.eventOf("resumeUpdated");
   first.socket.close();
   // The owner last, who may take away what the table is about.
@@ -232,9 +232,9 @@ test("every frame is accepted or rejected as in the table, without closing the s
       const socket = await connectToRoom(resumeId, by ? bearer(by) : headers);
       expect((await socket.eventOf("hello")).role).toBe(role);
       if (frame instanceof Uint8Array) socket.socket.send(frame);
-      else socket.say({ ...frame, resumeId });
+      else socket.sendJson({ ...frame, resumeId });
       // Answered after whatever the frame brought about.
-      socket.say({ type: "joinRoom", resumeId });
+      socket.sendJson({ type: "joinRoom", resumeId });
       const hasJoined = name === "joinRoom" || (name === "resumeUpdate" && isAtLeast(role, "edit"));
       await socket.eventOf("resumeUpdated", hasJoined ? 2 : 1);
       const errors = socket.events.filter((event) => event.type === "error");
@@ -254,13 +254,13 @@ test("viewers get only visible content: no hidden photo, job description, names,
   await call(owner, "PUT", path, { jobDescription: { ...POSTING, title: "Secret posting" } });
   const link = await createLink(owner, resumeId, "view");
   const viewer = await connectToRoom(resumeId, shareTokenHeader(link));
-  viewer.say({ type: "joinRoom", resumeId });
+  viewer.sendJson({ type: "joinRoom", resumeId });
   await viewer.eventOf("resumeUpdated");
   const editor = await connectToRoom(resumeId, bearer(owner));
-  editor.say({ type: "joinRoom", resumeId });
+  editor.sendJson({ type: "joinRoom", resumeId });
   await editor.eventOf("resumeUpdated");
-  for (const frame of [CURSOR, SELECTION]) editor.say({ ...frame, resumeId });
-  editor.say({ type: "resumeUpdate", resumeId, data: { summary: "Seen by all" } });
+  for (const frame of [CURSOR, SELECTION]) editor.sendJson({ ...frame, resumeId });
+  editor.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "Seen by all" } });
   const heard = await viewer.eventOf("resumeUpdated", 2);
   expect(heard.data.summary).toBe("Seen by all");
   const said = JSON.stringify(viewer.events);

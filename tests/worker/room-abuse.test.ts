@@ -275,7 +275,7 @@ test("a viewer gets plain data and never a byte of the shared document", async (
   await viewer.eventOf("error");
   viewer.socket.send(updateUnder(bystander.doc, 7, (doc) => setText(doc, ["summary"], "mine")));
   await viewer.eventOf("error", 2);
-  viewer.say({ type: "joinRoom", resumeId });
+  viewer.sendJson({ type: "joinRoom", resumeId });
   expect((await viewer.eventOf("resumeUpdated")).data).toEqual(resumeContent());
   await unharmed(resumeId, bystander);
   expect((await viewer.eventOf("resumeUpdated", 2)).data.personalInfo.phone).toBe("1");

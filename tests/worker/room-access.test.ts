@@ -77,7 +77,7 @@ test("[spec 3] resume-{templateId}-{userId} opens the user's latest resume on th
   const { resumeId } = await socket.eventOf("hello");
   const latest = await findOrCreateOnTemplate(context(), owner.user.id, "modern-professional");
   expect(resumeId).toBe(latest.id);
-  socket.say({ type: "joinRoom", resumeId: alias });
+  socket.sendJson({ type: "joinRoom", resumeId: alias });
   expect((await socket.eventOf("resumeUpdated")).data.summary).toBe("");
   const unknown = await knock(`resume-no-such-template-${owner.user.id}`, bearer(owner));
   expect((await unknown.closing()).code).toBe(4403);
@@ -159,11 +159,11 @@ test("an ended session is detected at the next frame after five minutes", async 
   const socket = await knock(resumeId, bearer(owner));
   await socket.eventOf("hello");
   await context().db.delete(session);
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   await socket.eventOf("resumeUpdated");
   expect(socket.isOpen()).toBe(true);
   vi.setSystemTime(Date.now() + 301_000);
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   expect((await socket.closing()).code).toBe(4401);
   vi.useRealTimers();
 });

@@ -92,11 +92,11 @@ test("[spec 7] joinRoom gets editorCount and the resume; a resumeUpdate reaches 
   const ada = await createEditor(resumeId, owner);
   const bob = await connect(resumeId, newPerson("edit", "Bob"));
   expect(await bob.eventOf("hello")).toMatchObject({ role: "edit", rev: 1, resumeId });
-  bob.say({ type: "joinRoom", resumeId });
+  bob.sendJson({ type: "joinRoom", resumeId });
   expect((await bob.eventOf("editorCount")).count).toBe(2);
   const joined = await bob.eventOf("resumeUpdated");
   expect(joined.data).toEqual(resumeContent());
-  bob.say({
+  bob.sendJson({
     type: "resumeUpdate",
     resumeId,
     rev: joined.rev,
@@ -114,11 +114,11 @@ test("[spec 7] joinRoom gets editorCount and the resume; a resumeUpdate reaches 
 test("without a rev, items removed from a list after a hibernation are deleted", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const bob = await connect(resumeId, owner);
-  bob.say({ type: "joinRoom", resumeId });
+  bob.sendJson({ type: "joinRoom", resumeId });
   const { data } = await bob.eventOf("resumeUpdated");
   await evict(resumeId);
   const said = { type: "resumeUpdate", resumeId, timestamp: 0 };
-  bob.say({ ...said, data: { ...data, skills: ["Poetry"] } });
+  bob.sendJson({ ...said, data: { ...data, skills: ["Poetry"] } });
   expect((await bob.eventOf("resumeUpdated", 2)).data.skills).toEqual(["Poetry"]);
 });
 
@@ -129,11 +129,11 @@ test("[spec 7] cursors and selections are stamped with their real sender", async
     await connect(resumeId, newPerson("comment", "Bob")),
   ];
   for (const each of [ada, bob]) {
-    each.say({ type: "joinRoom", resumeId });
+    each.sendJson({ type: "joinRoom", resumeId });
     await each.eventOf("resumeUpdated");
   }
   const position = { row: 1, column: 2, sectionId: "summary", fieldId: "summary" };
-  bob.say({
+  bob.sendJson({
     type: "cursorUpdate",
     resumeId,
     position,
@@ -143,7 +143,7 @@ test("[spec 7] cursors and selections are stamped with their real sender", async
   expect(cursor).toMatchObject({ position, user: { name: "Bob" } });
   expect(cursor.user.userId).not.toBe(owner.userId);
   const selection = { start: { row: 0, column: 0 }, end: { row: 0, column: 4 }, text: "I co" };
-  bob.say({ type: "selectionUpdate", resumeId, selection });
+  bob.sendJson({ type: "selectionUpdate", resumeId, selection });
   expect(await ada.eventOf("selectionUpdated")).toMatchObject({ selection, user: { name: "Bob" } });
 });
 
@@ -156,16 +156,16 @@ test.each([
 ])("%s is answered by an error, and the socket stays", async (_, frame) => {
   const { resumeId, owner } = await createSeededRoom();
   const socket = await connect(resumeId, owner);
-  socket.say("resumeId" in frame && frame.resumeId === "" ? { ...frame, resumeId } : frame);
+  socket.sendJson("resumeId" in frame && frame.resumeId === "" ? { ...frame, resumeId } : frame);
   await socket.eventOf("error");
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   expect((await socket.eventOf("resumeUpdated")).data).toEqual(resumeContent());
 });
 
 test.each(["view", "comment"] as const)("a %s role's resumeUpdate is an error", async (role) => {
   const { resumeId } = await createSeededRoom();
   const reader = await connect(resumeId, newPerson(role));
-  reader.say({ type: "resumeUpdate", resumeId, data: { summary: "mine" } });
+  reader.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "mine" } });
   await reader.eventOf("error");
   expect((await room(resumeId).read())?.content).toEqual(resumeContent());
 });
@@ -175,7 +175,7 @@ test("editorCount counts people, not windows or viewers", async () => {
   const first = await createEditor(resumeId, owner);
   const second = await createEditor(resumeId, owner);
   const reader = await connect(resumeId, newPerson("view"));
-  reader.say({ type: "joinRoom", resumeId });
+  reader.sendJson({ type: "joinRoom", resumeId });
   const guest = await createEditor(resumeId, newPerson("comment"));
   const last = (editor: typeof first) =>
     editor.events.filter((event) => event.type === "editorCount").at(-1);

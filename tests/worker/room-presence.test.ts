@@ -87,7 +87,7 @@ test("cursors are exchanged between editors and JSON clients [spec 7]", async ()
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const jay = await connect(resumeId, newPerson("edit", "Jay"));
-  jay.say({ type: "joinRoom", resumeId });
+  jay.sendJson({ type: "joinRoom", resumeId });
   await jay.eventOf("editorCount");
   showing(ada, { cursor: caretAt(ada.doc, "summary", 2, 7) });
   expect((await jay.eventOf("cursorUpdated")).position).toEqual({
@@ -103,9 +103,9 @@ test("cursors are exchanged between editors and JSON clients [spec 7]", async ()
   });
 
   const position = { row: 4, column: 9, sectionId: "summary", fieldId: "summary" };
-  jay.say({ type: "cursorUpdate", resumeId, position });
+  jay.sendJson({ type: "cursorUpdate", resumeId, position });
   const selection = { start: { row: 0, column: 0 }, end: { row: 0, column: 1 }, text: "I" };
-  jay.say({ type: "selectionUpdate", resumeId, selection });
+  jay.sendJson({ type: "selectionUpdate", resumeId, selection });
   await eventually(() => {
     const cursor = shownTo(ada)[0]?.cursor;
     const range = cursor && rangeOf(ada.doc, cursor);
@@ -141,7 +141,7 @@ test("a change is broadcast with its section and author, at most once in a few s
   );
   await evict(resumeId);
   const eve = await connect(resumeId, newPerson("view", "Eve"));
-  eve.say({ type: "joinRoom", resumeId });
+  eve.sendJson({ type: "joinRoom", resumeId });
   await eve.eventOf("resumeUpdated");
   const late = await createEditor(resumeId, newPerson("comment", "Late"));
   await eventually(() => {
@@ -158,7 +158,7 @@ test("viewers neither send nor receive cursors", async () => {
   const update = encodeAwareness([{ clientId, clock: 1, state: { cursor: null } }]);
   eve.socket.send(encodeFrame({ kind: "awareness", update }));
   await eve.eventOf("error");
-  eve.say({ type: "joinRoom", resumeId });
+  eve.sendJson({ type: "joinRoom", resumeId });
   await eve.eventOf("resumeUpdated");
   showing(ada, { cursor: null });
   // Told after where Ada is, were that told.

@@ -130,10 +130,10 @@ test("beyond 1 MiB unread, cursors are dropped and sent together when the client
   showing(ada, "skills");
   await writeAndHear("I count on stars.", "stars");
   expect(awareness()).toBe(carets);
-  slow.say({ type: "credit", mark: "not this one" });
+  slow.sendJson({ type: "credit", mark: "not this one" });
   await writeAndHear("I count on stars at night.", "night");
   expect(awareness()).toBe(carets);
-  slow.say({ type: "credit", mark: "all" });
+  slow.sendJson({ type: "credit", mark: "all" });
   await eventually(() => expect(awareness()).toBe(carets + 1));
 });
 

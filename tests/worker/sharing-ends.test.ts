@@ -46,7 +46,7 @@ test("revoking a link immediately disconnects its members, guests and programs, 
   );
   for (const socket of out) expect((await socket.closing()).code).toBe(4403);
   for (const socket of stay) {
-    socket.say({ type: "joinRoom", resumeId });
+    socket.sendJson({ type: "joinRoom", resumeId });
     await socket.eventOf("resumeUpdated");
   }
   expect((await (await connectToRoom(resumeId, bearer(friend))).closing()).code).toBe(4403);
@@ -81,7 +81,7 @@ test("a link's expiry ends all its access by itself", async () => {
   const friend = await signUp();
   await joinByLink(friend, link);
   const silent = await connectToRoom(resumeId, bearer(friend));
-  silent.say({ type: "joinRoom", resumeId });
+  silent.sendJson({ type: "joinRoom", resumeId });
   await silent.eventOf("resumeUpdated");
   const heard = silent.events.length;
   vi.setSystemTime(Date.now() + 61_000);

@@ -24,9 +24,9 @@ test("a guest works with the cookie set by the link, in the link's role", async 
   const { cookie } = await openLink(await createLink(owner, resumeId, "edit"));
   const guestSocket = await connectToRoom(resumeId, fromPage(cookie));
   expect(await guestSocket.eventOf("hello")).toMatchObject({ role: "edit", resumeId });
-  guestSocket.say({ type: "joinRoom", resumeId });
+  guestSocket.sendJson({ type: "joinRoom", resumeId });
   await guestSocket.eventOf("resumeUpdated");
-  guestSocket.say({ type: "resumeUpdate", resumeId, data: { summary: "By a guest." } });
+  guestSocket.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "By a guest." } });
   const said = await guestSocket.eventOf("resumeUpdated", 2);
   expect(said).toMatchObject({ by: "Anonymous", data: { summary: "By a guest." } });
   // As with sessions: never from another page, nor from a program that only has the cookie.
@@ -81,7 +81,7 @@ test("a guest may choose a name, only from our own page, and the room stamps it"
   expect((await form("a\u202eb")).status).toBe(400);
   expect((await form("  Sam \n Spade ")).status).toBe(200);
   const socket = await connectToRoom(resumeId, fromPage(cookie));
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   expect((await socket.eventOf("resumeUpdated")).by).toBe("Sam Spade");
   // A name is free, so whose it is nobody but the server says.
   const { you } = await socket.eventOf("hello");
@@ -104,15 +104,15 @@ test("a guest's new name is broadcast immediately and applies to earlier comment
   const ada = await joinAsJsonClient(resumeId, owner);
   const enterAsGuest = async () => {
     const socket = await connectToRoom(resumeId, fromPage(cookie));
-    socket.say({ type: "joinRoom", resumeId });
+    socket.sendJson({ type: "joinRoom", resumeId });
     await socket.eventOf("resumeUpdated");
     return socket;
   };
   const anonymous = await enterAsGuest();
   const anchor = { field: "summary", start: 2, end: 7 };
-  anonymous.say({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
+  anonymous.sendJson({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
   await ada.eventOf("commentThread");
-  anonymous.say({ type: "suggestionAdd", resumeId, anchor, base: "count", proposed: "add" });
+  anonymous.sendJson({ type: "suggestionAdd", resumeId, anchor, base: "count", proposed: "add" });
   await ada.eventOf("suggestion");
 
   const said = async () => {
@@ -129,7 +129,7 @@ test("a guest's new name is broadcast immediately and applies to earlier comment
   await rename("Sam Spade");
   expect((await ada.eventOf("renamed", 2)).name).toBe("Sam Spade");
   await eventually(async () => expect(await said()).toEqual(["Sam Spade", "Sam Spade"]));
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { people } = await ada.eventOf("discussion");
   expect(people).toContainEqual({ userId, name: "Sam Spade" });
 
@@ -150,10 +150,10 @@ test("a room that missed a guest's new name learns it when they reconnect", asyn
   const name = (value: string) => env.DB.prepare("UPDATE guest SET name = ?").bind(value).run();
   await name("Sam");
   const first = await connectToRoom(resumeId, fromPage(cookie));
-  first.say({ type: "joinRoom", resumeId });
+  first.sendJson({ type: "joinRoom", resumeId });
   await first.eventOf("resumeUpdated");
   const anchor = { field: "summary", start: 2, end: 7 };
-  first.say({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
+  first.sendJson({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
   await first.eventOf("commentThread");
   await name("Sam Spade");
   const again = await connectToRoom(resumeId, fromPage(cookie));

@@ -69,9 +69,9 @@ test("the owner's audit list contains who joined and what they changed, newest f
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   const socket = await connectToRoom(resumeId, shareTokenHeader(link));
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   await socket.eventOf("resumeUpdated");
-  socket.say({ type: "resumeUpdate", resumeId, data: { skills: ["Fortran"] } });
+  socket.sendJson({ type: "resumeUpdate", resumeId, data: { skills: ["Fortran"] } });
   await socket.eventOf("resumeUpdated", 2);
   const { audit } = (await call(owner, "GET", `/api/resumes/${resumeId}/audit`)).body;
   const lines = audit.map(({ by, kind, section }: Record<string, string>) => [by, kind, section]);
@@ -87,13 +87,13 @@ test("only the owner sees email addresses", async () => {
   const { answer, cookie } = await openLink(link);
   expect(await answer.text()).not.toContain(owner.email);
   const socket = await connectToRoom(resumeId, fromPage(cookie));
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   await socket.eventOf("resumeUpdated");
   const ownerSocket = await connectToRoom(resumeId, bearer(owner));
-  ownerSocket.say({ type: "joinRoom", resumeId });
+  ownerSocket.sendJson({ type: "joinRoom", resumeId });
   await ownerSocket.eventOf("resumeUpdated");
   const position = { row: 1, column: 2, sectionId: "summary", fieldId: "summary" };
-  ownerSocket.say({ type: "cursorUpdate", resumeId, position, user: { email: owner.email } });
+  ownerSocket.sendJson({ type: "cursorUpdate", resumeId, position, user: { email: owner.email } });
   await socket.eventOf("cursorUpdated");
   expect(JSON.stringify(socket.events)).not.toContain(owner.email);
 });

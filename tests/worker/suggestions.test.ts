@@ -23,7 +23,7 @@ const COUNT = {
 };
 async function suggest(party: RoomMember, over: object = {}): Promise<Suggestion> {
   const before = party.events.filter(({ type }) => type === "suggestion").length;
-  party.tell({ ...COUNT, ...over });
+  party.sendCommand({ ...COUNT, ...over });
   return (await party.eventOf("suggestion", before + 1)).suggestion;
 }
 const suggestionsOf = (party: RoomMember) =>
@@ -31,7 +31,7 @@ const suggestionsOf = (party: RoomMember) =>
 /** A command whose reply arrives after all earlier events. */
 async function settled(party: RoomMember): Promise<Suggestion[]> {
   const known = party.events.filter(({ type }) => type === "discussion").length;
-  party.tell({ type: "commentList" });
+  party.sendCommand({ type: "commentList" });
   return (await party.eventOf("discussion", known + 1)).suggestions;
 }
 
@@ -71,7 +71,7 @@ test("the owner accepts, rejects with a reason and reopens; the author sees it a
   for (const party of [cleo, bob]) {
     expect(await sendRejected(party, decide("accepted"))).toMatch(/role/);
   }
-  ada.tell(decide("rejected", "Not quite."));
+  ada.sendCommand(decide("rejected", "Not quite."));
   const rejected = (await bob.eventOf("suggestion", 2)).suggestion;
   expect(rejected).toMatchObject({
     state: "rejected",
@@ -79,13 +79,13 @@ test("the owner accepts, rejects with a reason and reopens; the author sees it a
   });
   const withdraw = { type: "suggestionWithdraw", suggestionId };
   expect(await sendRejected(bob, withdraw, 2)).toMatch(/decided already/);
-  ada.tell(decide("open"));
+  ada.sendCommand(decide("open"));
   expect((await bob.eventOf("suggestion", 3)).suggestion).toMatchObject({
     state: "open",
     decided: null,
   });
   expect(await sendRejected(cleo, withdraw, 2)).toMatch(/author/);
-  bob.tell(withdraw);
+  bob.sendCommand(withdraw);
   expect((await ada.eventOf("suggestionGone")).suggestionId).toBe(suggestionId);
   expect(await sendRejected(ada, decide("accepted"))).toMatch(/no longer there/);
   expect(await settled(ada)).toEqual([]);
@@ -217,7 +217,7 @@ test("months, GPA and checkboxes are suggested as whole, valid values", async ()
   for (const [index, [fault, message]] of faults.entries()) {
     expect(await sendRejected(bob, { ...COUNT, ...fault }, index + 1)).toMatch(message);
   }
-  bob.tell({ type: "commentAdd", anchor: { field: current }, text: "Still?", mentions: [] });
+  bob.sendCommand({ type: "commentAdd", anchor: { field: current }, text: "Still?", mentions: [] });
   expect((await bob.eventOf("commentThread")).thread.anchor.field).toBe(current);
   expect(await settled(bob)).toHaveLength(fits.length);
 });
@@ -242,7 +242,7 @@ test("100 open suggestions are stored and the next is rejected; of decided ones 
   await suggest(bob);
   expect(await sendRejected(bob, COUNT)).toMatch(/100 open suggestions/);
   await fill("rejected", DISCUSSION_CAPS.keptSuggestions);
-  ada.tell({ type: "suggestionDecide", suggestionId, decision: "rejected" });
+  ada.sendCommand({ type: "suggestionDecide", suggestionId, decision: "rejected" });
   await ada.eventOf("suggestion", 3);
   const all = await settled(ada);
   const decided = all.filter(({ state }) => state !== "open");

@@ -75,7 +75,9 @@ export async function saveAnalysis(
   await db.batch([
     db.insert(analysis).values(values).onConflictDoUpdate({ target: analysis.id, set: change }),
     db.update(resume).set({ lastScore: report.score }).where(eq(resume.id, resumeId)),
-    ...(isMove ? scorePointStatements(db, { resumeId, posting, score, moves, createdAt: now }) : []),
+    ...(isMove
+      ? scorePointStatements(db, { resumeId, posting, score, moves, createdAt: now })
+      : []),
     db
       .delete(analysis)
       .where(

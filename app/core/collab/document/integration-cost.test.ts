@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import {
   headCharacters,
-  typeIdAt,
   nestedMaps,
   rootlessValues,
   scanningCharacters,
+  typeIdAt,
 } from "../../../../tests/support/hostile-updates.ts";
 import {
   IntegrationTooCostly,
