@@ -1,9 +1,9 @@
 /**
- * Who may import whom (docs/decisions/0001). Five layers of `app`, each of which imports only what is below it:
- * routes → screens and editor → features → client and ui → core; `server` and `workers` stand beside the screens.
+ * Import rules (docs/decisions/0001). `app` has five layers, each of which imports only the ones below: routes →
+ * screens and editor → features → client and ui → core; `server` and `workers` are beside the screens.
  */
 
-/** Folders of one layer, and which of their neighbors in it they may import; unlisted ones import none. */
+/** Folders of a layer and the folders in the same layer that they may import; unlisted folders may import none. */
 const CORE = {
   account: ["escape-html.ts"],
   "api-contract": ["account", "ats", "collab", "export", "resume", "writing-advice"],
@@ -35,7 +35,7 @@ const EDITOR = {
 const escapePattern = (text) => text.replaceAll(/[.\-/]/g, (sign) => `\\${sign}`);
 const anyOf = (names) => `(?:${names.map(escapePattern).join("|")})(?:/|$)`;
 
-/** One rule a folder of `layer`: its neighbors beyond the allowed ones are forbidden. */
+/** One rule per folder of `layer`, which forbids imports of all but the allowed folders in the same layer. */
 function neighbors(layer, folders, allowed) {
   return folders
     .filter((name) => allowed[name] !== "*")
@@ -51,7 +51,7 @@ function neighbors(layer, folders, allowed) {
     }));
 }
 
-/** A layer imports, of this project, only the folders named. */
+/** A rule that a layer imports only the given folders of this project. */
 const layer = (name, from, may) => ({
   name,
   severity: "error",

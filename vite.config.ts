@@ -11,12 +11,12 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** Remix compiles routes in a child Vite server without a config file; the Worker plugin must stay out of it. */
+/** Remix compiles routes in a child Vite server without a config file, in which the Worker plugin must not run. */
 function isChildCompiler(config: UserConfig & { configFile?: string | false }): boolean {
   return config.configFile === false;
 }
 
-/** The Worker imports the built server; while developing and testing that is Remix's virtual module. */
+/** Replaces the Worker's import of the built server by Remix's virtual module, in development and tests. */
 export const serverBuildAlias = {
   find: /^.*\/build\/server\/index\.js$/,
   replacement: "virtual:remix/server-build",
@@ -24,7 +24,7 @@ export const serverBuildAlias = {
 
 const ROUTES = ["app/root.tsx", "app/routes/**/*.{ts,tsx}"];
 
-/** Puts what pdf.js is made of into public before anybody asks for it. */
+/** Copies the files of pdf.js to public/ before they are requested. */
 function pdfFiles(): Plugin {
   return {
     name: "covitae:pdf-files",
@@ -64,7 +64,7 @@ function workerOnServe({ command, mode }: ConfigEnv): Plugin[] {
   return plugins.map((plugin) => ({ ...plugin, apply: (config) => !isChildCompiler(config) }));
 }
 
-/** Restarts the Worker's module graph when a route or the root changes, since it holds the server build. */
+/** Reloads the Worker's module graph when a route or the root changes, because it contains the server build. */
 function reloadWorkerOnEdit(): Plugin {
   return {
     name: "covitae:reload-worker",
@@ -84,7 +84,7 @@ export default defineConfig((env) => ({
   server: { port: Number(process.env.PORT ?? 8787), strictPort: true },
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
   optimizeDeps: { entries: ["app/entry.client.tsx", ...ROUTES] },
-  // Only while developing: the Worker's entry reaches the routes through a virtual module, which is not searched.
+  // Development only: Vite does not scan the virtual module by which the Worker's entry imports the routes.
   ...(env.command === "serve" && env.mode !== "test"
     ? {
         environments: {

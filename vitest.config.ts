@@ -1,15 +1,15 @@
 import { defineConfig } from "vitest/config";
-import { nameFailures } from "./tests/support/name-failures.ts";
+import { failureReporter } from "./tests/support/failure-reporter.ts";
 
 export default defineConfig({
   test: {
-    reporters: ["default", nameFailures],
+    reporters: ["default", failureReporter],
     projects: [
       {
         test: {
           name: "unit",
           environment: "node",
-          // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
+          // Layouts import their stylesheets as text, which would be empty by default in Vitest.
           css: true,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -17,7 +17,7 @@ export default defineConfig({
         },
       },
       {
-        // Pages printed by a real browser and read back by several programs.
+        // Prints pages with a real browser and reads them back with several programs.
         test: {
           name: "print",
           environment: "node",
@@ -38,7 +38,7 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // As long as Playwright waits; only what never comes takes it, however busy the machine is.
+          // As long as Playwright's default; only a failing test waits this long.
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -1,10 +1,10 @@
-/** The server from source in workerd, with real D1, R2 and rooms. A file of its own: Remix asks for one. */
+/** Worker tests: the server from source in workerd with real D1, R2 and rooms. A separate file, as Remix requires. */
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
 import { remixPlugins, serverBuildAlias } from "./vite.config.ts";
 
-/** Tests get their own secret and the real budgets. */
+/** Tests use their own secret and the production rate limits. */
 const BINDINGS = {
   SESSION_SECRET: "test-secret-test-secret-test-secret",
   MAIL: "outbox",
@@ -18,7 +18,7 @@ export default defineConfig({
     cloudflareTest({
       main: "./workers/app.ts",
       wrangler: { configPath: "./wrangler.toml" },
-      // Static files as they are, without a build: fonts for print.
+      // Serves the static files without a build, for example fonts for printing.
       miniflare: { bindings: BINDINGS, assets: { directory: "./public", binding: "ASSETS" } },
     }),
   ],
@@ -26,23 +26,23 @@ export default defineConfig({
   test: {
     name: "worker",
     include: ["tests/worker/**/*.test.{ts,tsx}"],
-    // Layouts carry their stylesheet as text; by default Vitest would give them an empty one.
+    // Layouts import their stylesheets as text, which would be empty by default in Vitest.
     css: true,
     globalSetup: [
       "tests/support/local-browser.ts",
-      "tests/support/trap.ts",
+      "tests/support/request-recorder.ts",
       "tests/support/mail-servers.ts",
       "tests/support/model-stub.ts",
     ],
-    // A fresh isolate a file costs 5 s; tests/support/worker.ts clears the state instead. As a set-up file it
-    // runs for each test file; imported alone, only the first would get its beforeEach.
+    // A new isolate per file costs 5 s, so tests/support/worker.ts clears the state instead. It is a setup file, because
+    // an import would register its beforeEach only for the first test file.
     isolate: false,
     setupFiles: ["./tests/support/worker.ts"],
     maxWorkers: 1,
-    // A browser that starts on a busy machine takes its time.
+    // Starting a browser is slow on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Only what never comes takes it, however busy the machine is.
+    // Long enough for a busy machine; only a failing test waits this long.
     expect: { poll: { timeout: 30_000 } },
     provide: {
       migrations: await readD1Migrations("./migrations"),

@@ -38,7 +38,7 @@ const packed = gzipSync(
   }),
   { level: 9 },
 );
-// The operating system's number is the only byte that differs between machines.
+// The gzip header's operating system byte is the only one that differs between machines.
 packed[9] = 255;
 writeFileSync(file, packed);
 console.log(`${file}: ${packed.length} bytes, ${dictionary.size} terms`);

@@ -1,4 +1,4 @@
-/** Reads {"resumeText","jobDescriptionText","jobTitle"?} a line on standard input, answers each with its report on one line. */
+/** Reads one {"resumeText","jobDescriptionText","jobTitle"?} per input line and prints one report per line. */
 import { createInterface } from "node:readline";
 import { scoreResume } from "../app/core/ats/score.ts";
 import { modelFromDisk } from "./ats/read-model.mjs";

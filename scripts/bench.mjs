@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: runs every file of tests/bench and prints one table; builds and starts the product where one of
- * them needs it. Words choose files by name; `--name value` are handed on to them.
+ * `npm run bench`: runs the benchmarks of tests/bench and prints one table; builds and starts the product if one of
+ * them needs it. Words select files by name; `--name value` options are passed to them.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -53,7 +53,7 @@ for (const { what, measured, goal, met, others: beside = {} } of rows) {
   line([what, measured, goal, verdict, ...others.map((name) => beside[name] ?? "")]);
 }
 
-/** A bench's own first words: what it measures, and with which options. */
+/** A benchmark's head comment: what it measures, and its options. */
 function about(name) {
   const [, comment = ""] =
     /\/\*\*([\s\S]*?)\*\//.exec(readFileSync(join(folder, name), "utf8")) ?? [];

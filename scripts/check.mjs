@@ -1,4 +1,4 @@
-/** Types, lint, layers, unused code: what CI runs before the tests. */
+/** `npm run check`: lint, types, layers and unused code; CI runs it before the tests. */
 import { run } from "./run.mjs";
 
 run("biome", ["check", "--error-on-warnings", "."]);

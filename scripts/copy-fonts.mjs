@@ -1,12 +1,12 @@
-/** Copies the resume fonts of app/core/templates/style/fonts.ts to public/fonts, refusing those that would misprint. */
+/** Copies the resume fonts of app/core/templates/style/fonts.ts to public/fonts; rejects fonts that would misprint. */
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { basename } from "node:path";
 import { FONT_FILES } from "../app/core/templates/style/fonts.ts";
 import { readCoverage } from "./font-coverage.mjs";
 
 const TARGET = "public/fonts";
-/** Written in resumes, and drawn with another character's glyph in some fonts. */
-const MUST_BE_OWN = [0x2018, 0x2019, 0x201c, 0x201d, 0x2013, 0x2014, 0x2022, 0x27, 0x2d];
+/** Characters common in resumes that some fonts draw with another character's glyph. */
+const NEED_OWN_GLYPH = [0x2018, 0x2019, 0x201c, 0x201d, 0x2013, 0x2014, 0x2022, 0x27, 0x2d];
 /** All of Latin Extended-A but the dotless-i ligatures and ŉ, which no name uses. */
 const UNUSED = new Set([0x132, 0x133, 0x149, 0x17f]);
 
@@ -18,11 +18,11 @@ for (const { family, weight, style, path } of FONT_FILES) {
   const slug = family.toLowerCase().replaceAll(" ", "-");
   const source = `node_modules/@fontsource/${slug}/files/${name}`;
   const coverage = readCoverage(source);
-  for (const codePoint of MUST_BE_OWN) {
+  for (const codePoint of NEED_OWN_GLYPH) {
     const glyph = coverage.get(codePoint);
-    const other = [...coverage].find(([code, g]) => g === glyph && code < codePoint);
-    if (glyph !== undefined && other) {
-      throw new Error(`${name} draws U+${codePoint.toString(16)} as U+${other[0].toString(16)}`);
+    const sharing = [...coverage].find(([code, g]) => g === glyph && code < codePoint);
+    if (glyph !== undefined && sharing) {
+      throw new Error(`${name} draws U+${codePoint.toString(16)} as U+${sharing[0].toString(16)}`);
     }
   }
   const face = `${family} ${weight} ${style}`;

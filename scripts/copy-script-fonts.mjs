@@ -1,6 +1,6 @@
 /**
- * Copies the fonts for scripts beyond Latin, Greek and Cyrillic to public/fonts/scripts, each with an index
- * of its slices. The packages are too large to be installed for everybody, so they come when asked for:
+ * Copies the fonts for scripts beyond Latin, Greek and Cyrillic to public/fonts/scripts, each with an index of its
+ * slices. The packages are too large to be dependencies, so install them first:
  * npm i --no-save $(node scripts/copy-script-fonts.mjs --packages) && node scripts/copy-script-fonts.mjs
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { readCoverage } from "./font-coverage.mjs";
 const TARGET = "public/fonts/scripts";
 const WEIGHTS = [400, 700];
 
-/** Characters of a double-byte encoding: what people of its country type. */
+/** All characters of a double-byte encoding, which covers what people of its country type. */
 function charactersOf(encoding, [first, last], trails) {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const found = new Set();
@@ -27,14 +27,14 @@ function charactersOf(encoding, [first, last], trails) {
   return found;
 }
 
-/** GB 2312, JIS X 0208, KS X 1001 and Big5: slices without any of them stay out. */
+/** GB 2312, JIS X 0208, KS X 1001 and Big5; slices without any of these characters are skipped. */
 const COMMON = {
   "noto-sans-sc": charactersOf("gb18030", [0xb0, 0xf7], [0xa1, 0xfe]),
   "noto-sans-jp": charactersOf("euc-jp", [0xa1, 0xf4], [0xa1, 0xfe]),
   "noto-sans-kr": charactersOf("euc-kr", [0xb0, 0xc8], [0xa1, 0xfe]),
   "noto-sans-tc": charactersOf("big5", [0xa4, 0xc6], [0x40, 0xfe]),
 };
-/** Slices that the page's own fonts draw. */
+/** Slices that the layouts' own fonts cover. */
 const NOT_NEEDED =
   /-(?:latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|math|symbols)-400-/;
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same in workerd, with hot reload. */
+/** `npm run dev`: runs the product in workerd with hot reload. */
 import { spawn } from "node:child_process";
 import { prepareBrowser } from "./local-browser.mjs";
 import { environment, ROOT } from "./server.mjs";

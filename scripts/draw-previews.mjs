@@ -1,12 +1,12 @@
-/** What the catalogue shows of a template's version, drawn from its layout and sample resume. */
+/** Renders a template version's preview PDF and thumbnail from its layout and sample resume. */
 import { readFile } from "node:fs/promises";
 import { ColorSpace, Document, Matrix } from "mupdf";
 
-/** Sharp on a card of 320 px at two device pixels each. */
+/** Sharp on a card of 320 px at a device pixel ratio of 2. */
 const THUMBNAIL_WIDTH_PX = 640;
 
 /**
- * `app` has what it takes of the app's modules: they need Vite, and each caller has its own way to load them.
+ * `app` holds the required modules of app/, because they need Vite and each caller loads them differently.
  * @typedef {{ path: string, bytes: Uint8Array }} Picture
  * @typedef {{ pdf: Picture, thumbnail: Picture }} Drawn
  * @returns {Promise<Drawn>}
@@ -34,7 +34,7 @@ async function print(page, html) {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 }
 
-/** From the file, so that a picture shows what is in it. */
+/** Draws the pages of the PDF file itself, so that the images show what it contains. */
 export function drawPages(pdf) {
   const document = Document.openDocument(pdf, "application/pdf");
   return Array.from({ length: document.countPages() }, (_, index) => {
@@ -45,7 +45,7 @@ export function drawPages(pdf) {
   });
 }
 
-/** The browser has the encoder. */
+/** Uses the browser's WebP encoder. */
 async function toWebp(page, png) {
   const source = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
   await page.setContent("<title>thumbnail</title>");

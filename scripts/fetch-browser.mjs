@@ -1,20 +1,20 @@
-/** A browser from npm for a Linux x64 machine that has none: fetched once into the project's cache folder. */
+/** Installs a browser from npm on Linux x64 machines without one, once, into the project's cache folder. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Headless shell of Chromium with the libraries a bare system lacks; not an ordinary dependency (67 MB). */
+/** Chromium's headless shell with the libraries that a bare system lacks; not a dependency because of its 67 MB. */
 const PACKAGE = "@sparticuz/chromium";
 const VERSION = "153.0.0";
 
-/** Unpacks by the package's own code, which reads TMPDIR and, told it is on Lambda, adds NSS and expat. */
+/** Unpacks with the package's own code, which uses TMPDIR and, if it detects AWS Lambda, adds NSS and expat. */
 const UNPACK = `import chromium from "${PACKAGE}"; await chromium.executablePath();`;
 
 /** Returns the executable and the environment it needs. Throws when npm or the unpacking fails. */
 export function fetchBrowser(cacheDir) {
   const home = path.join(cacheDir, `chromium-${VERSION}`);
   if (!fs.existsSync(path.join(home, "complete"))) {
-    console.log("No browser found on this machine: taking one from npm, once.");
+    console.log("No browser found on this machine. Installing one from npm (only once).");
     fs.mkdirSync(cacheDir, { recursive: true });
     const work = fs.mkdtempSync(path.join(cacheDir, "fetching-"));
     try {
@@ -26,7 +26,7 @@ export function fetchBrowser(cacheDir) {
       fs.rmSync(work, { recursive: true, force: true });
     }
   }
-  // The package's own fonts.conf names folders of Lambda. Written each time: the project may have moved.
+  // Replaces the package's fonts.conf, which names AWS Lambda's folders; rewritten because the project may have moved.
   fs.writeFileSync(path.join(home, "fonts", "fonts.conf"), fontsConf(path.join(home, "fonts")));
   return {
     path: path.join(home, "chromium"),

@@ -1,8 +1,8 @@
-/** Reads which code points a WOFF2 file can draw, and with which glyph, from its cmap table. */
+/** Reads a WOFF2 file's cmap table: which code points it covers, and with which glyph. */
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 
-// Known table tags of the WOFF2 format, in its order; only glyf and loca can be transformed with a length.
+// The WOFF2 format's known table tags, in its order; only glyf and loca can be transformed with a length.
 const TAGS =
   "cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill";
 const tagAt = (index) => TAGS.slice(index * 5, index * 5 + 4);

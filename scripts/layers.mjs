@@ -1,6 +1,6 @@
 /**
- * Checks who imports whom (.dependency-cruiser.mjs) and draws the layers into docs/architecture.md, between the
- * two marks that stand there.
+ * Checks the import rules (.dependency-cruiser.mjs) and draws the layers into docs/architecture.md, between its two
+ * markers.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,13 +30,13 @@ console.log(
 if (violations.length > 0) process.exit(1);
 draw(output.modules);
 
-/** `app/core/ats/score.ts` → `core`; what stands beside the layers (root.tsx, routes.ts) is left out. */
+/** `app/core/ats/score.ts` → `core`; null for files outside the layers (root.tsx, routes.ts). */
 function layerOf(path) {
   if (path.startsWith("workers/")) return "workers";
   return /^app\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** A Mermaid flowchart, an arrow for each pair of layers, with the number of imports. */
+/** Draws a Mermaid flowchart with an arrow and the number of imports for each pair of layers. */
 function draw(modules) {
   const counts = new Map();
   for (const { source, dependencies } of modules) {
@@ -56,8 +56,7 @@ function draw(modules) {
   const page = readFileSync(PAGE, "utf8");
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined)
-    throw new Error(`${PAGE} has no place for the picture: ${BEGIN} … ${END}`);
+  if (after === undefined) throw new Error(`${PAGE} lacks the markers ${BEGIN} … ${END}`);
   const drawn = `${before}${BEGIN}\n${picture}\n${END}${after}`;
   if (drawn !== page) writeFileSync(PAGE, drawn);
 }

@@ -1,4 +1,4 @@
-/** Lets a script import modules of app/ that need Vite: JSX and stylesheets as text. */
+/** Lets scripts import modules of app/ that need Vite, for JSX and stylesheets as text. */
 import { createServer } from "vite";
 
 /** @returns {Promise<{ load(path: string): Promise<any>, close(): Promise<void> }>} */

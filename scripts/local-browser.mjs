@@ -1,6 +1,6 @@
 /**
- * Finds a browser on this machine and puts it where wrangler's simulated BROWSER binding looks for its own
- * download, which it would otherwise fetch on first use. Plain node: modules, run before anything is built.
+ * Finds a browser on this machine and makes wrangler's simulated BROWSER binding use it, which would otherwise download
+ * one on first use. Uses only node: modules, because it runs before the build.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -10,25 +10,24 @@ import { fetchBrowser } from "./fetch-browser.mjs";
 
 const require = createRequire(import.meta.url);
 
-/** Debian's sh wrapper in /usr/bin orphans its child when it is killed: the programs themselves. */
+/** The programs themselves, because killing Debian's sh wrapper in /usr/bin would orphan its child. */
 const DEBIAN_PATHS = [
   "/usr/lib/chromium/chromium-headless-shell",
   "/usr/lib/chromium/headless_shell",
   "/usr/lib/chromium/chromium",
 ];
 
-/** What a browser needs in a container and for the same text metrics everywhere. */
+/** Flags for containers and for identical text metrics on all machines. */
 const FLAGS = ["--disable-gpu", "--font-render-hinting=none"];
 if (process.platform === "linux") FLAGS.push("--no-sandbox");
 
 /**
- * Returns the environment wrangler must be started with, and the browser: `path` starts it with the flags it
- * needs, and is null where miniflare downloads its own. BROWSER_FROM=npm passes over what is installed, to
- * try the machine without a browser.
+ * Returns the environment for wrangler and the browser: `path` starts it with the required flags, and is null if
+ * miniflare downloads its own. BROWSER_FROM=npm ignores installed browsers, to test a machine without one.
  */
 export async function prepareBrowser({ root }) {
   const cache = path.join(root, ".cache");
-  // On Windows a script can't stand in for chrome.exe.
+  // On Windows a script cannot replace chrome.exe.
   const found =
     process.platform === "win32" ? null : await findBrowser(path.join(cache, "browser"));
   if (!found) return { env: {}, browser: { path: null, source: "miniflare's own download" } };
@@ -48,7 +47,7 @@ async function findBrowser(downloads) {
   try {
     return { ...fetchBrowser(downloads), source: "@sparticuz/chromium from npm" };
   } catch (error) {
-    console.warn(`No browser could be taken from npm either: ${error.message}`);
+    console.warn(`Failed to install a browser from npm: ${error.message}`);
     return null;
   }
 }
@@ -57,7 +56,7 @@ async function findInstalled() {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (starts(chosen)) return { path: chosen, env: {}, source: "CHROME_PATH" };
-    console.warn(`CHROME_PATH=${chosen} does not start; looking further.`);
+    console.warn(`CHROME_PATH=${chosen} does not start; trying other browsers.`);
   }
   const debian = DEBIAN_PATHS.find(starts);
   if (debian) return { path: debian, env: {}, source: "the system's Chromium" };
@@ -68,10 +67,10 @@ async function findInstalled() {
 async function chromeInstallations() {
   try {
     const { Launcher } = await import("chrome-launcher");
-    // A snap sees neither our cache folder nor the profile wrangler makes for it.
+    // Snap packages cannot access our cache folder or the profile that wrangler creates.
     return Launcher.getInstallations().filter((file) => !/\/snap(\/|$)/.test(realPath(file)));
   } catch {
-    return []; // It throws where there is none.
+    return []; // Launcher throws if no Chrome is installed.
   }
 }
 
@@ -83,19 +82,19 @@ function realPath(file) {
   }
 }
 
-/** Says its version: so it is there, may be run, and has its libraries. */
+/** Whether the browser prints its version, so it exists, is executable and has its libraries. */
 function starts(file) {
   if (!fs.existsSync(file)) return false;
   const answer = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 20_000 });
   return answer.status === 0 && /\d+\.\d+/.test(answer.stdout);
 }
 
-/** Writes the stand-in for miniflare's download; returns its path. */
+/** Writes a launcher script in place of miniflare's download; returns its path. */
 function seed(cache, { path: executable, env }) {
   const { folder, relative } = miniflareLayout();
   const install = path.join(cache, ".wrangler", "chrome", `${folder}-${miniflareBrowserVersion()}`);
   const launcher = path.join(install, relative);
-  // Found by CHROME_PATH from an earlier answer of ours: it must not come to call itself.
+  // CHROME_PATH may be our own launcher from an earlier call, which must not call itself.
   if (realPath(executable) === realPath(launcher)) return launcher;
   const words = [
     "exec env",
@@ -106,12 +105,12 @@ function seed(cache, { path: executable, env }) {
   ];
   fs.mkdirSync(path.dirname(launcher), { recursive: true });
   replaceFile(launcher, `#!/bin/sh\n${words.join(" ")}\n`);
-  // Without this mark one failed start makes miniflare delete the folder and download.
+  // Without this marker, one failed start makes miniflare delete the folder and download.
   replaceFile(path.join(install, ".miniflare-install-complete"), "");
   return launcher;
 }
 
-/** Where miniflare's browser lies in its cache folder, on each kind of machine. */
+/** The path of miniflare's browser in its cache folder, by platform. */
 function miniflareLayout() {
   const arm = process.arch === "arm64";
   if (process.platform !== "darwin") {
@@ -125,16 +124,16 @@ function miniflareLayout() {
   };
 }
 
-/** No setting names another executable, and the version is written into its code: read each time. */
+/** miniflare has no setting for the executable, and its path contains a version that is only in its code. */
 function miniflareBrowserVersion() {
   const wrangler = createRequire(require.resolve("wrangler/package.json"));
   const source = fs.readFileSync(wrangler.resolve("miniflare"), "utf8");
   const version = /\bBROWSER_VERSION = "([\d.]+)"/.exec(source)?.[1];
-  if (!version) throw new Error("miniflare no longer says which browser version it wants");
+  if (!version) throw new Error("miniflare's code no longer contains its browser version");
   return version;
 }
 
-/** Others may be starting at the same moment: never a half-written script. */
+/** Replaces a file atomically, because other processes may be starting the browser. */
 function replaceFile(file, content) {
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === content) return;
   const draft = `${file}.${process.pid}`;

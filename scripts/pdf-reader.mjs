@@ -1,4 +1,4 @@
-/** Bundles the PDF reader for the server's browser: app/screens/import-review/read-in-page.client.ts → public/pdf-reader.js. */
+/** Bundles app/screens/import-review/read-in-page.client.ts as public/pdf-reader.js for the server's browser. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { buildSync } from "esbuild";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const PDF_READER = join(ROOT, "public", "pdf-reader.js");
 
-/** Takes a few tenths of a second: pdf.js comes minified. */
+/** Takes a few tenths of a second, because pdf.js is already minified. */
 export function buildPdfReader() {
   const { outputFiles } = buildSync({
     absWorkingDir: ROOT,
@@ -22,11 +22,11 @@ export function buildPdfReader() {
     logLevel: "error",
   });
   const [{ contents }] = outputFiles;
-  // Untouched where nothing changed: whoever watches the folder would reload.
-  if (!readIfThere().equals(contents)) writeFileSync(PDF_READER, contents);
+  // Not rewritten if unchanged, so that file watchers do not reload.
+  if (!readIfExists().equals(contents)) writeFileSync(PDF_READER, contents);
 }
 
-function readIfThere() {
+function readIfExists() {
   try {
     return readFileSync(PDF_READER);
   } catch {

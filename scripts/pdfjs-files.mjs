@@ -1,7 +1,7 @@
 /**
- * What pdf.js fetches while it reads: tables of East Asian encodings, the standard fonts, decoders of pictures and
- * colour profiles. Copied from its package → public/pdfjs, so that all of it comes from our own origin.
- * Addresses name no version, so public/_headers has browsers ask whether theirs is still the one.
+ * Copies the files that pdf.js fetches at run time to public/pdfjs, so that they come from our own origin: tables of
+ * East Asian encodings, standard fonts, image decoders and color profiles. Their URLs contain no version, so
+ * public/_headers makes browsers revalidate them.
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,12 +13,12 @@ export const PDFJS_FILES = join(ROOT, "public", "pdfjs");
 const MARK = join(PDFJS_FILES, "made-from.json");
 const FOLDERS = ["cmaps", "standard_fonts", "wasm", "iccs"];
 
-/** Scripts inside PDFs are not run, and every browser of ours has WebAssembly. */
+/** Scripts in PDFs are never run, and every supported browser has WebAssembly. */
 const UNUSED = /quickjs|_nowasm_fallback\.js$/i;
 
 export function copyPdfjsFiles() {
   const { version } = JSON.parse(readFileSync(join(FROM, "package.json"), "utf8"));
-  // Untouched where nothing changed: whoever watches the folder would reload.
+  // Not rewritten if unchanged, so that file watchers do not reload.
   const mark = JSON.stringify({ version, folders: FOLDERS, without: String(UNUSED) });
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === mark) return;
   rmSync(PDFJS_FILES, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Draws public/favicon.svg as what browsers and phones ask for beside it; run after the SVG has changed. */
+/** Renders public/favicon.svg as the other icon formats of browsers and phones; run after changing the SVG. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -9,7 +9,7 @@ const svg = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
 const { browser: found } = await prepareBrowser({ root: ROOT });
 const browser = await chromium.launch({ executablePath: found?.path, args: ["--no-sandbox"] });
 
-/** Phones round the corners themselves, so theirs has none. */
+/** Square for phones, which round the corners themselves. */
 async function draw(size, isSquare) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const drawn = isSquare ? svg.replace(' rx="7"', "") : svg;
@@ -19,7 +19,7 @@ async function draw(size, isSquare) {
   return png;
 }
 
-/** An ICO file that holds one PNG. */
+/** An ICO file with one PNG. */
 function toIco(png, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

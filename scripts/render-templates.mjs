@@ -1,7 +1,7 @@
 /**
- * Draws what the catalogue shows, from the real layouts and sample resumes; run it after a layout changed:
- * node scripts/render-templates.mjs. Writes public/templates/{id}.pdf (the preview) and {id}.webp (its
- * first page); {id}-2 and so on for later versions. tests/template-previews.test.ts notices when it was not.
+ * Renders the template previews from the layouts and sample resumes. Run after changing a layout:
+ * node scripts/render-templates.mjs. Writes public/templates/{id}.pdf (the preview) and {id}.webp (its first page), and
+ * {id}-2 and so on for later versions. tests/print/template-previews.test.ts fails if they are outdated.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "playwright-core";

@@ -1,7 +1,7 @@
 /**
  * npm run -s resume -- export FILE --template ID --format pdf|docx|txt|json|md --out FILE
- * Whatever the site imports (JSON Resume, our own JSON, PDF, Word, LinkedIn's archive) in, a document out, with
- * the same code the site uses. No server.
+ * Converts any file that the site imports (JSON Resume, our own JSON, PDF, Word, LinkedIn's archive) to a document,
+ * with the site's own code and without a server.
  */
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -14,20 +14,20 @@ import { prepareBrowser } from "./local-browser.mjs";
 const FORMATS = ["pdf", "docx", "txt", "json", "md"];
 const USAGE = `Usage: npm run -s resume -- export FILE --template ID --format ${FORMATS.join("|")} --out FILE`;
 
-/** Wrong use or an unusable file: said in a line, without a stack. */
-class Refusal extends Error {}
+/** A usage error or an unusable file, which is printed without a stack. */
+class UserError extends Error {}
 
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }
 
 async function main() {
   const { file, template, format, out } = readArguments();
   const bytes = await readFile(file).catch(() => {
-    throw new Refusal(`${file} cannot be read`);
+    throw new UserError(`${file} cannot be read`);
   });
   const app = await openApp();
   try {
@@ -35,28 +35,28 @@ async function main() {
     const { TEMPLATES } = await app.load("/app/core/templates/catalogue.ts");
     const ids = TEMPLATES.map(({ id }) => id);
     if (template !== undefined && !ids.includes(template)) {
-      throw new Refusal(`--template is one of ${ids.join(", ")}`);
+      throw new UserError(`--template is one of ${ids.join(", ")}`);
     }
     const read = await importFile(new Uint8Array(bytes), {
       newId: () => randomUUID(),
       readPdf: (pdf) => readPdf(app, pdf),
     });
-    if (!read.ok) throw new Refusal(`${file}: ${read.message}`);
+    if (!read.ok) throw new UserError(`${file}: ${read.message}`);
     for (const { field, reason, text } of read.report.uncertain) {
       console.error(`Note: ${field ? `${field}: ${reason}` : `${reason}: ${text}`}`);
     }
     const { templateId: named, design: kept } = read.look ?? {};
     const templateId = template ?? (ids.includes(named) ? named : "modern-professional");
-    // A template that the file does not name begins on its newest version.
+    // A template other than the file's starts with its newest version.
     const { version } = TEMPLATES.find(({ id }) => id === templateId);
     const design = templateId === named ? kept : { ...kept, version };
-    // Shown where the file's own resume shows it; other programs' pictures stay off, as in the editor.
+    // Shown only if the file's own resume shows it; photos of other programs stay off, as in the editor.
     const photo = read.photo?.visible ? read.photo.image : null;
     const resume = { ...read.resume };
     if (photo) resume.photo = { fileId: "in-the-file", visible: true };
     const made = await write(app, { format, templateId, resume, design, photo });
     await writeFile(out, made).catch((error) => {
-      throw new Refusal(`${out} cannot be written: ${error.message}`);
+      throw new UserError(`${out} cannot be written: ${error.message}`);
     });
   } finally {
     await app.close();
@@ -75,14 +75,14 @@ function readArguments() {
       },
     });
   } catch (error) {
-    throw new Refusal(`${error.message}\n${USAGE}`);
+    throw new UserError(`${error.message}\n${USAGE}`);
   }
   const [command, file, ...more] = read.positionals;
   const { template, format, out } = read.values;
   if (command !== "export" || !file || more.length > 0 || !out || !FORMATS.includes(format)) {
-    throw new Refusal(USAGE);
+    throw new UserError(USAGE);
   }
-  // npm runs scripts in the project's folder; names are given from where one is.
+  // npm runs scripts in the project's folder, but paths are relative to the user's current one.
   const here = process.env.INIT_CWD ?? process.cwd();
   return { file: resolve(here, file), template, format, out: resolve(here, out) };
 }
@@ -116,7 +116,7 @@ async function write(app, { format, templateId, resume, design, photo }) {
     readFile: async (path) => new Uint8Array(await readFile(`public${path}`)).buffer,
   });
   const { browser: local } = await prepareBrowser({ root: process.cwd() });
-  if (!local.path) throw new Refusal("No browser was found to print with; set CHROME_PATH");
+  if (!local.path) throw new UserError("No browser was found to print with; set CHROME_PATH");
   const { chromium } = await import("playwright-core");
   const browser = await chromium.launch({ executablePath: local.path });
   try {

@@ -1,4 +1,4 @@
-/** Runs a program of node_modules/.bin to its end, with this terminal; throws when it fails. */
+/** Runs a program of node_modules/.bin in this terminal and waits for it; throws if it fails. */
 import { spawnSync } from "node:child_process";
 
 export function run(command, args, options = {}) {

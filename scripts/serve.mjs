@@ -1,6 +1,6 @@
 /**
- * Serves the built product in workerd: what `npm start`, the browser tests and the benchmarks run.
- * Not `wrangler dev`: its proxy ends the whole server when one connection breaks (docs/decisions/0005).
+ * Serves the built product in workerd, for `npm start`, the browser tests and the benchmarks. Not `wrangler dev`,
+ * because its proxy ends the whole server when one connection breaks (docs/decisions/0005).
  * Usage: node scripts/serve.mjs PORT STATE_DIR [JSON of variables for this run]
  */
 import { join, resolve } from "node:path";
@@ -9,11 +9,11 @@ import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangle
 import { ROOT, WORKER_BUNDLE } from "./server.mjs";
 
 const [port, stateDir, settings = "{}"] = process.argv.slice(2);
-// The bundle is one module; rules for finding others have nothing to say.
+// The bundle is one module, so rules for finding others are not needed.
 const { modulesRules: _, ...options } = readWorkerOptions(
   join(ROOT, "wrangler.toml"),
 ).workerOptions;
-// Whatever Host a request claims: this server is reached from here only.
+// Set regardless of a request's Host header, because this server is local only.
 const bindings = { ...options.bindings };
 bindings.SITE_ORIGIN ||= `http://localhost:${port}`;
 // Writing help for one run: AI_BASE_URL=… AI_MODEL=… npm start
@@ -25,11 +25,11 @@ const server = new Miniflare(
   convertV4MiniflareOptions({
     host: "localhost",
     port: Number(port),
-    // What Cloudflare would know of a request; asking for it would need the network.
+    // Disables Cloudflare's request metadata, because fetching it would need the network.
     cf: false,
     log: new Log(LogLevel.WARN),
     telemetry: { enabled: false },
-    // The same places as wrangler's --persist-to, so that its d1 commands find this database.
+    // The same paths as wrangler's --persist-to, so that its d1 commands find this database.
     resourcePersistencePath: join(resolve(stateDir), "v3"),
     workers: [{ name: "covitae", ...options, bindings, modules: true, scriptPath: WORKER_BUNDLE }],
   }),

@@ -1,4 +1,4 @@
-/** Builds the product when it changed, and starts it: used by start, tests and bench. */
+/** Builds the product if it has changed, and starts it; used by start, tests and benchmarks. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -25,10 +25,10 @@ const BUILD_INPUTS = [
   "tsconfig.json",
   "wrangler.toml",
 ];
-/** The Worker as it is deployed: wrangler's own bundle. */
+/** wrangler's bundle, exactly as it would be deployed. */
 export const WORKER_BUNDLE = join(ROOT, "build", "worker", "app.js");
 
-/** Every program runs on the project's own Node, whatever the machine has. */
+/** Makes programs run on the project's own Node rather than the machine's. */
 export const environment = () => ({
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`,
@@ -46,7 +46,7 @@ function sourceHash() {
   const hash = createHash("sha256");
   for (const input of BUILD_INPUTS) {
     for (const file of filesBelow(join(ROOT, input))) {
-      // Made by the build, of the others.
+      // Skip generated files, which depend only on the others.
       if (file === PDF_READER || file.startsWith(PDFJS_FILES)) continue;
       hash.update(file).update(readFileSync(file));
     }
@@ -58,7 +58,7 @@ export function buildIfChanged() {
   const wanted = sourceHash();
   if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, "utf8") === wanted) return;
   console.log("Building…");
-  // Under vitest NODE_ENV is "test", which would build React's slow and talkative development form.
+  // vitest sets NODE_ENV to "test", which would build React's slow development version.
   const options = { cwd: ROOT, env: { ...environment(), NODE_ENV: "production" } };
   run("remix", ["vite:build", "--logLevel", "warn"], options);
   run("wrangler", ["deploy", "--dry-run", "--outdir", dirname(WORKER_BUNDLE)], {
@@ -68,7 +68,7 @@ export function buildIfChanged() {
   writeFileSync(BUILD_MARK, wanted);
 }
 
-/** A copy that is already there would answer for the one that could not start. */
+/** Checked before starting, because a server already on the port would respond to the readiness check. */
 async function isFree(port) {
   const tries = ["127.0.0.1", "::1"].map(
     (host) =>
@@ -93,9 +93,8 @@ export function freePort() {
 }
 
 /**
- * Starts the built product; resolves when GET /healthz answers.
- * `stop(signal)` ends the whole process group: SIGKILL is what a crash looks like. `settings` are the
- * Worker's variables for this server alone.
+ * Starts the built product; resolves when GET /healthz responds. `stop(signal)` ends the whole process group; SIGKILL
+ * simulates a crash. `settings` are Worker variables for this server only.
  */
 export async function startServer({
   port,
@@ -106,7 +105,7 @@ export async function startServer({
 }) {
   if (!(await isFree(port))) {
     throw new Error(
-      `Port ${port} is taken. Choose another one with PORT=…, or stop what runs there.`,
+      `Port ${port} is in use. Choose another one with PORT=…, or stop the process that uses it.`,
     );
   }
   if (!isMigrated) migrate(stateDir);
@@ -121,11 +120,11 @@ export async function startServer({
     shell: process.platform === "win32",
   });
   let log = "";
-  const remember = (chunk) => {
+  const appendLog = (chunk) => {
     log = (log + chunk).slice(-20_000);
   };
-  child.stdout?.on("data", remember);
-  child.stderr?.on("data", remember);
+  child.stdout?.on("data", appendLog);
+  child.stderr?.on("data", appendLog);
   const ended = new Promise((resolve) => child.once("exit", resolve));
 
   const url = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 /**
- * Before start, dev and test: packages, a local secret, local migrations. Each step runs only when something
- * changed. Uses nothing but node: modules, since it runs before there is a node_modules.
+ * Sets up before start, dev and test: packages, local variables with a secret, and local migrations. Each step runs
+ * only if something changed. Uses only node: modules, because it runs before the packages are installed.
  */
 import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
@@ -16,11 +16,11 @@ const sha256 = (...parts) =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
-/** `isQuiet` shows what was printed only when it failed. */
+/** `isQuiet` prints the output only if the command fails. */
 function run(command, args, env, isQuiet = false) {
   const result = spawnSync(command, args, {
     cwd: ROOT,
-    // Wrangler asks questions on a terminal; there is nobody to answer.
+    // Without standard input, because wrangler would wait for answers on a terminal.
     stdio: isQuiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     encoding: "utf8",
     env,
@@ -34,7 +34,7 @@ function run(command, args, env, isQuiet = false) {
   }
 }
 
-/** Older npm leaves out what rollup and Tailwind need for this platform (npm/cli#4828). */
+/** Older npm versions do not install the platform packages of rollup and Tailwind (npm/cli#4828). */
 function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -45,7 +45,7 @@ function requireNode() {
 function installPackages() {
   const wanted = sha256(readFileSync(join(ROOT, "package-lock.json")));
   if (read(LOCK_MARK) === wanted) return;
-  // npm ci removes node_modules, with the Node that npm scripts run on: use the system's.
+  // Use the system's Node, because npm ci removes node_modules with the Node that runs npm scripts.
   const path = (process.env.PATH ?? "")
     .split(delimiter)
     .filter((part) => !part.includes(join("node_modules", ".bin")))
@@ -71,7 +71,7 @@ function writeLocalVariables() {
   );
 }
 
-/** Applies migrations to the local D1 kept in `stateDir` (STATE_DIR, default .wrangler/state). */
+/** Applies the migrations to the local D1 in `stateDir` (STATE_DIR, default .wrangler/state). */
 export function migrate(stateDir) {
   const folder = join(ROOT, "migrations");
   const files = readdirSync(folder)

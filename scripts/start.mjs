@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on http://localhost:$PORT, with no account, key or other service. */
+/** `npm start`: runs the whole product on http://localhost:$PORT, without any account, key or other service. */
 import { join } from "node:path";
 import { buildIfChanged, ROOT, startServer } from "./server.mjs";
 
@@ -10,10 +10,10 @@ const server = await startServer({ port, stateDir }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
-console.log(`\n  Covitae is ready on ${server.url}\n  Mail lands in ${server.url}/dev/outbox\n`);
+console.log(`\n  Covitae is ready on ${server.url}\n  Mail is shown at ${server.url}/dev/outbox\n`);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => server.stop());
-// npm passes a signal to the shell between us alone, which ends without a word: then nobody waits for us.
+// npm sends signals only to the shell in between, which exits without forwarding them; so watch the parent process.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && server.stop(), 1_000).unref();
 process.exitCode = (await server.ended) ?? 0;

@@ -1,8 +1,8 @@
-/** `npm run test:quick`: types, lint, layers, unused code and the pure unit tests, side by side, for use while editing. */
+/** `npm run test:quick`: runs `npm run check` and the unit tests in parallel, for use while editing. */
 import { spawn } from "node:child_process";
 import { environment, ROOT } from "./server.mjs";
 
-/** Resolves to whether it passed; what it prints is shown when it ends, so that the two do not mix. */
+/** Resolves to whether it passed; prints its output at the end, so that parallel outputs do not mix. */
 function runToEnd(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

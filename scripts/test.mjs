@@ -1,5 +1,5 @@
 /**
- * `npm test`: checks, then unit, print, worker and browser tests. Arguments go to vitest instead
+ * `npm test`: runs the checks, then unit, print, worker and browser tests. Arguments are passed to vitest instead
  * (`npm test -- --project unit`).
  */
 import { spawnSync } from "node:child_process";
@@ -10,7 +10,7 @@ import { prepareBrowser } from "./local-browser.mjs";
 import { run } from "./run.mjs";
 import { buildIfChanged, environment, ROOT } from "./server.mjs";
 
-/** Independent readers of PDFs; tests that need one are skipped by name where it is absent. */
+/** Independent PDF readers; tests that need a missing one are skipped by name. */
 const CHECKERS = { pdftotext: "-v", mutool: "-v", qpdf: "--version" };
 
 const PROJECTS = ["unit", "print", "worker", "e2e"];
@@ -43,13 +43,13 @@ const vitest = {
 try {
   if (args.length === 0) run("node", ["scripts/check.mjs"], options);
   buildIfChanged();
-  // One project after the other: together they crowd a small machine, and tests wait for each other's work.
+  // One project at a time, because together they overload a small machine and slow each other down.
   const runs = args.length > 0 ? [args] : PROJECTS.map((name) => ["--project", name]);
-  const failed = runs.filter((one) => spawnSync("vitest", ["run", ...one], vitest).status !== 0);
-  // The worker tests' failures are screens above the end of the browser's.
+  const failed = runs.filter((run) => spawnSync("vitest", ["run", ...run], vitest).status !== 0);
+  // List all failures again, because earlier projects' output has scrolled away.
   if (failed.length > 0) {
     const named = readFileSync(FAILURES, "utf8");
-    throw new Error(`vitest failed: ${failed.map((it) => it.at(-1)).join(", ")}\n${named}`);
+    throw new Error(`vitest failed: ${failed.map((run) => run.at(-1)).join(", ")}\n${named}`);
   }
 } catch (error) {
   console.error(error.message);

@@ -1,6 +1,6 @@
 /**
- * Writes public/THIRD_PARTY_NOTICES.txt: whose fonts, word lists and programs are served from public/, and under
- * which licenses. Run it when a font package or a source of the ATS model changes; a test notices when it was not.
+ * Writes public/THIRD_PARTY_NOTICES.txt: the licenses of all fonts, word lists and programs served from public/. Run
+ * it when a font package or a source of the ATS model changes; a test fails if the file is outdated.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const NOTICES = join(ROOT, "public", "THIRD_PARTY_NOTICES.txt");
 const FONT_PACKAGES = join(ROOT, "node_modules", "@fontsource");
-/** Their packages are too large to be installed for everybody (scripts/copy-script-fonts.mjs). */
+/** Listed by hand, because their packages are too large to be dependencies (scripts/copy-script-fonts.mjs). */
 const SCRIPT_FONTS = `Fonts for further scripts (fonts/scripts/)
 Noto Sans SC, TC, JP, KR: Copyright 2014-2021 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'
 Noto Sans Hebrew: Copyright 2022 The Noto Project Authors (https://github.com/notofonts/hebrew)
@@ -18,7 +18,7 @@ Amiri: Copyright 2010-2022 The Amiri Project Authors (https://github.com/aliftyp
 
 const licenseOf = (...path) => readFileSync(join(ROOT, "node_modules", ...path), "utf8").trim();
 
-/** What stands before the license itself: the copyright, one line a font. */
+/** The copyright text before the license itself, as one line per font. */
 const copyrightOf = (text) =>
   text
     .split(/This Font Software is licensed|-{20,}/)[0]

@@ -1,8 +1,8 @@
-/** The door: room sockets go to their Durable Object, everything else to Remix. */
+/** Worker entry point: routes room sockets to their Durable Object and everything else to Remix. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../build/server/index.js";
 import { drainBody } from "./http/drain-body.ts";
-import { ourFault, withJsonErrors } from "./http/json-errors.ts";
+import { internalErrorResponse, withJsonErrors } from "./http/json-errors.ts";
 import { forbiddenPage, isCrossSiteWrite } from "./http/refuse-cross-site.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { loadContext } from "./load-context.ts";
@@ -19,18 +19,18 @@ export default {
     const context = loadContext(request, env, ctx);
     try {
       if (new URL(request.url).pathname === "/api/room") {
-        const answer = await handleRoomUpgrade(request, env, context);
-        return answer.webSocket ? answer : withSecurityHeaders(answer, request, context);
+        const response = await handleRoomUpgrade(request, env, context);
+        return response.webSocket ? response : withSecurityHeaders(response, request, context);
       }
       const render = (page: Request) => handleRequest(page, context);
-      const answer = isCrossSiteWrite(request)
+      const response = isCrossSiteWrite(request)
         ? await forbiddenPage(request, render)
         : withJsonErrors(await render(request), request, context);
       await drainBody(request);
-      return withSecurityHeaders(answer, request, context);
+      return withSecurityHeaders(response, request, context);
     } catch (error) {
       console.error(context.request.id, error);
-      return withSecurityHeaders(ourFault(context), request, context);
+      return withSecurityHeaders(internalErrorResponse(context), request, context);
     }
   },
   async scheduled(_controller, env, ctx) {

@@ -1,6 +1,6 @@
 /**
- * A deleted account in the rooms of others: its id and name go from every table, what the person wrote stays. In a
- * room that sleeps, or whose document cannot be read, as well.
+ * Removes a deleted account's id and name from every table of a room; what the person wrote stays. Uses only SQL, so
+ * that it works without loading the document, even if that is unreadable.
  */
 import * as v from "valibot";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
@@ -8,7 +8,7 @@ import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
 import { FORMER_COLLABORATOR } from "#app/core/collab/protocol/room-api.ts";
 import { namesOf } from "./room/room-versions.ts";
 
-/** Where an id stands, and the name beside it. */
+/** Table, user id column and name column. */
 const COLUMNS = [
   ["activity", "user_id", "by"],
   ["joins", "user_id", "by"],
@@ -28,16 +28,16 @@ const authorsSchema = v.pipe(
 );
 const readAuthors = (json: string) => v.safeParse(authorsSchema, json);
 
-/** Who they are from now on; null in a room that is gone, which must not get any tables. */
+/** Returns the anonymous author that replaces the person; null for a destroyed room, which must stay empty. */
 export function forgetPerson(storage: DurableObjectStorage, userId: string): Author | null {
   const { sql } = storage;
   const rows = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const tables = new Set(rows.toArray().map(({ name }) => name));
   if (!tables.has("meta")) return null;
-  // Another in each room, so that nobody can follow it from one to the next.
+  // A different id in each room, so that it cannot be correlated between rooms.
   const former = { userId: `former:${crypto.randomUUID()}`, name: FORMER_COLLABORATOR };
   storage.transactionSync(() => {
-    const names = namesKnown(sql, tables, userId);
+    const names = findNames(sql, tables, userId);
     for (const [table, id, named] of COLUMNS) {
       if (!tables.has(table)) continue;
       const update = `UPDATE ${table} SET ${id} = ?, ${named} = ? WHERE ${id} = ?`;
@@ -47,7 +47,7 @@ export function forgetPerson(storage: DurableObjectStorage, userId: string): Aut
       if (!tables.has(table)) continue;
       sql.exec(`UPDATE ${table} SET ${id} = ? WHERE ${id} = ?`, former.userId, userId);
     }
-    // Nobody can be mentioned who does not exist.
+    // A deleted account can no longer be mentioned.
     if (tables.has("people")) sql.exec("DELETE FROM people WHERE user_id = ?", userId);
     if (tables.has("comments")) forgetMentions(sql, userId, former);
     if (tables.has("versions")) forgetAuthor(sql, userId, former, names);
@@ -55,8 +55,8 @@ export function forgetPerson(storage: DurableObjectStorage, userId: string): Aut
   return former;
 }
 
-/** Every name the room knows this person by, today's and earlier ones. */
-function namesKnown(sql: SqlStorage, tables: Set<string>, userId: string): Set<string> {
+/** Every current and former name of this person in the room. */
+function findNames(sql: SqlStorage, tables: Set<string>, userId: string): Set<string> {
   const names = new Set<string>();
   for (const [table, id, named] of [["people", "user_id", "name"], ...COLUMNS]) {
     if (!table || !tables.has(table)) continue;
@@ -66,29 +66,29 @@ function namesKnown(sql: SqlStorage, tables: Set<string>, userId: string): Set<s
   return names;
 }
 
-/** In others' comments too: the mention is a reference, not a word of theirs. */
+/** Also replaces mentions in other people's comments, because a mention is a reference, not part of their text. */
 function forgetMentions(sql: SqlStorage, userId: string, former: Author): void {
   const query = "SELECT id, text, mentions FROM comments WHERE instr(mentions, ?) > 0";
   const rows = sql.exec<{ id: number; text: string; mentions: string }>(query, userId).toArray();
   for (const { id, text, mentions } of rows) {
     const read = readAuthors(mentions);
     if (!read.success) {
-      // One that nobody can read loses the id all the same.
+      // Unreadable JSON must not keep the id either.
       const withoutId = mentions.replaceAll(userId, former.userId);
       sql.exec("UPDATE comments SET mentions = ? WHERE id = ?", withoutId, id);
       continue;
     }
-    const isThey = (one: Author | null) => one?.userId === userId;
-    const without = partsOf(text, read.output)
-      .map((part) => (isThey(part.mention) ? `@${former.name}` : part.text))
+    const isForgotten = (author: Author | null) => author?.userId === userId;
+    const newText = partsOf(text, read.output)
+      .map((part) => (isForgotten(part.mention) ? `@${former.name}` : part.text))
       .join("");
-    const others = read.output.map((one) => (isThey(one) ? former : one));
+    const newMentions = read.output.map((author) => (isForgotten(author) ? former : author));
     const update = "UPDATE comments SET text = ?, mentions = ? WHERE id = ?";
-    sql.exec(update, without, JSON.stringify(others), id);
+    sql.exec(update, newText, JSON.stringify(newMentions), id);
   }
 }
 
-/** Versions of before authors were kept by their ids know them by name alone. */
+/** Old versions store only authors' names, not ids, so those are replaced by name. */
 function forgetAuthor(
   sql: SqlStorage,
   userId: string,
@@ -105,10 +105,10 @@ function forgetAuthor(
   for (const { id, by, authors } of rows) {
     const read = authors === null ? null : readAuthors(authors);
     if (read?.success) {
-      if (!read.output.some((one) => one.userId === userId)) continue;
-      const others = read.output.map((one) => (one.userId === userId ? former : one));
+      if (!read.output.some((author) => author.userId === userId)) continue;
+      const newAuthors = read.output.map((author) => (author.userId === userId ? former : author));
       const update = "UPDATE versions SET by = ?, authors = ? WHERE id = ?";
-      sql.exec(update, namesOf(others), JSON.stringify(others), id);
+      sql.exec(update, namesOf(newAuthors), JSON.stringify(newAuthors), id);
     } else {
       const parts = by.split(", ").map((name) => (names.has(name) ? former.name : name));
       if (parts.join(", ") !== by) {

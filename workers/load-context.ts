@@ -1,4 +1,4 @@
-/** Turns the Worker's environment into what routes may use. Only workers/ sees `env`. */
+/** Builds the route context from the Worker's environment; only workers/ accesses `env`. */
 
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -18,7 +18,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     db,
     room: (resumeId) => env.ROOMS.get(env.ROOMS.idFromName(resumeId)) as unknown as RoomApi,
     files: env.FILES,
-    asset: (path) => readStaticFile(env, path),
+    fetchAsset: (path) => readStaticFile(env, path),
     printPdf: (job, ownerId, beforePrint) =>
       printPdf({ env, waitUntil }, job, ownerId, beforePrint),
     readPdf: (bytes) => readPdf(env, bytes),
@@ -28,7 +28,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     config: {
       sessionSecret: env.SESSION_SECRET,
       mail: env.MAIL,
-      budgets: (env.BUDGETS as string) === "local" ? "local" : "production",
+      rateLimits: (env.BUDGETS as string) === "local" ? "local" : "production",
       contactEmail: env.CONTACT_EMAIL || null,
     },
     request: {

@@ -1,10 +1,10 @@
-/** Daily sweep of what has expired: codes, sessions, download addresses, budgets, prints, photos, the trash. */
+/** Daily sweep of expired data: codes, sessions, download URLs, rate limits, prints, photos and the trash. */
 import { and, inArray, like, lt, notInArray, sql } from "drizzle-orm";
 import { guestUserId, type RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import { type Database, openDatabase } from "#app/server/db/database.server.ts";
-import { forgetInRooms } from "#app/server/db/forget-in-rooms.server.ts";
+import { forgetDeletedAccounts } from "#app/server/db/forget-deleted-accounts.server.ts";
 import { sweepPhotos } from "#app/server/db/photos.server.ts";
-import { isLiveShare } from "#app/server/db/shares.server.ts";
+import { isActiveShare } from "#app/server/db/shares.server.ts";
 import { pendingSignup, session, verification } from "#app/server/db/tables/account-tables.ts";
 import { file, print } from "#app/server/db/tables/file-tables.ts";
 import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
@@ -13,47 +13,47 @@ import { collaborator, guest, guestGrant, share } from "#app/server/db/tables/sh
 import { eraseTrash } from "#app/server/db/trash.server.ts";
 
 const DAY_MS = 86_400_000;
-/** Long enough that an unchanged export is free for all of a job search's busy weeks. */
+/** How long finished prints are reused; covers the busy weeks of a job search. */
 const PRINT_MS = 30 * DAY_MS;
-/** As many as fit one statement's bound parameters in D1. */
+/** Fits D1's limit of 100 bound parameters per statement. */
 const PRINTS_AT_ONCE = 90;
 
 export async function sweep(env: Env, now = Date.now()): Promise<void> {
   const db = openDatabase(env.DB);
   await db.batch([
-    // A day's grace keeps the difference between an expired code and none at all.
+    // Kept for another day, so that an expired code gets a different message than an unknown one.
     db.delete(verification).where(lt(verification.expiresAt, new Date(now - DAY_MS))),
     db.delete(pendingSignup).where(lt(pendingSignup.codeExpiresAt, new Date(now - DAY_MS))),
     db.delete(session).where(lt(session.expiresAt, new Date(now))),
     db.delete(file).where(lt(file.expiresAt, new Date(now))),
     db.delete(budget).where(lt(budget.windowStart, now - DAY_MS)),
   ]);
-  await forgetGuests(db, now);
+  await deleteUnusedGuests(db, now);
   const room = (id: string) => env.ROOMS.get(env.ROOMS.idFromName(id)) as unknown as RoomApi;
-  await forgetInRooms({ db, room }, (id, error) => {
-    console.error(`Resume ${id} still knows somebody and is asked again tomorrow`, error);
+  await forgetDeletedAccounts({ db, room }, (id, error) => {
+    console.error(`Failed to forget a deleted account in resume ${id}; retrying tomorrow`, error);
   });
   await eraseTrash({ db, room, files: env.FILES }, now, (id, error) => {
-    console.error(`Resume ${id} could not be erased and is tried again tomorrow`, error);
+    console.error(`Failed to erase resume ${id}; retrying tomorrow`, error);
   });
   await sweepPhotos({ db, room, files: env.FILES }, now, (id, error) => {
-    console.error(`Photos of resume ${id} could not be looked at and wait until tomorrow`, error);
+    console.error(`Failed to check the photos of resume ${id}; retrying tomorrow`, error);
   });
   await erasePrints(db, env.FILES, now - PRINT_MS);
 }
 
-/** Of links that are over nobody comes back; a guest without a link is nobody. */
-async function forgetGuests(db: Database, now: number): Promise<void> {
+/** Deletes grants of inactive links, guests without a grant, and data that refers to them. */
+async function deleteUnusedGuests(db: Database, now: number): Promise<void> {
   const live = db
     .select({ id: share.id })
     .from(share)
-    .where(isLiveShare(new Date(now)));
+    .where(isActiveShare(new Date(now)));
   const granted = db.select({ id: guestGrant.guestId }).from(guestGrant);
   const guests = db.select({ id: sql`'guest:' || ${guest.id}` }).from(guest);
   const sessions = db.select({ id: session.familyId }).from(session);
   await db.batch([
     db.delete(guestGrant).where(notInArray(guestGrant.shareId, live)),
-    // Younger ones may be on their way to their first grant.
+    // New guests are kept, because their first grant may not be stored yet.
     db
       .delete(guest)
       .where(and(lt(guest.createdAt, new Date(now - DAY_MS)), notInArray(guest.id, granted))),

@@ -1,4 +1,4 @@
-/** The few things a route may use. Filled from the Worker's environment by workers/load-context.ts. */
+/** The context available to routes, built from the Worker's environment by workers/load-context.ts. */
 
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
@@ -13,13 +13,13 @@ export interface Mail {
 }
 
 export interface PrintJob {
-  /** Or how to make it: not done where the same has just been printed. */
+  /** A function is called only if no print with the same `cacheInput` is remembered. */
   html: string | (() => Promise<string>);
-  /** All that the HTML is made from; without it, it is made to be seen. */
-  madeFrom?: unknown;
-  /** "own": our layouts, fonts as data URLs. "client": HTML somebody sent; sanitised and walled off. */
+  /** Everything that determines the HTML; without it, the HTML is always rendered to compute the cache key. */
+  cacheInput?: unknown;
+  /** "own": our layouts, with fonts as data URLs. "client": HTML from a request; sanitized and isolated. */
   source: "own" | "client";
-  /** Written into the file's Info dictionary. */
+  /** Written to the file's Info dictionary. */
   info?: { author?: string; subject?: string; keywords?: string };
 }
 export type PrintOutcome =
@@ -30,87 +30,87 @@ export type PrintOutcome =
       bytes: number;
       sha256: string;
       cached: boolean;
-      /** To be awaited before anybody is told where the file is. */
+      /** Await before publishing the file's URL. */
       stored: Promise<unknown>;
     }
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
-  /** "unreadable": markup that browsers might read in several ways; only of a client's HTML. */
+  /** "unreadable": ambiguous markup that browsers might parse differently; only for a client's HTML. */
   | { ok: false; reason: "timeout" | "failed" | "too_large" | "unreadable" };
 
-export type PdfReading =
+export type PdfReadOutcome =
   | { ok: true; text: PdfText }
-  /** `message` says why, to whoever sent the file. */
+  /** `message` tells the user why. */
   | { ok: false; reason: "refused"; message: string }
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   | { ok: false; reason: "timeout" | "failed" };
 
-/** "unreadable": no browser makes a picture of it. */
+/** "unreadable": the browser cannot decode the image. */
 export type RedrawOutcome =
   | { ok: true; jpeg: Uint8Array<ArrayBuffer> }
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   | { ok: false; reason: "timeout" | "failed" | "unreadable" };
 
-/** "refused": by the provider, for its settings; "unusable": nothing that could be read as an answer. */
+/** "refused": rejected by the provider, usually for the settings. "unusable": the response could not be parsed. */
 export type ModelAnswer =
   | { ok: true; text: string }
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   | { ok: false; reason: "refused" | "timeout" | "unusable" };
 
 export interface WritingModel {
-  /** As people see it. */
+  /** Display name. */
   name: string;
-  /** Where texts are sent to. */
+  /** The host that texts are sent to. */
   host: string;
-  /** At most 15 s, at most one further try. What it answers is text, whatever it says. */
+  /** Takes at most 15 s, with at most one retry. The reply is untrusted text. */
   ask(prompt: Prompt): Promise<ModelAnswer>;
 }
 
 export type AppContext = {
   db: Database;
-  /** The room of a resume id. */
+  /** The room of a resume, by its id. */
   room(resumeId: string): RoomApi;
   files: R2Bucket;
-  /** Reads one of the site's own static files; path begins with /. */
-  asset(path: string): Promise<Response>;
+  /** Fetches one of the site's static files; `path` begins with a slash. */
+  fetchAsset(path: string): Promise<Response>;
   /**
-   * Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. `beforePrint` is called
-   * only when there is something to print, and may throw (a used-up budget).
+   * Prints to R2 under `{ownerId}/`, reusing an earlier print of the same content. `beforePrint` is called only if
+   * a new print is needed, and may throw (rate limit).
    */
   printPdf(
     job: PrintJob,
     ownerId: string,
     beforePrint?: () => Promise<void>,
   ): Promise<PrintOutcome>;
-  /** The text of a PDF that somebody sent; takes a browser, so it has a budget. */
-  readPdf(bytes: Uint8Array): Promise<PdfReading>;
+  /** Reads the text of an uploaded PDF. Needs a browser, so callers enforce a rate limit. */
+  readPdf(bytes: Uint8Array): Promise<PdfReadOutcome>;
   /**
-   * The middle square of a picture as a new JPEG of `side` pixels: nothing of the file but what is seen.
+   * Redraws the middle square of an image as a new JPEG of `side` pixels, which removes metadata and hidden content.
    */
   redrawPhoto(
     photo: { type: string; bytes: Uint8Array<ArrayBuffer> },
     side: number,
   ): Promise<RedrawOutcome>;
   sendMail(mail: Mail): Promise<void>;
-  /** Null where none is configured: the rules on wording are all there is. */
+  /** Null if no model is configured; then only the writing rules give advice. */
   writingModel: WritingModel | null;
   config: {
     sessionSecret: string;
-    /** Name of the mail transport, as configured; `outbox` is the one that shows mails in a page. */
+    /** Name of the configured mail transport; `outbox` stores mails and shows them at /dev/outbox. */
     mail: string;
-    budgets: "production" | "local";
-    /** Where visitors may write to; null when the operator gives no address. */
+    rateLimits: "production" | "local";
+    /** Contact address for visitors; null if the operator has not set one. */
     contactEmail: string | null;
   };
   request: {
     id: string;
-    /** cf-connecting-ip, or "local". No other header is trusted. */
+    /** The cf-connecting-ip header, or "local". No other header is trusted. */
     ip: string;
-    /** For links in mails: as configured, since whoever asks for a mail chooses the Host header. */
+    /** For links in mails; configured, because the sender of a request controls its Host header. */
     siteOrigin: string;
     /** True on a loopback host name. */
     isLoopback: boolean;
   };
-  /** Of the Content-Security-Policy of this answer. */
+  /** The nonce of this response's Content-Security-Policy. */
   nonce: string;
   waitUntil(work: Promise<unknown>): void;
 };

@@ -1,4 +1,4 @@
-/** Forward and backward sums over a line's labels, for training: what the engine needs of them is in tagger.ts. */
+/** Forward-backward sums over a line's labels, used only in training; the engine's part is in tagger.ts. */
 import { LABELS, NEVER, step } from "../../app/core/ats/tagger.ts";
 
 const [OUT, BEGIN] = [0, 1];
@@ -8,7 +8,7 @@ function logSum(a, b, c) {
   return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most));
 }
 
-/** Chances of labels, and expected counts of transitions (for training), by forward and backward sums. */
+/** Marginal probabilities of labels, and expected transition counts, by the forward-backward algorithm. */
 export function marginals(scores, transitions) {
   const count = scores.length / LABELS;
   const ahead = new Float64Array(scores.length);

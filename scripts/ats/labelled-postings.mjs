@@ -1,4 +1,4 @@
-/** The postings people have marked (data/spans), read the way the engine reads a posting. */
+/** Loads the labeled job postings (data/spans) and tokenizes them as the engine does. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findTerms } from "../../app/core/ats/find-terms.ts";
@@ -7,7 +7,7 @@ import { readClauses } from "../../app/core/ats/posting-lines.ts";
 import { tagFeatures } from "../../app/core/ats/tag-features.ts";
 import { readTokens } from "../../app/core/ats/tokens.ts";
 
-/** Ten sentences' worth of another way of marking: heard, but not as loud. */
+/** Weight of data sets with another annotation scheme: they count, but less. */
 const WEIGHT = { green: 0.1 };
 
 export function labelledPostings(root, knowledge) {

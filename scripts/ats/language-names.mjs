@@ -4,7 +4,7 @@ import { foldWord } from "../../app/core/ats/word-forms.ts";
 import { englishWords } from "./word-senses.mjs";
 
 const TYPES = new Set(["programming", "markup", "data"]);
-/** Letters, digits and the signs that names of languages use; the format's own signs would break it. */
+/** Letters, digits and symbols of language names; excludes the list format's own delimiters. */
 const WRITABLE = /^[a-z0-9][a-z0-9+#. -]*$/i;
 const SHORT = 3;
 /** English words that are better known as languages than the rest of the list is. */
@@ -16,7 +16,7 @@ const KNOWN = new Set(
 /** Short names that people write for a language. */
 const KNOWN_SHORT = new Set("js ts py rb cpp jsx tsx yml sql jsp asp vb sh f90 lisp".split(" "));
 
-/** An ordinary word or a very short name needs capitals or company to count. */
+/** Marks names that are ordinary words or very short, because they count only with capitals or in context. */
 export function languageNames() {
   const ordinary = englishWords();
   const isOrdinary = (low) => ordinary.has(low) || ordinary.has(foldWord(low));
@@ -27,7 +27,7 @@ export function languageNames() {
     name.length <= SHORT || isOrdinary(name.toLowerCase()) ? `~${name}` : name;
   const entries = Object.values(languages)
     .filter(({ name, type }) => TYPES.has(type) && WRITABLE.test(name))
-    // One-letter languages are rarer than what the letter else stands for.
+    // One-letter names are excluded, because the letter usually means something else.
     .filter(({ name }) => name.length > 1 && !isWord(name.toLowerCase()))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, aliases = [] }) => {

@@ -1,7 +1,7 @@
-/** How many of the marked postings (data/spans) say each known name: what app/core/ats/rarity.ts works with. */
+/** Counts in how many labeled postings (data/spans) each known name occurs, for app/core/ats/rarity.ts. */
 import { findTerms } from "../../app/core/ats/find-terms.ts";
 
-/** @param texts one a posting, read by readTokens */
+/** @param texts one per posting, read by readTokens */
 export function nameCounts(texts, dictionary) {
   const times = new Map();
   for (const text of texts) {

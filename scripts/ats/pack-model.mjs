@@ -1,4 +1,4 @@
-/** Puts the learnt weights into bytes and all parts of the model into one file (app/core/ats/model.ts reads it). */
+/** Quantizes the trained weights and packs the model into one file, which app/core/ats/model.ts reads. */
 import { WEIGHTS_LENGTH } from "../../app/core/ats/tagger.ts";
 
 const SOURCES = [
@@ -8,13 +8,15 @@ const SOURCES = [
   "GitHub Linguist's languages, MIT, npm linguist-languages",
   "Names and aliases of our own, data/terms",
 ];
-const MOST = 127;
+const MAX_INT8 = 127;
 
 export function toBytes({ weights, transitions }) {
-  const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
-  const unit = largest / MOST;
+  const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
+  const unit = largest / MAX_INT8;
   return {
-    weights: Int8Array.from(weights.subarray(0, WEIGHTS_LENGTH), (each) => Math.round(each / unit)),
+    weights: Int8Array.from(weights.subarray(0, WEIGHTS_LENGTH), (weight) =>
+      Math.round(weight / unit),
+    ),
     unit,
     transitions: [...transitions],
   };

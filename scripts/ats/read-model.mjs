@@ -1,4 +1,4 @@
-/** The engine's model from disk, for scripts and tests. */
+/** Loads the ATS model from disk, for scripts and tests. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";

@@ -1,8 +1,8 @@
-/** The dictionary's lists in the order in which they may claim a form: data/terms, then names from packages. */
+/** Loads the dictionary's lists of data/terms; earlier lists take precedence for a form. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const OWN = [
+const TERM_FILES = [
   ["software", ["software"]],
   ["data and cloud", ["data"]],
   ["health", ["health"]],
@@ -21,7 +21,7 @@ const OWN = [
   ["", ["languages"]],
   ["", ["soft"], "soft"],
   ["", ["fields"], "education"],
-  // Further forms of names that stand above, and names that every trade shares.
+  // Further forms of the names above, and names common to all trades.
   ["", ["more"]],
   ["", ["tools"]],
 ];
@@ -31,7 +31,7 @@ export const ownRelations = (root) =>
   readFileSync(join(root, "data", "terms", "relations.txt"), "utf8").trim();
 
 export function ownLists(root) {
-  return OWN.flatMap(([trade, names, kind = "hard"]) =>
+  return TERM_FILES.flatMap(([trade, names, kind = "hard"]) =>
     names.map((name) => {
       const text = readFileSync(join(root, "data", "terms", `${name}.txt`), "utf8");
       return { trade, kind, text: text.trim() };

@@ -1,4 +1,4 @@
-/** Fits the tagger to marked postings: conditional likelihood, AdaGrad, features dropped at random, averaged. */
+/** Trains the tagger on labeled postings: conditional likelihood, AdaGrad, feature dropout, averaged weights. */
 import { FEATURES_PER_TOKEN } from "../../app/core/ats/tag-features.ts";
 import { emissions, LABELS, WEIGHTS_LENGTH } from "../../app/core/ats/tagger.ts";
 import { marginals } from "./chain-sums.mjs";
@@ -6,12 +6,12 @@ import { marginals } from "./chain-sums.mjs";
 const EPOCHS = 16;
 const RATE = 0.2;
 const SHRINK = 1e-6;
-/** Half of a token's features are hidden in turn, so that none is leant on alone. */
-const DROPPED = 0.5;
+/** Half of a token's features are dropped at random, so that the model does not rely on any single one. */
+const DROPOUT = 0.5;
 const TOO_SMALL = 1e-4;
 
-/** The same numbers every time. */
-function numbersFrom(seed) {
+/** A seeded generator (linear congruential), so that training is reproducible. */
+function createRandom(seed) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -20,7 +20,7 @@ function numbersFrom(seed) {
 }
 
 export function trainTagger(postings) {
-  const random = numbersFrom(1);
+  const random = createRandom(1);
   const weights = new Float64Array(WEIGHTS_LENGTH + LABELS);
   const seen = new Float64Array(WEIGHTS_LENGTH);
   const transitions = new Float64Array(LABELS * LABELS);
@@ -48,7 +48,7 @@ export function trainTagger(postings) {
 
   function learn({ posting: { features, labels, weight }, from, to }) {
     const count = to - from;
-    const kept = keepSome(features.slice(from * FEATURES_PER_TOKEN, to * FEATURES_PER_TOKEN));
+    const kept = dropFeatures(features.slice(from * FEATURES_PER_TOKEN, to * FEATURES_PER_TOKEN));
     const scores = new Float64Array(count * LABELS);
     emissions({ weights, unit: 1, transitions }, kept, 0, count, scores);
     const { chances, turns } = marginals(scores, transitions);
@@ -68,20 +68,20 @@ export function trainTagger(postings) {
   }
   function move(kept, i, k, error) {
     for (let f = i * FEATURES_PER_TOKEN; f < (i + 1) * FEATURES_PER_TOKEN; f++) {
-      if (kept[f] === SILENT) continue;
+      if (kept[f] === DROPPED_FEATURE) continue;
       const at = kept[f] * LABELS + k;
       const slope = error + SHRINK * weights[at];
       seen[at] += slope * slope;
       weights[at] -= (RATE * slope) / Math.sqrt(seen[at] + 1);
     }
   }
-  function keepSome(features) {
-    return features.map((feature) => (random() < DROPPED ? SILENT : feature));
+  function dropFeatures(features) {
+    return features.map((feature) => (random() < DROPOUT ? DROPPED_FEATURE : feature));
   }
 }
 
-/** A place of its own past all features, whose weight stays 0. */
-const SILENT = WEIGHTS_LENGTH / LABELS;
+/** An index past all features whose weight stays 0; stands for dropped features. */
+const DROPPED_FEATURE = WEIGHTS_LENGTH / LABELS;
 
 function shuffle(list, random) {
   for (let i = list.length - 1; i > 0; i--) {

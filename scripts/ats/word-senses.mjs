@@ -1,11 +1,11 @@
-/** WordNet's commonest class of each English word that its tagged texts use; lines of `class word word …`. */
+/** Each English word's most common WordNet class, for words in its tagged texts, as lines of `class word word …`. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 const FILES = 45;
 const MIXED = 64;
-/** Less than this share of uses in one part of speech: the word is a bit of several. */
+/** Below this share of uses in one part of speech, a word counts as mixed. */
 const CLEAR = 0.8;
 const LENGTH = /^[a-z]{3,15}$/;
 
@@ -22,7 +22,7 @@ export function englishWords() {
 export function wordSenses() {
   const words = new Map();
   for (const line of senseLines()) {
-    // lemma%part:file:…, synset, number of the sense, how often it was tagged.
+    // lemma%part:file:…, synset, sense number, tag count.
     const [key = "", , number, tagged] = line.split(" ");
     const [lemma = "", place = ""] = key.split("%");
     if (!LENGTH.test(lemma)) continue;

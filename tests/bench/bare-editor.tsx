@@ -1,6 +1,6 @@
 /**
- * The least an editor of this kind does at a keystroke: a text of a shared document with undo, and React
- * drawing it into an iframe. What the product's keystroke is measured against, in the same minute.
+ * A minimal editor of this kind: one text of a shared document with undo, rendered by React into an iframe. The
+ * product's keystroke latency is compared with it, in alternating runs.
  */
 import { memo, type ReactNode, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";

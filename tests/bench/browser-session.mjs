@@ -1,4 +1,4 @@
-/** A signed-in page for benchmarks. */
+/** Opens a signed-in page for benchmarks. */
 import { chromium } from "playwright-core";
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
 import { ROOT } from "../../scripts/server.mjs";
@@ -12,7 +12,7 @@ export async function openBrowser() {
   });
 }
 
-/** A context whose storage and cookie belong to a new person. */
+/** A browser context with the storage and cookie of a new user. */
 export async function signedInContext(browser, url) {
   const person = await signUp(url, "Bench Person");
   const context = await browser.newContext({

@@ -1,10 +1,10 @@
-/** The convergence test (tests/worker/room-convergence.test.ts) on as many seeds as are asked for: `--seeds 10000`. */
+/** Runs the convergence test (tests/worker/room-convergence.test.ts) on more seeds: `--seeds 10000`. */
 import { spawnSync } from "node:child_process";
 import { environment } from "../../scripts/server.mjs";
 
 export const needsServer = false;
 const SEEDS = 100;
-/** Each chunk is a run of its own, so that memory has an end and a failure is named soon. */
+/** Seeds run in chunks, to bound the memory and report failures early. */
 const CHUNK = 500;
 
 export async function measure({ root, options }) {

@@ -1,6 +1,6 @@
 /**
- * kill -9 of a server while an editor types as fast as it can; after the restart every edit that was
- * acknowledged must be there. `--crashes 100` as often as asked.
+ * Kills a server with kill -9 while an editor types as fast as it can. After the restart, every acknowledged edit must
+ * be there. `--crashes 100` sets the number of crashes.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -50,7 +50,7 @@ export async function measure({ options }) {
       }
       await server.stop("SIGKILL");
       socket.end();
-      // Another port: a killed server may hold its own for a while.
+      // Use another port, because a killed server may occupy its own for a while.
       server = await startServer({
         ...{ port: await freePort(), stateDir, quiet: true, isMigrated: true },
       });

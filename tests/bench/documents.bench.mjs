@@ -1,8 +1,8 @@
-/** A PDF asked for again, which is in R2 already, and a Word document: the work beyond an empty call. */
+/** Measures a repeated PDF, which is already in R2, and a Word document, against a minimal call. */
 import { openApp } from "../../scripts/load-app.mjs";
 import { signUp } from "../support/people.ts";
 
-/** Within one person's budget of prints. */
+/** Within one user's rate limit for prints. */
 const REPEATS = 8;
 const GOALS = { repeat: 10, docx: 50 };
 
@@ -27,7 +27,7 @@ export async function measure({ url }) {
   });
   const { id } = JSON.parse(new TextDecoder().decode(made)).resume;
   const path = `/api/resumes/${id}`;
-  // What every call about a resume costs: session, access, the room's state.
+  // The base cost of every call about a resume: session, access, the room's state.
   const read = () => call("GET", path);
   const repeat = () => call("POST", "/api/generate-pdf", { resumeId: id });
   const docx = () => call("GET", `${path}/export?format=docx`);
@@ -44,7 +44,7 @@ export async function measure({ url }) {
   ];
 }
 
-/** The first is to warm up, and prints. */
+/** The first call warms up, and prints. */
 async function medianOf(work) {
   const times = [];
   for (let repeat = 0; repeat <= REPEATS; repeat += 1) {

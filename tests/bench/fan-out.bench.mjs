@@ -1,7 +1,7 @@
 /**
- * What one keystroke or caret costs to bring to everybody: our room beside other servers, one load generator,
- * all in one run. Ours stores every update before it is sent; the others keep nothing.
- * `--clients 10,100`, `--seconds 8`, `--servers ours,socket.io` measure a part of it.
+ * Measures the cost of broadcasting keystrokes and cursors: our room and other servers under the same load, in one run.
+ * Ours stores every update before sending it; the others store nothing. `--clients 10,100`, `--seconds 8` and
+ * `--servers ours,socket.io` select a part.
  */
 import { runLoad, wait } from "./fan-out/load.mjs";
 import { ourClients } from "./fan-out/our-clients.mjs";

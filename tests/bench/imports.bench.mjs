@@ -1,6 +1,6 @@
 /**
- * What comes back from PDFs of other tools, by the fields that OpenResume's parser knows too; and, with
- * `--open-resume FOLDER` (a checkout of it with its packages), what that parser gives of the same files.
+ * Counts the fields recovered from other tools' PDFs, of those that OpenResume's parser supports too. With
+ * `--open-resume FOLDER` (a checkout with its packages), runs that parser on the same files.
  */
 import { openApp } from "../../scripts/load-app.mjs";
 import { openOpenResume } from "./imports/open-resume.mjs";
@@ -14,7 +14,7 @@ export async function measure({ options }) {
   try {
     const { importFile } = await app.load("/app/core/import/import-file.ts");
     const { fromResume, recovered } = await app.load("/tests/bench/imports/common-fields.ts");
-    const { newId, readSource, SOURCES, wantedWithout } = await app.load(
+    const { newId, readSource, SOURCES, expectedWithout } = await app.load(
       "/tests/support/foreign-sources.ts",
     );
     const { readPdfFile } = await app.load("/tests/support/read-pdf-file.ts");
@@ -26,7 +26,7 @@ export async function measure({ options }) {
     const rows = [];
     const totals = { ours: 0, theirs: 0, of: 0 };
     for (const [file, , without] of SOURCES.filter(([name]) => name.endsWith(".pdf"))) {
-      const wanted = fromResume(wantedWithout(without));
+      const wanted = fromResume(expectedWithout(without));
       const bytes = readSource(file);
       const ours = recovered(wanted, await readOurs(bytes));
       const theirs = other && (await counted(other, bytes, (read) => recovered(wanted, read)));
@@ -43,7 +43,7 @@ export async function measure({ options }) {
   }
 }
 
-/** A file that it fails at gives nothing back. */
+/** A file that the parser fails on counts as no recovered fields. */
 async function counted(other, bytes, judge) {
   try {
     return there(judge(await other.read(bytes)));

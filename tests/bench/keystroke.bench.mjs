@@ -1,4 +1,4 @@
-/** From a keystroke in the form to the preview: script time, and whether the next frame shows it. */
+/** Measures a keystroke from the form to the preview: script time, and whether the next frame shows it. */
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { openBrowser, signedInContext } from "./browser-session.mjs";
@@ -26,7 +26,7 @@ async function typeAndWatch(count) {
     field.dispatchEvent(
       new InputEvent("input", { bubbles: true, data: text.at(-1), inputType: "insertText" }),
     );
-    // What was put off to the end of the event's own task counts too.
+    // Includes work deferred to the end of the event's task.
     await Promise.resolve();
     script.push(performance.now() - before);
     await nextFrame();
@@ -45,7 +45,7 @@ async function bundled(input) {
   return output.find(({ type }) => type === "chunk").code;
 }
 
-/** The bare editor on a page of the product's own origin, so that both run under the same rules. */
+/** Loads the minimal editor on the product's own origin, so that both run under the same conditions. */
 async function openBare(context) {
   const code = await bundled(BARE_EDITOR);
   const page = await context.newPage();
@@ -69,12 +69,12 @@ async function openProduct(context) {
 }
 
 async function typeIn(page, count) {
-  // A page in the background draws no frames.
+  // A background page renders no frames.
   await page.bringToFront();
   return page.evaluate(typeAndWatch, count);
 }
 
-/** Product and bare editor in turns; of each its best round, since other work on the machine only adds. */
+/** Alternates product and minimal editor; uses the best round of each, because other load only adds time. */
 export async function measure({ url }) {
   const browser = await openBrowser();
   try {

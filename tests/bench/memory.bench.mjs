@@ -1,6 +1,6 @@
 /**
- * Memory of the server under mixed load: pages, calls, scores, exports, PDFs, rooms opened and closed. `--minutes 30`;
- * `--only NAME` runs one kind of request alone, to find which of them grows. Not part of a plain run: it is slow.
+ * Measures the server's memory under mixed load: pages, calls, scores, exports, PDFs, rooms. `--minutes 30`; `--only
+ * NAME` runs one kind of request, to find which one leaks. Slow, so it is not part of a default run.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
@@ -65,7 +65,7 @@ export async function measure({ url, server, options }) {
   }));
 }
 
-/** By least squares over the samples. */
+/** The slope by least squares over the samples. */
 function slope(samples, part) {
   const xs = samples.map(({ at }) => at / 60_000);
   const ys = samples.map((sample) => sample[part]);
@@ -75,7 +75,7 @@ function slope(samples, part) {
   return top / xs.reduce((sum, x) => sum + (x - mx) ** 2, 0);
 }
 
-/** Of the server's process group: the browser that prints apart from the rest. */
+/** Memory of the server's process group, with the printing browser separately. */
 function residentMegabytes(groupId) {
   const found = { server: 0, browser: 0 };
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -88,7 +88,7 @@ function residentMegabytes(groupId) {
         /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
       found[isBrowser ? "browser" : "server"] += Math.round(Number(kilobytes ?? 0) / 1024);
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
   return found;

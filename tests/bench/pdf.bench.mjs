@@ -1,4 +1,4 @@
-/** A warm PDF through the API against what the same kind of browser takes to lay out and print that page. */
+/** Compares a warm PDF through the API with laying out and printing the same page in the same kind of browser. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -6,7 +6,7 @@ import { openApp } from "../../scripts/load-app.mjs";
 import { signUp } from "../support/people.ts";
 import { openBrowser } from "./browser-session.mjs";
 
-/** One person's budget of prints in ten minutes, the first of them to warm up. */
+/** One user's rate limit of prints in ten minutes; the first one warms up. */
 const PRINTS = 10;
 const PEOPLE = 3;
 const TEMPLATE_ID = "modern-professional";
@@ -31,7 +31,7 @@ export async function measure({ url, root }) {
         resume: amelieNovak,
       });
       for (let print = 0; print < PRINTS; print += 1) {
-        // Every print is of something new: an unchanged one would not be printed at all.
+        // Changes the resume for every print, because an unchanged one would not be printed again.
         const content = { ...amelieNovak, summary: `${amelieNovak.summary} ${person}.${print}` };
         await call("PUT", `/api/resumes/${resume.id}`, { content });
         const job = toPrintJob({
@@ -41,7 +41,7 @@ export async function measure({ url, root }) {
         });
         const html = await job.html();
         const inApi = await timed(() => call("POST", "/api/generate-pdf", { resumeId: resume.id }));
-        // The printer clears its page meanwhile, and reads the fonts again.
+        // Meanwhile the printer clears its page and reloads the fonts.
         await setTimeout(SETTLE_MS);
         const inBrowser = await timed(() => printBare(page, html));
         if (print === 0) continue;

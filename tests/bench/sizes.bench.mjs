@@ -1,4 +1,4 @@
-/** What a visitor downloads, and what Cloudflare stores. */
+/** Measures what a visitor downloads and what Cloudflare stores. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ async function scriptsOf(page, path, ready) {
   page.on("response", count);
   await page.goto(path, { waitUntil: "networkidle" });
   await ready(page);
-  // What is fetched ahead later, for working offline, is no part of opening.
+  // Excludes files prefetched later for working offline.
   page.off("response", count);
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzip(body), 0);
 }
@@ -41,7 +41,7 @@ function workerBytes(root) {
 export async function measure({ url, root }) {
   const browser = await openBrowser();
   try {
-    // A stranger's: to whoever is signed in nothing of the landing page is new.
+    // In a new browser context, because a signed-in user has most of the landing page cached.
     const strangers = await browser.newContext({ baseURL: url });
     const landing = await scriptsOf(await strangers.newPage(), "/", async () => {});
     const { context } = await signedInContext(browser, url);

@@ -1,4 +1,4 @@
-/** A thousand sockets in one room, joining a large document, a reader that does not read, an hour of typing. */
+/** Measures a thousand sockets in one room, joining a large document, a stalled reader, and an hour of typing. */
 import { percentile, runLoad, wait } from "./fan-out/load.mjs";
 import { joinOurs, openRoomOfOurs, ourClients, socketOfOurs } from "./fan-out/our-clients.mjs";
 
@@ -6,7 +6,7 @@ const SOCKETS = 1_000;
 const TYPISTS = 10;
 const PEOPLE = 23;
 const JOINS = 40;
-/** Before the clock runs: a server that has just started has compiled nothing yet. */
+/** Warms up before measuring, because a server that has just started has not compiled its code. */
 const WARM_UP_JOINS = 60;
 const DOCUMENT_BYTES = 100_000;
 

@@ -1,4 +1,4 @@
-/** Signing up, in and out in a real browser: what the screens say, and what the browser keeps. */
+/** Signing up, in and out in a real browser: the screens and what the browser stores. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -36,7 +36,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await button(page, "Log in").click();
 }
 
-/** A page of somebody new, signed in through the form. */
+/** A page of a new user who logged in through the form. */
 async function openSignedIn(path: string): Promise<[Page, BrowserContext, string]> {
   const person = await signUp(baseURL);
   const [page, context] = await open(path);
@@ -63,7 +63,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   );
 });
 
-test("[spec 4, 8] the code is asked for, survives a reload, and leads back to where one was going", async () => {
+test("[spec 4, 8] the code page survives a reload and redirects to the original destination", async () => {
   const email = `zoe-${Date.now().toString(36)}@example.org`;
   const [page, context] = await open("/templates?step=1");
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -98,7 +98,7 @@ test("[spec 4, 8] the code is asked for, survives a reload, and leads back to wh
   await context.close();
 });
 
-test("[spec 8] a code entered in another browser asks for a second one and a new password", async () => {
+test("[spec 8] a code entered in another browser requires a second one and a new password", async () => {
   const email = `taken-over-${Date.now().toString(36)}@example.org`;
   await fetch(`${baseURL}/api/auth/signup`, {
     method: "POST",
@@ -121,7 +121,7 @@ test("[spec 8] a code entered in another browser asks for a second one and a new
   await context.close();
 });
 
-test("[spec 4] Loading... is shown while a stored session is mended, and the way goes on", async () => {
+test("[spec 4] shows Loading... while a stored session is restored, then continues", async () => {
   const [page, context] = await openSignedIn("/templates");
   await context.clearCookies();
   let release = () => {};
@@ -140,7 +140,7 @@ test("[spec 4] Loading... is shown while a stored session is mended, and the way
   await context.close();
 });
 
-test("a cookie alone gives the stored token and user back", async () => {
+test("a cookie alone restores the stored token and user", async () => {
   const [page, context] = await openSignedIn("/templates");
   await page.evaluate(() => localStorage.clear());
   await page.goto("/login?redirectTo=%2Fdashboard");
@@ -157,7 +157,7 @@ test("[spec 4] a stored user that can't be read removes both items on load", asy
   await context.close();
 });
 
-test("[spec 4, 8] any 401 logs out: storage and cookie end, the login knows the way back", async () => {
+test("[spec 4, 8] any 401 logs out, clears storage and cookie, and keeps the return path", async () => {
   const [page, context] = await openSignedIn("/dashboard");
   const token = await page.evaluate(() => localStorage.getItem("token"));
   await page.goto("/builder/modern-professional");
@@ -185,7 +185,7 @@ test("[spec 4] logging out ends the session and clears what was stored", async (
   await context.close();
 });
 
-test("a browser that keeps no cookie is told so instead of being sent in circles", async () => {
+test("a browser that stores no cookies gets a message rather than a redirect loop", async () => {
   const person = await signUp(baseURL);
   const [page, context] = await open("/login");
   await page.route("**/api/auth/*", async (route) => {
@@ -198,12 +198,12 @@ test("a browser that keeps no cookie is told so instead of being sent in circles
     await route.fulfill({ status: answer.status, json: await answer.json() });
   });
   await logIn(page, person.email, person.password);
-  await page.getByText("Your browser did not keep our cookie.").waitFor();
+  await page.getByText("Your browser didn’t store our cookie.").waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");
   await context.close();
 });
 
-test("a forgotten password is chosen anew by the mailed link, once", async () => {
+test("a mailed link resets a forgotten password once", async () => {
   const person = await signUp(baseURL);
   const [page, context] = await open("/login/forgot");
   await page.getByLabel("Email").fill(person.email);

@@ -1,4 +1,4 @@
-/** The analysis page by hand: three parts, a PDF read back in the visitor's browser, the past, the export. */
+/** The analysis page: three parts, a PDF check in the visitor's browser, history and export. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -8,7 +8,7 @@ import { signUp } from "../support/people.ts";
 import { REAL_POSTING, REAL_RESUME } from "../support/real-resume.ts";
 
 const baseUrl = inject("baseUrl");
-/** Where pictures of the screens go, for people who want to look at them. */
+/** Folder for screenshots, for visual review. */
 const shots = process.env.SCREENSHOTS;
 let browser: Browser;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each([
   ["phone", PHONE],
   ["narrow", { width: 320, height: 700 }],
 ] as const)("on a %s screen", (size, viewport) => {
-  test("the parts are accessible, fit the screen, and the resume's own PDF comes back whole", async () => {
+  test("the parts are accessible and fit the screen, and the resume's own PDF is read completely", async () => {
     const { context, page } = await openAnalysis(viewport);
     await page.getByText("Employers don't see it").first().waitFor();
     await page.getByRole("button", { name: /^Hard skills/ }).click();
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test("a field leads to its place in the builder, and a PDF made elsewhere is read here", async () => {
+test("a field links to the builder, and a PDF of another program can be checked", async () => {
   const { context, page, id } = await openAnalysis(WIDE);
   await page.getByRole("tab", { name: "Parse" }).click();
   await page.getByRole("heading", { name: "What a parser reads" }).waitFor();
@@ -110,7 +110,7 @@ test("a field leads to its place in the builder, and a PDF made elsewhere is rea
   await context.close();
 });
 
-test("[spec 8] the report is exported once as a PDF; a failure says so", async () => {
+test("[spec 8] exports the report once as a PDF, and reports a failure", async () => {
   const { context, page } = await openAnalysis(WIDE);
   await page.getByRole("meter", { name: "Parse" }).waitFor();
   const download = page.waitForEvent("download");

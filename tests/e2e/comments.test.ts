@@ -1,4 +1,4 @@
-/** Comments between an owner and somebody with a comment link on a phone: said, answered, settled, marked in the form. */
+/** Comments between an owner and a commenter on a phone: adding, replying, resolving, and marks in the form. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -8,7 +8,7 @@ import {
   panelOf as panel,
   selectSummary as select,
   summaryOf as summary,
-} from "../support/discussion.ts";
+} from "../support/comment-pages.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -28,7 +28,7 @@ async function commentOn(page: Page, from: number, to: number, text: string) {
   await form.waitFor({ state: "detached" });
 }
 
-test("a guest comments on selected words; the owner sees it live, answers with a mention and resolves it", async () => {
+test("a guest comments on selected words; the owner sees it live, replies with a mention and resolves it", async () => {
   const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
   await commentOn(grace, 3, 8, "Do you mean measure?");
   await panel(grace).getByText("Do you mean measure?").waitFor();
@@ -75,7 +75,7 @@ test("a guest comments on selected words; the owner sees it live, answers with a
   await end();
 });
 
-test("what is begun offline is kept over a reload and sent on return; keys alone are enough", async () => {
+test("drafts written offline survive a reload and are sent on reconnect, by keyboard alone", async () => {
   const { ada, grace, phone, end } = await ownerAndGuest(
     browser,
     baseUrl,

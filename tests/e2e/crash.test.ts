@@ -1,4 +1,4 @@
-/** A killed server loses nothing that the header called saved. */
+/** A killed server loses nothing that the header showed as saved. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 
 const CRASHES = 5;
 
-test("kill -9 right after the header says saved: everything is there after the restart", async () => {
+test("after kill -9 right after saving, everything is there after the restart", async () => {
   const stateDir = mkdtempSync(join(tmpdir(), "covitae-crash-"));
   const port = await freePort();
   let server = await startServer({ port, stateDir, quiet: true });

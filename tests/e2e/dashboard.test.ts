@@ -1,4 +1,4 @@
-/** The dashboard by hand and by keyboard: every act on a resume, its undo, and what remains when things fail. */
+/** The dashboard by mouse and keyboard: every action on a resume, its undo, and failures. */
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody with resumes of these titles, the last one newest, on their dashboard. */
+/** Opens the dashboard of a user with resumes of these titles, the last one newest. */
 async function openDashboard(titles: string[], viewport = WIDE) {
   const person = await signUp(baseUrl, "Zoë O'Connor");
   for (const title of titles) {
@@ -67,10 +67,10 @@ describe.each([
   });
 });
 
-/** The pages that the pictures show, as the frames have them. */
+/** The pages shown in the thumbnail frames. */
 const pictures = (page: Page) => page.frames().filter((frame) => frame.url().endsWith("/picture"));
 
-test("each resume is shown by its own first page, and an empty one by its template's picture", async () => {
+test("thumbnails show each resume's first page, and the template's sample for an empty one", async () => {
   const { context, page } = await openDashboard(["Mine"]);
   const shown = page.frameLocator('iframe[src$="/picture"]').getByText(REAL_RESUME.summary);
   await expect.poll(() => shown.count()).toBe(1);
@@ -90,7 +90,7 @@ test("each resume is shown by its own first page, and an empty one by its templa
   await context.close();
 });
 
-test("where a first page cannot be had its template's picture stands", async () => {
+test("a thumbnail falls back to the template's sample if the page cannot be loaded", async () => {
   const { context, page } = await openDashboard(["Mine"]);
   await page.route("**/picture", (route) => route.abort());
   await page.reload({ waitUntil: "networkidle" });
@@ -98,7 +98,7 @@ test("where a first page cannot be had its template's picture stands", async () 
   await context.close();
 });
 
-test("a long list draws the pages near the screen only", async () => {
+test("a long list renders only thumbnails near the viewport", async () => {
   const names = Array.from({ length: 40 }, (_, n) => `Resume ${n}`);
   const { context, page } = await openDashboard(names);
   await expect.poll(() => pictures(page).length).toBeGreaterThan(4);
@@ -110,7 +110,7 @@ test("a long list draws the pages near the screen only", async () => {
   await context.close();
 });
 
-test("a resume is renamed, duplicated, deleted, brought back twice, and opened", async () => {
+test("renames, duplicates, deletes, restores twice, and opens a resume", async () => {
   const { context, page } = await openDashboard(["Nurse"]);
   await choose(page, "Nurse", "Rename");
   // The title is selected already: typing replaces it.
@@ -148,7 +148,7 @@ test("a resume is renamed, duplicated, deleted, brought back twice, and opened",
   await context.close();
 });
 
-test("every kind of file is downloaded under the person's name", async () => {
+test("downloads every format with the person's name as the file name", async () => {
   const { context, page } = await openDashboard(["Files"]);
   for (const [item, ending, start] of [
     ["Download PDF", "pdf", "%PDF"],
@@ -167,7 +167,7 @@ test("every kind of file is downloaded under the person's name", async () => {
   await context.close();
 });
 
-test("among many, words and order find the one", async () => {
+test("search and sorting find one of many resumes", async () => {
   const names = ["Krankenpflege Zürich", ...Array.from({ length: 9 }, (_, n) => `Resume ${n + 2}`)];
   const { context, page } = await openDashboard(names);
   await page.getByLabel("Search resumes").fill("zurich");

@@ -1,4 +1,4 @@
-/** Entries and sections go where they are dragged, by mouse and by finger; undo brings them back. */
+/** Dragging entries and sections by mouse and touch, with undo. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -51,7 +51,7 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
-test("a job dragged to the top stays there, is undone as one step, and Escape calls a drag off", async () => {
+test("a job dragged to the top stays there and is one undo step, and Escape cancels a drag", async () => {
   const { page, context } = await openThreeJobs(WIDE);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -85,7 +85,7 @@ test("a job dragged to the top stays there, is undone as one step, and Escape ca
   await context.close();
 });
 
-test("a finger does the same on a phone, without scrolling the page away", async () => {
+test("dragging by touch works on a phone without scrolling the page", async () => {
   const { page, context } = await openThreeJobs(PHONE);
   const finger = await context.newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How tall the bar is, how wide its heading and title, and what reaches into what stands after it. */
+/** The header's height, the widths of heading and title, and overlapping elements. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector("header") as HTMLElement;
@@ -53,7 +53,7 @@ test.each([900, 1024, 1060, 1100, 1280, 1366, 1408])(
   },
 );
 
-test("[spec 8] a PDF that failed keeps its reason, and says what to do next as things are", async () => {
+test("[spec 8] a failed PDF shows its reason and the next step", async () => {
   const ada = await signUp(baseUrl, "Ada Lovelace");
   const { context, page } = await openEditor(browser, baseUrl, ada, WIDE);
   await awaitSaved(page);

@@ -1,9 +1,9 @@
-/** Taking back, versions, and edits that were made before a resume was rebuilt. */
+/** Undo, versions, and edits made before a rebuild. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitKept, awaitSaved, chooseMore, openEditor } from "../support/editor.ts";
+import { awaitKept, awaitSaved, chooseMore, openEditor, openLeftTab } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 const summary = (page: Page) => page.getByRole("textbox", { name: "Professional Summary" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("undo and redo go across fields and moves, by button and by key", async () => {
+test("undo and redo work across fields and moves, by button and keyboard", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   expect(await button(page, "Undo").isDisabled()).toBe(true);
   await page.getByLabel("Full Name").fill("Ada");
@@ -40,7 +40,7 @@ test("undo and redo go across fields and moves, by button and by key", async () 
   await context.close();
 });
 
-test("Undo in a notice takes back what it is about, and nothing that was written since", async () => {
+test("Undo in a notification reverts only its own change", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await button(page, "Use sample content").click();
   const notice = page.locator("div", { has: page.locator(":scope > [role=alert]") });
@@ -53,7 +53,7 @@ test("Undo in a notice takes back what it is about, and nothing that was written
   await context.close();
 });
 
-test("a version is compared field by field and restored, and the restoring taken back", async () => {
+test("a version is compared field by field, restored, and the restore is undone", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), PHONE);
   await summary(page).fill("I count stars.");
   await awaitSaved(page);
@@ -78,6 +78,8 @@ test("a version is compared field by field and restored, and the restoring taken
   expect(await seriousAxeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Back to the list" }).click();
   await list.getByRole("button", { name: /^Restore Saved/ }).click();
+  await page.getByText(/^Version restored/).waitFor();
+  await openLeftTab(page, "Content");
   await expect.poll(() => summary(page).inputValue()).toBe("I count stars.");
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(() => summary(page).inputValue()).toBe("I count clouds.");

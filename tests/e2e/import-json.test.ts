@@ -1,4 +1,4 @@
-/** A JSON Resume of another program on the review screen: what is uncertain, and what has no place. */
+/** A JSON Resume of another program on the review screen: uncertain and unmatched values. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";

@@ -1,4 +1,4 @@
-/** From a file to the editor: read in the browser, looked through, mended, saved. */
+/** From a file to the editor: read in the browser, reviewed, corrected, saved. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -33,7 +33,7 @@ test("a PDF in an East Asian encoding is read like any other", async () => {
   await context.close();
 });
 
-test("an old Word file can be chosen, and one reads what to do with it", async () => {
+test("an old Word file can be chosen and gets instructions", async () => {
   const { context, page, choose } = await openImport(WIDE);
   const accepted = await page.getByLabel("File to import").getAttribute("accept");
   expect(accepted?.split(",")).toContain(".doc");
@@ -48,7 +48,7 @@ describe.each([
   ["wide", WIDE],
   ["phone", PHONE],
 ] as const)("on a %s screen", (_name, viewport) => {
-  test("one's own PDF is read, mended, saved and open in the editor", async () => {
+  test("an own PDF is read, corrected, saved and opened in the editor", async () => {
     const { context, page, choose } = await openImport(viewport);
     await choose("public/templates/startup-entrepreneur.pdf");
     await page.getByRole("heading", { name: "Imported" }).waitFor();
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-test("a file that is no resume is refused with a sentence, and another can be chosen", async () => {
+test("a file that is not a resume is rejected with a message, and another can be chosen", async () => {
   const { context, page, choose } = await openImport(WIDE);
   await choose({ name: "virus.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\x90") });
   await page.getByText("virus.pdf was not imported").waitFor();
@@ -89,7 +89,7 @@ test("a file that is no resume is refused with a sentence, and another can be ch
   await context.close();
 });
 
-test("a file is dropped; while it is held over a part of the place it is held over the place", async () => {
+test("a file can be dropped, and dragging over a child keeps the drop zone highlighted", async () => {
   const { context, page } = await openImport(WIDE);
   const place = page.getByRole("region", { name: "Choose a file" });
   await page.getByRole("button", { name: "Choose a file" }).waitFor();

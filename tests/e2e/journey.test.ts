@@ -1,4 +1,4 @@
-/** The whole way of a job seeker, from the landing page to a PDF that a parser reads, and back again. */
+/** A job seeker's whole journey, from the landing page to a machine-readable PDF, and back. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The score's keywords can be acted on in the editor: shown, added, started as a bullet, declined, excluded. */
+/** Actions on the score's keywords in the editor: show, add, start a bullet, decline, exclude. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, WIDE } from "../support/browser.ts";
@@ -47,7 +47,7 @@ async function openScored() {
   return { page, context, panel };
 }
 
-test("each missing keyword is one press from the skills, a bullet, or being left out", async () => {
+test("each missing keyword can be added to the skills, to a bullet, or excluded by one press", async () => {
   const { page, context, panel } = await openScored();
   const heading = panel.getByText(/\d of \d must-haves shown/);
   expect(await heading.textContent()).toBe("2 of 5 must-haves shown");
@@ -88,7 +88,7 @@ test("each missing keyword is one press from the skills, a bullet, or being left
   await context.close();
 });
 
-test("a shown keyword leads to its line, and the points of all parts add up to the score", async () => {
+test("a matched keyword links to its line, and the points of all parts add up to the score", async () => {
   const { page, context, panel } = await openScored();
   await panel.getByRole("button", { name: "Show line: PostgreSQL" }).click();
   await expect

@@ -1,4 +1,4 @@
-/** Codes that leave by a mail server which asks for TLS, from its first byte or by STARTTLS, under a certificate that is trusted. */
+/** Sends codes by a mail server that requires TLS or STARTTLS with a trusted certificate. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

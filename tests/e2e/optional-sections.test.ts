@@ -1,4 +1,4 @@
-/** Sections beyond the six: added, filled, moved, removed and brought back, shown and exported. */
+/** Optional sections: adding, filling, moving, removing, restoring, preview and export. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Button that adds the section, the noun of its entries, and what is typed into each field. */
+/** The button that adds the section, the noun of its entries, and the value of each field. */
 const SECTIONS: [add: string, noun: string, fields: Record<string, string>][] = [
   [
     "Certificates",

@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 type Options = Parameters<Browser["newContext"]>[0];
 
-/** A page in a context of its own, with React awake. */
+/** A hydrated page in a separate browser context. */
 async function open(path: string, options: Options = {}): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({ baseURL, viewport: WIDE, ...options });
   const page = await context.newPage();
@@ -49,7 +49,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   );
 });
 
-test("[spec 4] the theme is the system's until one is chosen, which is kept", async () => {
+test("[spec 4] the theme follows the system until one is chosen, which is stored", async () => {
   const [page, context] = await open("/", { colorScheme: "dark" });
   const complaints: string[] = [];
   page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
@@ -84,7 +84,7 @@ test("[spec 2] 'Loading page...' shows while a page's code is slow", async () =>
   await context.close();
 });
 
-test("without a network a link stays on the page and says why", async () => {
+test("without a network, a link stays on the page with an error message", async () => {
   const [page, context] = await open("/");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Get Started Free" }).click();
@@ -93,7 +93,7 @@ test("without a network a link stays on the page and says why", async () => {
   await context.close();
 });
 
-test("a navigation the server does not answer ends on a page with a way on", async () => {
+test("a navigation that times out shows a page with a way to continue", async () => {
   const [page, context] = await open("/");
   await page.route(/\/templates\.data/, (route) => route.abort());
   await page.getByRole("link", { name: "Create Your Resume" }).click();
@@ -122,7 +122,7 @@ test("a toast is an alert of the exact text, can be undone, and leaves a dialog 
   await context.close();
 });
 
-test("a toast leaves the buttons of an open dialog free, however little room there is", async () => {
+test("a toast never covers the buttons of an open dialog", async () => {
   const [page, context] = await open("/test");
   await page.setViewportSize({ width: 320, height: 320 });
   await page.getByRole("button", { name: "Open dialog" }).first().click();

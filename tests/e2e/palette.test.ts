@@ -1,4 +1,4 @@
-/** The command palette: opened by a key, used by keys alone. */
+/** The command palette, opened and used by keyboard. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -23,7 +23,7 @@ async function run(page: Page, words: string, expected: string | RegExp): Promis
   await palette(page).waitFor({ state: "detached" });
 }
 
-test("a few letters lead to an entry, take back an edit, keep a version, open a dialog, turn the theme", async () => {
+test("a few letters open an entry, undo an edit, save a version, open a dialog, switch the theme", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await page.getByRole("button", { name: "Use sample content" }).click();
   await awaitSaved(page);
@@ -65,7 +65,7 @@ test("a few letters lead to an entry, take back an edit, keep a version, open a 
   await context.close();
 });
 
-test("it is accessible, fits a phone, says when nothing is found, and closes by its own key", async () => {
+test("it is accessible, fits a phone, reports no results, and closes with its shortcut", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), PHONE);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -87,7 +87,7 @@ test("it is accessible, fits a phone, says when nothing is found, and closes by 
   await context.close();
 });
 
-test("the key held down opens it once, and pressed in a hurry it still gives the focus back", async () => {
+test("holding the shortcut opens it once, and pressing it quickly still restores the focus", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await page.getByLabel("Full Name").focus();
   const focused = () => page.evaluate(() => document.activeElement?.id);
@@ -113,7 +113,7 @@ test("the key held down opens it once, and pressed in a hurry it still gives the
   await context.close();
 });
 
-test("a screen reader is told the line that Enter would choose, and that there is none", async () => {
+test("announces the option that Enter would choose, or that there is none", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await page.keyboard.press("ControlOrMeta+k");
   const input = palette(page).getByRole("combobox");
@@ -135,7 +135,7 @@ test("a screen reader is told the line that Enter would choose, and that there i
   await context.close();
 });
 
-test("Arabic names stand in the order of their fields, not run together", async () => {
+test("Arabic names are shown in the order of their fields, not joined", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await page.getByRole("button", { name: "Add Experience" }).click();
   await page.getByLabel("Company", { exact: true }).fill("شركة الاتصالات");

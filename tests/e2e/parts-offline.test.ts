@@ -1,4 +1,4 @@
-/** What opens at a press has code of its own: without a network it opens all the same, or says why not. */
+/** Lazily loaded parts open without a network, or report why not. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { awaitReact, launchBrowser, WIDE } from "../support/browser.ts";
@@ -66,7 +66,7 @@ test("every part of the editor opens without a network", async () => {
   await context.close();
 });
 
-test("a part that did not come says so, leaves the editor as it is, and opens once it can come and the page is loaded anew", async () => {
+test("a part that failed to load reports it, keeps the editor working, and opens after a reload", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
   // Before the page is there, which fetches it ahead.
   await context.route(/\/versions-panel-/, (route) => route.abort());
@@ -86,7 +86,7 @@ test("a part that did not come says so, leaves the editor as it is, and opens on
   await context.close();
 });
 
-test("words are commented on only with code that came: without it, that is said", async () => {
+test("commenting requires its code, and reports if it failed to load", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
   await context.route(/\/asked-about-/, (route) => route.fulfill({ status: 404 }));
   const page = await context.newPage();
@@ -98,7 +98,7 @@ test("words are commented on only with code that came: without it, that is said"
   await context.close();
 });
 
-test("what stands for a page whose access ended says when a release took its code", async () => {
+test("the page for ended access reports when a release removed its code", async () => {
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
   await awaitSaved(page);
@@ -114,7 +114,7 @@ test("what stands for a page whose access ended says when a release took its cod
   await context.close();
 });
 
-test("a guest's bar is there with the editor, and a name given without a network leaves both", async () => {
+test("the guest bar loads with the editor, and a name entered offline keeps both", async () => {
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
   await awaitSaved(page);
@@ -149,7 +149,7 @@ test("a guest's bar is there with the editor, and a name given without a network
   await context.close();
 });
 
-test("what is pressed elsewhere without a network leaves the page as it is", async () => {
+test("other actions without a network leave the page unchanged", async () => {
   const person = await signUp(baseUrl);
   const other = await signedInContext(browser, baseUrl, person, WIDE);
   const context = await signedInContext(browser, baseUrl, person, WIDE);

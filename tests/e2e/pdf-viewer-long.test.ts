@@ -1,9 +1,9 @@
-/** The viewer on a book of 500 pages, and under two fingers. */
+/** The viewer with 500 pages, and pinch zoom. */
 import type { Browser, CDPSession } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, PHONE } from "../support/browser.ts";
-import { numberedPdf } from "../support/made-pdfs.ts";
-import { firstPage, openPdf } from "../support/opened-pdf.ts";
+import { firstPage, openPdf } from "../support/pdf-viewer-page.ts";
+import { numberedPdf } from "../support/raw-pdfs.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Browser;
@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** pdf.js keeps ten pages drawn at most, and what is in view. */
+/** pdf.js keeps at most ten pages rendered, and those in view. */
 const MOST_DRAWN = 15;
 /** In view, and 300 pixels above and below. */
 const MOST_THUMBNAILS = 20;
 
-test("500 pages are a scroll bar of 500 pages of which few are drawn, wherever one goes", async () => {
+test("500 pages scroll with few of them rendered at any position", async () => {
   const { page, context } = await openPdf(browser, baseUrl, { pdf: numberedPdf(500) });
   const pages = page.locator(".pdfViewer .page");
   await expect.poll(() => pages.count()).toBe(500);
@@ -40,7 +40,7 @@ test("500 pages are a scroll bar of 500 pages of which few are drawn, wherever o
   await context.close();
 });
 
-test("two fingers spread make the page larger, and pinched smaller again", async () => {
+test("spreading two fingers zooms in, and pinching zooms out", async () => {
   const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
   const touch = await context.newCDPSession(page);
   const before = (await firstPage(page)).width;
@@ -58,7 +58,7 @@ test("two fingers spread make the page larger, and pinched smaller again", async
   await context.close();
 });
 
-/** Each so far from the middle. */
+/** Each finger's distance from the center. */
 async function moveFingers(touch: CDPSession, from: number, to: number) {
   const [x, y] = [PHONE.width / 2, PHONE.height / 2];
   const fingers = (apart: number) => [

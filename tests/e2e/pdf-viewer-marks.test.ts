@@ -1,8 +1,8 @@
-/** What is put on a PDF: pictures as stamps and signatures, moved by hand and by keyboard, deleted, undone. */
+/** Images on a PDF as stamps and signatures: moved by mouse and keyboard, deleted, undone. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, PHONE } from "../support/browser.ts";
-import { boxOf, firstPage, openPdf, tool } from "../support/opened-pdf.ts";
+import { boxOf, firstPage, openPdf, tool } from "../support/pdf-viewer-page.ts";
 import { middleOfInk, pixelsOfImage } from "../support/pixels.ts";
 
 const baseUrl = inject("baseUrl");
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Dark strokes on white, as somebody photographs a signature. */
+/** Dark strokes on white, like a photographed signature. */
 async function aPicture(page: Page, name: string) {
   const address = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -37,7 +37,7 @@ const corner = async (page: Page, of: string) => {
   return { x: Math.round(x), y: Math.round(y) };
 };
 
-test("a picture is stamped, moved by hand and by keyboard, deleted, and each step taken back", async () => {
+test("an image stamp is added, moved by mouse and keyboard, deleted, and each step undone", async () => {
   const { page, context } = await openPdf(browser, baseUrl);
   await tool(page, "Stamp").click();
   await page.getByLabel("Image to stamp").setInputFiles(await aPicture(page, "seal.png"));
@@ -75,7 +75,7 @@ test("a picture is stamped, moved by hand and by keyboard, deleted, and each ste
   await context.close();
 });
 
-test("a picture of a signature is traced, and removed by the button under it; what is no picture or too large is refused in words", async () => {
+test("an image of a signature is traced and removed by its button; other files and large ones are rejected with a message", async () => {
   const { page, context } = await openPdf(browser, baseUrl);
   await tool(page, "Signature").click();
   await page.getByRole("tab", { name: "Image" }).click();
@@ -110,7 +110,7 @@ test("a picture of a signature is traced, and removed by the button under it; wh
   await context.close();
 });
 
-test("a ready-made stamp is a stamp's size, nothing breaks while a signature is asked for, and panels stay above both", async () => {
+test("a ready-made stamp has a stamp's size, and panels stay above stamps and signatures", async () => {
   const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
   const broken: string[] = [];
   page.on("pageerror", ({ message }) => broken.push(message));

@@ -1,4 +1,4 @@
-/** One's PDF in the viewer: read, searched, written on with every tool, and kept as a copy that any reader shows. */
+/** The PDF viewer: reading, searching, every annotation tool, and saving annotated PDFs. */
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
-import { drawn, firstPage, openPdf, tool, words } from "../support/opened-pdf.ts";
+import { drawn, firstPage, openPdf, tool, words } from "../support/pdf-viewer-page.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 
 const baseUrl = inject("baseUrl");
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Subtypes of a file's annotations, and its text. */
+/** A file's annotation subtypes and text. */
 async function readCopy(bytes: Uint8Array) {
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const kinds: string[] = [];
@@ -43,7 +43,7 @@ test("a PDF in an East Asian encoding shows its words, by tables from our own or
   await context.close();
 });
 
-test("a PDF is paged, zoomed and searched by hand and by keyboard, and nothing is asked of other hosts", async () => {
+test("a PDF can be paged, zoomed and searched by mouse and keyboard, without requests to other hosts", async () => {
   const { page, context, elsewhere } = await openPdf(browser, baseUrl);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -96,7 +96,7 @@ test("a PDF is paged, zoomed and searched by hand and by keyboard, and nothing i
   await context.close();
 });
 
-test("every tool writes into a copy that keeps the text and is read by any program", async () => {
+test("every tool writes into an annotated PDF that keeps the text and any program can read", async () => {
   const { page, context, resumeId, headers } = await openPdf(browser, baseUrl);
   const save = page.getByRole("button", { name: "Save a copy" });
   expect(await save.isDisabled()).toBe(true);
@@ -190,7 +190,7 @@ test("every tool writes into a copy that keeps the text and is read by any progr
   await context.close();
 });
 
-test("what nobody has saved is not left without a question; a deleted copy comes back", async () => {
+test("leaving unsaved annotations asks first; a deleted annotated PDF can be restored", async () => {
   const { page, context } = await openPdf(browser, baseUrl);
   const highlight = async () => {
     await words(page).nth(1).selectText();
@@ -216,7 +216,7 @@ test("what nobody has saved is not left without a question; a deleted copy comes
   await context.close();
 });
 
-test("on a phone it fits and is accessible; a PDF that cannot be had says why and is tried again", async () => {
+test("it fits a phone and is accessible; a failed PDF shows the reason and can be retried", async () => {
   const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

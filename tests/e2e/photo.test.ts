@@ -1,4 +1,4 @@
-/** A photo from a file in a browser to the preview and the downloaded PDF, off until somebody shows it. */
+/** A photo from a file to the preview and the downloaded PDF, hidden until it is turned on. */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const asFile = (bytes: Uint8Array, name = "me.png") => ({
   buffer: Buffer.from(bytes),
 });
 
-/** On a phone a notification may lie over what is pressed next, for as long as the pointer rests on it. */
+/** On a phone, a notification may cover the next button while the pointer is over it. */
 async function dismiss(page: Page, text: string) {
   const notice = page.getByRole("alert").getByText(text);
   await notice.waitFor();
@@ -36,7 +36,7 @@ describe.each([
   ["wide", WIDE],
   ["phone", PHONE],
 ] as const)("on a %s screen", (_name, viewport) => {
-  test("a photo is framed by keys, kept, shown, taken away and brought back", async () => {
+  test("a photo is cropped by keyboard, stored, shown, removed and restored", async () => {
     const person = await signUp(baseUrl);
     const { context, page } = await openEditor(browser, baseUrl, person, viewport);
     await page.getByLabel("Full Name").fill("Zoë O’Connor");
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-test("a photo part that was lost comes by the keyboard, which stays where it is", async () => {
+test("a photo part that failed to load can be retried by keyboard, which keeps its focus", async () => {
   const person = await signUp(baseUrl);
   const context = await signedInContext(browser, baseUrl, person, WIDE);
   const page = await context.newPage();
@@ -141,7 +141,7 @@ test("a photo part that was lost comes by the keyboard, which stays where it is"
   await context.close();
 });
 
-test("what still does not come is offered with the page, which keeps what was typed", async () => {
+test("a part that keeps failing offers a reload, which keeps typed text", async () => {
   const person = await signUp(baseUrl);
   const context = await signedInContext(browser, baseUrl, person, WIDE);
   const page = await context.newPage();

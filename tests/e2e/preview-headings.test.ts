@@ -1,4 +1,4 @@
-/** A heading in the preview stays with what it is over, where the browser does not keep it there by itself. */
+/** Headings in the preview stay with their content, even in browsers that do not support it. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
 import { openEditor, openLeftTab } from "../support/editor.ts";
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What Firefox does: headings are let go of; the entry does not fit below its heading. */
+/** Simulates Firefox, which does not keep headings with their entries. */
 const LET_GO = ".resume h2 { break-after: auto } .resume .entry { min-height: 240mm }";
 
-test("a heading alone at a page's foot goes to the next page, and comes back when there is room", async () => {
+test("an orphaned heading moves to the next page, and back when there is room", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await page.getByLabel("Full Name").fill("Grace Hopper");
   await page.getByRole("button", { name: "Add Education" }).click();

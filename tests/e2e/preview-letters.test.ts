@@ -1,11 +1,11 @@
-/** Letters are on the preview at once, and what is there after a moment is what a new page shows. */
+/** Letters appear in the preview immediately, and it then equals a newly rendered page. */
 import type { ElementHandle, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
 import { awaitSaved, fillResume, openEditor, summaryField } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
-import { randomFrom } from "../support/seeded.ts";
+import { randomFrom } from "../support/seeded-random.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 type Control = ElementHandle<HTMLInputElement | HTMLTextAreaElement>;
 
-/** Puts a text in as a keystroke does; gives what the page shows in the same task, before React may draw. */
+/** Enters a text like a keystroke; returns what the page shows in the same task, before React renders. */
 function typeInto(control: Control, at: number, removed: number, letters: string): Promise<string> {
   return control.evaluate(
     (it, [at, removed, letters]) => {
@@ -29,7 +29,7 @@ function typeInto(control: Control, at: number, removed: number, letters: string
   );
 }
 
-/** Without the styles that keep headings on their page. */
+/** Without the styles that keep headings with their content. */
 async function drawn(page: Page): Promise<string> {
   const html = await page
     .frameLocator('iframe[title="Resume preview"]')
@@ -38,7 +38,7 @@ async function drawn(page: Page): Promise<string> {
   return html.replaceAll(/ style="[^"]*"/g, "");
 }
 
-test("a letter is written where it stands, also within a line, beside a hyphen and in a bullet", async () => {
+test("a letter appears at its position, also within a line, beside a hyphen and in a bullet", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await fillResume(page, { ...REAL_RESUME, experience: REAL_RESUME.experience.slice(0, 1) });
   const first = page.getByRole("group", { name: "Experience 1" });
@@ -62,7 +62,7 @@ test("a letter is written where it stands, also within a line, beside a hyphen a
   await context.close();
 });
 
-test("changes that follow each other in one task, as text expanders make them, end as the field does", async () => {
+test("several changes in one task, as by text expanders, end with the field's text", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   const shown = page
     .frameLocator('iframe[title="Resume preview"]')
@@ -114,7 +114,7 @@ const LETTERS = [
   "\n- ",
 ];
 
-test("after hundreds of quick edits the page is the one that is drawn anew", async () => {
+test("after hundreds of quick edits, the page equals a newly rendered one", async () => {
   const address = "/builder/sales-impact";
   const person = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address);

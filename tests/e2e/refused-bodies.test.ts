@@ -1,10 +1,10 @@
-/** A request that is refused before its body was read is answered all the same, however much is still being sent. */
+/** A request rejected before its body was read gets its response, even while still sending. */
 import { request } from "node:http";
 import { expect, inject, test } from "vitest";
 
 const CHUNK = Buffer.alloc(16_384, "a");
 
-/** The status that a client reads which sends its whole body before it looks for an answer. */
+/** The status read by a client that sends its whole body before reading the response. */
 function send(path: string, bytes: number, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sending = request(
@@ -47,6 +47,6 @@ test.each([70_000, 1_000_000, 3_000_000])(
   },
 );
 
-test("a body above the limit is answered with 413 and not cut off", async () => {
+test("a body above the limit gets 413 without a connection reset", async () => {
   expect(await send("/api/auth/signup", 3_000_000, JSON_TYPE)).toBe(413);
 });

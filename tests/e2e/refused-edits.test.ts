@@ -1,4 +1,4 @@
-/** Edits that the room does not take: they are never called saved or on their way, and nothing of them is lost. */
+/** Edits that the room rejects are never shown as saved or syncing, and are not lost. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
 import { awaitSaved, openEditor, summaryField } from "../support/editor.ts";
@@ -6,7 +6,7 @@ import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
 const REFUSAL = "A resume is limited to 1 MB";
-/** With these and a few projects a resume is some 10 kB below its cap. */
+/** With these and a few projects, a resume is some 10 kB below its limit. */
 const ENTRIES = 99;
 const BODY = 10_000;
 const SUMMARY = 4_000;
@@ -44,7 +44,7 @@ async function aResumeNearItsCap() {
   return { person, resumeId: resume.id };
 }
 
-test("what the room refuses is said, counted as not synced, kept, and taken once it fits", async () => {
+test("rejected edits are reported, counted as not synced, stored, and accepted once they fit", async () => {
   const { person, resumeId } = await aResumeNearItsCap();
   const address = `/builder/modern-professional?resume=${resumeId}`;
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address);
@@ -91,7 +91,7 @@ test("what the room refuses is said, counted as not synced, kept, and taken once
   await context.close();
 });
 
-test("what the room refuses beside edits does not call the edits refused", async () => {
+test("other rejections do not mark the edits as rejected", async () => {
   const person = await signUp(baseUrl, "Ada Lovelace");
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
   await awaitSaved(page);

@@ -1,4 +1,4 @@
-/** A line put better by a model: asked, seen, accepted, taken back; failures, a text that changed, no model at all. */
+/** AI rewrites: requesting, reviewing, accepting, undoing, failures, changed texts, and no model. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ const expectFocused = (page: Page) =>
     .poll(() => description(page).evaluate((field) => document.activeElement === field))
     .toBe(true);
 
-/** The editor with one job of two lines, its second line chosen by the caret. */
+/** The editor with one job of two lines and the cursor in the second. */
 async function writeJob(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add Experience" }).click();
   await page.getByLabel("Position").fill("Astronomer");
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test("a failure says so and is tried again, a wait is cancelled, an invented fact is named, a rejected proposal changes nothing", async () => {
+test("a failure can be retried, a wait canceled, an invented fact is named, a rejected proposal changes nothing", async () => {
   const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
   await writeJob(page);
   await page.getByRole("button", { name: "Rewrite a line" }).click();
@@ -147,7 +147,7 @@ test("a failure says so and is tried again, a wait is cancelled, an invented fac
   await context.close();
 });
 
-test("whoever types elsewhere while the model thinks keeps the focus", async () => {
+test("typing elsewhere during a request keeps the focus", async () => {
   const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
   await writeJob(page);
   await page.getByRole("button", { name: "Rewrite a line" }).click();
@@ -163,7 +163,7 @@ test("whoever types elsewhere while the model thinks keeps the focus", async () 
   await context.close();
 });
 
-test("a line that changes while the model thinks is not overwritten", async () => {
+test("a line that changes during a request is not overwritten", async () => {
   const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
   await writeJob(page);
   await page.getByRole("button", { name: "Rewrite a line" }).click();
@@ -215,7 +215,7 @@ test("a summary is drafted from the jobs", async () => {
   await context.close();
 });
 
-test("advice in the report leads to its line, which is fitted to the saved posting", async () => {
+test("advice in the report links to its line, which is tailored to the saved job description", async () => {
   const { page, context } = await openEditor(browser, server.url, await signUp(server.url), WIDE);
   await writeJob(page);
   await page.getByLabel("Job Title").fill("Keeper");
@@ -261,7 +261,7 @@ test("advice in the report leads to its line, which is fitted to the saved posti
   await context.close();
 });
 
-test("without a model nothing of it is shown", async () => {
+test("without a model the feature is hidden", async () => {
   const baseUrl = inject("baseUrl");
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await writeJob(page);

@@ -1,4 +1,4 @@
-/** The score in a room of two: only who changed something asks the server; the other's browser only estimates. */
+/** The score in a room of two: only the author of a change calls the server; the other browser estimates. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a page has asked the score service, and the next time it is answered. */
+/** Records a page's requests to the score service and waits for responses. */
 function watchScores(page: Page) {
   const isScore = (url: string, method: string) =>
     url.endsWith("/api/ats-score") && method === "POST";

@@ -1,4 +1,4 @@
-/** Sections moved in the design panel: what is said to have moved is moved on the page. */
+/** Sections moved in the design panel move on the page as announced. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";

@@ -1,4 +1,4 @@
-/** The account's own page, and the resume's title in the editor, by hand in a real browser. */
+/** The settings page, and the resume's title in the editor. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const rootClass = (page: Page) => page.evaluate(() => document.documentElement.className);
 
-test("name, address, password, theme, data, and the account's end", async () => {
+test("changes name, address, password and theme, exports data, and deletes the account", async () => {
   const person = await signUp(baseUrl, "Zoë O'Connor");
   const context = await signedInContext(browser, baseUrl, person, PHONE);
   const page = await context.newPage();
@@ -78,7 +78,7 @@ test("name, address, password, theme, data, and the account's end", async () => 
   await context.close();
 });
 
-test("where storage is denied a chosen theme holds for the page, and the choice shows it", async () => {
+test("without storage, a chosen theme applies to the page and is shown as selected", async () => {
   const person = await signUp(baseUrl);
   const context = await signedInContext(browser, baseUrl, person, WIDE);
   const page = await context.newPage();
@@ -106,7 +106,7 @@ test("where storage is denied a chosen theme holds for the page, and the choice 
   await context.close();
 });
 
-test("the title is renamed where it stands, and another window sees it", async () => {
+test("the title can be renamed in place, and another window shows it", async () => {
   const person = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
   const other = await openEditor(browser, baseUrl, person, PHONE, page.url());
@@ -130,7 +130,7 @@ test("the title is renamed where it stands, and another window sees it", async (
   await other.context.close();
 });
 
-test("who begins on the start page is led to signing up, and from there to the templates", async () => {
+test("starting on the landing page leads to sign-up and then to the templates", async () => {
   const context = await browser.newContext({ viewport: PHONE, baseURL: baseUrl });
   const page = await context.newPage();
   await page.goto("/");

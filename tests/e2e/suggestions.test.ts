@@ -1,9 +1,9 @@
-/** A suggested change from a phone: the owner sees what it does to text, score and pages, accepts, and takes it back. */
+/** A suggestion from a phone: the owner sees its effect on text, score and pages, accepts, and undoes it. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { ownerAndGuest, panelOf, selectSummary, summaryOf } from "../support/discussion.ts";
+import { ownerAndGuest, panelOf, selectSummary, summaryOf } from "../support/comment-pages.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 
 const baseUrl = inject("baseUrl");
@@ -70,7 +70,7 @@ test("a commenter suggests; the owner sees score and pages, accepts, and undo br
   await end();
 });
 
-test("a suggestion follows others' edits, says when it no longer can, and is rejected with a reason", async () => {
+test("a suggestion follows others' edits, reports a conflict, and is rejected with a reason", async () => {
   const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
   await suggest(grace, 0, 27, "We count stars each night.");
   const card = ada.getByRole("article", { name: "Suggestion of Grace" });
@@ -88,7 +88,7 @@ test("a suggestion follows others' edits, says when it no longer can, and is rej
   await end();
 });
 
-/** About a field as a whole, from the phone. */
+/** Comments on a whole field from the phone. */
 async function suggestValue(page: Page, label: string, answer: (form: Locator) => Promise<void>) {
   const field = page.getByLabel(label, { exact: true }).first();
   await field.focus();
@@ -102,7 +102,7 @@ async function suggestValue(page: Page, label: string, answer: (form: Locator) =
   await panelOf(page).getByRole("button", { name: "Close", exact: true }).click();
 }
 
-/** As in Firefox and Safari; before the first month is shown. */
+/** Simulates Firefox and Safari, before the first month is shown. */
 const withoutMonthPicker = (page: Page) =>
   page.evaluate(() => {
     const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "type");
@@ -116,7 +116,7 @@ const withoutMonthPicker = (page: Page) =>
     });
   });
 
-test("months, GPA and checkboxes are suggested too, said as a reader says them, accepted and undone", async () => {
+test("months, GPA and checkboxes can be suggested, are shown as readable values, accepted and undone", async () => {
   const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
   await withoutMonthPicker(grace);
   await ada.getByRole("button", { name: "Add Experience" }).click();
@@ -179,7 +179,7 @@ test("months, GPA and checkboxes are suggested too, said as a reader says them, 
   await end();
 });
 
-test("what a suggestion does to the pages is counted in the version of the template that the resume has", async () => {
+test("a suggestion's effect on pages is counted with the resume's template version", async () => {
   const all = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
   const { ada, grace, owner, resumeId, end } = all;
   await suggest(grace, 3, 8, "measure");

@@ -1,4 +1,4 @@
-/** A newer version of a template: offered beside the old one, taken, and taken back. */
+/** A newer template version: offered beside the old one, chosen, and undone. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a resume on an older version is shown both, side by side, and changes only when its owner says so", async () => {
+test("a resume on an older version shows both side by side, and changes only on request", async () => {
   const person = await signUp(baseUrl);
   const headers = {
     "content-type": "application/json",

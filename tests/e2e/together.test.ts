@@ -1,4 +1,4 @@
-/** Two people in one resume, one of them on a phone: the same sentence, carets, who is here, banners, On and Off. */
+/** Two people in one resume, one on a phone: the same sentence, cursors, presence, banners, On and Off. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -27,7 +27,7 @@ async function placeCaret(page: Page, at: number, to = at) {
   );
 }
 
-test("two people write in the same sentence at once, a phone among them, and end equal", async () => {
+test("two people write in the same sentence at once, one on a phone, and converge", async () => {
   const { ada, bob, end } = await adaAndBob("We count stars.");
   await expect.poll(() => summary(bob).inputValue()).toBe("We count stars.");
   await placeCaret(ada, 2);
@@ -47,7 +47,7 @@ test("two people write in the same sentence at once, a phone among them, and end
   await end();
 });
 
-test("carets and selections of the other are drawn where they are, in the other's colour", async () => {
+test("the other's cursor and selection are drawn at their position in their color", async () => {
   const { ada, bob, end } = await adaAndBob("We count stars.");
   await placeCaret(bob, 3, 8);
   const caret = caretOf(ada, "Bob Ray");
@@ -72,7 +72,7 @@ test("carets and selections of the other are drawn where they are, in the other'
   await end();
 });
 
-test("names of carets at one place stand one above the other", async () => {
+test("names of cursors at the same position are stacked", async () => {
   const { ada, bob, bobsContext, end } = await adaAndBob("We count stars.");
   const tab = await bobsContext.newPage();
   await tab.goto(bob.url());
@@ -90,7 +90,7 @@ test("names of carets at one place stand one above the other", async () => {
   await end();
 });
 
-test("whose entry the other removes is told, stays in its section, and writes nowhere else", async () => {
+test("if the other removes the entry being edited, the user is told, stays in its section, and edits nothing else", async () => {
   const { ada, bob, end } = await adaAndBob();
   const section = ada.getByRole("region", { name: "Experience" });
   for (const company of ["Harbour", "Lighthouse"]) {
@@ -116,7 +116,7 @@ test("whose entry the other removes is told, stays in its section, and writes no
   await end();
 });
 
-test("who takes an entry of their own back is told nothing, and stays in its section", async () => {
+test("undoing one's own entry shows no message and stays in its section", async () => {
   const { ada, bob, end } = await adaAndBob();
   const section = ada.getByRole("region", { name: "Experience" });
   await section.getByRole("button", { name: "Add Experience" }).click();
@@ -130,7 +130,7 @@ test("who takes an entry of their own back is told nothing, and stays in its sec
   await end();
 });
 
-test("the panel names who is here, what changed, and says when nothing did", async () => {
+test("the panel lists who is here and what changed, or that nothing did", async () => {
   const { ada, bob, end } = await adaAndBob();
   const open = ada.getByRole("button", { name: "Open collaboration panel" });
   await open.click();
@@ -198,7 +198,7 @@ test("a long name is cut on a phone, and pushes nothing out of the panel or unde
   await end();
 });
 
-test("with collaboration off nobody sees the other, and what others write waits", async () => {
+test("with collaboration off, nobody sees the other, and others' edits are deferred", async () => {
   const { ada, bob, bobsContext: phone, end } = await adaAndBob("Mine.");
   await placeCaret(bob, 2);
   await caretOf(ada, "Bob Ray").waitFor();
@@ -222,7 +222,7 @@ test("with collaboration off nobody sees the other, and what others write waits"
   await end();
 });
 
-/** As Ada's page may: what Bob may do from now on, null for nothing. */
+/** Changes Bob's role as Ada's page would; null removes him. */
 async function makeBob(role: "view" | "comment" | "edit" | null, ada: Page, bob: Page) {
   const bobsId = await bob.evaluate(() => JSON.parse(localStorage.user).id as string);
   const status = await ada.evaluate(
@@ -243,7 +243,7 @@ async function makeBob(role: "view" | "comment" | "edit" | null, ada: Page, bob:
   expect(status).toBe(200);
 }
 
-/** Bob has written what nobody has, and may only do that from now on. */
+/** Bob has unsynced edits and only this role from now on. */
 async function bobsLastWords(role: Parameters<typeof makeBob>[0]) {
   const people = await adaAndBob("Ours.");
   const { ada, bob, bobsContext } = people;
@@ -280,7 +280,7 @@ test.each(["comment", "view"] as const)(
   },
 );
 
-test("who was removed meanwhile can take away what they wrote last", async () => {
+test("a removed person can save their last edits", async () => {
   const { ada, bob, end } = await bobsLastWords(null);
   await bob.getByRole("heading", { name: "You no longer have access" }).waitFor();
   await bob.getByText("What you wrote last did not reach the resume").waitFor();

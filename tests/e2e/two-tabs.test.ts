@@ -1,4 +1,4 @@
-/** One resume open twice, one of the two offline for a while: both agree afterwards, nothing is lost. */
+/** One resume in two tabs, one of them offline for a while: both converge without loss. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { awaitKept, awaitSaved, openEditor } from "../support/editor.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("what is typed offline and online meets in both", async () => {
+test("edits made offline and online are merged in both tabs", async () => {
   const person = await signUp(baseUrl);
   const desk = await openEditor(browser, baseUrl, person, WIDE);
   await desk.page.getByLabel("Full Name").fill("Ada");
@@ -43,7 +43,7 @@ test("what is typed offline and online meets in both", async () => {
   await phone.context.close();
 });
 
-test("what is typed offline survives a tab closed in the same moment", async () => {
+test("edits made offline survive closing the tab immediately", async () => {
   const person = await signUp(baseUrl);
   const opened = await openEditor(browser, baseUrl, person, WIDE);
   const { context } = opened;
@@ -80,7 +80,7 @@ test("what is typed offline survives a tab closed in the same moment", async () 
   await context.close();
 });
 
-test("logging out with edits that only this browser has asks first, and then leaves nothing behind", async () => {
+test("logging out with unsynced edits asks first, and then deletes everything", async () => {
   const person = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
   await page.getByLabel("Full Name").fill("Alan");

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESIGN_BOUNDS, type Design } from "#app/core/resume/design.ts";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { grown } from "../support/print-fixtures.ts";
+import { resumeWithEntries } from "../support/print-fixtures.ts";
 import { hasBrowser, launchBrowser, renderLocally } from "../support/print-locally.ts";
 
 const LARGEST: Design = {
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)("drawn with a real browser", () => {
 
   const show = async (templateId: string, version: number) => {
     const design = { ...LARGEST, version };
-    const html = await renderLocally({ templateId, resume: grown(4), design });
+    const html = await renderLocally({ templateId, resume: resumeWithEntries(4), design });
     await page.setContent(html, { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
   };

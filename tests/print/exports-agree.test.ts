@@ -10,7 +10,7 @@ import { withoutHarmful } from "#app/core/resume/read-address.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
-import { aFullResume } from "../support/a-full-resume.ts";
+import { fullResume } from "../support/a-full-resume.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
@@ -19,7 +19,7 @@ import { hasTool, runTool } from "../support/system-tool.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const RESUMES: [string, Resume][] = [
-  ["every section", aFullResume()],
+  ["every section", fullResume()],
   ["accents and markup", REAL_RESUME],
   ["a sample", amelieNovak],
 ];
@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)("printed", () => {
 
   const ids = TEMPLATES.map(({ id }) => id);
   test.each(ids)("%s holds every field", async (id) => {
-    const resume = aFullResume();
+    const resume = fullResume();
     const { pages } = await readWithPdfJs(await printer.print({ templateId: id, resume }));
     expect(missingFrom(pages.join("\n"), resume)).toEqual([]);
   });

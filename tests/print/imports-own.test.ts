@@ -11,7 +11,7 @@ import { graceOkonjo } from "#app/core/templates/samples/grace-okonjo.ts";
 import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
 import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
-import { aFullResume } from "../support/a-full-resume.ts";
+import { fullResume } from "../support/a-full-resume.ts";
 import { differingFields } from "../support/compare-fields.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
@@ -19,7 +19,7 @@ import { REAL_RESUME } from "../support/real-resume.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const RESUMES: [string, Resume][] = [
-  ["every section", aFullResume()],
+  ["every section", fullResume()],
   ["accents and markup", REAL_RESUME],
   ["a developer", amelieNovak],
   ["a writer", inesCarvalho],

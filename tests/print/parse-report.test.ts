@@ -5,7 +5,7 @@ import { TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
-import { aHardResume } from "../support/hard-resume.ts";
+import { hardResume } from "../support/hard-resume.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { readPdfFile } from "../support/read-pdf-text.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
@@ -16,7 +16,7 @@ const RESUMES = [
   ["an editor", inesCarvalho],
   ["an executive", robertOkafor],
   ["somebody with accents and markup", REAL_RESUME],
-  ["somebody with every hard sign", aHardResume()],
+  ["somebody with every hard sign", hardResume()],
 ] as const;
 const VERSIONS = TEMPLATES.flatMap((template) =>
   versionsOf(template).map((version) => ({ templateId: template.id, design: { version } })),

@@ -17,7 +17,7 @@ import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
 import { matchesPrintLayout } from "#app/editor/page/matches-print-layout.ts";
 import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/preview-page.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
-import { grown, PRINT_FIXTURES } from "../support/print-fixtures.ts";
+import { PRINT_FIXTURES, resumeWithEntries } from "../support/print-fixtures.ts";
 import {
   hasBrowser,
   launchBrowser,
@@ -91,8 +91,8 @@ async function previewPages(page: Page, shown: Shown): Promise<string[]> {
 const FITS =
   "Lead four teams (24 engineers) that own checkout, ledger and payouts for 9 million customers in 14 countries.";
 const tight: Resume = {
-  ...grown(8),
-  experience: grown(8).experience.map((entry) => ({
+  ...resumeWithEntries(8),
+  experience: resumeWithEntries(8).experience.map((entry) => ({
     ...entry,
     description: Array.from({ length: 4 }, () => FITS).join("\n"),
   })),
@@ -171,6 +171,10 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
     );
 
     test("has them on other paper, with other margins, size and spacing", () =>
-      expectSamePages({ templateId, resume: grown(7), design: { ...DESIGNED, version } }));
+      expectSamePages({
+        templateId,
+        resume: resumeWithEntries(7),
+        design: { ...DESIGNED, version },
+      }));
   });
 });

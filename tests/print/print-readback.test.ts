@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findTemplate, TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
 import { languageOf } from "#app/core/templates/language.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
-import { aHardResume } from "../support/hard-resume.ts";
+import { hardResume } from "../support/hard-resume.ts";
 import {
   countInStructure,
   readWithMupdf,
@@ -11,14 +11,14 @@ import {
   readWithPdfJs,
   readWithPdftotext,
 } from "../support/pdf-extractors.ts";
-import { grown, PRINT_FIXTURES, type PrintFixture } from "../support/print-fixtures.ts";
+import { PRINT_FIXTURES, type PrintFixture, resumeWithEntries } from "../support/print-fixtures.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import {
-  expectedOf,
+  expectedOrder,
+  extractedOrder,
   HEADING_LINES,
   joined,
-  readingOf,
-  wholeWords,
+  wholeWordShare,
 } from "../support/reading-order.ts";
 import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
@@ -56,10 +56,10 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       }, TIMEOUT_MS);
 
       function expectWhole(pages: string[]) {
-        const expected = expectedOf(markup);
-        const read = readingOf(pages, expected);
+        const expected = expectedOrder(markup);
+        const read = extractedOrder(pages, expected);
         if (fixture.wholeWords !== undefined)
-          expect(wholeWords(read, expected)).toBeGreaterThanOrEqual(fixture.wholeWords);
+          expect(wholeWordShare(read, expected)).toBeGreaterThanOrEqual(fixture.wholeWords);
         else if (fixture.isUnspaced) expect(joined(read)).toEqual(joined(expected));
         else expect(read).toEqual(expected);
       }
@@ -123,14 +123,14 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       let file: string;
       let markup: string;
       beforeAll(async () => {
-        const resume = aHardResume();
+        const resume = hardResume();
         file = await printer.print({ templateId, resume, design });
         markup = await renderResume({ templateId, resume, design });
       }, TIMEOUT_MS);
 
       test.skipIf(!hasTool("mutool"))("mutool reads every word in order", () => {
-        const expected = expectedOf(markup);
-        expect(readingOf(readWithMutool(file), expected)).toEqual(expected);
+        const expected = expectedOrder(markup);
+        expect(extractedOrder(readWithMutool(file), expected)).toEqual(expected);
       });
 
       test.skipIf(!hasTool("pdfinfo"))("the file is tagged, titled and on A4", () => {
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
     });
 
     test("an address longer than a line loses no character", async () => {
-      const resume = aHardResume();
+      const resume = hardResume();
       const path = "a-name/that-does-not-fit/".repeat(7);
       resume.personalInfo.github = `https://github.com/${path}end`;
       const { pages } = await readWithPdfJs(await printer.print({ templateId, resume, design }));
@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
     test("no page ends with a heading and no entry is cut, however long the resume is", async () => {
       const headings = HEADING_LINES.map((heading) => heading.toLowerCase());
       for (const entries of isNewest({ templateId, design }) ? [4, 5, 6, 7, 8, 9] : [6]) {
-        const resume = grown(entries);
+        const resume = resumeWithEntries(entries);
         const { pages } = await readWithPdfJs(await printer.print({ templateId, resume, design }));
         for (const page of pages) {
           const lastLine = page.trim().split("\n").at(-1)?.trim().toLowerCase() ?? "";
@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
       test("entries of a line or two part where a page ends, instead of all moving on", async () => {
         const runs: number[][] = [];
         for (let entries = 1; entries <= 4; entries++) {
-          const resume = { ...grown(entries), education: shortEntries(12) };
+          const resume = { ...resumeWithEntries(entries), education: shortEntries(12) };
           const file = await printer.print({ templateId, resume, design });
           const { pages } = await readWithPdfJs(file);
           runs.push(pages.map((page) => page.match(/Shortschool/g)?.length ?? 0));

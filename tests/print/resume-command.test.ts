@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import { withoutHarmful } from "#app/core/resume/read-address.ts";
-import { aFullResume } from "../support/a-full-resume.ts";
+import { fullResume } from "../support/a-full-resume.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { aPng, asLatin } from "../support/pictures.ts";
 import { hasBrowser } from "../support/print-locally.ts";
@@ -17,8 +17,8 @@ import { hasTool, runTool } from "../support/system-tool.ts";
 const folder = mkdtempSync(join(tmpdir(), "covitae-command-"));
 const jsonResume = join(folder, "json-resume.json");
 const own = join(folder, "own.json");
-writeFileSync(jsonResume, JSON.stringify(toJsonResume(aFullResume())));
-writeFileSync(own, JSON.stringify(aFullResume()));
+writeFileSync(jsonResume, JSON.stringify(toJsonResume(fullResume())));
+writeFileSync(own, JSON.stringify(fullResume()));
 
 function run(...args: string[]) {
   const { status, stderr } = spawnSync("node", ["scripts/resume.mjs", ...args], {
@@ -34,18 +34,18 @@ const exportTo = (out: string, format: string, file = jsonResume) =>
 test("text, Markdown, Word and JSON come out of either kind of JSON", () => {
   expect(exportTo("ann.txt", "txt", own)).toEqual({ status: 0, stderr: "" });
   const text = readFileSync(join(folder, "ann.txt"), "utf8");
-  expect(missingFrom(text, aFullResume())).toEqual([]);
+  expect(missingFrom(text, fullResume())).toEqual([]);
   expect(text.indexOf("EXPERIENCE")).toBeLessThan(text.indexOf("SKILLS"));
   expect(exportTo("again.txt", "txt").status).toBe(0);
   expect(readFileSync(join(folder, "again.txt"), "utf8")).toBe(text);
   expect(exportTo("ann.json", "json").status).toBe(0);
   const read = fromJson(readFileSync(join(folder, "ann.json"), "utf8"), () => "x");
   // An address that some program could run is in no file.
-  const projects = aFullResume().projects.map((project) => ({
+  const projects = fullResume().projects.map((project) => ({
     ...project,
     liveLink: withoutHarmful(project.liveLink),
   }));
-  expect(read.ok && read.resume).toEqual({ ...aFullResume(), projects });
+  expect(read.ok && read.resume).toEqual({ ...fullResume(), projects });
   expect(exportTo("ann.docx", "docx").status).toBe(0);
   expect(readFileSync(join(folder, "ann.docx")).subarray(0, 2).toString()).toBe("PK");
 });
@@ -53,7 +53,7 @@ test("text, Markdown, Word and JSON come out of either kind of JSON", () => {
 test("the file's own template and design are taken, and written back", () => {
   const look = { templateId: "sales-impact", design: { titles: { skills: "What I know" } } };
   const file = join(folder, "look.json");
-  writeFileSync(file, JSON.stringify(toJsonResume(aFullResume(), look)));
+  writeFileSync(file, JSON.stringify(toJsonResume(fullResume(), look)));
   const args = (out: string, format: string) => ["export", file, "--format", format, "--out", out];
   expect(run(...args("look.txt", "txt")).status).toBe(0);
   const text = readFileSync(join(folder, "look.txt"), "utf8");
@@ -81,7 +81,7 @@ test.skipIf(!hasBrowser)("a PDF says whose it is and holds every field", async (
   expect(exportTo("ann.pdf", "pdf")).toEqual({ status: 0, stderr: "" });
   const path = join(folder, "ann.pdf");
   const { pages } = await readWithPdfJs(path);
-  expect(missingFrom(pages.join("\n"), aFullResume())).toEqual([]);
+  expect(missingFrom(pages.join("\n"), fullResume())).toEqual([]);
   if (hasTool("pdfinfo")) {
     const info = runTool("pdfinfo", [path]);
     expect(info).toMatch(/Author: +Zoë/);
@@ -95,7 +95,7 @@ test.skipIf(!hasBrowser || !hasTool("pdfimages"))(
   "a photo inside the file is printed, and goes into Word and JSON",
   async () => {
     const image = `data:image/png;base64,${Buffer.from(aPng({ width: 120, height: 120 })).toString("base64")}`;
-    const resume = { ...aFullResume(), photo: { fileId: "p", visible: true } };
+    const resume = { ...fullResume(), photo: { fileId: "p", visible: true } };
     const file = join(folder, "photo.json");
     writeFileSync(file, JSON.stringify(toJsonResume(resume, {}, image)));
     expect(exportTo("photo.pdf", "pdf", file)).toEqual({ status: 0, stderr: "" });

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { aHardResume } from "../support/hard-resume.ts";
-import { grown } from "../support/print-fixtures.ts";
+import { hardResume } from "../support/hard-resume.ts";
+import { resumeWithEntries } from "../support/print-fixtures.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
 import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
@@ -20,7 +20,7 @@ const word = (letter: string, length = 180) => letter.repeat(length);
 
 /** A word longer than any line in every field that takes one. */
 function longWords(): Resume {
-  const { personalInfo, ...resume } = aHardResume();
+  const { personalInfo, ...resume } = hardResume();
   const [job, ...jobs] = resume.experience;
   const [school, ...schools] = resume.education;
   const [project, ...projects] = resume.projects;
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)("a printed page", { timeout: TIMEOUT_MS }, () => {
   });
 
   test("creative-portfolio fills its later pages, on which no column stands beside", async () => {
-    const [first, ...later] = await pagesOf("creative-portfolio", grown(12));
+    const [first, ...later] = await pagesOf("creative-portfolio", resumeWithEntries(12));
     expect(first?.runs.some(({ text }) => text.includes("Skills"))).toBe(true);
     expect(later.length).toBeGreaterThan(0);
     for (const { runs, width } of later) {
@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)("a printed page", { timeout: TIMEOUT_MS }, () => {
   test("professional-elegant keeps a heading of several lines above the next section", async () => {
     const own = ["Selected conference talks and workshops", "Patents and property", "Prizes"];
     const customSections = own.map((title, index) => ({ id: `${index}`, title, body: "One line" }));
-    const resume = { ...aHardResume(), summary: "One line", customSections };
+    const resume = { ...hardResume(), summary: "One line", customSections };
     const pages = await pagesOf("professional-elegant", resume);
     const runs = pages.flatMap((page) => page.runs);
     const baseline = (text: string) => runs.find((run) => run.text.includes(text))?.y ?? Number.NaN;

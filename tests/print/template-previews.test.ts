@@ -12,7 +12,7 @@ import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.s
 import { loadSample } from "#app/core/templates/samples.ts";
 import { type Drawn, drawPreview } from "../../scripts/draw-previews.mjs";
 import { readWithPdftotext } from "../support/pdf-extractors.ts";
-import { differingShare, pixelsOfImage, pixelsOfPdf } from "../support/pixels.ts";
+import { differingPixelShare, pixelsOfImage, pixelsOfPdf } from "../support/pixels.ts";
 import { hasBrowser, launchBrowser } from "../support/print-locally.ts";
 import { hasTool } from "../support/system-tool.ts";
 
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
       const pages = pixelsOfPdf(drawn.pdf.bytes);
       expect(pages.length).toBe(committed.length);
       for (const [index, pixels] of pages.entries()) {
-        expect(differingShare(committed[index] ?? pixels, pixels)).toBeLessThanOrEqual(MOST);
+        expect(differingPixelShare(committed[index] ?? pixels, pixels)).toBeLessThanOrEqual(MOST);
       }
     });
 
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
     test("the thumbnail looks like the committed one", async () => {
       const committed = await pixelsOfImage(page, await readFile(drawn.thumbnail.path));
       const picture = await pixelsOfImage(page, drawn.thumbnail.bytes);
-      expect(differingShare(committed, picture)).toBeLessThanOrEqual(MOST);
+      expect(differingPixelShare(committed, picture)).toBeLessThanOrEqual(MOST);
     });
   });
 
@@ -87,11 +87,11 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
     );
     const [was, is] = [pixelsOfPdf(await readFile(pdf.path))[0], pixelsOfPdf(pdf.bytes)[0]];
     if (!was || !is) throw new Error("A preview has no page");
-    expect(differingShare(was, is)).toBeGreaterThan(MOST);
+    expect(differingPixelShare(was, is)).toBeGreaterThan(MOST);
     const pictures = [await readFile(thumbnail.path), thumbnail.bytes];
     const [old, drawn] = await Promise.all(pictures.map((each) => pixelsOfImage(page, each)));
     if (!old || !drawn) throw new Error("A thumbnail has no pixels");
-    expect(differingShare(old, drawn)).toBeGreaterThan(MOST);
+    expect(differingPixelShare(old, drawn)).toBeGreaterThan(MOST);
   });
 });
 

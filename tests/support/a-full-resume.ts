@@ -1,10 +1,10 @@
-/** A resume with every section and every field filled, optional ones too. */
+/** A resume with every section and field filled in, including optional ones. */
 import type { Resume } from "#app/core/resume/schema.ts";
-import { aHardResume } from "./hard-resume.ts";
+import { hardResume } from "./hard-resume.ts";
 
-export function aFullResume(): Resume {
+export function fullResume(): Resume {
   return {
-    ...aHardResume(),
+    ...hardResume(),
     certificates: [
       { id: "c1", name: "CKA", issuer: "CNCF", date: "2022-05", url: "https://cncf.example/c/1" },
     ],

@@ -1,26 +1,26 @@
-/** Calls under /api as a program makes them, and what every answer of theirs must be. */
+/** Calls the API like a program does, and checks what all error responses have in common. */
 import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { SignedInPerson } from "./sign-in.ts";
 import { ORIGIN } from "./worker.ts";
 
-export interface Answered {
-  /** For the message of a failing test. */
-  asked: string;
+export interface ApiResponse {
+  /** Describes the request in failure messages. */
+  request: string;
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests read arbitrary response bodies
   body: any;
 }
 
-/** `by` null calls without a token. A string body goes as it is. */
+/** A null `by` sends no token. A string body is sent unchanged. */
 export async function call(
   by: Pick<SignedInPerson, "token"> | null,
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answered> {
+): Promise<ApiResponse> {
   const answer = await exports.default.fetch(`${ORIGIN}${path}`, {
     method,
     redirect: "manual",
@@ -34,7 +34,7 @@ export async function call(
   const text = await answer.text();
   const asked = `${method} ${path.slice(0, 100)} ${JSON.stringify(headers).slice(0, 100)}`;
   const { status } = answer;
-  return { asked, status, headers: answer.headers, body: readBody(answer, text) };
+  return { request: asked, status, headers: answer.headers, body: readBody(answer, text) };
 }
 
 function readBody(answer: Response, text: string): unknown {
@@ -42,9 +42,13 @@ function readBody(answer: Response, text: string): unknown {
   return JSON.parse(text);
 }
 
-/** A refusal in JSON with a message, the headers of every answer, and nothing of the server's inside. */
-export function expectRefusal(answered: Answered, status: number, message?: string | RegExp): void {
-  const { asked, body, headers } = answered;
+/** Expects a JSON error with a message, the usual headers, and no internals such as stack traces. */
+export function expectError(
+  answered: ApiResponse,
+  status: number,
+  message?: string | RegExp,
+): void {
+  const { request: asked, body, headers } = answered;
   expect(answered.status, `${asked} answered ${JSON.stringify(body)}`).toBe(status);
   expect(headers.get("content-type")).toMatch(/^application\/json/);
   expect(headers.get("x-content-type-options")).toBe("nosniff");

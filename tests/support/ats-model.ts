@@ -1,4 +1,4 @@
-/** The engine's model, read from disk once. */
+/** The ATS model, loaded from disk once. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";

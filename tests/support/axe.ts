@@ -1,4 +1,4 @@
-/** What axe finds seriously wrong on a page, in words a failing test can print. */
+/** Serious accessibility problems that axe finds on a page, formatted for failure messages. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
@@ -7,15 +7,15 @@ import type { Page } from "playwright-core";
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-const WORTH_FAILING = ["serious", "critical"];
+const FAILING_IMPACTS = ["serious", "critical"];
 
-/** Empty when all is well; otherwise one line a finding: rule, help, the elements. */
+/** One line per finding (rule, help, elements); empty if there are none. */
 export async function seriousAxeFindings(page: Page): Promise<string[]> {
-  // Evaluated through the debugger, which the page's Content-Security-Policy does not bind.
+  // Evaluated by the debugger, to which the page's Content-Security-Policy does not apply.
   await page.evaluate(AXE);
   const results = await page.evaluate(async (): Promise<AxeResults> => {
     const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
-    // Elements half faded in would be measured with half their contrast.
+    // Elements that are still fading in would be measured with reduced contrast.
     await Promise.all(
       document
         .getAnimations()
@@ -25,7 +25,7 @@ export async function seriousAxeFindings(page: Page): Promise<string[]> {
     return axe.run(document, { resultTypes: ["violations"] });
   });
   return results.violations
-    .filter(({ impact }) => WORTH_FAILING.includes(impact ?? ""))
+    .filter(({ impact }) => FAILING_IMPACTS.includes(impact ?? ""))
     .map(({ id, help, nodes }) => {
       const where = nodes.map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? ""})`);
       return `${id}: ${help}: ${where.join("; ")}`;

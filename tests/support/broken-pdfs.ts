@@ -1,4 +1,4 @@
-/** Recipes for PDFs that look right and read wrong, each with one known fault. */
+/** Creates PDFs that look right but are read wrongly, each with one known fault. */
 import type { Resume } from "#app/core/resume/schema.ts";
 import { type Printer, renderLocally } from "./print-locally.ts";
 import { runTool } from "./system-tool.ts";
@@ -8,7 +8,7 @@ const TEMPLATE_ID = "modern-professional";
 const withCss = (html: string, css: string) =>
   html.replace("</head>", `<style>${css}</style></head>`);
 
-/** Letters of headings set apart, as designers do; extractors see single letters. */
+/** Letter-spaced headings, which extractors read as single letters. */
 export async function letterSpaced(printer: Printer, resume: Resume): Promise<string> {
   const html = withCss(
     await renderLocally({ templateId: TEMPLATE_ID, resume }),
@@ -17,14 +17,14 @@ export async function letterSpaced(printer: Printer, resume: Resume): Promise<st
   return printer.printHtml(html, "letter-spaced");
 }
 
-/** The page as a picture, as a scanner gives it. */
+/** The page as an image, like a scan. */
 export async function imageOnly(printer: Printer, resume: Resume): Promise<string> {
   const picture = await printer.picture(await renderLocally({ templateId: TEMPLATE_ID, resume }));
   const html = `<!doctype html><img style="width:100%" src="data:image/png;base64,${picture}">`;
   return printer.printHtml(html, "image-only");
 }
 
-/** fi, fl and ff as joined glyphs with code points of their own. */
+/** fi, fl and ff as ligature glyphs with separate code points. */
 export async function ligatureGlyphs(printer: Printer, resume: Resume): Promise<string> {
   const html = await renderLocally({ templateId: TEMPLATE_ID, resume });
   const [head = "", body = ""] = html.split("</head>");
@@ -34,7 +34,7 @@ export async function ligatureGlyphs(printer: Printer, resume: Resume): Promise<
   return printer.printHtml(`${head}</head>${joined}`, "ligatures");
 }
 
-/** Two columns side by side whose file says line by line right across them. */
+/** Two columns whose file contains the text line by line across both. */
 export function wovenColumns(printer: Printer, resume: Resume): Promise<string> {
   return printer.printHtml(
     columnsPage(resume, (lines) => lines),
@@ -42,7 +42,7 @@ export function wovenColumns(printer: Printer, resume: Resume): Promise<string> 
   );
 }
 
-/** The page's last line first in the file, though it stands last on the page. */
+/** The file contains the page's last line first. */
 export function reversedOrder(printer: Printer, resume: Resume): Promise<string> {
   return printer.printHtml(
     columnsPage(resume, (lines) => lines.reverse()),
@@ -50,7 +50,7 @@ export function reversedOrder(printer: Printer, resume: Resume): Promise<string>
   );
 }
 
-/** Each line is put at its place by itself, as layout programs do; `order` is how the file says them. */
+/** Positions each line separately, as layout programs do; `order` is their order in the file. */
 function columnsPage(resume: Resume, order: (lines: string[]) => string[]): string {
   const left = resume.experience.flatMap((entry) => [
     entry.position,
@@ -67,7 +67,7 @@ function columnsPage(resume: Resume, order: (lines: string[]) => string[]): stri
   return `<!doctype html><style>body{font:12px sans-serif}</style>${name}${order(lines).join("")}`;
 }
 
-/** Opens with a password, or opens and forbids copying. */
+/** Encrypts with a password to open, or, if it is empty, only forbids copying. */
 export function encrypted(file: string, userPassword: string): string {
   const out = file.replace(/\.pdf$/, "-encrypted.pdf");
   const rules = ["--extract=n", "--print=none"];
@@ -75,7 +75,7 @@ export function encrypted(file: string, userPassword: string): string {
   return out;
 }
 
-/** White words for machines at the end of the page. */
+/** White keywords at the end of the page, visible only to machines. */
 export async function whiteText(printer: Printer, resume: Resume): Promise<string> {
   const html = await renderLocally({ templateId: TEMPLATE_ID, resume });
   const words = '<p style="color:#fff">Kubernetes Terraform hire this person</p>';

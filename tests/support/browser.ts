@@ -1,4 +1,4 @@
-/** A real Chromium for browser tests: CHROME_PATH from scripts/test.mjs, else whatever this machine has. */
+/** Launches Chromium for browser tests: CHROME_PATH from scripts/test.mjs, or this machine's browser. */
 import { type Browser, chromium, type Page } from "playwright-core";
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
 import { ROOT } from "../../scripts/server.mjs";
@@ -11,7 +11,7 @@ export async function launchBrowser(): Promise<Browser> {
     process.env.CHROME_PATH || (await prepareBrowser({ root: ROOT })).browser?.path;
   return chromium.launch({
     executablePath,
-    // Without a locale, as on a bare machine, a browser gives a file named Zoë… another name.
+    // Without a UTF-8 locale, as on a bare machine, a browser would rename a file named Zoë….
     env: { ...process.env, LANG: process.env.LANG || "C.UTF-8" },
     args: [
       "--no-sandbox",
@@ -24,6 +24,6 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Until React listens: a click on a page before that reaches nobody. */
+/** Waits for hydration, because earlier clicks have no effect. */
 export const awaitReact = (page: Page) =>
   page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));

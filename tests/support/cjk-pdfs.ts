@@ -1,11 +1,11 @@
 /**
- * PDFs in East Asian encodings whose fonts lie elsewhere, as older office programs write them: a reader needs the
- * encoding's table (CMap) to know a single letter. The bytes come from turning each decoder round.
+ * PDFs in East Asian encodings without embedded fonts, as older office programs write them. A reader needs the
+ * encoding's table (CMap) for every letter. The bytes come from inverting each TextDecoder.
  */
-import { fileOf } from "./made-pdfs.ts";
+import { buildPdf } from "./raw-pdfs.ts";
 
 interface Encoding {
-  /** Of TextDecoder; null: big-endian UTF-16. */
+  /** The TextDecoder label; null for big-endian UTF-16. */
   decoder: string | null;
   ordering: "Japan1" | "GB1" | "CNS1" | "Korea1";
   lines: [name: string, ...more: string[]];
@@ -45,14 +45,14 @@ export function cjkPdf(cmap: string): Uint8Array<ArrayBuffer> {
   const encoding = CJK_ENCODINGS[cmap];
   if (!encoding) throw new Error(`No encoding ${cmap}`);
   const { decoder, ordering, lines } = encoding;
-  const encode = decoder === null ? toUtf16 : encoderOf(decoder);
+  const encode = decoder === null ? toUtf16 : createEncoder(decoder);
   const sizes = [24, 11, 15, 11];
   const shown = lines.map(
     (line, index) => `/F1 ${sizes[index] ?? 11} Tf <${hexOf(encode(line))}> Tj 0 -34 Td`,
   );
   const text = `BT 60 760 Td\n${shown.join("\n")}\nET`;
   const system = `/CIDSystemInfo<</Registry(Adobe)/Ordering(${ordering})/Supplement 2>>`;
-  return fileOf([
+  return buildPdf([
     ["<</Type/Catalog/Pages 2 0 R>>"],
     ["<</Type/Pages/Count 1/Kids[3 0 R]>>"],
     [
@@ -79,8 +79,8 @@ function toUtf16(text: string): number[] {
   ]);
 }
 
-/** Only the letters of one and of two bytes. */
-function encoderOf(name: string): (text: string) => number[] {
+/** Supports only characters of one or two bytes. */
+function createEncoder(name: string): (text: string) => number[] {
   const decoder = new TextDecoder(name);
   const known = new Map<string, number[]>();
   const learn = (bytes: number[]) => {

@@ -1,4 +1,4 @@
-/** Two resumes field by field, as people see them. */
+/** Compares two resumes field by field, as people see them. */
 import type { Resume } from "#app/core/resume/schema.ts";
 import { shownValues, unspaced } from "./shown-values.ts";
 
@@ -8,7 +8,7 @@ export interface Difference {
   got: string;
 }
 
-/** Fields of the first that the second does not hold at the same place. */
+/** Fields of the first resume that the second does not have at the same path. */
 export function differingFields(wanted: Resume, got: Resume): Difference[] {
   const there = new Map(shownValues(got));
   return shownValues(wanted)

@@ -1,4 +1,4 @@
-/** One built server for all browser tests, on a free port with a state folder of its own. */
+/** Starts one built server for all browser tests, on a free port with a separate state folder. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject) {
-  // A server that is already running saves minutes while a test is being written.
+  // Reusing a running server saves minutes while writing a test.
   if (process.env.E2E_URL) return project.provide("baseUrl", process.env.E2E_URL);
   buildIfChanged();
   const stateDir = mkdtempSync(join(tmpdir(), "covitae-e2e-"));

@@ -1,11 +1,11 @@
-/** Hands for the editor in browser tests: they know its labels, nothing else. */
+/** Operates the editor in browser tests, only by its labels. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { signUp } from "./people.ts";
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 
-/** A context of its own in which the person is signed in, as the login page leaves it. */
+/** A separate browser context with the person signed in, as after the login page. */
 export async function signedInContext(
   browser: Browser,
   baseUrl: string,
@@ -49,7 +49,7 @@ export async function awaitSaved(page: Page): Promise<void> {
   await page.getByText("Saved", { exact: true }).first().waitFor();
 }
 
-/** This browser's own copy has letters that were typed without a network: a page may close from then on. */
+/** Waits until the offline copy contains letters typed without a network, so that the page may be closed. */
 export async function awaitKept(page: Page, letters: string): Promise<void> {
   await page.waitForFunction(async (wanted) => {
     const request = <T>(asked: IDBRequest<T>) =>
@@ -94,7 +94,7 @@ export async function openLeftTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name, exact: true }).click();
 }
 
-/** Types a whole resume in, field by field, as a person would. */
+/** Fills in a whole resume, field by field. */
 export async function fillResume(page: Page, resume: Resume): Promise<void> {
   const info = resume.personalInfo;
   await page.getByLabel("Full Name").fill(info.fullName);

@@ -1,9 +1,9 @@
-/** For what comes by itself, at a time that nobody knows. */
+/** Waits for asynchronous effects without fixed sleeps. */
 import { vi } from "vitest";
 
-/** Only what never comes takes this long, however busy the machine is. */
+/** Long enough for a busy machine; only a failing test waits this long. */
 const WAIT_MS = 30_000;
 
-/** Looks until looking no longer throws; gives what was seen. */
-export const eventually = <T>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: WAIT_MS, interval: 5 });
+/** Retries until the callback no longer throws; resolves to its result. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: WAIT_MS, interval: 5 });

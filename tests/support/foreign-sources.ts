@@ -1,4 +1,4 @@
-/** Resumes of one made-up person made with other people's tools (tests/foreign), and what each file can give back. */
+/** Resumes of a fictional person created with other tools (tests/foreign), and which fields an import recovers. */
 import { readFileSync } from "node:fs";
 import { fromJson } from "#app/core/import/json/from-json.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -6,7 +6,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 const FOLDER = "tests/foreign";
 type Section = "projects" | "languages" | "certificates" | "summary" | "education";
 
-/** File, fields that come back, and sections that the file does not have. */
+/** File, number of recovered fields, and sections that the file does not have. */
 export const SOURCES: [file: string, recovered: number, without: Section[]][] = [
   ["pdfmake.pdf", 42, ["projects", "certificates"]],
   ["react-pdf.pdf", 38, ["projects", "certificates", "languages"]],
@@ -40,8 +40,8 @@ export const newId = () => Math.random().toString(36).slice(2);
 
 export const readSource = (file: string) => new Uint8Array(readFileSync(`${FOLDER}/${file}`));
 
-/** The resume that a file was made from, without what the file does not have. */
-export function wantedWithout(sections: Section[]): Resume {
+/** The resume that a file was created from, without the sections that the file lacks. */
+export function expectedWithout(sections: Section[]): Resume {
   const person = fromJson(readFileSync(`${FOLDER}/person.json`, "utf8"), newId);
   if (!person.ok) throw new Error(person.message);
   const { resume } = person;

@@ -1,11 +1,11 @@
-/** A room's document under random updates, as the room takes them: inspected, metered, checked, stored. */
+/** Applies random updates to a room's document as the room does: inspect, limit, check, store. */
 import * as Y from "yjs";
 import { inspectUpdate } from "#app/core/collab/document/inspect-update.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { createDocumentGuard } from "#app/core/collab/room/document-guard.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { randomUpdate } from "./hostile-updates.ts";
-import { randomFrom } from "./seeded.ts";
+import { randomFrom } from "./seeded-random.ts";
 
 const CLIENTS = [101, 102, 103];
 
@@ -47,7 +47,7 @@ export function fuzzRoom(frames: number, seed: number, nowMs: () => number = () 
       if (isTaken) result.accepted++;
       else result.refused++;
     } catch {
-      // As the room does: whoever sent it is closed, and the document is as it was stored.
+      // Like the room: the sender is disconnected and the stored document is reloaded.
       result.unreadable++;
     }
     result.longestMs = Math.max(result.longestMs, nowMs() - before);

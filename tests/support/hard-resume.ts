@@ -1,4 +1,4 @@
-/** A resume as hard as people really write them: two pages, many scripts, marks that break extractors. */
+/** A realistic difficult resume: two pages, many scripts, and characters that break extractors. */
 import type { Resume } from "#app/core/resume/schema.ts";
 
 const job = (index: number, company: string, position: string, lines: string[]) => ({
@@ -11,7 +11,7 @@ const job = (index: number, company: string, position: string, lines: string[]) 
   description: lines.join("\n"),
 });
 
-export function aHardResume(): Resume {
+export function hardResume(): Resume {
   return {
     personalInfo: {
       fullName: "Zoë O’Connor-Đặng Kovač",

@@ -1,4 +1,4 @@
-/** Yjs updates that no editor makes, written byte by byte: chosen neighbors, parents and deletions. */
+/** Hostile Yjs updates, encoded byte by byte with arbitrary neighbors, parents and deletions. */
 import * as Y from "yjs";
 
 class Bytes {
@@ -34,14 +34,14 @@ const MAP = 1;
 const ANY = 8;
 const HAS_PARENT_SUB = 32;
 
-/** The id of the type that lies at a root's key. */
-export function idOf(doc: Y.Doc, root: string, key: string): Y.ID {
+/** The id of the type at a root's key. */
+export function typeIdAt(doc: Y.Doc, root: string, key: string): Y.ID {
   const item = doc.getMap(root)._map.get(key);
   if (!item) throw new Error(`Nothing lies at ${key}`);
   return item.id;
 }
 
-/** `count` characters at the head of a text, each put before the one before it, and all of them deleted. */
+/** Inserts `count` characters at the start of a text, each before the previous one, and deletes all of them. */
 export function headCharacters(
   doc: Y.Doc,
   text: Y.Text,
@@ -62,7 +62,7 @@ export function headCharacters(
   return Y.encodeStateAsUpdate(copy, before);
 }
 
-/** As many characters without a left neighbor, each with one of those as its right one: each scans to its place. */
+/** Inserts `count` characters without a left neighbor, each of which must scan for its position. */
 export function scanningCharacters(
   client: number,
   clock: number,
@@ -79,7 +79,7 @@ export function scanningCharacters(
   return bytes.number(0).end();
 }
 
-/** A key of a map set `count` times, each time as if it had never been set before. */
+/** Sets a map's key `count` times, each time as if it had not been set before. */
 export function rootlessValues(
   parent: Y.ID,
   key: string,
@@ -98,7 +98,7 @@ export function rootlessValues(
   return bytes.number(0).end();
 }
 
-/** A map in a map in a map … below a type. */
+/** Deeply nested maps below a type. */
 export function nestedMaps(parent: Y.ID, client: number, depth: number): Uint8Array {
   const bytes = new Bytes().number(1).number(depth).id(client, 0);
   for (let index = 0; index < depth; index++) {
@@ -120,14 +120,18 @@ export function scatteredDeletions(client: number, ranges: number): Uint8Array {
   return bytes.end();
 }
 
-/** Where a random update may point: clients with the clock they have reached. */
-export type Reached = Map<number, number>;
+/** The clocks of all clients, which random updates may refer to. */
+export type ClientClocks = Map<number, number>;
 
 /**
- * An update of random structs under one client: every kind of content that Yjs knows, neighbors and parents from
- * anywhere in the document or beyond it, gaps, deletions. `random` gives numbers from 0 to 1.
+ * An update of random structs by one client: every content type of Yjs, neighbors and parents anywhere in the document
+ * or beyond it, gaps and deletions. `random` returns numbers from 0 to 1.
  */
-export function randomUpdate(random: () => number, client: number, reached: Reached): Uint8Array {
+export function randomUpdate(
+  random: () => number,
+  client: number,
+  reached: ClientClocks,
+): Uint8Array {
   const below = (limit: number) => Math.floor(random() * limit);
   const oneOf = <T>(list: readonly T[]) => list[below(list.length)] as T;
   const clients = [...reached.keys()];
@@ -172,7 +176,7 @@ export function randomUpdate(random: () => number, client: number, reached: Reac
   return bytes.end();
 }
 
-/** Gives the length of what it wrote; kinds that do not exist are written as noise. */
+/** Returns the written length; unknown content types are written as noise. */
 function writeContent(bytes: Bytes, kind: number, below: (limit: number) => number): number {
   const length = 1 + below(30);
   if (kind === 1) bytes.number(length);

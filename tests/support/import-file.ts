@@ -1,4 +1,4 @@
-/** Sends a file to the import, as the screen does. */
+/** Sends a file to the import call, as the screen does. */
 import { exports } from "cloudflare:workers";
 import { bearer, type SignedInPerson } from "./sign-in.ts";
 import { ORIGIN } from "./worker.ts";
@@ -17,6 +17,6 @@ export async function sendFile(
     headers: who ? bearer(who) : {},
     body: form,
   });
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests read arbitrary response bodies
   return { status: answer.status, body: (await answer.json()) as any };
 }

@@ -1,4 +1,4 @@
-/** Puts a local browser where the simulated BROWSER binding of the worker tests will look for one. */
+/** Prepares a local browser for the simulated BROWSER binding of the worker tests. */
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
 
 export default async function setup(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Real servers for the mail transports, on loopback: SMTP as npm's smtp-server speaks it, and an HTTP provider. */
+/** Real servers on loopback for the mail transports: SMTP (npm's smtp-server) and an HTTP provider. */
 import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -6,11 +6,11 @@ import type { TestProject } from "vitest/node";
 
 export const SMTP_LOGIN = { user: "covitae", password: "s3cret of the mail server" };
 
-/** What a server was handed. */
+/** A mail that a server has received. */
 export interface Handed {
   from: string;
   to: string[];
-  /** As it came: a MIME message, or JSON. */
+  /** The raw MIME message or JSON. */
   raw: string;
   login: string | null;
 }
@@ -18,19 +18,19 @@ export interface Handed {
 declare module "vitest" {
   interface ProvidedContext {
     mailServers: {
-      /** Asks for the login, without TLS. */
+      /** Requires a login, without TLS. */
       smtp: number;
-      /** Offers STARTTLS with a certificate that nobody has signed. */
+      /** Offers STARTTLS with a self-signed certificate. */
       startTls: number;
-      /** http://127.0.0.1:…/{status}: answers with that status. */
+      /** http://127.0.0.1:…/{status} responds with that status. */
       provider: string;
-      /** Answers with the list of what was handed in since, and forgets it. */
+      /** Responds with the mails received since the last call, and clears the list. */
       handed: string;
     };
   }
 }
 
-/** A mail server that asks for SMTP_LOGIN; `take` gets each mail, and whether it came over an encrypted line. */
+/** A mail server that requires SMTP_LOGIN; calls `take` with each mail and whether the connection was encrypted. */
 export function smtpServer(
   options: SMTPServerOptions,
   take: (mail: Handed, isEncrypted: boolean) => void,
@@ -59,7 +59,7 @@ export function smtpServer(
       });
     },
   });
-  // A client that does not trust it breaks off.
+  // A client that does not trust the certificate disconnects.
   server.on("error", () => {});
   return server;
 }
@@ -98,7 +98,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   };
 }
 
-/** Its port, on loopback. */
+/** Listens on loopback; resolves to the port. */
 export function listen(server: Server | HttpServer): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {

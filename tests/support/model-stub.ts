@@ -1,14 +1,14 @@
 /**
- * A real server on loopback that speaks OpenAI's chat completions, in as many moods as providers have. The
- * first part of its address says which: http://127.0.0.1:…/ok/v1 is what AI_BASE_URL would be. At /now/v1 it
- * has the mood that `/mood/{mood}/{text}` has set last.
+ * A server on loopback with OpenAI's chat-completions protocol that simulates the behaviors of providers. The first
+ * path segment selects one: AI_BASE_URL would be http://127.0.0.1:…/ok/v1. Requests to /now/v1 use the behavior that
+ * `/mood/{behavior}/{text}` has set last.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 
-/** What a mood was asked. */
-export interface AskedOfModel {
+/** A request to the stub. */
+export interface ModelRequest {
   authorization: string | null;
   body: {
     model: string;
@@ -20,13 +20,14 @@ export interface AskedOfModel {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** `{modelStub}/{mood}/v1`; `{modelStub}/asked` answers with the list of what was asked, and forgets it. */
+    /** `{modelStub}/{behavior}/v1`; `{modelStub}/asked` responds with the requests so far and clears the list. */
     modelStub: string;
   }
 }
 
-/** With the key in it, as providers are known to do. */
-const ECHO = (key: string | null) => JSON.stringify({ error: { message: `Wrong key: ${key}` } });
+/** An error that contains the key, as some providers send. */
+const errorWithKey = (key: string | null) =>
+  JSON.stringify({ error: { message: `Wrong key: ${key}` } });
 
 const completion = (content: string) =>
   JSON.stringify({
@@ -37,60 +38,66 @@ const completion = (content: string) =>
     choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   });
-const saying = (text: string) => completion(JSON.stringify({ text }));
+const rewriteCompletion = (text: string) => completion(JSON.stringify({ text }));
 
-type Mood = (asked: AskedOfModel, response: ServerResponse, rest: string[], tries: number) => void;
+type Behavior = (
+  asked: ModelRequest,
+  response: ServerResponse,
+  rest: string[],
+  tries: number,
+) => void;
 
-const answer = (response: ServerResponse, status: number, body: string, headers = {}) =>
+const respond = (response: ServerResponse, status: number, body: string, headers = {}) =>
   void response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
-const dataOf = ({ body }: AskedOfModel) => JSON.parse(body.messages.at(-1)?.content ?? "{}");
+const requestData = ({ body }: ModelRequest) => JSON.parse(body.messages.at(-1)?.content ?? "{}");
 
-const MOODS: Record<string, Mood> = {
-  /** Says the text that stands next in the address; without one, the given text put better. */
+const BEHAVIORS: Record<string, Behavior> = {
+  /** Returns the next path segment as the text, or the given text with a prefix. */
   ok: (asked, response, [text]) =>
-    answer(response, 200, saying(text || `Carefully ${dataOf(asked).text}`)),
-  /** Obeys whatever stands in the posting. */
-  gullible: (asked, response) => answer(response, 200, saying(dataOf(asked).posting ?? "none")),
+    respond(response, 200, rewriteCompletion(text || `Carefully ${requestData(asked).text}`)),
+  /** Follows instructions in the job description. */
+  gullible: (asked, response) =>
+    respond(response, 200, rewriteCompletion(requestData(asked).posting ?? "none")),
   fenced: (_asked, response, [text = ""]) =>
-    answer(response, 200, completion(`\`\`\`json\n${JSON.stringify({ text })}\n\`\`\``)),
+    respond(response, 200, completion(`\`\`\`json\n${JSON.stringify({ text })}\n\`\`\``)),
   slow: (asked, response, rest, tries) =>
-    void setTimeout(() => MOODS.ok?.(asked, response, rest, tries), 1_000),
+    void setTimeout(() => BEHAVIORS.ok?.(asked, response, rest, tries), 1_000),
   cut: (_asked, response) => {
-    const body = saying("Half of it");
+    const body = rewriteCompletion("Half of it");
     response.writeHead(200, { "content-type": "application/json", "content-length": body.length });
     response.write(body.slice(0, body.length / 2), () => response.destroy());
   },
   html: (_asked, response) =>
-    answer(response, 200, "<!doctype html><h1>Welcome</h1>", { "content-type": "text/html" }),
-  "bad-json": (_asked, response) => answer(response, 200, '{"choices": [{'),
-  prose: (_asked, response) => answer(response, 200, completion("Sure! Here is your line.")),
-  shape: (_asked, response) => answer(response, 200, completion('{"text": {"a": 1}}')),
-  empty: (_asked, response) => answer(response, 200, saying(" \u200b ")),
-  huge: (_asked, response) => answer(response, 200, saying("x".repeat(1_000_000))),
+    respond(response, 200, "<!doctype html><h1>Welcome</h1>", { "content-type": "text/html" }),
+  "bad-json": (_asked, response) => respond(response, 200, '{"choices": [{'),
+  prose: (_asked, response) => respond(response, 200, completion("Sure! Here is your line.")),
+  shape: (_asked, response) => respond(response, 200, completion('{"text": {"a": 1}}')),
+  empty: (_asked, response) => respond(response, 200, rewriteCompletion(" \u200b ")),
+  huge: (_asked, response) => respond(response, 200, rewriteCompletion("x".repeat(1_000_000))),
   hang: () => {},
-  /** Knows no JSON mode. */
+  /** Rejects JSON mode. */
   plain: (asked, response, rest, tries) => {
-    if (asked.body.response_format) answer(response, 400, ECHO(asked.authorization));
-    else MOODS.ok?.(asked, response, rest, tries);
+    if (asked.body.response_format) respond(response, 400, errorWithKey(asked.authorization));
+    else BEHAVIORS.ok?.(asked, response, rest, tries);
   },
-  /** Fails the first time. */
+  /** Fails on the first request. */
   flaky: (asked, response, rest, tries) => {
-    if (tries === 1) answer(response, 500, ECHO(asked.authorization));
-    else MOODS.ok?.(asked, response, rest, tries);
+    if (tries === 1) respond(response, 500, errorWithKey(asked.authorization));
+    else BEHAVIORS.ok?.(asked, response, rest, tries);
   },
   "429": (asked, response) =>
-    answer(response, 429, ECHO(asked.authorization), { "retry-after": "7" }),
-  "307": (_asked, response) => answer(response, 307, "", { location: "/ok/v1/chat/completions" }),
+    respond(response, 429, errorWithKey(asked.authorization), { "retry-after": "7" }),
+  "307": (_asked, response) => respond(response, 307, "", { location: "/ok/v1/chat/completions" }),
 };
 
-function hear(request: IncomingMessage, then: (raw: string) => void): void {
+function readRequestBody(request: IncomingMessage, then: (raw: string) => void): void {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => then(Buffer.concat(chunks).toString("utf8")));
 }
 
 export function modelStub(): Promise<{ url: string; server: Server }> {
-  let all: AskedOfModel[] = [];
+  let all: ModelRequest[] = [];
   let now = ["ok"];
   const server = createServer((request, response) => {
     const path = (request.url ?? "").slice(1).split("/").map(decodeURIComponent);
@@ -105,16 +112,16 @@ export function modelStub(): Promise<{ url: string; server: Server }> {
       all = [];
       return;
     }
-    hear(request, (raw) => {
+    readRequestBody(request, (raw) => {
       const asked = {
         authorization: request.headers.authorization ?? null,
         body: JSON.parse(raw),
       };
       all.push(asked);
       const said = rest[0] === "v1" ? [] : rest;
-      const act = MOODS[mood];
+      const act = BEHAVIORS[mood];
       if (act) act(asked, response, said, all.length);
-      else answer(response, Number(mood), ECHO(asked.authorization));
+      else respond(response, Number(mood), errorWithKey(asked.authorization));
     });
   });
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Independent readers of a printed file's text, page by page, with fixed flags. */
+/** Extracts a PDF's text page by page with independent readers and fixed options. */
 import { readFile } from "node:fs/promises";
 import * as mupdf from "mupdf";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -10,11 +10,11 @@ export interface PdfFacts {
   links: string[];
   language: string | null;
   title: string | null;
-  /** How often each role stands in the structure tree. */
+  /** The number of each role in the structure tree. */
   roles: Record<string, number>;
 }
 
-/** pdf.js keeps what is really in the file: no normalisation that would hide ligature glyphs. */
+/** Reads with pdf.js, without normalization, which would hide ligature glyphs. */
 export async function readWithPdfJs(path: string): Promise<PdfFacts> {
   const task = getDocument({
     data: new Uint8Array(await readFile(path)),
@@ -48,7 +48,7 @@ export async function readWithPdfJs(path: string): Promise<PdfFacts> {
   return facts;
 }
 
-/** Nodes have a role and children; leaves are bits of content. */
+/** Counts roles; nodes have a role and children, leaves are content. */
 function countRoles(node: object | null, roles: Record<string, number>): void {
   const { role, children = [] } = (node ?? {}) as { role?: string; children?: object[] };
   if (role) roles[role] = (roles[role] ?? 0) + 1;
@@ -71,7 +71,7 @@ export function readWithMutool(path: string): string[] {
   return runTool("mutool", ["draw", "-q", "-F", "txt", path]).split("\f").slice(0, -1);
 }
 
-/** How often a role stands in the whole structure tree, however many pages its content is on. */
+/** Counts a role in the whole structure tree, once per element, even if its content spans pages. */
 export function countInStructure(path: string, role: string): number {
   const named = new RegExp(`^ *${role}(?= |$)`);
   return runTool("pdfinfo", ["-struct", path])

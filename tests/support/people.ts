@@ -1,4 +1,4 @@
-/** New people for browser tests, made through the calls that anybody may use. */
+/** Creates users for browser tests by the public API. */
 interface Person {
   fullName: string;
   email: string;
@@ -7,7 +7,7 @@ interface Person {
   user: { id: string; fullName: string; email: string };
 }
 
-/** Only a mail that was never sent takes this long, however busy the machine is. */
+/** Long enough for a busy machine; only a failing test waits this long. */
 const WAIT_MS = 30_000;
 
 let made = 0;
@@ -22,15 +22,16 @@ async function post<T>(baseUrl: string, path: string, body: object): Promise<T> 
   return answer.json() as Promise<T>;
 }
 
-/** The newest code mailed to an address, from the development mailbox. */
-export const mailedCode = (baseUrl: string, email: string) => mailed(baseUrl, email, /\b\d{6}\b/);
+/** The latest code mailed to an address, from the development mailbox. */
+export const mailedCode = (baseUrl: string, email: string) =>
+  waitForMail(baseUrl, email, /\b\d{6}\b/);
 
-/** The newest link of a reset mail to an address. */
+/** The latest reset link mailed to an address. */
 export const mailedLink = (baseUrl: string, email: string) =>
-  mailed(baseUrl, email, /https?:\S+\/login\/reset\S+/);
+  waitForMail(baseUrl, email, /https?:\S+\/login\/reset\S+/);
 
-/** Mails go out beside the answer, so this waits for one that has what is looked for. */
-async function mailed(baseUrl: string, email: string, what: RegExp): Promise<string> {
+/** Waits for a mail that matches, because mails are sent after the response. */
+async function waitForMail(baseUrl: string, email: string, what: RegExp): Promise<string> {
   for (const end = Date.now() + WAIT_MS; Date.now() < end; ) {
     const answer = await fetch(`${baseUrl}/dev/outbox`, {
       headers: { Accept: "application/json" },

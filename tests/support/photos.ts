@@ -1,21 +1,21 @@
-/** Photos as a program uploads and fetches them, for worker tests. */
+/** Uploads and downloads photos by the API, for worker tests. */
 import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
-import { type Answered, call } from "./api.ts";
+import { type ApiResponse, call } from "./api.ts";
 import { aPng } from "./pictures.ts";
 import { bearer, get, type SignedInPerson } from "./sign-in.ts";
 import { ORIGIN } from "./worker.ts";
 
-export const aPicture = () => aPng({ width: 320, height: 240 });
+export const testPicture = () => aPng({ width: 320, height: 240 });
 
 export const photoPath = (resumeId: string, fileId: string) =>
   `/api/resumes/${resumeId}/photo/${fileId}`;
 
-export async function upload(
+export async function postPhoto(
   by: Record<string, string>,
   resumeId: string,
   file: BlobPart,
-): Promise<Answered> {
+): Promise<ApiResponse> {
   const form = new FormData();
   form.set("file", new Blob([file], { type: "image/png" }), "me.png");
   const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${resumeId}/photo`, {
@@ -24,24 +24,24 @@ export async function upload(
     body: form,
   });
   const { status, headers } = answer;
-  return { asked: "POST photo", status, headers, body: await answer.json() };
+  return { request: "POST photo", status, headers, body: await answer.json() };
 }
 
-/** Its name, once it is stored. */
-export async function uploaded(
+/** Uploads a photo; returns its file id. */
+export async function uploadPhoto(
   by: SignedInPerson,
   resumeId: string,
-  file: BlobPart = aPicture(),
+  file: BlobPart = testPicture(),
 ): Promise<string> {
-  const { status, body } = await upload(bearer(by), resumeId, file);
+  const { status, body } = await postPhoto(bearer(by), resumeId, file);
   expect(status, JSON.stringify(body)).toBe(201);
   return body.photo.fileId;
 }
 
-export const showPhoto = (by: SignedInPerson, resumeId: string, fileId: string, visible = true) =>
+export const setPhoto = (by: SignedInPerson, resumeId: string, fileId: string, visible = true) =>
   call(by, "PUT", `/api/resumes/${resumeId}`, { content: { photo: { fileId, visible } } });
 
-export async function photoOf(by: SignedInPerson, resumeId: string, fileId: string) {
+export async function fetchPhoto(by: SignedInPerson, resumeId: string, fileId: string) {
   const answer = await get(photoPath(resumeId, fileId), bearer(by));
   expect(answer.status).toBe(200);
   return new Uint8Array(await answer.arrayBuffer());

@@ -1,9 +1,9 @@
-/** Pictures for tests, made here: PNGs of any size, and JPEGs with what cameras and strangers add to them. */
+/** Creates images for tests: PNGs of any size, and JPEGs with Exif data and appended bytes. */
 import { crc32, deflateSync } from "node:zlib";
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concatBytes(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -13,22 +13,22 @@ export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-/** A chunk of a PNG. */
+/** A PNG chunk. */
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const head = new DataView(new ArrayBuffer(4));
   head.setUint32(0, data.length);
-  const named = joined(ascii(name), data);
+  const named = concatBytes(ascii(name), data);
   const sum = new DataView(new ArrayBuffer(4));
   sum.setUint32(0, crc32(named));
-  return joined(new Uint8Array(head.buffer), named, new Uint8Array(sum.buffer));
+  return concatBytes(new Uint8Array(head.buffer), named, new Uint8Array(sum.buffer));
 }
 
 interface Png {
   width: number;
   height: number;
-  /** Of the pixel at a place; white and black would do, a slope is more like a photo. */
+  /** Returns the color at a position; the default gradient resembles a photo. */
   colour?(x: number, y: number): [red: number, green: number, blue: number];
-  /** Bytes beyond the picture's own, in a comment. */
+  /** Additional bytes in a comment chunk. */
   padding?: number;
 }
 
@@ -42,7 +42,7 @@ export function aPng({ width, height, colour = slope, padding = 0 }: Png): Uint8
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) rows.set(colour(x, y), y * (1 + width * 3) + 1 + x * 3);
   }
-  return joined(
+  return concatBytes(
     ascii("\u0089PNG\r\n\u001a\n"),
     chunk("IHDR", new Uint8Array(size.buffer)),
     ...(padding > 0 ? [chunk("tEXt", new Uint8Array(padding - 12).fill(65))] : []),
@@ -53,7 +53,7 @@ export function aPng({ width, height, colour = slope, padding = 0 }: Png): Uint8
 
 const slope = (x: number, y: number): [number, number, number] => [x % 256, y % 256, (x + y) % 256];
 
-/** A PNG that says it is of some size, and holds next to nothing. */
+/** A PNG whose header claims a size far beyond its data. */
 export function aBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
   const png = aPng({ width: 1, height: 1 });
   const view = new DataView(png.buffer);
@@ -62,7 +62,7 @@ export function aBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
   return png;
 }
 
-/** Where it was taken, and which way up the camera was held. */
+/** Adds Exif data: a location and the camera's orientation. */
 export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = new DataView(new ArrayBuffer(26));
   tiff.setUint16(0, 0x4d4d);
@@ -73,13 +73,13 @@ export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<Arra
   tiff.setUint16(12, 3);
   tiff.setUint32(14, 1);
   tiff.setUint16(18, orientation);
-  const said = joined(ascii("Exif\0\0"), new Uint8Array(tiff.buffer), ascii("GPS 59.9139 N"));
+  const said = concatBytes(ascii("Exif\0\0"), new Uint8Array(tiff.buffer), ascii("GPS 59.9139 N"));
   const length = new DataView(new ArrayBuffer(2));
   length.setUint16(0, said.length + 2);
-  const segment = joined(ascii("\u00ff\u00e1"), new Uint8Array(length.buffer), said);
-  return joined(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
+  const segment = concatBytes(ascii("\u00ff\u00e1"), new Uint8Array(length.buffer), said);
+  return concatBytes(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
 }
 
-export const withTail = (picture: Uint8Array, tail: string) => joined(picture, ascii(tail));
+export const withTail = (picture: Uint8Array, tail: string) => concatBytes(picture, ascii(tail));
 
 export const asLatin = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");

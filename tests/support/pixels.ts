@@ -1,20 +1,20 @@
-/** How far two pictures differ, by the share of what is drawn on them. */
+/** Compares rendered images by the share of their drawn pixels that differ. */
 import type { Page } from "playwright-core";
 import { drawPages } from "../../scripts/draw-previews.mjs";
 
-/** Red, green, blue, … of every pixel; pictures of other sizes differ wholly. */
+/** RGB values of every pixel; images of different sizes differ completely. */
 interface Pixels {
   width: number;
   values: Uint8ClampedArray;
 }
 
-/** Of 255 in any colour: less is how an edge was smoothed. */
-const SEEN = 24;
-/** Lighter than this on both pictures is paper. */
-const PAPER = 200;
+/** Per color channel, of 255; smaller differences come from anti-aliasing. */
+const VISIBLE_DIFFERENCE = 24;
+/** Pixels brighter than this in both images are background. */
+const PAPER_BRIGHTNESS = 200;
 
-/** Of the pixels that either picture draws on: white paper would hide that all headings changed colour. */
-export function differingShare(before: Pixels, after: Pixels): number {
+/** The share of drawn pixels; including the background would hide that, for example, all headings changed color. */
+export function differingPixelShare(before: Pixels, after: Pixels): number {
   if (before.width !== after.width || before.values.length !== after.values.length) return 1;
   let [drawn, differing] = [0, 0];
   for (let at = 0; at < before.values.length; at += 3) {
@@ -24,20 +24,20 @@ export function differingShare(before: Pixels, after: Pixels): number {
       darkest = Math.min(darkest, was, is);
       gap = Math.max(gap, Math.abs(was - is));
     }
-    if (darkest < PAPER) drawn++;
-    if (gap > SEEN) differing++;
+    if (darkest < PAPER_BRIGHTNESS) drawn++;
+    if (gap > VISIBLE_DIFFERENCE) differing++;
   }
   return differing / Math.max(1, drawn);
 }
 
-/** Copied: what the library gives is a view of its memory, which is empty as soon as that has to grow. */
+/** Copies the pixels, because the library returns a view of its memory, which is detached when that grows. */
 export const pixelsOfPdf = (pdf: Uint8Array): Pixels[] =>
   drawPages(pdf).map((pixmap) => ({
     width: pixmap.getWidth(),
     values: pixmap.getPixels().slice(),
   }));
 
-/** A browser has the decoder. */
+/** Uses a browser's image decoder. */
 export async function pixelsOfImage(
   page: Page,
   image: Uint8Array,
@@ -61,7 +61,7 @@ export async function pixelsOfImage(
   return { width, values: new Uint8ClampedArray(Buffer.from(rgb, "base64")) };
 }
 
-/** The middle of all that is dark, in pixels; null where nothing is. */
+/** The center of all dark pixels; null if there are none. */
 export function middleOfInk({ width, values }: Pixels): { x: number; y: number } | null {
   let [left, right, top, bottom] = [Infinity, -1, Infinity, -1];
   for (let at = 0; at < values.length; at += 3) {

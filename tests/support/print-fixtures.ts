@@ -1,17 +1,17 @@
-/** Resumes that are hard to print: what people's names, jobs and alphabets do to a page. */
+/** Resumes that are hard to print because of names, job titles and scripts. */
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Experience, Resume } from "#app/core/resume/schema.ts";
-import { aHardResume } from "./hard-resume.ts";
+import { hardResume } from "./hard-resume.ts";
 import { aPng } from "./pictures.ts";
 
 export interface PrintFixture {
   name: string;
   resume: Resume;
-  /** As data. */
+  /** A data URL. */
   photo?: string;
-  /** Words longer than a line: only the letters are compared, not where lines end. */
+  /** For words longer than a line: compares only letters, not line breaks. */
   isUnspaced?: true;
-  /** Lines from right to left come out in visual order: only which words there are is compared, and this share of them at least must be whole. */
+  /** For right-to-left lines, which are read in visual order: the minimum share of words that must be complete. */
   wholeWords?: number;
 }
 
@@ -35,9 +35,9 @@ const job = (index: number, position: string, company: string, lines: string[]):
   description: lines.join("\n"),
 });
 
-/** So many of the hard resume's entries, each with marks of its own, that page ends fall at different places. */
-export function grown(entries: number): Resume {
-  const { experience, ...resume } = aHardResume();
+/** A resume with this many unique entries, so that page breaks fall at different positions. */
+export function resumeWithEntries(entries: number): Resume {
+  const { experience, ...resume } = hardResume();
   return {
     ...resume,
     summary: "",
@@ -74,7 +74,7 @@ const sparse = person("Sparse Fields", {
 });
 
 const everySection: Resume = {
-  ...aHardResume(),
+  ...hardResume(),
   certificates: [
     {
       id: "c1",
@@ -124,8 +124,8 @@ const everySection: Resume = {
 const photo = `data:image/png;base64,${Buffer.from(aPng({ width: 120, height: 120 })).toString("base64")}`;
 
 export const PRINT_FIXTURES: PrintFixture[] = [
-  { name: "a photo and two pages", resume: grown(4), photo },
-  { name: "accents, marks and markup on two pages", resume: aHardResume() },
+  { name: "a photo and two pages", resume: resumeWithEntries(4), photo },
+  { name: "accents, marks and markup on two pages", resume: hardResume() },
   {
     name: "O'Connor-Müller with both apostrophes and every dash",
     resume: person("Siobhán O'Connor-Müller", {
@@ -136,9 +136,9 @@ export const PRINT_FIXTURES: PrintFixture[] = [
   { name: "every section there is", resume: everySection },
   { name: "nothing but a name", resume: withoutSections },
   { name: "entries of which most is empty", resume: sparse },
-  { name: "one page, nearly full", resume: grown(3) },
-  { name: "three pages", resume: grown(12) },
-  { name: "four pages", resume: grown(18) },
+  { name: "one page, nearly full", resume: resumeWithEntries(3) },
+  { name: "three pages", resume: resumeWithEntries(12) },
+  { name: "four pages", resume: resumeWithEntries(18) },
   {
     name: "letters taken apart and ligatures pasted",
     resume: person("Zoe\u0308 Da\u0301vid", {

@@ -1,4 +1,4 @@
-/** Prints pages of ours with a local browser, exactly as the site's printer does: one page for all of them. */
+/** Prints our layouts with a local browser as the site's printer does, reusing one page. */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
 
-/** The browser that local printing uses; null where a machine has none and cannot fetch one. */
+/** The browser for local printing; its path is null if the machine has none and cannot install one. */
 const { browser: local } = await prepareBrowser({ root: process.cwd() });
 if (!local.path && process.env.CI === "true") throw new Error("A browser is missing in CI");
 
@@ -55,7 +55,7 @@ export async function openPrinter(browser: Browser) {
   return {
     printHtml,
     print: async (print: Printable) => printHtml(await renderLocally(print), print.templateId),
-    /** The page as a picture, in base64. */
+    /** A screenshot of the page, in base64. */
     async picture(html: string): Promise<string> {
       await page.setContent(html, { waitUntil: "load" });
       return Buffer.from(await page.screenshot()).toString("base64");

@@ -1,4 +1,4 @@
-/** Opens a PDF as the import screen does, with the pdf.js of Node. */
+/** Reads a PDF as the import screen does, with pdf.js in Node. */
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PdfRead } from "#app/core/import/import-file.ts";
 import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";

@@ -1,4 +1,4 @@
-/** Opens a PDF as the site does and reads its text with positions. */
+/** Reads a PDF's text with positions, as the site does. */
 import { readFile } from "node:fs/promises";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";

@@ -1,4 +1,4 @@
-/** What a printed page should read as, taken from the layout's own markup, and how that is compared. */
+/** Compares the order of a printed page's words with the layout's own markup. */
 
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { HEADINGS } from "#app/core/templates/parts/section.tsx";
@@ -7,8 +7,8 @@ export const HEADING_LINES: string[] = Object.values(HEADINGS);
 const SIDE = '<div class="side">';
 const MAIN = '<div class="main">';
 
-/** Words in order; what the style adds (bullets, commas of lists, capitals of headings) is not a person's text. */
-function wordsOf(text: string, headings: string[]): string[] {
+/** Words in order, without what the style adds (bullets, commas of lists, capitals of headings). */
+function toWords(text: string, headings: string[]): string[] {
   const asWritten = headings.reduce((read, heading) => {
     const signs = heading.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
     return read.replace(new RegExp(`^${signs}\\s*$`, "gimu"), heading);
@@ -21,15 +21,15 @@ function wordsOf(text: string, headings: string[]): string[] {
     .filter((word) => word !== "");
 }
 
-export interface Expected {
+export interface ColumnWords {
   headings: string[];
   main: string[];
-  /** Of a side column, which is read between the main column's first page and its second. */
+  /** Words of a side column, which is read between the main column's first and second page. */
   side: string[];
 }
 
-/** A side column that is the last thing in a layout's markup; one before the main column is read before it. */
-export function expectedOf(markup: string): Expected {
+/** Separates a side column at the end of a layout's markup; one before the main column is read before it. */
+export function expectedOrder(markup: string): ColumnWords {
   const headings = [...markup.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text]) =>
     htmlToText(text ?? ""),
   );
@@ -37,26 +37,29 @@ export function expectedOf(markup: string): Expected {
   const at = isLast ? markup.indexOf(SIDE) : markup.length;
   return {
     headings,
-    main: wordsOf(htmlToText(markup.slice(0, at)), headings),
-    side: wordsOf(htmlToText(markup.slice(at)), headings),
+    main: toWords(htmlToText(markup.slice(0, at)), headings),
+    side: toWords(htmlToText(markup.slice(at)), headings),
   };
 }
 
-/** The words of all pages, the side column taken from the end of the first, where alone it may stand. */
-export function readingOf(pages: string[], { headings, side }: Expected): Expected {
-  const [first = [], ...rest] = pages.map((page) => wordsOf(page, headings));
-  // By letters, since a long word may have come apart.
+/** The words of all pages; takes the side column from the end of the first page, its only valid position. */
+export function extractedOrder(pages: string[], { headings, side }: ColumnWords): ColumnWords {
+  const [first = [], ...rest] = pages.map((page) => toWords(page, headings));
+  // Compared by letters, because a long word may be split.
   const letters = side.join("").length;
   let at = first.length;
   for (let taken = 0; at > 0 && taken < letters; at--) taken += first[at - 1]?.length ?? 0;
   return { headings, main: [...first.slice(0, at), ...rest.flat()], side: first.slice(at) };
 }
 
-export const joined = ({ main, side }: Expected) => ({ main: main.join(""), side: side.join("") });
+export const joined = ({ main, side }: ColumnWords) => ({
+  main: main.join(""),
+  side: side.join(""),
+});
 
-/** Of the words expected, the share that is there as a word, wherever it stands; a full stop may have come off. */
-export function wholeWords(read: Expected, expected: Expected): number {
-  const bare = ({ main, side }: Expected) =>
+/** The share of expected words that occur as whole words at any position; a final period may be missing. */
+export function wholeWordShare(read: ColumnWords, expected: ColumnWords): number {
+  const bare = ({ main, side }: ColumnWords) =>
     [...main, ...side].map((word) => word.replace(/^[.،]+|[.،]+$/g, "")).filter(Boolean);
   const left = bare(read);
   const wanted = bare(expected);

@@ -1,4 +1,4 @@
-/** A resume and a posting as people really write them: accents, apostrophes, markup, two pages. */
+/** A realistic resume and job description: accents, apostrophes, markup, two pages. */
 import type { Resume } from "#app/core/resume/schema.ts";
 
 const lines = (...items: string[]) => items.join("\n");
@@ -140,7 +140,7 @@ export const REAL_POSTING = {
   ),
 };
 
-/** Every value a reader of the finished document must find. */
+/** Every value that a reader of the document must find. */
 export function fieldValues(resume: Resume): string[] {
   const lineValues = (text: string) =>
     text.split("\n").map((line) => line.replace(/^\s*[•\-*]\s*/, "").trim());
@@ -167,7 +167,7 @@ export function fieldValues(resume: Resume): string[] {
   ].filter((value) => value !== "");
 }
 
-/** Extracted text and values are compared without line breaks, as a parser would join them. */
+/** Joins lines like a parser, to compare extracted text with values. */
 export function flatten(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ");
 }

@@ -1,17 +1,17 @@
-/** Forgetting a password and choosing another, through the real API and the mailed link. */
+/** Resets a password by the API and the mailed link. */
 import { expect } from "vitest";
 import { eventually } from "./eventually.ts";
-import { mailsTo, post } from "./sign-in.ts";
+import { listMails, post } from "./sign-in.ts";
 
 export const NEW_PASSWORD = "granite owl harbour 9";
 
-/** The token of the link that is mailed for it. */
+/** Requests a reset; returns the token of the mailed link. */
 export async function resetToken(email: string): Promise<string> {
-  const before = (await mailsTo(email)).length;
+  const before = (await listMails(email)).length;
   expect((await post("/api/auth/forgot-password", { email })).status).toBe(200);
-  // Mailed after the answer.
+  // The mail is sent after the response.
   const [mail] = await eventually(async () => {
-    const mails = await mailsTo(email);
+    const mails = await listMails(email);
     expect(mails.length).toBeGreaterThan(before);
     return mails;
   });

@@ -1,35 +1,43 @@
-/** Resumes of the API, for worker tests. */
+/** Creates resumes by the API and members by the database, for worker tests. */
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { RESUME_CALLS } from "#app/core/api-contract/calls/resumes.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { member } from "#app/server/db/tables/share-tables.ts";
-import { type Answered, call } from "./api.ts";
+import { type ApiResponse, call } from "./api.ts";
 import type { REAL_RESUME } from "./real-resume.ts";
 import type { SignedInPerson } from "./sign-in.ts";
 import "./worker.ts";
 
-/** What these resumes are made on. */
+/** The template of these resumes. */
 export const TEMPLATE = "modern-professional";
 
-/** Answers keep the promise of the document. */
-export function expectAsDescribed(method: string, path: string, answered: Answered): void {
+/** Expects a response to match the OpenAPI document. */
+export function expectDocumentedResponse(
+  method: string,
+  path: string,
+  answered: ApiResponse,
+): void {
   const one = RESUME_CALLS.find((other) => other.method === method && other.path === path);
   const schema = one?.answers[answered.status]?.schema;
   if (!schema) throw new Error(`${method} ${path} promises nothing for ${answered.status}`);
   expect(v.safeParse(schema, answered.body).issues).toBeUndefined();
 }
 
-/** Made through the call, as a program does. */
-export async function aStoredResume(by: SignedInPerson, body: object = {}) {
+/** Creates a resume by the API. */
+export async function createStoredResume(by: SignedInPerson, body: object = {}) {
   const made = await call(by, "POST", "/api/resumes", { templateId: TEMPLATE, ...body });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body as { resume: { id: string; content: typeof REAL_RESUME }; rev: number };
 }
 
-/** Lets somebody in without a link. */
-export async function letIn(resumeId: string, userId: string, role: "edit" | "comment" | "view") {
+/** Adds a member without a link. */
+export async function addMember(
+  resumeId: string,
+  userId: string,
+  role: "edit" | "comment" | "view",
+) {
   await openDatabase(env.DB)
     .insert(member)
     .values({ resumeId, userId, role, createdAt: new Date() });

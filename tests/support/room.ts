@@ -1,4 +1,4 @@
-/** Editors of a real room for worker tests: the product's own sync client over a real socket. */
+/** Connects editors to a real room for worker tests, with the product's own sync client and real sockets. */
 
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -27,19 +27,19 @@ export const room = (resumeId: string) => roomStub(resumeId) as unknown as RoomA
 
 let people = 0;
 
-/** Somebody as the door names them to a room. */
-export function aPerson(role: Role = "owner", name = "Ada"): Person {
+/** A person as the Worker's access check passes them to a room. */
+export function newPerson(role: Role = "owner", name = "Ada"): Person {
   return { userId: `user-${++people}`, name, sessionId: `session-${people}`, role };
 }
 
-/** The object forgets everything but its storage and its sleeping sockets. */
+/** Evicts the Durable Object, so that only its storage and hibernated sockets remain. */
 export async function evict(resumeId: string): Promise<void> {
-  // Only what is running can be evicted.
+  // Only a running object can be evicted.
   await room(resumeId).read();
   await evictDurableObject(roomStub(resumeId));
 }
 
-export function aResume(over: Partial<Resume> = {}): Resume {
+export function resumeContent(over: Partial<Resume> = {}): Resume {
   const { personalInfo } = emptyResume();
   return {
     ...emptyResume(),
@@ -61,8 +61,8 @@ export function aResume(over: Partial<Resume> = {}): Resume {
   };
 }
 
-/** A new person, signed up, with a resume of their own. */
-export async function aRoom(content = aResume()) {
+/** Signs up a user and creates a resume. */
+export async function createOwnedRoom(content = resumeContent()) {
   const owner = await signUp();
   const context = { db: openDatabase(env.DB), room };
   const row = await createResume({
@@ -76,10 +76,10 @@ export async function aRoom(content = aResume()) {
 
 let rooms = 0;
 
-/** The same without the real sign-up, for tests that are about the room alone. */
-export async function aSeededRoom(content = aResume()) {
+/** The same without a real sign-up, for tests of the room itself. */
+export async function createSeededRoom(content = resumeContent()) {
   const resumeId = `resume${++rooms}`;
-  const owner = aPerson();
+  const owner = newPerson();
   const db = openDatabase(env.DB);
   const now = new Date();
   await db.insert(user).values({
@@ -103,8 +103,8 @@ export async function aSeededRoom(content = aResume()) {
   return { owner, resumeId };
 }
 
-/** The socket that the door would open for this person. */
-async function openSocket(resumeId: string, person: Person): Promise<WebSocket> {
+/** Opens a socket for this person, without the access check. */
+async function connectSocket(resumeId: string, person: Person): Promise<WebSocket> {
   const templateId = "modern-professional";
   const title = "Untitled resume";
   const admission = { person, resumeId, askedFor: resumeId, templateId, title, at: Date.now() };
@@ -113,12 +113,12 @@ async function openSocket(resumeId: string, person: Person): Promise<WebSocket> 
   return answer.webSocket;
 }
 
-/** A socket and all it hears, from the first frame on. */
-export async function listen(resumeId: string, person: Person) {
-  return overhear(await openSocket(resumeId, person));
+/** Connects a socket and records all its frames. */
+export async function connect(resumeId: string, person: Person) {
+  return recordSocket(await connectSocket(resumeId, person));
 }
 
-export function overhear(socket: WebSocket) {
+export function recordSocket(socket: WebSocket) {
   socket.binaryType = "arraybuffer";
   const events: RoomEvent[] = [];
   const frames: Uint8Array[] = [];
@@ -137,7 +137,7 @@ export function overhear(socket: WebSocket) {
     socket,
     events,
     frames,
-    say: (event: object) => socket.send(JSON.stringify(event)),
+    sendJson: (event: object) => socket.send(JSON.stringify(event)),
     eventOf: <T extends RoomEvent["type"]>(type: T, count = 1) =>
       eventually(() => {
         const found = events.filter((event) => event.type === type);
@@ -154,10 +154,10 @@ export function overhear(socket: WebSocket) {
   };
 }
 
-export type Editor = Awaited<ReturnType<typeof anEditor>>;
+export type Editor = Awaited<ReturnType<typeof createEditor>>;
 
-/** An editor as the page has it: a document, and a socket that may be lost and found again. */
-export async function anEditor(resumeId: string, person: Person) {
+/** An editor like the page's: a document and a socket that may disconnect and reconnect. */
+export async function createEditor(resumeId: string, person: Person) {
   const doc = newDocument();
   const events: RoomEvent[] = [];
   const seen = new Map<number, Presence | null>();
@@ -167,7 +167,7 @@ export async function anEditor(resumeId: string, person: Person) {
   let wasSavedOnceLive: boolean | null = null;
   const sync = createSyncClient(doc, {
     send: (frame) => socket?.send(frame),
-    // Never by itself: tests say when a waiting frame goes.
+    // Never automatically, because tests decide when to flush.
     later: () => () => {},
     now: () => 0,
     onStatus() {
@@ -189,7 +189,7 @@ export async function anEditor(resumeId: string, person: Person) {
   });
 
   async function connect(): Promise<void> {
-    const opened = await openSocket(resumeId, person);
+    const opened = await connectSocket(resumeId, person);
     opened.binaryType = "arraybuffer";
     socket = opened;
     closed = null;
@@ -214,22 +214,22 @@ export async function anEditor(resumeId: string, person: Person) {
     doc,
     sync,
     events,
-    /** What it was told of the others, by their client ids. */
+    /** The awareness states of others by client id. */
     seen,
     connect,
-    /** What isSaved said in the moment the room was met: an echo may come before connect() returns. */
+    /** The value of isSaved when the sync completed; an echo may arrive before connect() returns. */
     wasSavedOnceLive: () => wasSavedOnceLive,
     content: () => readDocument(doc)?.resume as Resume,
     socket: () => socket as WebSocket,
     closed: () => closed,
-    /** Bytes as they are, whatever the room makes of them. */
+    /** Sends raw bytes. */
     send: (frame: Uint8Array) => socket?.send(frame),
-    /** Edits as the page does, and lets the frame go. */
+    /** Edits like the page, and flushes the frame. */
     edit(work: (doc: Y.Doc) => void) {
       doc.transact(() => work(doc));
       sync.flush();
     },
-    /** Lost without a word, like a laptop's lid. */
+    /** Loses the connection without a close frame, as when a laptop is closed. */
     drop() {
       const lost = socket;
       socket = null;
@@ -240,8 +240,8 @@ export async function anEditor(resumeId: string, person: Person) {
   };
 }
 
-/** Waits until all of them, and the room, hold the same; gives that content. */
-export async function agreed(resumeId: string, editors: Editor[]): Promise<Resume> {
+/** Waits until all editors and the room have the same content; returns it. */
+export async function waitUntilConverged(resumeId: string, editors: Editor[]): Promise<Resume> {
   await Promise.all(editors.map((editor) => editor.saved()));
   return eventually(async () => {
     const stored = (await room(resumeId).read())?.content;

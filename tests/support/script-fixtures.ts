@@ -132,7 +132,7 @@ export const SCRIPT_FIXTURES: (PrintFixture & { lang: string })[] = [
   {
     name: "Arabic",
     lang: "ar",
-    // pdftotext sees gaps inside four words of 57, pdf.js inside one, mupdf inside none.
+    // Of 57 words, pdftotext splits four, pdf.js one and mupdf none.
     wholeWords: 53 / 57,
     resume: written({
       name: "ليلى حداد",

@@ -1,9 +1,9 @@
-/** Links and the people who come by them, for worker tests. */
+/** Creates share links and connects people by them, for worker tests. */
 import { exports } from "cloudflare:workers";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import { call } from "./api.ts";
-import { overhear } from "./room.ts";
-import { bearer, cookiesOf, get, type SignedInPerson } from "./sign-in.ts";
+import { recordSocket } from "./room.ts";
+import { bearer, get, readCookies, type SignedInPerson } from "./sign-in.ts";
 import { ORIGIN } from "./worker.ts";
 
 export interface Link {
@@ -13,7 +13,7 @@ export interface Link {
   expiresAt: string | null;
 }
 
-export async function aLink(
+export async function createLink(
   owner: SignedInPerson,
   resumeId: string,
   role: ShareRole,
@@ -25,22 +25,22 @@ export async function aLink(
   return { ...share, token: share.url.split("/").at(-1) };
 }
 
-/** Opens a link as a browser does; gives the cookie it then holds. */
+/** Opens a link like a browser; returns the response and the browser's cookie. */
 export async function openLink(
   link: Link,
   cookie = "",
 ): Promise<{ answer: Response; cookie: string }> {
   const answer = await get(`/s/${link.token}`, cookie ? { cookie } : {});
-  return { answer, cookie: cookiesOf(answer) || cookie };
+  return { answer, cookie: readCookies(answer) || cookie };
 }
 
-/** A signed-in person opens the link and is a member from then on. */
-export async function join(person: SignedInPerson, link: Link): Promise<void> {
+/** Opens the link as a signed-in person, who becomes a member. */
+export async function joinByLink(person: SignedInPerson, link: Link): Promise<void> {
   const { answer } = await openLink(link, person.cookie);
-  if (answer.status !== 302) throw new Error(`Joining answered ${answer.status}`);
+  if (answer.status !== 302) throw new Error(`Failed to join: ${answer.status}`);
 }
 
-export async function knock(
+export async function connectToRoom(
   resumeId: string,
   headers: Record<string, string> = {},
   query: Record<string, string> = {},
@@ -50,16 +50,16 @@ export async function knock(
     { headers: { Upgrade: "websocket", ...headers } },
   );
   if (!answer.webSocket) throw new Error(`No socket: ${answer.status}`);
-  return overhear(answer.webSocket);
+  return recordSocket(answer.webSocket);
 }
 
-/** A socket that has said it speaks plain JSON. */
-export async function enter(resumeId: string, person: SignedInPerson) {
-  const socket = await knock(resumeId, bearer(person));
+/** Connects a socket that uses the JSON protocol. */
+export async function joinAsJsonClient(resumeId: string, person: SignedInPerson) {
+  const socket = await connectToRoom(resumeId, bearer(person));
   await socket.eventOf("hello");
-  socket.say({ type: "joinRoom", resumeId });
+  socket.sendJson({ type: "joinRoom", resumeId });
   await socket.eventOf("editorCount");
   return socket;
 }
 
-export const withLink = ({ token }: { token: string }) => ({ "x-share-token": token });
+export const shareTokenHeader = ({ token }: { token: string }) => ({ "x-share-token": token });

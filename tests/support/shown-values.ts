@@ -1,4 +1,4 @@
-/** What a reader of any export must find: each field of a resume as people see it. */
+/** Each field of a resume as people see it, which every export must contain. */
 import { readDescription } from "#app/core/resume/description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
@@ -37,10 +37,10 @@ function shown(key: string, value: string): string[] {
     .filter(Boolean);
 }
 
-/** For comparing texts that were broken into lines: neither spaces nor case count. */
+/** Removes spaces and case, to compare texts regardless of line breaks. */
 export const unspaced = (text: string) => text.normalize("NFC").replace(/\s/g, "").toLowerCase();
 
-/** Paths of fields that are not in the text. */
+/** Paths of the fields that the text lacks. */
 export function missingFrom(text: string, resume: Resume): string[] {
   const read = unspaced(text);
   return shownValues(resume)

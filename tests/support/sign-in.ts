@@ -1,4 +1,4 @@
-/** People for tests, made through the real API: a sign-up, the mailed code, a session. */
+/** Creates users for tests by the real API: sign-up, mailed code, session. */
 import { env, exports } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
@@ -8,7 +8,7 @@ import { ORIGIN } from "./worker.ts";
 
 export const A_PASSWORD = "river stone lantern 42";
 
-/** Each caller comes from an address of its own, so that budgets by IP are met only on purpose. */
+/** Each caller has a separate IP address, so that tests reach rate limits by IP only on purpose. */
 let callers = 0;
 const anIp = () => `10.0.${Math.floor(++callers / 250) % 250}.${callers % 250}`;
 
@@ -21,7 +21,7 @@ export interface SignedInPerson {
   password: string;
 }
 
-/** POSTs JSON as a program without cookies does; `headers` win. */
+/** POSTs JSON like a program without cookies; `headers` take precedence. */
 export function post(
   path: string,
   body?: unknown,
@@ -40,21 +40,21 @@ export function get(path: string, headers: Record<string, string> = {}): Promise
 }
 
 /** Mails to an address, newest first. */
-export async function mailsTo(email: string) {
+export async function listMails(email: string) {
   const rows = openDatabase(env.DB).select().from(outboxMail).where(eq(outboxMail.to, email));
   return rows.orderBy(desc(outboxMail.sentAt));
 }
 
-/** The six digits of the newest mail to an address. */
-export async function codeFor(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
+/** The six digits of the latest mail to an address. */
+export async function latestCode(email: string): Promise<string> {
+  const [mail] = await listMails(email);
   const code = /\b\d{6}\b/.exec(mail?.subject ?? "")?.[0];
   if (!code) throw new Error(`No code was mailed to ${email}`);
   return code;
 }
 
-/** What a Cookie header would carry after this answer. */
-export function cookiesOf(answer: Response): string {
+/** The Cookie header that a browser would send after this response. */
+export function readCookies(answer: Response): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0] ?? "")
@@ -64,7 +64,7 @@ export function cookiesOf(answer: Response): string {
 
 let people = 0;
 
-/** A new person with a confirmed address, signed in. */
+/** Signs up a new user with a confirmed address. */
 export async function signUp(
   who: { fullName?: string; email?: string; password?: string } = {},
 ): Promise<SignedInPerson> {
@@ -78,13 +78,13 @@ export async function signUp(
   const { pending } = (await started.json()) as { pending: string };
   const verified = await post("/api/auth/verify-otp", {
     email,
-    otp: await codeFor(email),
+    otp: await latestCode(email),
     pending,
   });
   return person(verified, email, password);
 }
 
-/** A further session of somebody who signed up before. */
+/** Starts another session of an existing user. */
 export async function signIn(email: string, password = A_PASSWORD): Promise<SignedInPerson> {
   return person(await post("/api/auth/login", { email, password }), email, password);
 }
@@ -92,7 +92,7 @@ export async function signIn(email: string, password = A_PASSWORD): Promise<Sign
 async function person(answer: Response, email: string, password: string): Promise<SignedInPerson> {
   if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}`);
   const { token, user } = (await answer.json()) as { token: string; user: SignedInUser };
-  return { token, user, cookie: cookiesOf(answer), email, password };
+  return { token, user, cookie: readCookies(answer), email, password };
 }
 
 export const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });

@@ -1,6 +1,6 @@
 /**
- * The product's own room in a simulated world: time that passes only when it is told to, frames that take as
- * long as it says, in order as in any connection, and a storage of plain arrays.
+ * Simulates a room with virtual time, delayed frames that stay in order per connection, and storage in arrays. The room
+ * itself is the product's own.
  */
 import * as Y from "yjs";
 import { newFlowControl, recordSent } from "#app/core/collab/broadcast/flow-control.ts";
@@ -15,13 +15,13 @@ import { createRoom, type RoomPorts } from "#app/core/collab/room/room.ts";
 
 export const RESUME_ID = "resume";
 type Frame = string | Uint8Array;
-/** What a connection gives to its client. */
-export interface Wire {
+/** A client's end of a connection. */
+export interface ClientConnection {
   clientId: number;
   send(frame: Frame): void;
 }
 
-export function simulate(seed: DocumentSeed, delay: () => number) {
+export function simulateRoom(seed: DocumentSeed, delay: () => number) {
   let now = 0;
   let order = 0;
   const due: Array<{ at: number; order: number; work: () => void }> = [];
@@ -32,7 +32,7 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
       if (due.includes(one)) due.splice(due.indexOf(one), 1);
     };
   };
-  /** Runs until nothing is under way any more. */
+  /** Runs until no frame or timer is pending. */
   const run = () => {
     while (due.length > 0) {
       const [next] = due.sort((one, other) => one.at - other.at || one.order - other.order);
@@ -87,13 +87,13 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
     edited: () => {},
     peers: () => peers,
     activity: { latest: () => [], insert: () => {} },
-    // Nobody comments here.
+    // Comments are not simulated.
     discussion: {} as RoomPorts["discussion"],
     now: () => now,
     later,
   });
 
-  /** Each direction keeps its order, however long each frame takes. */
+  /** Preserves the order within each direction, regardless of the delays. */
   function lane(deliver: (frame: Frame) => void) {
     let last = 0;
     return (frame: Frame) => {
@@ -105,7 +105,11 @@ export function simulate(seed: DocumentSeed, delay: () => number) {
   const fail = (code: number, reason: string): void => {
     throw new Error(`Closed: ${code} ${reason}`);
   };
-  function connect(person: Person, receive: (frame: Frame) => void, onClose = fail): Wire {
+  function connect(
+    person: Person,
+    receive: (frame: Frame) => void,
+    onClose = fail,
+  ): ClientConnection {
     const clientId = ++lastClientId;
     const down = lane(receive);
     const peer: Peer = {

@@ -1,9 +1,9 @@
-/** Programs of the system that tests check our files with. */
+/** Runs system programs that tests use to check our files. */
 import { spawnSync } from "node:child_process";
 
 /**
- * True where the program is installed. Where it is not, the tests that need it are skipped by name;
- * in CI that is a failure, since nobody would notice.
+ * Whether the program is installed. Tests that need a missing one are skipped by name; in CI that is an error, because
+ * it would go unnoticed.
  */
 export function hasTool(name: string): boolean {
   const isThere = spawnSync("which", [name]).status === 0;
@@ -11,7 +11,7 @@ export function hasTool(name: string): boolean {
   return isThere;
 }
 
-/** Runs it and gives its output; throws with its words when it fails. */
+/** Runs the program and returns its output; throws with its error output if it fails. */
 export function runTool(name: string, args: string[]): string {
   const result = spawnSync(name, args, { encoding: "utf8", maxBuffer: 64 * 1_048_576 });
   if (result.status !== 0) throw new Error(`${name}: ${result.stderr || result.stdout}`);

@@ -1,4 +1,4 @@
-/** Two people in one resume in browsers of their own: Ada's, on a wide screen, and Bob's, who may edit it. */
+/** Opens one resume in two browsers: Ada's on a wide screen, and Bob's with an edit link. */
 import type { Browser } from "playwright-core";
 import { PHONE, WIDE } from "./browser.ts";
 import { awaitSaved, openEditor, summaryField } from "./editor.ts";

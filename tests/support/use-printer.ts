@@ -1,4 +1,4 @@
-/** A printer for the tests of one `describe`, with a browser of its own. */
+/** A printer with a separate browser for the tests of one `describe`. */
 import { beforeAll } from "vitest";
 import { launchBrowser, type OpenPrinter, openPrinter, type Printer } from "./print-locally.ts";
 

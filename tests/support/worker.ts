@@ -1,4 +1,4 @@
-/** Every worker test starts on an empty D1, R2 and no rooms. */
+/** Clears D1, R2 and all rooms before each worker test. */
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, inject } from "vitest";

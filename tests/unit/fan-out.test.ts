@@ -10,13 +10,13 @@ import { decodeFrame, encodeFrame, readRoomEvents } from "#app/core/collab/proto
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
-import { simulate } from "../support/simulated-room.ts";
+import { simulateRoom } from "../support/simulated-room.ts";
 
 const FIELDS: TextPath = ["summary"];
 
 function aCrowd(count: number) {
   const content = { ...emptyResume(), summary: "." };
-  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 1);
+  const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 1);
   const editors = Array.from({ length: count }, (_, index) => {
     const doc = newDocument();
     const got = { updates: 0, awareness: [] as number[][], at: [] as number[] };

@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
 import { differingFields } from "../support/compare-fields.ts";
-import { newId, readSource, SOURCES, wantedWithout } from "../support/foreign-sources.ts";
+import { expectedWithout, newId, readSource, SOURCES } from "../support/foreign-sources.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
 import { shownValues } from "../support/shown-values.ts";
 
@@ -13,7 +13,7 @@ describe.each(SOURCES)("%s", (file, recovered, without) => {
   test(`gives ${recovered} fields back`, async () => {
     const outcome = await importFile(readSource(file), { newId, readPdf: readPdfFile });
     if (!outcome.ok) throw new Error(outcome.message);
-    const wanted = wantedWithout(without);
+    const wanted = expectedWithout(without);
     // Each says the country in its own way.
     const { personalInfo } = outcome.resume;
     if (personalInfo.address.includes("Stockholm")) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile, MAX_FILE_BYTES } from "#app/core/import/import-file.ts";
-import { pdfOf } from "../support/made-pdfs.ts";
+import { emptyPagesPdf } from "../support/raw-pdfs.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
 import { hasTool, runTool } from "../support/system-tool.ts";
 
@@ -173,17 +173,17 @@ describe("Word", () => {
 
 describe("PDF", () => {
   test("5,000 pages are refused before any is read", async () => {
-    expect(await refusal(pdfOf(5_000))).toMatch(/more than 50 pages/);
+    expect(await refusal(emptyPagesPdf(5_000))).toMatch(/more than 50 pages/);
   });
 
   test("no text, no PDF and half a PDF are told apart", async () => {
-    expect(await refusal(pdfOf(1))).toMatch(/only pictures/);
+    expect(await refusal(emptyPagesPdf(1))).toMatch(/only pictures/);
     expect(await refusal(strToU8("%PDF-1.7\nnonsense"))).toMatch(/damaged/);
   });
 
   test.skipIf(!hasTool("qpdf"))("one with a password is named as such", async () => {
     const folder = mkdtempSync(join(tmpdir(), "covitae-locked-"));
-    writeFileSync(join(folder, "open.pdf"), pdfOf(1));
+    writeFileSync(join(folder, "open.pdf"), emptyPagesPdf(1));
     const [open, locked] = [join(folder, "open.pdf"), join(folder, "locked.pdf")];
     runTool("qpdf", ["--encrypt", "secret", "secret", "256", "--", open, locked]);
     expect(await refusal(readFileSync(locked))).toMatch(/password/);

@@ -11,9 +11,14 @@ import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { type Habit, plainEditor, type Stroke, strike } from "../support/plain-editors.ts";
-import { type Random, randomFrom } from "../support/seeded.ts";
-import { simulate } from "../support/simulated-room.ts";
+import {
+  applyEdit,
+  createJsonClient,
+  type ReplyStrategy,
+  type TextEdit,
+} from "../support/json-clients.ts";
+import { randomFrom, type SeededRandom } from "../support/seeded-random.ts";
+import { simulateRoom } from "../support/simulated-room.ts";
 
 /** `RUNS=300 npm test -- --project unit tests/unit/json-delays.test.ts` made the published figure. */
 const RUNS = Number(process.env.RUNS ?? 30);
@@ -27,7 +32,7 @@ const person = (name: string): Person => ({
   ...{ userId: name, name, sessionId: name, role: "edit" },
 });
 
-function yjsEditor(world: ReturnType<typeof simulate>, name: string) {
+function yjsEditor(world: ReturnType<typeof simulateRoom>, name: string) {
   const doc = newDocument();
   const sync = createSyncClient(doc, {
     send: (frame) => wire.send(frame),
@@ -46,29 +51,29 @@ function yjsEditor(world: ReturnType<typeof simulate>, name: string) {
   const text = () => readDocument(doc)?.resume.summary ?? null;
   return {
     text,
-    strike(stroke: Stroke) {
+    strike(stroke: TextEdit) {
       const before = text();
-      if (before !== null) doc.transact(() => setText(doc, ["summary"], strike(before, stroke)));
+      if (before !== null) doc.transact(() => setText(doc, ["summary"], applyEdit(before, stroke)));
     },
   };
 }
 
 /** Mostly writes; sometimes takes away a letter of the beginning. */
-function aStroke(text: string, random: Random, letter: string): Stroke {
+function aStroke(text: string, random: SeededRandom, letter: string): TextEdit {
   const letters = [...text];
   const old = letters.filter((one) => SEED_TEXT.includes(one));
   if (old.length > 0 && random.below(5) === 0) return { remove: random.pick(old) };
   return { insert: letter, after: random.pick(["", ...letters]) };
 }
 
-function play(seed: number, habit: Habit, saysRev: boolean) {
+function play(seed: number, habit: ReplyStrategy, saysRev: boolean) {
   const random = randomFrom(seed);
   const content = { ...emptyResume(), summary: SEED_TEXT };
-  const world = simulate(
+  const world = simulateRoom(
     { templateId: "t", content, jobDescription: null },
     () => 50 + random.below(451),
   );
-  const plain = plainEditor(habit, saysRev);
+  const plain = createJsonClient(habit, saysRev);
   plain.join(world.connect(person("plain"), plain.receive));
   const editors = Array.from({ length: YJS_EDITORS }, (_, i) => yjsEditor(world, `yjs${i}`));
   const typed = new Set<string>();
@@ -101,7 +106,7 @@ function play(seed: number, habit: Habit, saysRev: boolean) {
   };
 }
 
-function playAll(runs: number, habit: Habit, saysRev: boolean) {
+function playAll(runs: number, habit: ReplyStrategy, saysRev: boolean) {
   const outcomes = Array.from({ length: runs }, (_, i) => ({
     seed: i + 1,
     ...play(i + 1, habit, saysRev),
@@ -139,8 +144,8 @@ test.each([true, false])(
 /** A client without a rev, alone in a room, at 100 ms each way. */
 function alone() {
   const content = { ...emptyResume(), summary: "αβγ" };
-  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 100);
-  const plain = plainEditor("wait", false);
+  const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 100);
+  const plain = createJsonClient("wait", false);
   plain.join(world.connect(person("plain"), plain.receive));
   const text = () => world.content()?.summary;
   return { world, plain, text };
@@ -162,8 +167,8 @@ test.each([
 test("an edit on an older state is stored and told without all that was ever deleted, and none is not", () => {
   const letters = Array.from({ length: 400 }, (_, i) => String.fromCharCode(0x4e00 + i));
   const content = { ...emptyResume(), summary: letters.join("") };
-  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 100);
-  const plain = plainEditor("replace", true);
+  const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 100);
+  const plain = createJsonClient("replace", true);
   plain.join(world.connect(person("plain"), plain.receive));
   const ada = yjsEditor(world, "ada");
   const told: number[] = [];

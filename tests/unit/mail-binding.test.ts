@@ -112,7 +112,7 @@ test("a bad address and a subject of two lines never reach it", async () => {
 
 test("a sender that the binding refuses, and no binding, are failures that name nobody", async () => {
   const refused = await send({}, { MAIL_FROM: "else@covitae.example" });
-  expect(refused).toMatch(/^Cloudflare did not take the mail/);
+  expect(refused).toMatch(/^Cloudflare did not accept the mail/);
   expect(refused).not.toContain("@");
   expect(await send({}, { EMAIL: null })).toContain("send_email binding EMAIL");
   expect(taken()).toEqual([]);

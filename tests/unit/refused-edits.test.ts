@@ -9,7 +9,7 @@ import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { waitForSync } from "#app/editor/sync/wait-for-sync.ts";
-import { simulate } from "../support/simulated-room.ts";
+import { simulateRoom } from "../support/simulated-room.ts";
 
 const WORDS = "x".repeat(CAPS.description);
 const job = (_: unknown, i: number) => ({
@@ -27,7 +27,7 @@ const content = {
   })),
 };
 
-function anEditor(world: ReturnType<typeof simulate>) {
+function anEditor(world: ReturnType<typeof simulateRoom>) {
   const doc = newDocument();
   const refusals: string[] = [];
   const listeners = new Set<() => void>();
@@ -74,7 +74,7 @@ function anEditor(world: ReturnType<typeof simulate>) {
 }
 
 test("words that were refused are taken once others were deleted", () => {
-  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 50);
+  const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 50);
   const { sync, refusals, describe } = anEditor(world);
   world.later(1_000, () => describe("e98", WORDS));
   world.later(4_000, () => describe("e99", WORDS));
@@ -93,7 +93,7 @@ test.each([
   ["the first refusal of it", { typedAgainAt: null, mendedAt: 4_100 }],
   ["another refusal of it", { typedAgainAt: 6_000, mendedAt: 6_500 }],
 ])("saved while %s is on its way, what was mended is all there", async (_which, times) => {
-  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 200);
+  const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 200);
   const { sync, describe, save } = anEditor(world);
   const said: Array<string | null> = [];
   world.later(1_000, () => describe("e98", WORDS));
@@ -107,7 +107,7 @@ test.each([
 });
 
 test("saved with what still does not fit, it is told why not, and once", async () => {
-  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 200);
+  const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 200);
   const { sync, refusals, describe, save } = anEditor(world);
   const said: Array<string | null> = [];
   world.later(1_000, () => describe("e98", WORDS));
@@ -120,7 +120,7 @@ test("saved with what still does not fit, it is told why not, and once", async (
 });
 
 test("a connection that ends before it answers leaves a refusal by another way standing", () => {
-  const world = simulate({ templateId: "t", content, jobDescription: null }, () => 200);
+  const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 200);
   const { sync, describe } = anEditor(world);
   world.later(1_000, () => describe("e98", "Words."));
   world.later(1_050, () => {

@@ -55,7 +55,7 @@ async function analysesOf(person: SignedInPerson, id: string): Promise<Kept[]> {
 const analyse = (person: SignedInPerson, id: string, jobDescription: unknown = JOB) =>
   post(`/api/resumes/${id}/analyses`, { jobDescription }, bearer(person));
 
-test("the saved resume is analysed against a posting, kept, listed, and its score shown in the list", async () => {
+test("analyzes the saved resume, stores and lists the analysis, and shows its score on the dashboard", async () => {
   const person = await signUp();
   const id = await aResume(person);
   const answer = await analyse(person, id);
@@ -74,7 +74,7 @@ test("the saved resume is analysed against a posting, kept, listed, and its scor
   expect(resumes[0]?.lastScore).toBe(made.score);
 });
 
-test("an analysis reads the page as it is shown: a hidden section shows nothing", async () => {
+test("an analysis ignores hidden sections", async () => {
   const person = await signUp();
   const id = await aResume(person);
   const design = { hidden: ["skills", "summary", "experience"] };
@@ -89,7 +89,7 @@ test("an analysis reads the page as it is shown: a hidden section shows nothing"
   expect(found.map(({ term }) => term)).toEqual([]);
 });
 
-test("scoring again as one types replaces the last analysis; another posting adds one", async () => {
+test("repeated scoring replaces the last analysis; another job description adds one", async () => {
   const person = await signUp();
   const id = await aResume(person);
   await analyse(person, id);
@@ -102,7 +102,7 @@ test("scoring again as one types replaces the last analysis; another posting add
   ]);
 });
 
-test("a score with the resume's id is kept under the saved posting's title", async () => {
+test("a score with the resume's id is stored under the saved job title", async () => {
   const person = await signUp();
   const id = await aResume(person);
   const put = await exports.default.fetch(`${ORIGIN}/api/resumes/${id}`, {
@@ -135,7 +135,7 @@ test("a score with the resume's id is kept under the saved posting's title", asy
   ]);
 });
 
-test("an analysis without a score is kept without one, in the list and in its history", async () => {
+test("an analysis without a score is stored without one, in the list and the history", async () => {
   const person = await signUp();
   const id = await aResume(person);
   const jobDescriptionText =
@@ -150,7 +150,7 @@ test("an analysis without a score is kept without one, in the list and in its hi
   expect(list.resumes[0]?.lastScore).toBeNull();
 });
 
-test("a posting kept without a title scores the same when it is posted back under its placeholder", async () => {
+test("a job description without a title scores the same when sent back with the placeholder title", async () => {
   const person = await signUp();
   const id = await aResume(person);
   const jobDescriptionText = `Tour Manager\n${JOB.description}`;
@@ -174,7 +174,7 @@ test("a posting kept without a title scores the same when it is posted back unde
   expect(titles).toEqual([["Tour Manager"]]);
 });
 
-test("wrong bodies and methods are refused", async () => {
+test("rejects invalid bodies and methods", async () => {
   const person = await signUp();
   const id = await aResume(person);
   expect((await analyse(person, id, { title: " ", description: "x" })).status).toBe(400);
@@ -189,7 +189,7 @@ test("wrong bodies and methods are refused", async () => {
   expect(await analysesOf(person, id)).toHaveLength(0);
 });
 
-test("strangers learn nothing; those who comment read; only those who edit analyse", async () => {
+test("strangers get 404, commenters may read, and only editors may analyze", async () => {
   const [owner, other] = [await signUp(), await signUp()];
   const id = await aResume(owner);
   await analyse(owner, id);
@@ -213,7 +213,7 @@ test("strangers learn nothing; those who comment read; only those who edit analy
   expect((await analyse(other, id)).status).toBe(201);
 });
 
-test("each move of the score is kept with the edits and terms that moved it", async () => {
+test("stores each change of the score with the edits and terms that caused it", async () => {
   const person = await signUp();
   const id = await aResume(person);
   await analyse(person, id);
@@ -234,7 +234,7 @@ test("each move of the score is kept with the edits and terms that moved it", as
   expect(after.analysis.report.metadata.parts.writing).toBe(100);
 });
 
-test("a stored report that can no longer be read is left out", async () => {
+test("skips stored reports that no longer match the schema", async () => {
   const person = await signUp();
   const id = await aResume(person);
   await analyse(person, id);
@@ -244,7 +244,7 @@ test("a stored report that can no longer be read is left out", async () => {
   expect(await analysesOf(person, id)).toEqual([]);
 });
 
-test("[spec 2] /analyze asks for a session, hides what is not one's own, and shows the report", async () => {
+test("[spec 2] /analyze requires a session, hides other people's resumes, and shows the report", async () => {
   const [owner, other] = [await signUp(), await signUp()];
   const id = await aResume(owner);
   const path = `/analyze/${id}`;
@@ -266,7 +266,7 @@ test("[spec 2] /analyze asks for a session, hides what is not one's own, and sho
   }
 });
 
-test("a stored report stays as an older engine made it", async () => {
+test("a stored report of an older engine is not changed", async () => {
   const person = await signUp();
   const id = await aResume(person);
   await analyse(person, id);

@@ -1,8 +1,8 @@
-/** What holds for every call of the contract, whatever it does: tried on each as the document lists them. */
+/** Rules for every call of the API, tested on each call that the OpenAPI document lists. */
 import { expect, test } from "vitest";
 import type { Call } from "#app/core/api-contract/calls/call.ts";
 import { CALLS } from "#app/core/api-contract/contract.ts";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -25,7 +25,7 @@ const send = (
   query = "",
 ) => call(by, method.toUpperCase(), addressOf(path) + query, body && {}, headers);
 
-test("a call that needs a bearer token takes nothing else: no cookie, no token in the address", async () => {
+test("a call that requires a bearer token accepts neither a cookie nor a token in the URL", async () => {
   const { cookie, token } = await signUp();
   // Not the last letter: some of its bits are nobody's.
   const flipped = token.slice(0, -2) + (token.at(-2) === "A" ? "B" : "A") + token.slice(-1);
@@ -39,59 +39,59 @@ test("a call that needs a bearer token takes nothing else: no cookie, no token i
       { authorization: `Bearer ${flipped}` },
       { authorization: `Bearer ${"x".repeat(10_000)}` },
     ] as Record<string, string>[]) {
-      expectRefusal(await send(one, null, headers), 401);
+      expectError(await send(one, null, headers), 401);
     }
-    expectRefusal(await send(one, null, {}, `?token=${token}&format=txt`), 401);
+    expectError(await send(one, null, {}, `?token=${token}&format=txt`), 401);
   }
 });
 
-test("a page of another site is refused, token or not", async () => {
+test("rejects cross-origin requests, with or without a token", async () => {
   const by = await signUp();
   for (const one of guarded) {
-    expectRefusal(await send(one, by, { origin: "https://evil.example" }), 403);
+    expectError(await send(one, by, { origin: "https://evil.example" }), 403);
   }
 });
 
-test("a body that is no JSON object of the right size is refused", async () => {
+test("rejects bodies that are not JSON objects or are too large", async () => {
   const by = await signUp();
   // tests/worker/resumes-bad-input.test.ts sends the same to calls that ask for a resume first.
   const taking = served.filter(({ body, path }) => body && !path.includes("{"));
   for (const { method, path } of taking) {
     const post = (body: string, headers = {}) =>
       call(by, method.toUpperCase(), path, body, headers);
-    expectRefusal(await post("{}", { "content-type": "text/plain" }), 415);
+    expectError(await post("{}", { "content-type": "text/plain" }), 415);
     for (const body of ["", "{", "null", "[]", '"x"', "1", '{"a":1}{', "{}", "undefined"]) {
-      expectRefusal(await post(body), 400);
+      expectError(await post(body), 400);
     }
-    expectRefusal(await post('{"__proto__":{"admin":true}}'), 400, /__proto__/);
-    expectRefusal(await post('{"a":{"constructor":{"prototype":1}}}'), 400, /constructor/);
-    expectRefusal(await post(JSON.stringify({ a: "x".repeat(1_048_576) })), 413, /1 MB/);
+    expectError(await post('{"__proto__":{"admin":true}}'), 400, /__proto__/);
+    expectError(await post('{"a":{"constructor":{"prototype":1}}}'), 400, /constructor/);
+    expectError(await post(JSON.stringify({ a: "x".repeat(1_048_576) })), 413, /1 MB/);
   }
 });
 
-test("an address knows only its own methods, and names them", async () => {
+test("rejects other methods and lists the allowed ones", async () => {
   const by = await signUp();
   for (const path of new Set(served.map((one) => one.path))) {
     const known = served.filter((one) => one.path === path).map(({ method }) => method);
     for (const method of ["get", "post", "put", "patch", "delete", "options"]) {
       if (known.some((one) => one === method)) continue;
       const answered = await call(by, method.toUpperCase(), addressOf(path));
-      expectRefusal(answered, 405);
+      expectError(answered, 405);
       const allowed = answered.headers.get("allow")?.toLowerCase().split(", ") ?? [];
-      expect(allowed, answered.asked).toEqual(
+      expect(allowed, answered.request).toEqual(
         expect.arrayContaining(known.filter((one) => one !== "options")),
       );
-      expect(allowed, answered.asked).not.toContain(method);
+      expect(allowed, answered.request).not.toContain(method);
     }
   }
 });
 
-test("a call that does not exist is refused in JSON", async () => {
-  expectRefusal(await call(null, "GET", "/api/nothing"), 404, /openapi/);
-  expectRefusal(await call(null, "POST", "/api/resumes/x/y/z", {}), 404);
+test("unknown calls get a JSON error", async () => {
+  expectError(await call(null, "GET", "/api/nothing"), 404, /openapi/);
+  expectError(await call(null, "POST", "/api/resumes/x/y/z", {}), 404);
 });
 
-test("the document is served to anybody", async () => {
+test("the OpenAPI document is public", async () => {
   const { status, body } = await call(null, "GET", "/api/openapi.json");
   expect(status).toBe(200);
   expect(body).toMatchObject({ openapi: "3.1.0", servers: [{ url: ORIGIN }] });

@@ -12,7 +12,7 @@ const TEXTS = {
 };
 const PATH = "/api/ats-score";
 
-test("[spec 7] OPTIONS is the health check: 204, and nobody is asked who they are", async () => {
+test("[spec 7] OPTIONS is the health check: 204 without authentication", async () => {
   const answer = await exports.default.fetch(`${ORIGIN}${PATH}`, { method: "OPTIONS" });
   expect(answer.status).toBe(204);
   expect(answer.ok).toBe(true);
@@ -28,7 +28,7 @@ test("[spec 7] a bearer token gets the report", async () => {
   expect(report.feedback.length).toBeGreaterThan(0);
 });
 
-test("a posting that was read lately scores as it did the first time", async () => {
+test("a cached job posting scores the same as the first time", async () => {
   const person = await signUp();
   const score = async (texts: typeof TEXTS) =>
     (await post(PATH, texts, bearer(person))).json() as Promise<AtsReport>;
@@ -38,7 +38,7 @@ test("a posting that was read lately scores as it did the first time", async () 
   expect(between.missingSkills).not.toContain("Food safety");
 });
 
-test("the posting's title is scored when it is sent, also of a posting that was read without", async () => {
+test("the job title is scored if sent, even if the posting was cached without it", async () => {
   const person = await signUp();
   const score = async (jobTitle?: string) =>
     (await post(PATH, { ...TEXTS, jobTitle }, bearer(person))).json() as Promise<AtsReport>;
@@ -51,7 +51,7 @@ test("the posting's title is scored when it is sent, also of a posting that was 
   expect(again).toEqual(without);
 });
 
-test("a text in a language that is not scored gets its table, its conditions and no number", async () => {
+test("a text in an unsupported language gets its table and conditions, but no score", async () => {
   const person = await signUp();
   const jobDescriptionText =
     "Wij zoeken een kok voor ons restaurant in Utrecht. Jij hebt ervaring met HACCP en je werkt graag samen met de mensen van ons team. Rijbewijs is niet nodig, weekend shifts zijn er wel.";
@@ -63,14 +63,14 @@ test("a text in a language that is not scored gets its table, its conditions and
   expect(report.metadata.analysis.keywords.length).toBeGreaterThan(0);
 });
 
-test("a cookie is not enough, and neither is nothing", async () => {
+test("rejects requests with only a cookie or without credentials", async () => {
   const person = await signUp();
   expect((await post(PATH, TEXTS)).status).toBe(401);
   expect((await post(PATH, TEXTS, { cookie: person.cookie })).status).toBe(401);
   expect((await post(PATH, TEXTS, bearer({ token: "made-up" }))).status).toBe(401);
 });
 
-test("other methods are told what there is", async () => {
+test("other methods get the list of allowed ones", async () => {
   const answer = await get(PATH);
   expect(answer.status).toBe(405);
   expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
@@ -83,7 +83,7 @@ test("other methods are told what there is", async () => {
   expect(put.status).toBe(405);
 });
 
-test("wrong bodies are refused with a message that names what is wrong", async () => {
+test("rejects invalid bodies with a message that names the problem", async () => {
   const person = await signUp();
   const wrong: [body: unknown, status: number, said: RegExp][] = [
     [{}, 400, /resumeText/],
@@ -115,7 +115,7 @@ test.each([
   [0, false],
   [1, true],
 ])(
-  "a resume %i characters past what is read is scored, and marked: %s",
+  "a resume %i characters over the reading limit is scored and marked: %s",
   async (past, truncated) => {
     const person = await signUp();
     const resumeText = TEXTS.resumeText.padStart(MAX_RESUME + past, "- ");
@@ -125,14 +125,14 @@ test.each([
   },
 );
 
-test("a resume that is not there, or not one's own, is refused alike", async () => {
+test("a missing resume and someone else's get the same error", async () => {
   const person = await signUp();
   const answer = await post(PATH, { ...TEXTS, resumeId: "nobody" }, bearer(person));
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ message: "There is no such resume" });
 });
 
-test("past a hundred and twenty scores a minute the call says when to come back", async () => {
+test("more than 120 scores a minute get 429 with Retry-After", async () => {
   const person = await signUp();
   const short = { resumeText: "x", jobDescriptionText: "y" };
   const answers = [];

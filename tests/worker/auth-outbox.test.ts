@@ -1,4 +1,4 @@
-/** The development mailbox: there for whoever runs this at home, and for nobody else. */
+/** The development mailbox is available only on localhost. */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
@@ -29,7 +29,7 @@ test("mails are listed as JSON, newest first", async () => {
   ]);
 });
 
-test("the page shows the code, and markup in a name as text", async () => {
+test("the page shows the code, and escapes markup in a name", async () => {
   await post("/api/auth/signup", SIGNUP);
   const answer = await get("/dev/outbox");
   expect(answer.headers.get("content-type")).toContain("text/html");
@@ -38,7 +38,7 @@ test("the page shows the code, and markup in a name as text", async () => {
   expect(html).not.toContain("<script>");
 });
 
-test("on any other host it does not exist", async () => {
+test("it is 404 on any other host", async () => {
   for (const host of ["covitae.example", "localhost.evil.example", "127.0.0.1.evil.example"]) {
     const answer = await exports.default.fetch(`http://${host}/dev/outbox`, {
       headers: JSON_PLEASE,

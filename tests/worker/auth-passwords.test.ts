@@ -1,4 +1,4 @@
-/** Passwords: chosen, forgotten, reset; and what tells an attacker nothing. */
+/** Choosing, forgetting and resetting passwords without revealing anything to an attacker. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
@@ -9,7 +9,7 @@ import {
   A_PASSWORD,
   bearer,
   get,
-  mailsTo,
+  listMails,
   post,
   type SignedInPerson,
   signIn,
@@ -21,7 +21,7 @@ const db = () => openDatabase(env.DB);
 const login = ({ email }: { email: string }, password: string) =>
   post("/api/auth/login", { email, password });
 
-test("[accounts 7] the password is kept as scrypt with its parameters", async () => {
+test("[accounts 7] passwords are stored as scrypt hashes with their parameters", async () => {
   await signUp();
   const [row] = await db().select().from(account);
   expect(row?.password).toMatch(/^scrypt\$16384\$8\$5\$[^$]+\$[^$]+$/);
@@ -53,7 +53,7 @@ test("[accounts 7] all 128 characters of a password count", async () => {
   expect((await login(person, `${long}!`)).status).toBe(200);
 });
 
-test("an unknown address and a wrong password get the same answer", async () => {
+test("an unknown address and a wrong password get the same response", async () => {
   const person = await signUp();
   const answers = [
     await login(person, "not the right one"),
@@ -73,9 +73,9 @@ test("[spec 7] forgot-password succeeds for every address and mails only a known
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   }
   await eventually(async () => {
-    expect((await mailsTo(person.email))[0]?.subject).toBe("Choose a new Covitae password");
+    expect((await listMails(person.email))[0]?.subject).toBe("Choose a new Covitae password");
   });
-  expect(await mailsTo("nobody@example.com")).toEqual([]);
+  expect(await listMails("nobody@example.com")).toEqual([]);
 });
 
 test("[accounts 6] a reset changes the password, ends every session, and works once", async () => {
@@ -96,13 +96,13 @@ test("[accounts 6] a reset changes the password, ends every session, and works o
   expect((await login(person, NEW_PASSWORD)).status).toBe(200);
 });
 
-test("the reset token is stored hashed", async () => {
+test("reset tokens are stored hashed", async () => {
   const person = await signUp();
   const token = await resetToken(person.email);
   expect(JSON.stringify(await db().select().from(verification))).not.toContain(token);
 });
 
-test("an expired reset token, a forged one and one that is no text are refused", async () => {
+test("rejects expired, forged and non-text reset tokens", async () => {
   const person = await signUp();
   const token = await resetToken(person.email);
   await db()
@@ -114,14 +114,14 @@ test("an expired reset token, a forged one and one that is no text are refused",
   expect((await login(person, A_PASSWORD)).status).toBe(200);
 });
 
-test("a weak new password is refused and leaves the token good", async () => {
+test("a weak new password is rejected and the token stays valid", async () => {
   const person = await signUp();
   const token = await resetToken(person.email);
   expect((await reset(token, "too short")).status).toBe(400);
   expect((await reset(token)).status).toBe(200);
 });
 
-test("a reset token works for its owner alone, and a used one kills its elders", async () => {
+test("a reset token works only for its owner, and using it invalidates older ones", async () => {
   const [one, other]: SignedInPerson[] = [await signUp(), await signUp()];
   if (!one || !other) throw new Error("Two people are needed");
   const elder = await resetToken(one.email);
@@ -132,7 +132,7 @@ test("a reset token works for its owner alone, and a used one kills its elders",
   expect((await get("/api/auth/me", bearer(other))).status).toBe(200);
 });
 
-test("of two resets with one token at once, one succeeds", async () => {
+test("only one of two concurrent resets with the same token succeeds", async () => {
   const person = await signUp();
   const token = await resetToken(person.email);
   const answers = await Promise.all([reset(token), reset(token, "a third one entirely")]);

@@ -1,4 +1,4 @@
-/** Sessions and their two credentials: what gets in, what never does, how they age, rotate and end. */
+/** Sessions and their two credentials: validation, expiry, rotation and logout. */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
@@ -9,9 +9,9 @@ import { loadContext } from "../../workers/load-context.ts";
 import {
   A_PASSWORD,
   bearer,
-  cookiesOf,
   get,
   post,
+  readCookies,
   type SignedInPerson,
   signIn,
   signUp,
@@ -26,7 +26,7 @@ const cookieValue = ({ cookie }: SignedInPerson) => cookie.split(/[=;]/)[1] ?? "
 
 const page = (headers: Record<string, string>) => get("/templates?step=1", headers);
 
-test("[accounts 6] token, cookie and database token are three different things, and none is another", async () => {
+test("[accounts 6] token, cookie and database token differ, and none is valid as another", async () => {
   const person = await signUp();
   const [row] = await db().select().from(session);
   const raw = row?.token ?? "";
@@ -49,7 +49,7 @@ test("[accounts 6] token, cookie and database token are three different things, 
   expect((await page({ cookie: person.cookie })).status).toBe(200);
 });
 
-test("a flipped bit, an unsigned token and 10 kB of token are 401", async () => {
+test("rejects a flipped bit, an unsigned token and a token of 10 kB with 401", async () => {
   const { token } = await signUp();
   const other = token.at(-2) === "A" ? "B" : "A";
   const none = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`;
@@ -66,7 +66,7 @@ test("a flipped bit, an unsigned token and 10 kB of token are 401", async () => 
   }
 });
 
-test("a session id set before the login is worth nothing after it", async () => {
+test("a session id set before the login is not valid after it", async () => {
   const person = await signUp();
   const planted =
     "covitae-8787=c.planted-planted-planted.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
@@ -75,7 +75,7 @@ test("a session id set before the login is worth nothing after it", async () => 
     { email: person.email, password: A_PASSWORD },
     { cookie: planted },
   );
-  expect(cookiesOf(answer)).not.toBe(planted);
+  expect(readCookies(answer)).not.toBe(planted);
   expect((await page({ cookie: planted })).status).toBe(302);
 });
 
@@ -97,13 +97,13 @@ test("over https the cookie is __Host-, Secure, HttpOnly and Lax; over http the 
   expect(person.cookie).toMatch(/^covitae-8787=c\./);
 });
 
-test("[spec 4] a page without a session leads to the login, which is told the way back", async () => {
+test("[spec 4] a page without a session redirects to the login with the return path", async () => {
   const answer = await page({});
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/login?redirectTo=%2Ftemplates%3Fstep%3D1");
 });
 
-test("use prolongs a session to seven days, but never past thirty from the sign-in", async () => {
+test("use extends a session to seven days, but never beyond 30 days from the sign-in", async () => {
   const person = await signUp();
   const now = Date.now();
   await db()
@@ -122,7 +122,7 @@ test("use prolongs a session to seven days, but never past thirty from the sign-
     .toBeGreaterThanOrEqual(now + 7 * DAY_MS);
 });
 
-test("a session not used for seven days, or older than thirty, is dead", async () => {
+test("a session expires after seven days without use, or 30 days", async () => {
   const person = await signUp();
   const past = new Date(Date.now() - 1);
   const later = new Date(Date.now() + DAY_MS);
@@ -132,13 +132,13 @@ test("a session not used for seven days, or older than thirty, is dead", async (
   expect((await me(bearer(person))).status).toBe(401);
 });
 
-test("rotation gives a new pair; the old token stays good for sixty seconds and no use prolongs it", async () => {
+test("rotation issues new credentials; the old token stays valid for 60 seconds and is not extended", async () => {
   const person = await signUp();
   const answer = await post("/api/auth/session", undefined, bearer(person));
   const fresh = (await answer.json()) as { token: string; user: object };
   expect(fresh).toEqual({ token: expect.any(String), user: person.user });
   expect(fresh.token).not.toBe(person.token);
-  expect((await page({ cookie: cookiesOf(answer) })).status).toBe(200);
+  expect((await page({ cookie: readCookies(answer) })).status).toBe(200);
   expect((await me(bearer(fresh))).status).toBe(200);
   expect((await me(bearer(person))).status).toBe(200);
 
@@ -148,7 +148,7 @@ test("rotation gives a new pair; the old token stays good for sixty seconds and 
   expect(seconds).toBeLessThanOrEqual(60);
 });
 
-test("two tabs that rotate at once both go on", async () => {
+test("two tabs that rotate concurrently both stay signed in", async () => {
   const person = await signUp();
   const answers = await Promise.all([
     post("/api/auth/session", undefined, bearer(person)),
@@ -160,7 +160,7 @@ test("two tabs that rotate at once both go on", async () => {
   }
 });
 
-test("rotation keeps the thirty days of the sign-in", async () => {
+test("rotation does not extend the 30 days since the sign-in", async () => {
   const person = await signUp();
   const end = new Date(Math.floor((Date.now() + 3 * DAY_MS) / 1000) * 1000);
   await db().update(session).set({ absoluteExpiresAt: end });
@@ -169,7 +169,7 @@ test("rotation keeps the thirty days of the sign-in", async () => {
   expect(rows.map((row) => row.absoluteExpiresAt)).toEqual([end, end]);
 });
 
-test("a cookie mends a page whose storage is gone, from our own page only", async () => {
+test("a cookie restores a lost token, only from our own pages", async () => {
   const { cookie } = await signUp();
   const ours = await post("/api/auth/session", undefined, { cookie, origin: ORIGIN });
   expect(ours.status).toBe(200);
@@ -189,14 +189,14 @@ test("[spec 4] logout ends the sign-in's tokens and cookie, old and new, and no 
   expect(await out.json()).toEqual({ success: true });
   expect(out.headers.getSetCookie()[0]).toMatch(/^covitae-8787=; .*Max-Age=0/);
   for (const dead of [person, fresh]) expect((await me(bearer(dead))).status).toBe(401);
-  for (const cookie of [person.cookie, cookiesOf(rotated)]) {
+  for (const cookie of [person.cookie, readCookies(rotated)]) {
     expect((await page({ cookie })).status).toBe(302);
   }
   expect((await me(bearer(elsewhere))).status).toBe(200);
   expect((await post("/api/auth/logout", undefined, bearer(fresh))).status).toBe(200);
 });
 
-test("a token asked for while logging out is dead too", async () => {
+test("a token requested during a logout is invalid too", async () => {
   const person = await signUp();
   const [rotated] = await Promise.all([
     post("/api/auth/session", undefined, bearer(person)),
@@ -207,7 +207,7 @@ test("a token asked for while logging out is dead too", async () => {
   expect((await me(bearer(person))).status).toBe(401);
 });
 
-test("the logout form ends the session, a foreign form and a GET do not", async () => {
+test("the logout form ends the session; a cross-site form and a GET do not", async () => {
   const { cookie, token } = await signUp();
   const form = (headers: Record<string, string>) =>
     post("/logout", undefined, { cookie, ...headers });
@@ -221,7 +221,7 @@ test("the logout form ends the session, a foreign form and a GET do not", async 
   expect((await me(bearer({ token }))).status).toBe(401);
 });
 
-test("a foreign Origin is 403 on every call, with a good token too; no Origin passes", async () => {
+test("a foreign Origin gets 403 on every call, even with a valid token; no Origin is allowed", async () => {
   const person = await signUp();
   expect((await me({ ...bearer(person), origin: FOREIGN })).status).toBe(403);
   expect((await me({ ...bearer(person), origin: ORIGIN })).status).toBe(200);
@@ -236,7 +236,7 @@ test("a foreign Origin is 403 on every call, with a good token too; no Origin pa
   }
 });
 
-test("a room's socket takes a bearer token, or the cookie from our own page, and nothing else", async () => {
+test("a room's socket accepts only a bearer token, or the cookie from our own page", async () => {
   const person = await signUp();
   const ask = async (headers: Record<string, string>) => {
     const request = new Request(`${ORIGIN}/api/room?resumeId=x&token=${person.token}`, { headers });
@@ -253,7 +253,7 @@ test("a room's socket takes a bearer token, or the cookie from our own page, and
   expect(await ask({ origin: ORIGIN })).toBeNull();
 });
 
-test("a wrong method is 405 and says which is right", async () => {
+test("a wrong method gets 405 with the allowed ones", async () => {
   const calls = [
     "signup",
     "verify-otp",

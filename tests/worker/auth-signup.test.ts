@@ -1,4 +1,4 @@
-/** Sign-up and its code: what others could do before or beside the owner of the address. */
+/** Sign-up and its code, including attacks before or beside the address's owner. */
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,11 +7,11 @@ import { pendingSignup, user } from "#app/server/db/tables/account-tables.ts";
 import {
   A_PASSWORD,
   bearer,
-  codeFor,
-  cookiesOf,
   get,
-  mailsTo,
+  latestCode,
+  listMails,
   post,
+  readCookies,
   signUp,
 } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
@@ -24,7 +24,7 @@ async function begin(signup: object = SIGNUP): Promise<{ pending: string; cookie
   const answer = await post("/api/auth/signup", signup);
   expect(answer.status).toBe(200);
   const { pending } = (await answer.json()) as { pending: string };
-  return { pending, cookie: cookiesOf(answer) };
+  return { pending, cookie: readCookies(answer) };
 }
 
 const verify = (body: object, headers?: Record<string, string>) =>
@@ -32,7 +32,7 @@ const verify = (body: object, headers?: Record<string, string>) =>
 
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
-test("[spec 7] a sign-up asks for the code, and nobody exists before it is entered", async () => {
+test("[spec 7] a sign-up requires the code, and creates no user before it is entered", async () => {
   const answer = await post("/api/auth/signup", SIGNUP);
   expect(await answer.json()).toEqual({
     success: true,
@@ -43,17 +43,17 @@ test("[spec 7] a sign-up asks for the code, and nobody exists before it is enter
   expect(await db().select().from(user)).toEqual([]);
 });
 
-test("the sign-up's cookie does for a browser what `pending` does for a program", async () => {
+test("the sign-up's cookie works for browsers like `pending` for programs", async () => {
   const { cookie } = await begin();
-  const body = { otp: await codeFor(EMAIL) };
+  const body = { otp: await latestCode(EMAIL) };
   const answer = await verify(body, { cookie, origin: ORIGIN });
   expect(answer.status).toBe(200);
-  expect(cookiesOf(answer)).toMatch(/^covitae-8787=c\./);
+  expect(readCookies(answer)).toMatch(/^covitae-8787=c\./);
 });
 
-test("[accounts 1] who signed up with somebody else's address never gets in with that password", async () => {
+test("[accounts 1] signing up with someone else's address never allows a login with that password", async () => {
   const attacker = await begin({ ...SIGNUP, password: "the attacker chose" });
-  const first = await verify({ otp: await codeFor(EMAIL) });
+  const first = await verify({ otp: await latestCode(EMAIL) });
   expect(first.status).toBe(400);
   expect(await first.json()).toEqual({
     success: false,
@@ -61,14 +61,14 @@ test("[accounts 1] who signed up with somebody else's address never gets in with
     recoveryRequested: true,
     message: "Your verification session has expired. We have sent a new code to your email.",
   });
-  const second = await verify({ otp: await codeFor(EMAIL) });
+  const second = await verify({ otp: await latestCode(EMAIL) });
   expect(second.status).toBe(200);
   const owner = (await second.json()) as { token: string; resetToken: string };
   expect((await get("/api/auth/me", bearer(owner))).status).toBe(200);
 
   const stolen = { email: EMAIL, password: "the attacker chose" };
   expect((await post("/api/auth/login", stolen)).status).toBe(400);
-  const late = await verify({ otp: await codeFor(EMAIL), pending: attacker.pending });
+  const late = await verify({ otp: await latestCode(EMAIL), pending: attacker.pending });
   expect(late.status).toBe(400);
 
   const chosen = { token: owner.resetToken, password: "now it is really mine" };
@@ -77,11 +77,11 @@ test("[accounts 1] who signed up with somebody else's address never gets in with
   expect((await post("/api/auth/login", login)).status).toBe(200);
 });
 
-test("[accounts 1] the code of one sign-up enters no other, and the first to be entered ends all", async () => {
+test("[accounts 1] a code verifies only its own sign-up, and the first one entered ends all others", async () => {
   const attacker = await begin({ ...SIGNUP, password: "the attacker chose" });
-  const oldCode = await codeFor(EMAIL);
+  const oldCode = await latestCode(EMAIL);
   const owner = await begin();
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   if (oldCode !== code) {
     const others = await verify({ otp: code, pending: attacker.pending });
     expect(await others.json()).toMatchObject({ reason: "invalid" });
@@ -94,7 +94,7 @@ test("[accounts 1] the code of one sign-up enters no other, and the first to be 
   expect((await post("/api/auth/login", { email: EMAIL, password: A_PASSWORD })).status).toBe(200);
 });
 
-test("[accounts 1] resend without the sign-up's cookie says the same of every address", async () => {
+test("[accounts 1] resend without the sign-up's cookie gets the same response for every address", async () => {
   await begin();
   await signUp({ email: "taken@example.com" });
   const answers = await Promise.all(
@@ -113,33 +113,33 @@ test("[accounts 1] resend without the sign-up's cookie says the same of every ad
   expect(answers).toEqual([same, same, same]);
 });
 
-test("[spec 7] resend mails a new code and the one before is superseded", async () => {
+test("[spec 7] resend mails a new code and invalidates the previous one", async () => {
   const { pending } = await begin();
-  const old = await codeFor(EMAIL);
+  const old = await latestCode(EMAIL);
   const answer = await post("/api/auth/resend-otp", { email: EMAIL, pending });
   expect(await answer.json()).toMatchObject({ success: true, message: expect.any(String) });
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   if (old !== code) {
     expect(await (await verify({ otp: old, pending })).json()).toMatchObject({ reason: "invalid" });
   }
   expect((await verify({ otp: code, pending })).status).toBe(200);
 });
 
-test("resend with another's pending value is refused", async () => {
+test("rejects resend with another sign-up's pending value", async () => {
   await begin();
   const other = await begin({ ...SIGNUP, email: "other@example.com" });
   const body = { email: EMAIL, pending: other.pending };
   expect((await post("/api/auth/resend-otp", body)).status).toBe(400);
 });
 
-test("[accounts 3] [spec 8] no_record, invalid and expired are told apart", async () => {
+test("[accounts 3] [spec 8] distinguishes no_record, invalid and expired", async () => {
   expect(await (await verify({ otp: "123456" })).json()).toEqual({
     success: false,
     reason: "no_record",
     message: "No verification code found. Please request a new code.",
   });
   const { pending } = await begin();
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   expect(await (await verify({ otp: otherThan(code), pending })).json()).toEqual({
     success: false,
     reason: "invalid",
@@ -165,9 +165,9 @@ test("[accounts 2] another's verification does not turn expired into no_record",
   expect(await answer.json()).toMatchObject({ reason: "expired" });
 });
 
-test("[accounts 4] the code is stored keyed, lives ten minutes and five attempts", async () => {
+test("[accounts 4] the code is stored as a keyed hash, and is valid for ten minutes and five attempts", async () => {
   await begin();
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   const [row] = await db().select().from(pendingSignup);
   expect(JSON.stringify(row)).not.toContain(code);
   expect(row?.attemptsLeft).toBe(5);
@@ -176,9 +176,9 @@ test("[accounts 4] the code is stored keyed, lives ten minutes and five attempts
   expect(minutes).toBeLessThanOrEqual(10);
 });
 
-test("[accounts 4] thirty guesses at once share five attempts, then the right code is no_record", async () => {
+test("[accounts 4] thirty concurrent guesses share five attempts, then the correct code gets no_record", async () => {
   const { pending } = await begin();
-  const code = await codeFor(EMAIL);
+  const code = await latestCode(EMAIL);
   const wrong = otherThan(code);
   const answers = await Promise.all(
     Array.from({ length: 30 }, async () => (await verify({ otp: wrong, pending })).json()),
@@ -191,15 +191,15 @@ test("[accounts 4] thirty guesses at once share five attempts, then the right co
   });
 });
 
-test("of two who enter the right code at once, one is signed in", async () => {
+test("of two concurrent requests with the correct code, one signs in", async () => {
   const { pending } = await begin();
-  const otp = await codeFor(EMAIL);
+  const otp = await latestCode(EMAIL);
   const answers = await Promise.all([verify({ otp, pending }), verify({ otp, pending })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await db().select().from(user)).toHaveLength(1);
 });
 
-test("a code sent just before the address was taken makes no second person", async () => {
+test("a code sent just before the address was taken creates no second user", async () => {
   const { pending } = await begin();
   const now = new Date();
   await db().insert(user).values({
@@ -210,16 +210,16 @@ test("a code sent just before the address was taken makes no second person", asy
     createdAt: now,
     updatedAt: now,
   });
-  const answer = await verify({ otp: await codeFor(EMAIL), pending });
+  const answer = await verify({ otp: await latestCode(EMAIL), pending });
   expect([answer.status, await answer.json()]).toMatchObject([400, { reason: "no_record" }]);
 });
 
-test("a taken address answers as a new one at every step, and its owner is told", async () => {
+test("a taken address gets the same responses at every step, and its owner is notified", async () => {
   await signUp({ email: EMAIL });
   const signup = await post("/api/auth/signup", { ...SIGNUP, password: "another one chosen" });
   expect(signup.status).toBe(200);
   const { pending } = (await signup.json()) as { pending: string };
-  const [mail] = await mailsTo(EMAIL);
+  const [mail] = await listMails(EMAIL);
   expect(mail?.subject).toBe("You already have a Covitae account");
   expect(mail?.text).not.toMatch(/\b\d{6}\b/);
 
@@ -247,19 +247,19 @@ test("[spec 4] a login before the code leads to verification, only with the righ
   expect(right.status).toBe(403);
   const said = (await right.json()) as { pending: string };
   expect(said).toMatchObject({ success: false, requireVerification: true, email: EMAIL });
-  const verified = await verify({ otp: await codeFor(EMAIL), pending: said.pending });
+  const verified = await verify({ otp: await latestCode(EMAIL), pending: said.pending });
   expect(verified.status).toBe(200);
 });
 
-test("a login before the code mails a new one where the last is dead", async () => {
+test("a login before the code was entered mails a new one if the last has expired", async () => {
   await begin();
   await db().update(pendingSignup).set({ attemptsLeft: 0 }).where(eq(pendingSignup.email, EMAIL));
   await post("/api/auth/login", { email: EMAIL, password: A_PASSWORD });
-  expect(await mailsTo(EMAIL)).toHaveLength(2);
+  expect(await listMails(EMAIL)).toHaveLength(2);
 });
 
 test.each([123456, ["123456"], { code: "123456" }, null, "1".repeat(1_000_000), "12345\u00006"])(
-  "a code that is no text of six digits is refused and costs no attempt",
+  "a code that is not six digits is rejected without using an attempt",
   async (otp) => {
     const { pending } = await begin();
     expect((await verify({ otp, pending })).status).toBe(400);
@@ -268,16 +268,16 @@ test.each([123456, ["123456"], { code: "123456" }, null, "1".repeat(1_000_000), 
   },
 );
 
-test("a body over 1 MB is 413, one that is no JSON 400, one of another type 415", async () => {
+test("a body over 1 MB gets 413, invalid JSON 400, and another content type 415", async () => {
   expect((await verify({ otp: "1".repeat(1_100_000) })).status).toBe(413);
   const empty = (type: string) => post("/api/auth/verify-otp", undefined, { "content-type": type });
   expect((await empty("application/json")).status).toBe(400);
   expect((await empty("text/plain")).status).toBe(415);
 });
 
-test("a name with a line break adds no header, and no message or markup to the mail", async () => {
+test("a name with a line break adds no header, text or markup to the mail", async () => {
   await begin({ ...SIGNUP, fullName: "Zoë\r\nBcc: all@example.com <b>" });
-  const [mail] = await mailsTo(EMAIL);
+  const [mail] = await listMails(EMAIL);
   expect(mail?.subject).toMatch(/^\d{6} is your Covitae code$/);
   expect(mail?.text).toMatch(/^Hello, this code/);
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Bcc|<b>/);

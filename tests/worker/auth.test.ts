@@ -1,4 +1,4 @@
-/** The way in and out, as a client without our pages sees it. */
+/** Signing up, in and out as an API client. */
 import { expect, test } from "vitest";
 import { bearer, get, post, signIn, signUp } from "../support/sign-in.ts";
 

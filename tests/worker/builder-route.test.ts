@@ -1,4 +1,4 @@
-/** /builder/{templateId}: who gets in, which resume opens, and where everything else leads. */
+/** /builder/{templateId}: access, which resume opens, and redirects. */
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { bearer, get, post, signUp } from "../support/sign-in.ts";
@@ -6,13 +6,13 @@ import { ORIGIN } from "../support/worker.ts";
 
 const open = (path: string, cookie: string) => get(path, { cookie });
 
-/** Where an answer leads, as path and query. */
+/** The redirect target as path and query. */
 function leadsTo(answer: Response): string {
   const { pathname, search } = new URL(answer.headers.get("location") ?? "", ORIGIN);
   return pathname + search;
 }
 
-test("[spec 2] signed out, the builder leads to the login page and back", async () => {
+test("[spec 2] signed out, the builder redirects to the login page with the return path", async () => {
   const answer = await get("/builder/modern-professional?resume=abc");
   expect(answer.status).toBe(302);
   expect(leadsTo(answer)).toBe(
@@ -20,7 +20,7 @@ test("[spec 2] signed out, the builder leads to the login page and back", async 
   );
 });
 
-test("[spec 2, 5] /builder and an unknown or unfinished template lead to the templates", async () => {
+test("[spec 2, 5] /builder and unknown templates redirect to the template selection", async () => {
   const { cookie } = await signUp();
   for (const path of ["/builder", "/builder/nope", "/builder/tech-minimalist%0A", "/builder/%20"]) {
     const answer = await open(path, cookie);
@@ -28,7 +28,7 @@ test("[spec 2, 5] /builder and an unknown or unfinished template lead to the tem
   }
 });
 
-test("a template's address opens one and the same resume, even when asked at once", async () => {
+test("a template's URL always opens the same resume, even concurrently", async () => {
   const { cookie } = await signUp();
   const answers = await Promise.all(
     [1, 2, 3].map(() => open("/builder/modern-professional", cookie)),
@@ -38,7 +38,7 @@ test("a template's address opens one and the same resume, even when asked at onc
   expect([...addresses][0]).toMatch(/^\/builder\/modern-professional\?resume=[\w-]+$/);
 });
 
-test("the resume's address shows the editor's frame with one heading and one main", async () => {
+test("a resume's URL renders the editor's frame with one heading and one main element", async () => {
   const { cookie } = await signUp();
   const address = leadsTo(await open("/builder/classic-executive", cookie));
   const answer = await open(address, cookie);
@@ -49,14 +49,14 @@ test("the resume's address shows the editor's frame with one heading and one mai
   expect(html).toContain("Loading page...");
 });
 
-test("a resume under another template's address leads to its own", async () => {
+test("a resume under another template's URL redirects to its own", async () => {
   const { cookie } = await signUp();
   const address = leadsTo(await open("/builder/modern-professional", cookie));
   const elsewhere = address.replace("modern-professional", "classic-executive");
   expect(leadsTo(await open(elsewhere, cookie))).toBe(address);
 });
 
-test("somebody else's resume looks like one that does not exist", async () => {
+test("someone else's resume gets the same response as a missing one", async () => {
   const owner = await signUp();
   const stranger = await signUp();
   const address = leadsTo(await open("/builder/modern-professional", owner.cookie));
@@ -66,7 +66,7 @@ test("somebody else's resume looks like one that does not exist", async () => {
   expect(await theirs.text()).toContain("There is no such resume");
 });
 
-test("a resume in the trash is not opened, and its template starts anew", async () => {
+test("a resume in the trash does not open, and its template opens a new one", async () => {
   const { cookie, ...person } = await signUp();
   const address = leadsTo(await open("/builder/modern-professional", cookie));
   const id = new URL(address, ORIGIN).searchParams.get("resume");
@@ -79,7 +79,7 @@ test("a resume in the trash is not opened, and its template starts anew", async 
   expect(leadsTo(await open("/builder/modern-professional", cookie))).not.toBe(address);
 });
 
-test("the last score is found again with the resume it was kept for", async () => {
+test("the last analysis is loaded with its resume", async () => {
   const { cookie, ...person } = await signUp();
   const address = leadsTo(await open("/builder/modern-professional", cookie));
   const id = new URL(address, ORIGIN).searchParams.get("resume");

@@ -1,16 +1,22 @@
-/** What comments refuse: anchors of nothing, texts and numbers past their caps, bursts. The socket stays. */
+/** Comments reject invalid anchors, texts and counts over their limits, and bursts, without closing the socket. */
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import { DISCUSSION_CAPS, SAYINGS_PER_MINUTE } from "#app/core/collab/comments/discussion.ts";
-import { aPerson, aSeededRoom, listen, room, roomStub } from "../support/room.ts";
-import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
+import { connect, createSeededRoom, newPerson, room, roomStub } from "../support/room.ts";
+import {
+  addComment,
+  joinRoom,
+  listThreads,
+  SUMMARY,
+  sendRejected,
+} from "../support/room-comments.ts";
 
 afterEach(() => void vi.useRealTimers());
-/** For bursts: an allowance grows with every second that hearing them takes. Fake timers would go on with each look. */
+/** Fixes the time for bursts, because allowances grow with real time and fake timers advance with each wait. */
 const stopTheClock = () => vi.setSystemTime(Date.now());
 
-test("no anchor but of a field that is there; nothing is made by asking for one", async () => {
-  const { resumeId } = await aSeededRoom();
+test("rejects anchors of missing fields and creates nothing", async () => {
+  const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const fields = [
     "__proto__",
@@ -39,16 +45,16 @@ test("no anchor but of a field that is there; nothing is made by asking for one"
     { field: "skills", start: 0, end: 4 },
   ];
   for (const [index, anchor] of anchors.entries()) {
-    const said = await refused(bob, { type: "commentAdd", anchor, text: "?" }, index + 1);
+    const said = await sendRejected(bob, { type: "commentAdd", anchor, text: "?" }, index + 1);
     expect(said, JSON.stringify(anchor)).toMatch(/no longer there|limited|lot at once/);
   }
-  expect(await listed(bob)).toEqual([]);
+  expect(await listThreads(bob)).toEqual([]);
   const roots = await runInDurableObject(roomStub(resumeId), async () => room(resumeId).read());
   expect(roots).not.toBeNull();
 });
 
-test("texts, mentions and numbers of comments are accepted at their caps and refused past them", async () => {
-  const { resumeId } = await aSeededRoom();
+test("accepts texts, mentions and counts at their limits and rejects them beyond", async () => {
+  const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const say = (text: string, more: object = {}) => ({
     type: "commentAdd",
@@ -57,7 +63,7 @@ test("texts, mentions and numbers of comments are accepted at their caps and ref
     ref: "form",
     ...more,
   });
-  bob.tell({ ...say("x".repeat(DISCUSSION_CAPS.text)), ref: undefined });
+  bob.sendCommand({ ...say("x".repeat(DISCUSSION_CAPS.text)), ref: undefined });
   const { comments } = await bob.eventOf("commentThread");
   expect(comments[0]?.text).toHaveLength(DISCUSSION_CAPS.text);
   const faults: [object, RegExp][] = [
@@ -71,7 +77,7 @@ test("texts, mentions and numbers of comments are accepted at their caps and ref
     [{ type: "commentReply", threadId: 1.5, text: "x", ref: "form" }, /threadId/],
   ];
   for (const [index, [fault, message]] of faults.entries()) {
-    expect(await refused(bob, fault, index + 1)).toMatch(message);
+    expect(await sendRejected(bob, fault, index + 1)).toMatch(message);
     // It finds its way back to the form.
     expect(bob.events.findLast(({ type }) => type === "error")).toMatchObject({ ref: "form" });
   }
@@ -84,51 +90,51 @@ test("texts, mentions and numbers of comments are accepted at their caps and ref
       VALUES (2, 'u', 'U', 'x', '[]', 1)`;
     for (let n = 1; n < DISCUSSION_CAPS.threadComments; n++) sql.exec(insert);
   });
-  const last = await comment(bob, "The last one");
-  expect(await refused(bob, say("One more"), faults.length + 1)).toMatch(/200 discussions/);
-  bob.tell({ type: "commentReply", threadId: 2, text: "The hundredth" });
+  const last = await addComment(bob, "The last one");
+  expect(await sendRejected(bob, say("One more"), faults.length + 1)).toMatch(/200 discussions/);
+  bob.sendCommand({ type: "commentReply", threadId: 2, text: "The hundredth" });
   await bob.eventOf("commentThread", 3);
   const oneMore = { type: "commentReply", threadId: 2, text: "One more" };
-  expect(await refused(bob, oneMore, faults.length + 2)).toMatch(/100 comments/);
+  expect(await sendRejected(bob, oneMore, faults.length + 2)).toMatch(/100 comments/);
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     const [row] = sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM comments").toArray();
     const insert = `INSERT INTO comments (thread_id, user_id, name, text, mentions, at)
       VALUES (3, 'u', 'U', 'x', '[]', 1)`;
     for (let n = row?.n ?? 0; n < DISCUSSION_CAPS.comments - 1; n++) sql.exec(insert);
   });
-  bob.tell({ type: "commentReply", threadId: last, text: "The thousandth" });
+  bob.sendCommand({ type: "commentReply", threadId: last, text: "The thousandth" });
   await bob.eventOf("commentThread", 4);
   const past = { type: "commentReply", threadId: last, text: "One more" };
-  expect(await refused(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
+  expect(await sendRejected(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
   // Told in parts, each of them a frame that can be sent.
-  expect(await listed(bob)).toHaveLength(DISCUSSION_CAPS.threads);
+  expect(await listThreads(bob)).toHaveLength(DISCUSSION_CAPS.threads);
 });
 
-test("a burst is refused with a word and the socket stays; the others go on", async () => {
-  const { resumeId } = await aSeededRoom();
+test("a burst gets an error without closing the socket or affecting others", async () => {
+  const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   stopTheClock();
   for (let n = 0; n <= SAYINGS_PER_MINUTE; n++) {
-    bob.tell({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
+    bob.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: `Number ${n}` });
   }
   expect((await bob.eventOf("error")).message).toMatch(/lot at once/);
   const ada = await joinRoom(resumeId);
-  await comment(ada, "Still possible");
+  await addComment(ada, "Still possible");
   expect(bob.isOpen()).toBe(true);
-  expect(await listed(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
+  expect(await listThreads(ada)).toHaveLength(SAYINGS_PER_MINUTE + 1);
 });
 
-test("guests of one link share an allowance, whatever they call themselves", async () => {
-  const { resumeId } = await aSeededRoom();
+test("guests of one link share an allowance, whatever names they choose", async () => {
+  const { resumeId } = await createSeededRoom();
   const refusals: string[] = [];
   stopTheClock();
   for (let guest = 0; guest < 5; guest++) {
-    const person = { ...aPerson("comment", `G${guest}`), shareId: "link" };
-    const socket = await listen(resumeId, { ...person, userId: `guest:${guest}` });
+    const person = { ...newPerson("comment", `G${guest}`), shareId: "link" };
+    const socket = await connect(resumeId, { ...person, userId: `guest:${guest}` });
     for (let n = 0; n < SAYINGS_PER_MINUTE; n++) {
-      socket.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
+      socket.sendJson({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "x" });
     }
-    socket.say({ type: "joinRoom", resumeId });
+    socket.sendJson({ type: "joinRoom", resumeId });
     await socket.eventOf("resumeUpdated");
     refusals.push(...socket.events.flatMap((e) => (e.type === "error" ? [e.message] : [])));
     expect(refusals.length > 0, `guest ${guest}`).toBe(guest === 4);

@@ -1,4 +1,4 @@
-/** Comments in a room: who may say what, who hears it, and that they stay with the words they are about. */
+/** Comments in a room: permissions, recipients, and anchors that follow their words. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { anchorAt, placeOf } from "#app/core/collab/comments/anchors.ts";
@@ -12,15 +12,29 @@ import {
 } from "#app/core/collab/document/edit-document.ts";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import { eventually } from "../support/eventually.ts";
-import { agreed, anEditor, aResume, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
-import { comment, joinRoom, listed, refused, SUMMARY } from "../support/saying.ts";
+import {
+  createEditor,
+  createSeededRoom,
+  evict,
+  resumeContent,
+  room,
+  roomStub,
+  waitUntilConverged,
+} from "../support/room.ts";
+import {
+  addComment,
+  joinRoom,
+  listThreads,
+  SUMMARY,
+  sendRejected,
+} from "../support/room-comments.ts";
 
-test("a comment is told to all who may comment, under the name the room knows, whatever the frame claims", async () => {
-  const { resumeId } = await aSeededRoom();
+test("a comment reaches everyone who may comment, with the name the room knows, not the frame's", async () => {
+  const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId);
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const eve = await joinRoom(resumeId, "view", "Eve");
-  bob.tell({
+  bob.sendCommand({
     type: "commentAdd",
     anchor: SUMMARY,
     text: "Which?",
@@ -41,68 +55,72 @@ test("a comment is told to all who may comment, under the name the room knows, w
     expect(heard.comments[0]?.at).toBeGreaterThan(1);
     expect(JSON.stringify(heard)).not.toMatch(/session|role|@/);
   }
-  expect(await refused(eve, { type: "commentAdd", anchor: SUMMARY, text: "I" })).toMatch(/role/);
+  expect(await sendRejected(eve, { type: "commentAdd", anchor: SUMMARY, text: "I" })).toMatch(
+    /role/,
+  );
   expect(eve.events.some(({ type }) => type.startsWith("comment"))).toBe(false);
 });
 
-test("reply, edit, resolve, reopen and delete, each by those who may", async () => {
-  const { resumeId } = await aSeededRoom();
+test("allows reply, edit, resolve, reopen and delete by role and author", async () => {
+  const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId);
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
-  const threadId = await comment(bob, "Which stars?");
-  ada.tell({ type: "commentReply", threadId, text: "All of them." });
+  const threadId = await addComment(bob, "Which stars?");
+  ada.sendCommand({ type: "commentReply", threadId, text: "All of them." });
   const reply = await ada.eventOf("commentThread", 2);
   const [answer] = reply.comments;
   expect(reply.comments).toHaveLength(1);
 
   const commentId = answer?.id ?? 0;
   const another = { type: "commentEdit", commentId, text: "None" };
-  expect(await refused(bob, another)).toBe("Only its author can do that");
-  ada.tell({ type: "commentEdit", commentId, text: "Most of them." });
+  expect(await sendRejected(bob, another)).toBe("Only its author can do that");
+  ada.sendCommand({ type: "commentEdit", commentId, text: "Most of them." });
   const edited = await bob.eventOf("commentThread", 3);
   expect(edited.comments).toMatchObject([{ id: commentId, text: "Most of them." }]);
   expect(edited.comments[0]?.editedAt).toBeGreaterThan(0);
 
-  bob.tell({ type: "commentResolve", threadId, isResolved: true });
+  bob.sendCommand({ type: "commentResolve", threadId, isResolved: true });
   const { thread } = await ada.eventOf("commentThread", 4);
   expect(thread.resolved?.by.name).toBe("Bob");
   // An answer to a settled matter opens it again.
-  cleo.tell({ type: "commentReply", threadId, text: "Wait." });
+  cleo.sendCommand({ type: "commentReply", threadId, text: "Wait." });
   expect((await ada.eventOf("commentThread", 5)).thread.resolved).toBeNull();
 
-  expect(await refused(cleo, { type: "commentDelete", threadId, commentId })).toMatch(/author/);
-  expect(await refused(bob, { type: "commentDelete", threadId }, 2)).toMatch(/author/);
-  ada.tell({ type: "commentDelete", threadId, commentId });
+  expect(await sendRejected(cleo, { type: "commentDelete", threadId, commentId })).toMatch(
+    /author/,
+  );
+  expect(await sendRejected(bob, { type: "commentDelete", threadId }, 2)).toMatch(/author/);
+  ada.sendCommand({ type: "commentDelete", threadId, commentId });
   expect((await bob.eventOf("commentThread", 6)).gone).toEqual([commentId]);
-  ada.tell({ type: "commentDelete", threadId });
+  ada.sendCommand({ type: "commentDelete", threadId });
   expect((await bob.eventOf("commentThreadGone")).threadId).toBe(threadId);
-  expect(await listed(ada)).toEqual([]);
+  expect(await listThreads(ada)).toEqual([]);
   for (const type of ["commentReply", "commentResolve", "commentDelete"]) {
     const count = ada.events.filter((event) => event.type === "error").length + 1;
     const gone = { type, threadId, text: "Late", isResolved: true };
-    expect(await refused(ada, gone, count)).toBe("That discussion is no longer there");
+    expect(await sendRejected(ada, gone, count)).toBe("That discussion is no longer there");
   }
 });
 
-test("the same command again, after a lost answer, is not done twice", async () => {
-  const { resumeId } = await aSeededRoom();
+test("a command resent after a lost reply is not executed twice", async () => {
+  const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const said = { type: "commentAdd", anchor: SUMMARY, text: "Once", ref: "r1" };
-  bob.tell(said);
-  bob.tell(said);
+  bob.sendCommand(said);
+  bob.sendCommand(said);
   await bob.eventOf("commentThread", 2);
-  const threads = await listed(bob);
+  const threads = await listThreads(bob);
   expect(threads.map(({ comments }) => comments.map(({ text }) => text))).toEqual([["Once"]]);
   // Another person's ref is their own.
   const ada = await joinRoom(resumeId);
-  ada.tell({ ...said, text: "Mine" });
+  ada.sendCommand({ ...said, text: "Mine" });
   await ada.eventOf("commentThread");
-  expect(await listed(ada)).toHaveLength(2);
+  expect(await listThreads(ada)).toHaveLength(2);
 });
 
-test("people who are or were here can be mentioned by those who know them, and nobody else", async () => {
-  const { resumeId } = await aSeededRoom();
+test("allows mentions only of people who are known to the author", async () => {
+  const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId);
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
   const here = () => ada.events.findLast((event) => event.type === "editorCount");
@@ -111,11 +129,11 @@ test("people who are or were here can be mentioned by those who know them, and n
   await eventually(() => expect(here()).toMatchObject({ count: 1 }));
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const mentions = [ada.person.userId, cleo.person.userId, "forged", bob.person.userId];
-  bob.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
+  bob.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
   const { comments } = await bob.eventOf("commentThread");
   // Whoever only comments does not learn who else has been here.
   expect(comments[0]?.mentions.map(({ name }) => name).sort()).toEqual(["Ada", "Bob"]);
-  ada.tell({ type: "commentAdd", anchor: SUMMARY, text: "@Cleo", mentions });
+  ada.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: "@Cleo", mentions });
   const own = await eventually(() => {
     const found = ada.events.findLast(
       (event) => event.type === "commentThread" && event.comments[0]?.text === "@Cleo",
@@ -126,15 +144,15 @@ test("people who are or were here can be mentioned by those who know them, and n
   expect(own).toEqual(["Ada", "Bob", "Cleo"]);
 });
 
-test("a range stays with its words over edits, moves, another template and an eviction", async () => {
-  const entry = { ...aResume().experience[0], id: "e2", company: "Second" };
-  const { resumeId, owner } = await aSeededRoom(
-    aResume({ experience: [...aResume().experience, entry as never] }),
+test("an anchor follows its words through edits, moves, a template change and an eviction", async () => {
+  const entry = { ...resumeContent().experience[0], id: "e2", company: "Second" };
+  const { resumeId, owner } = await createSeededRoom(
+    resumeContent({ experience: [...resumeContent().experience, entry as never] }),
   );
-  const ada = await anEditor(resumeId, owner);
+  const ada = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");
-  await comment(bob, "Which?", { field: "experience.e1.description", start: 6, end: 11 });
-  await comment(bob, "A field", { field: "skills" });
+  await addComment(bob, "Which?", { field: "experience.e1.description", start: 6, end: 11 });
+  await addComment(bob, "A field", { field: "skills" });
   // As one types: a change here, a change there.
   const write = (text: string) =>
     ada.edit((doc) => setText(doc, ["experience", "e1", "description"], text));
@@ -142,9 +160,9 @@ test("a range stays with its words over edits, moves, another template and an ev
   write("Long ago I Wrote notes here.");
   ada.edit((doc) => moveEntry(doc, "experience", "e1", 1));
   ada.edit((doc) => setTemplate(doc, "classic-executive"));
-  await agreed(resumeId, [ada]);
+  await waitUntilConverged(resumeId, [ada]);
   await evict(resumeId);
-  const [ranged, whole] = await listed(bob);
+  const [ranged, whole] = await listThreads(bob);
   const where = (thread?: Thread) => thread && placeOf(ada.doc, thread.anchor);
   expect(where(ranged)).toMatchObject({ kind: "range", text: "notes" });
   expect(where(whole)).toEqual({ kind: "field", text: "Mathematics, Poetry" });
@@ -158,19 +176,19 @@ test("a range stays with its words over edits, moves, another template and an ev
   expect(ranged?.quote).toBe("notes");
   ada.edit((doc) => removeEntry(doc, "experience", "e1"));
   expect(where(ranged)).toEqual({ kind: "gone" });
-  ada.edit((doc) => addEntry(doc, "experience", aResume().experience[0] as never));
+  ada.edit((doc) => addEntry(doc, "experience", resumeContent().experience[0] as never));
   expect(where(ranged)).toEqual({ kind: "gone" });
 });
 
-test("a rebuild under a new epoch carries the anchors over; words gone before stay gone", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const first = await anEditor(resumeId, owner);
+test("a rebuild under a new epoch carries anchors over; deleted words stay deleted", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const first = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");
-  await comment(bob, "Stays");
-  await comment(bob, "Goes", { field: "summary", start: 0, end: 1 });
-  await comment(bob, "Field", { field: "summary" });
+  await addComment(bob, "Stays");
+  await addComment(bob, "Goes", { field: "summary", start: 0, end: 1 });
+  await addComment(bob, "Field", { field: "summary" });
   first.edit((doc) => setText(doc, ["summary"], "Every day one may count."));
-  await agreed(resumeId, [first]);
+  await waitUntilConverged(resumeId, [first]);
   first.drop();
   for (let round = 0; round < 120; round++) {
     const { rev = 0 } = (await room(resumeId).read()) ?? {};
@@ -185,13 +203,13 @@ test("a rebuild under a new epoch carries the anchors over; words gone before st
     state.storage.sql.exec("UPDATE log SET at = at - ?", 8 * 24 * 60 * 60 * 1000);
   });
   await evict(resumeId);
-  const ada = await anEditor(resumeId, owner);
+  const ada = await createEditor(resumeId, owner);
   const epochs = [first, ada].map((editor) =>
     editor.events.flatMap((event) => (event.type === "hello" ? [event.epoch] : [])).at(-1),
   );
   expect(epochs[0]).not.toBe(epochs[1]);
   const again = await joinRoom(resumeId, "comment", "Bob");
-  const places = (await listed(again)).map(({ anchor }) => placeOf(ada.doc, anchor));
+  const places = (await listThreads(again)).map(({ anchor }) => placeOf(ada.doc, anchor));
   expect(places).toMatchObject([{ text: "count" }, { kind: "gone" }, { kind: "field" }]);
   expect(placeOf(newDocument(), SUMMARY_ANCHOR)).toEqual({ kind: "gone" });
 });

@@ -23,7 +23,7 @@ test.each(METHODS)("%s to a page from another site is 403 with a page", async (m
   }
 });
 
-test("a browser that names no origin but says cross-site is refused too", async () => {
+test("rejects a post without an Origin whose Sec-Fetch-Site is cross-site", async () => {
   const answer = await exports.default.fetch(`${ORIGIN}/login`, {
     method: "POST",
     headers: { "sec-fetch-site": "cross-site" },
@@ -31,7 +31,7 @@ test("a browser that names no origin but says cross-site is refused too", async 
   expect(answer.status).toBe(403);
 });
 
-test("a post from the site itself is heard", async () => {
+test("accepts a post from the same site", async () => {
   const answer = await exports.default.fetch(`${ORIGIN}/login`, {
     method: "POST",
     headers: { origin: ORIGIN },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { print } from "#app/server/db/tables/file-tables.ts";
 import { member } from "#app/server/db/tables/share-tables.ts";
-import { aResume, aRoom } from "../support/room.ts";
+import { createOwnedRoom, resumeContent } from "../support/room.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 
@@ -14,9 +14,12 @@ async function exportAs(format: string, who: SignedInPerson, resumeId: string) {
   return get(`/api/resumes/${resumeId}/export?format=${format}`, bearer(who));
 }
 
-const aZoe = () => aRoom(aResume({ personalInfo: { ...aResume().personalInfo, fullName: name } }));
+const aZoe = () =>
+  createOwnedRoom(
+    resumeContent({ personalInfo: { ...resumeContent().personalInfo, fullName: name } }),
+  );
 
-test("[spec 7] a saved resume is printed under its person's name", async () => {
+test("[spec 7] prints a saved resume with the person's name as the file name", async () => {
   const { owner, resumeId } = await aZoe();
   const answer = await post("/api/generate-pdf", { resumeId }, bearer(owner));
   expect(answer.status, await answer.clone().text()).toBe(200);
@@ -33,7 +36,7 @@ test("[spec 7] a saved resume is printed under its person's name", async () => {
 const utf16 = (text: string) =>
   [...text].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, "0")).join("");
 
-test("every format comes with its type, its name and the words of the resume", async () => {
+test("every format has its content type, file name and the resume's words", async () => {
   const { owner, resumeId } = await aZoe();
   const types = {
     pdf: "application/pdf",
@@ -59,7 +62,7 @@ test("every format comes with its type, its name and the words of the resume", a
   }
 });
 
-test("one ZIP holds a file of each kind, as they come one by one", async () => {
+test("the ZIP contains one file of each format, identical to the single downloads", async () => {
   const { owner, resumeId } = await aZoe();
   const answer = await exportAs("zip", owner, resumeId);
   expect(answer.status).toBe(200);
@@ -77,8 +80,8 @@ test("one ZIP holds a file of each kind, as they come one by one", async () => {
   }
 });
 
-test("the format asked for must exist, and only GET asks", async () => {
-  const { owner, resumeId } = await aRoom();
+test("rejects unknown formats and methods other than GET", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   for (const format of ["", "exe", "PDF"]) {
     expect((await exportAs(format, owner, resumeId)).status, format).toBe(400);
   }
@@ -87,8 +90,8 @@ test("the format asked for must exist, and only GET asks", async () => {
   expect((await get(path)).status).toBe(401);
 });
 
-test("another's resume is not there; who may view may not export, who may comment may", async () => {
-  const { resumeId } = await aRoom();
+test("someone else's resume is 404; viewers may not export, commenters may", async () => {
+  const { resumeId } = await createOwnedRoom();
   const other = await signUp();
   const ask = async () => [
     (await exportAs("txt", other, resumeId)).status,

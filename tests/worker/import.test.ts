@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import pdfmake from "../foreign/pdfmake.pdf?inline";
 import person from "../foreign/person.json";
@@ -13,31 +13,31 @@ import { CJK_ENCODINGS, cjkPdf } from "../support/cjk-pdfs.ts";
 import { differingFields } from "../support/compare-fields.ts";
 import { sendFile as send } from "../support/import-file.ts";
 import locked from "../support/locked.pdf?inline";
-import { bombOf, pdfOf } from "../support/made-pdfs.ts";
-import { aResume, aRoom } from "../support/room.ts";
+import { emptyPagesPdf, pdfBomb } from "../support/raw-pdfs.ts";
+import { createOwnedRoom, resumeContent } from "../support/room.ts";
 import { bearer, get, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
-/** Of a data: address, which is how a file comes into workerd. */
+/** Decodes a data: URL, by which files are passed into workerd. */
 const blobOf = async (address: string) => (await fetch(address)).blob();
 
-test("what was exported as Word and as JSON Resume is imported as a new resume", async () => {
-  const { owner, resumeId } = await aRoom(aResume());
+test("imports its own Word and JSON Resume exports as a new resume", async () => {
+  const { owner, resumeId } = await createOwnedRoom(resumeContent());
   for (const format of ["docx", "json"]) {
     const exported = await get(`/api/resumes/${resumeId}/export?format=${format}`, bearer(owner));
     const { status, body } = await send(owner, await exported.blob(), `My cv.${format}`);
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.resume).toMatchObject({ title: "My cv", role: "owner" });
     expect(body.resume.id).not.toBe(resumeId);
-    expect(body.resume.content.personalInfo.fullName).toBe(aResume().personalInfo.fullName);
+    expect(body.resume.content.personalInfo.fullName).toBe(resumeContent().personalInfo.fullName);
     expect(body.report.recovered).toContain("personalInfo.fullName");
     const read = await get(`/api/resumes/${body.resume.id}`, bearer(owner));
     expect(((await read.json()) as typeof body).resume.content).toEqual(body.resume.content);
   }
 });
 
-test("the look goes round: set by PUT, answered, exported as JSON, imported again, copied", async () => {
-  const { owner, resumeId } = await aRoom(aResume());
+test("the design survives PUT, GET, JSON export, import and duplication", async () => {
+  const { owner, resumeId } = await createOwnedRoom(resumeContent());
   const design = { accent: "#1f5673", fonts: "tinos", paper: "letter", hidden: ["projects"] };
   const put = (body: object) => call(owner, "PUT", `/api/resumes/${resumeId}`, body);
   const set = await put({ design, templateId: "classic-executive" });
@@ -58,7 +58,7 @@ test("the look goes round: set by PUT, answered, exported as JSON, imported agai
 });
 
 test.each(["90ms-RKSJ-H", "UniGB-UCS2-H", "GBK-EUC-H"])(
-  "a PDF in %s is read by the table of its encoding, which the walled-off page gets from us",
+  "reads a PDF in %s by its encoding's table, which the isolated page gets from us",
   async (cmap) => {
     const who = await signUp();
     const { status, body } = await send(who, new Blob([cjkPdf(cmap)]), "cv.pdf");
@@ -85,17 +85,17 @@ test.each([
   expect(body.report.recovered).toContain("experience.0.company");
 });
 
-test("PDFs are read ten times in ten minutes, and no budget is spent on others", async () => {
+test("reading PDFs is limited to ten in ten minutes, and other files do not count", async () => {
   const who = await signUp();
   const context = loadContext(new Request(ORIGIN), env, createExecutionContext());
-  for (let time = 0; time < 10; time++) await spend(context, "readPdf", who.user.id);
+  for (let time = 0; time < 10; time++) await enforceRateLimit(context, "readPdf", who.user.id);
   const often = await send(who, new Blob(["%PDF-1.7"]));
   expect(often).toMatchObject({ status: 429, body: { message: expect.stringMatching(/minutes/) } });
   const other = await send(who, new Blob([JSON.stringify({ basics: { name: "Ann" } })]));
   expect(other.status).toBe(201);
 });
 
-test("the template may be named, and must exist", async () => {
+test("accepts a template id, which must exist", async () => {
   const who = await signUp();
   const file = new Blob([JSON.stringify({ basics: { name: "Ann" } })]);
   const named = await send(who, file, "a.json", "?templateId=classic-executive");
@@ -103,9 +103,9 @@ test("the template may be named, and must exist", async () => {
   expect((await send(who, file, "a.json", "?templateId=nope")).status).toBe(400);
 });
 
-test("a page that unpacks to 60 MB is given up; where a machine reads it in time, only what fits the page is taken", async () => {
+test("a page that decompresses to 60 MB times out, or on a fast machine imports only what fits", async () => {
   const who = await signUp();
-  const { status, body } = await send(who, new Blob([bombOf(60)]));
+  const { status, body } = await send(who, new Blob([pdfBomb(60)]));
   if (status === 422) expect(body.message).toMatch(/takes too long|far more text/);
   else
     expect([status, body.resume.content.personalInfo.fullName]).toEqual([
@@ -117,7 +117,7 @@ test("a page that unpacks to 60 MB is given up; where a machine reads it in time
   expect(next.status).toBe(201);
 });
 
-test("what cannot be read is refused with a sentence and leaves nothing behind", async () => {
+test("rejects unreadable files with a message and creates nothing", async () => {
   const who = await signUp();
   const bomb = zipSync({ "../x": strToU8("x") });
   const wrong: [Blob | string, number, RegExp][] = [
@@ -126,8 +126,8 @@ test("what cannot be read is refused with a sentence and leaves nothing behind",
     [new Blob([""]), 422, /empty/],
     [new Blob([bomb]), 422, /lead out/],
     [new Blob(["%PDF-1.7"]), 422, /damaged/],
-    [new Blob([pdfOf(5_000)]), 422, /more than 50 pages/],
-    [new Blob([pdfOf(1)]), 422, /only pictures/],
+    [new Blob([emptyPagesPdf(5_000)]), 422, /more than 50 pages/],
+    [new Blob([emptyPagesPdf(1)]), 422, /only pictures/],
     [await blobOf(locked), 422, /password/],
     [new Blob([new Uint8Array(6 * 1_048_576)]), 413, /5 MB/],
   ];

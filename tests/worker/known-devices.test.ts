@@ -1,14 +1,14 @@
-/** A browser that has logged in before is counted by itself: strangers who guess lock no owner out. */
+/** Known devices have their own rate limit, so that guesses by strangers do not lock the owner out. */
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { budgetKeyOf } from "#app/server/auth/budgets.server.ts";
+import { storedRateLimitKey } from "#app/server/auth/rate-limits.server.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
-import { A_PASSWORD, bearer, cookiesOf, post, signIn, signUp } from "../support/sign-in.ts";
+import { A_PASSWORD, bearer, post, readCookies, signIn, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const NAME = "covitae-device-8787";
 
-/** The device's part of what a browser holds. */
+/** The device cookie among a browser's cookies. */
 const deviceOf = (cookie: string): string =>
   cookie.split("; ").find((pair) => pair.startsWith(`${NAME}=`)) ?? "";
 
@@ -25,14 +25,14 @@ async function wrongTimes(times: number, email: string, cookie?: string): Promis
 
 const TEN_WRONG = Array(10).fill(400);
 
-test("strangers' wrong passwords shut the account to strangers, not to its owner's browser", async () => {
+test("strangers' wrong passwords block strangers, but not the owner's browser", async () => {
   const { email, cookie } = await signUp();
   expect(await wrongTimes(11, email)).toEqual([...TEN_WRONG, 429]);
   expect((await login(email, A_PASSWORD)).status).toBe(429);
   expect((await login(email, A_PASSWORD, deviceOf(cookie))).status).toBe(200);
 });
 
-test("a known browser may be wrong ten times, the eleventh waits, and nobody else does", async () => {
+test("a known device is rate-limited after ten wrong passwords, and only that device", async () => {
   const { email, cookie } = await signUp();
   const other = await signIn(email);
   const device = deviceOf(cookie);
@@ -47,11 +47,11 @@ test("a known browser may be wrong ten times, the eleventh waits, and nobody els
   expect((await login(email, A_PASSWORD)).status).toBe(200);
 });
 
-test("all right passwords together still have a budget, from known browsers too", async () => {
+test("correct passwords have a total limit too, including those from known devices", async () => {
   const { email, cookie } = await signUp();
   await env.DB.prepare("INSERT INTO budget (key, window_start, used) VALUES (?, ?, 39)")
     .bind(
-      budgetKeyOf({ config: { sessionSecret: env.SESSION_SECRET } }, "loginChecks", email),
+      storedRateLimitKey({ config: { sessionSecret: env.SESSION_SECRET } }, "loginChecks", email),
       Date.now(),
     )
     .run();
@@ -59,7 +59,7 @@ test("all right passwords together still have a budget, from known browsers too"
   expect((await login(email, A_PASSWORD, deviceOf(cookie))).status).toBe(429);
 });
 
-test("a forged cookie, one of another account and one from before are a stranger's", async () => {
+test("a forged cookie, another account's and an old one count as unknown devices", async () => {
   const { email, cookie } = await signUp();
   const thief = await signUp();
   await wrongTimes(10, email);
@@ -82,7 +82,7 @@ test("a forged cookie, one of another account and one from before are a stranger
   expect(stillKnown.status).toBe(200);
 });
 
-test("a browser that last logged in half a year ago is a stranger", async () => {
+test("a device that last logged in half a year ago is unknown", async () => {
   const { email, cookie } = await signUp();
   const now = Date.now();
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -98,11 +98,11 @@ test("a browser that last logged in half a year ago is a stranger", async () => 
   }
 });
 
-test("a stolen device cookie is worth nothing once the password was reset or changed", async () => {
+test("resetting or changing the password invalidates a stolen device cookie", async () => {
   const one = await signUp();
   const stolen = deviceOf(one.cookie);
   const answer = await reset(await resetToken(one.email));
-  const own = deviceOf(cookiesOf(answer));
+  const own = deviceOf(readCookies(answer));
   await wrongTimes(10, one.email);
   expect((await login(one.email, NEW_PASSWORD, stolen)).status).toBe(429);
   // Whoever followed the mailed link gets in, whatever strangers do.
@@ -117,18 +117,18 @@ test("a stolen device cookie is worth nothing once the password was reset or cha
   expect(changed.status).toBe(200);
   await wrongTimes(10, two.email);
   expect((await login(two.email, NEW_PASSWORD, deviceOf(two.cookie))).status).toBe(429);
-  const kept = deviceOf(cookiesOf(changed));
+  const kept = deviceOf(readCookies(changed));
   expect((await login(two.email, NEW_PASSWORD, kept)).status).toBe(200);
 });
 
-test("each login gives the browser another name, and those who share it keep theirs, four at most", async () => {
+test("each login issues a new device name and keeps those of up to three other accounts", async () => {
   const people = [await signUp(), await signUp(), await signUp(), await signUp(), await signUp()];
   let browser = "";
   for (const { email } of people) {
-    browser = deviceOf(cookiesOf(await login(email, A_PASSWORD, browser)));
+    browser = deviceOf(readCookies(await login(email, A_PASSWORD, browser)));
   }
   expect(browser.split("~")).toHaveLength(4);
-  const again = deviceOf(cookiesOf(await login(people[4]?.email ?? "", A_PASSWORD, browser)));
+  const again = deviceOf(readCookies(await login(people[4]?.email ?? "", A_PASSWORD, browser)));
   expect(again.split("~")).toHaveLength(4);
   expect(again.split("~")[0]).not.toBe(browser.split("~")[0]);
   expect(again.split("~").slice(1)).toEqual(browser.split("~").slice(1));
@@ -140,7 +140,7 @@ test("each login gives the browser another name, and those who share it keep the
   expect((await login(second?.email ?? "", A_PASSWORD, again)).status).toBe(200);
 });
 
-test("the cookie is the login page's only: no script reads it, no other site sends it, it opens nothing", async () => {
+test("the cookie is HttpOnly and SameSite=Strict, and grants no access", async () => {
   const { email, cookie } = await signUp();
   const secure = await exports.default.fetch("https://covitae.example/api/auth/login", {
     method: "POST",

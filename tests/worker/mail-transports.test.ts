@@ -1,4 +1,4 @@
-/** Mail that really goes out: real servers on loopback, the message read by another's parser. */
+/** Sends real mail to servers on loopback and parses it with an independent parser. */
 import { env } from "cloudflare:workers";
 import PostalMime from "postal-mime";
 import { beforeEach, expect, inject, test, vi } from "vitest";
@@ -34,7 +34,7 @@ const send = (settings: object, mail: Partial<typeof MAIL> = {}) =>
 const handed = async () => (await (await fetch(servers.handed)).json()) as Handed[];
 beforeEach(async () => void (await handed()));
 
-/** Why it was not sent; never with a secret in it. */
+/** The error message of a failed mail; never contains a secret. */
 async function failure(settings: object, mail: Partial<typeof MAIL> = {}): Promise<string> {
   const error = await send(settings, mail).then(
     () => new Error("It was sent"),
@@ -44,7 +44,7 @@ async function failure(settings: object, mail: Partial<typeof MAIL> = {}): Promi
   return error.message;
 }
 
-test("SMTP hands over a message that a parser reads letter for letter", async () => {
+test("SMTP sends a message that an independent parser reads exactly", async () => {
   await send(SMTP);
   const [mail] = await handed();
   expect(mail).toMatchObject({
@@ -65,9 +65,9 @@ test("SMTP hands over a message that a parser reads letter for letter", async ()
   expect(Number.isNaN(Date.parse(read.date ?? ""))).toBe(false);
 });
 
-test("a wrong password, a missing one and no server are failures without a secret in them", async () => {
+test("errors for a wrong or missing password or server contain no secret", async () => {
   expect(await failure({ ...SMTP, SMTP_PASSWORD: "wrong one" })).toBe(
-    "The mail server answered 535 to AUTH",
+    "The mail server replied 535 to AUTH",
   );
   expect(await failure({ ...SMTP, SMTP_PASSWORD: undefined })).toContain("SMTP_PASSWORD");
   expect(await failure({ ...SMTP, SMTP_HOST: "" })).toContain("SMTP_HOST");
@@ -75,16 +75,18 @@ test("a wrong password, a missing one and no server are failures without a secre
   expect(await handed()).toEqual([]);
 });
 
-test("nothing goes unencrypted: not to another machine, not where STARTTLS is left out or untrusted", async () => {
+test("never sends unencrypted to another machine, or if STARTTLS is missing or untrusted", async () => {
   expect(await failure({ ...SMTP, SMTP_HOST: "mail.example.com" })).toContain("same machine");
-  expect(await failure({ ...SMTP, SMTP_SECURITY: "starttls" })).toContain("offers no STARTTLS");
+  expect(await failure({ ...SMTP, SMTP_SECURITY: "starttls" })).toContain(
+    "does not offer STARTTLS",
+  );
   const untrusted = { ...SMTP, SMTP_PORT: String(servers.startTls), SMTP_SECURITY: "starttls" };
   expect(await failure(untrusted)).not.toBe("It was sent");
   expect(await failure({ ...SMTP, SMTP_SECURITY: "maybe" })).toContain("SMTP_SECURITY");
   expect(await handed()).toEqual([]);
 });
 
-test("a provider gets one JSON call under its key; a redirect takes the key nowhere", async () => {
+test("a provider gets one JSON call with the key, and a redirect does not forward the key", async () => {
   await send(RESEND);
   const [mail] = await handed();
   expect(mail?.login).toBe("Bearer key-12345");
@@ -97,13 +99,15 @@ test("a provider gets one JSON call under its key; a redirect takes the key nowh
   });
   for (const status of [307, 401, 422, 500]) {
     const RESEND_URL = `${servers.provider}/${status}`;
-    expect(await failure({ ...RESEND, RESEND_URL })).toBe(`The mail provider answered ${status}`);
+    expect(await failure({ ...RESEND, RESEND_URL })).toBe(
+      `The mail provider responded with ${status}`,
+    );
   }
   expect(await handed()).toHaveLength(4);
   expect(await failure({ ...RESEND, RESEND_API_KEY: undefined })).toContain("RESEND_API_KEY");
 });
 
-test("what would begin another header or command is refused before anybody is called", async () => {
+test("rejects values that would start another header or command before connecting", async () => {
   for (const settings of [SMTP, RESEND]) {
     for (const to of [
       "a@example.com\r\nBcc: b@example.com",
@@ -123,7 +127,7 @@ test("what would begin another header or command is refused before anybody is ca
   expect(await handed()).toEqual([]);
 });
 
-test("Cloudflare's binding is given up when it never answers", async () => {
+test("times out if Cloudflare's binding never responds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const send = () => {
@@ -131,7 +135,7 @@ test("Cloudflare's binding is given up when it never answers", async () => {
       return new Promise(() => {});
     };
     const settings = { MAIL: "cloudflare", MAIL_FROM: SMTP.MAIL_FROM, EMAIL: { send } };
-    expect(await failure(settings)).toBe("Cloudflare did not take the mail in time");
+    expect(await failure(settings)).toBe("Cloudflare did not accept the mail in time");
   } finally {
     vi.useRealTimers();
   }

@@ -8,7 +8,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
   return { answer, html: await answer.text() };
 }
 
-test("[spec 2] the start page has its four parts and leads to templates and login", async () => {
+test("[spec 2] the landing page has its four sections and links to templates and login", async () => {
   const { answer, html } = await open("/");
   expect(answer.status).toBe(200);
   for (const id of ["features", "how-it-works", "testimonials", "contact"]) {
@@ -20,7 +20,7 @@ test("[spec 2] the start page has its four parts and leads to templates and logi
   expect(html).toMatch(/<a[^>]*href="\/login"[^>]*>Login<\/a>/);
 });
 
-test("whoever is signed in is led to their resumes, not asked to log in again", async () => {
+test("the landing page links signed-in users to their resumes", async () => {
   const { cookie } = await signUp();
   const { html } = await open("/", { cookie });
   expect(html).toMatch(/<header.*<a[^>]*href="\/dashboard"[^>]*>Dashboard<\/a>.*<\/header>/s);
@@ -28,19 +28,19 @@ test("whoever is signed in is led to their resumes, not asked to log in again", 
   expect(html).toMatch(/<a[^>]*href="\/templates"[^>]*>Create Your Resume<\/a>/);
 });
 
-test("[spec 2] the styling page is open to everybody", async () => {
+test("[spec 2] the styling page is public", async () => {
   const { answer, html } = await open("/test");
   expect(answer.status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test("an unknown address answers 404 with a page", async () => {
+test("an unknown URL gets 404 with a page", async () => {
   const { answer, html } = await open("/no/such/page");
   expect(answer.status).toBe(404);
   expect(html).toContain("Page not found");
 });
 
-test("a fault shows a page with the number the log speaks of, and nothing of the fault", async () => {
+test("an internal error shows a page with the logged request id, and no details", async () => {
   const { cookie } = await signUp();
   await env.DB.exec("DROP TABLE resume");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,4 +1,4 @@
-/** A password that is reset while something else rests on the old one: the reset stands. */
+/** A password reset that races with other uses of the old password wins. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
@@ -6,13 +6,13 @@ import {
   changePassword,
   deleteAccount,
   requirePassword,
-} from "#app/server/auth/own-account.server.ts";
-import { findByPassword } from "#app/server/auth/people.server.ts";
-import { beginProvenSession } from "#app/server/auth/proven-session.server.ts";
+} from "#app/server/auth/account-changes.server.ts";
 import { findSession } from "#app/server/auth/sessions.server.ts";
+import { findUserByPassword } from "#app/server/auth/users.server.ts";
+import { createVerifiedSession } from "#app/server/auth/verified-session.server.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
-import { A_PASSWORD, mailsTo, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { A_PASSWORD, listMails, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const THIEFS = "cellar candle orchard 7";
@@ -22,7 +22,7 @@ const openContext = () => loadContext(request(), env, createExecutionContext());
 const statusWith = async ({ email }: SignedInPerson, password: string) =>
   (await post("/api/auth/login", { email, password })).status;
 
-/** What the settings have once the old password was asked, and a reset that waits. */
+/** The credentials verified by the settings, and a reset that has not happened yet. */
 async function atTheAsking() {
   const person = await signUp();
   const token = await resetToken(person.email);
@@ -38,11 +38,11 @@ async function expectResetStands(person: SignedInPerson, context = openContext()
   expect(await statusWith(person, THIEFS)).toBe(400);
   expect(await statusWith(person, A_PASSWORD)).toBe(400);
   expect(await findSession(context, "bearer", person.token)).toBeNull();
-  const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
+  const subjects = (await listMails(person.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes("was changed"))).toEqual([]);
 }
 
-test("a change decided on the old password does not overwrite a reset", async () => {
+test("a change verified with the old password does not overwrite a reset", async () => {
   const { person, token, context, found, proven } = await atTheAsking();
   expect((await reset(token)).status).toBe(200);
   const asked = { newPassword: THIEFS, request: request() };
@@ -51,7 +51,7 @@ test("a change decided on the old password does not overwrite a reset", async ()
   await expectResetStands(person);
 });
 
-test("a reset between a change and its new session leaves nobody signed in", async () => {
+test("a reset between a change and its new session leaves no session", async () => {
   const { person, token, context, found, proven } = await atTheAsking();
   // A change kills the links there are; this one is being used already: put back, it still works.
   const { db } = context;
@@ -76,18 +76,18 @@ test("a reset between a change and its new session leaves nobody signed in", asy
   expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM session").first("n")).toBe(1);
 });
 
-test("nobody is signed in by a password that was reset while it was checked", async () => {
+test("a password that is reset while it is checked does not sign in", async () => {
   const person = await signUp();
   const token = await resetToken(person.email);
   const context = openContext();
-  const proven = await findByPassword(context, person.email, A_PASSWORD);
+  const proven = await findUserByPassword(context, person.email, A_PASSWORD);
   if (!proven) throw new Error("The password is right");
   expect((await reset(token)).status).toBe(200);
-  expect(await beginProvenSession(context, proven, request())).toBeNull();
+  expect(await createVerifiedSession(context, proven, request())).toBeNull();
   expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM session").first("n")).toBe(0);
 });
 
-test("an account is not deleted on a password that was reset after it was asked", async () => {
+test("an account is not deleted with a password that was reset after it was verified", async () => {
   const { person, token, context, proven } = await atTheAsking();
   expect((await reset(token)).status).toBe(200);
   const outcome = await deleteAccount(context, proven).catch((answer) => answer);
@@ -95,7 +95,7 @@ test("an account is not deleted on a password that was reset after it was asked"
   expect(await statusWith(person, NEW_PASSWORD)).toBe(200);
 });
 
-test("of two changes at once one is done, and its session lives", async () => {
+test("one of two concurrent changes succeeds, and its session stays valid", async () => {
   const { person, context, found, proven } = await atTheAsking();
   const change = (newPassword: string) =>
     changePassword(openContext(), found, proven, { newPassword, request: request() }).catch(

@@ -26,7 +26,7 @@ async function printed(who: SignedInPerson, body: unknown): Promise<Printed> {
   return answer.json();
 }
 
-test("[spec 7] HTML becomes a PDF behind a url", async () => {
+test("[spec 7] HTML is printed to a PDF with a download URL", async () => {
   const who = await signUp();
   const answer = await printed(who, { html: HTML, fileName: "ats-report-2026-08-01" });
   expect(answer).toMatchObject({ fileName: "ats-report-2026-08-01", pages: 1 });
@@ -48,7 +48,7 @@ test("[spec 7] HTML becomes a PDF behind a url", async () => {
   expect(answer.sha256).toBe(createHash("sha256").update(new Uint8Array(bytes)).digest("hex"));
 });
 
-test("an unchanged export is printed once and costs no budget; eleven prints are too many", async () => {
+test("an unchanged export is printed once and does not count; the eleventh print is rate-limited", async () => {
   const who = await signUp();
   const first = await printed(who, { html: HTML, fileName: "a" });
   // Noted after the answer.
@@ -67,7 +67,7 @@ test("an unchanged export is printed once and costs no budget; eleven prints are
   expect((await printed(who, { html: HTML, fileName: "a" })).sha256).toBe(first.sha256);
 });
 
-test("files lie under the prefix of whoever printed them", async () => {
+test("files are stored under the prefix of the user who printed them", async () => {
   const who = await signUp();
   await printed(who, { html: HTML, fileName: "a" });
   const { objects } = await env.FILES.list();
@@ -76,7 +76,7 @@ test("files lie under the prefix of whoever printed them", async () => {
   ]);
 });
 
-test("only the token opens a file, and D1 does not know it", async () => {
+test("only the token grants access to a file, and D1 does not store it", async () => {
   const who = await signUp();
   const { url } = await printed(who, { html: HTML, fileName: "a" });
   const { objects } = await env.FILES.list();
@@ -100,7 +100,7 @@ test("only the token opens a file, and D1 does not know it", async () => {
   expect((await get(url)).status).toBe(404);
 });
 
-test("a file name is cleaned, and puts nothing else into the header", async () => {
+test("a file name is sanitized and cannot add anything to the header", async () => {
   const who = await signUp();
   for (const [fileName, clean, encoded] of [
     ["a\r\nSet-Cookie: evil=1", "a Set-Cookie- evil=1", "a%20Set-Cookie-%20evil%3D1"],
@@ -119,7 +119,7 @@ test("a file name is cleaned, and puts nothing else into the header", async () =
   }
 });
 
-test("what cannot be printed is refused with a message", async () => {
+test("rejects what cannot be printed with a message", async () => {
   const who = await signUp();
   const cases: [unknown, number][] = [
     [{ html: "x".repeat(1_100_000), fileName: "a" }, 413],

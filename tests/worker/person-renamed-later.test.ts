@@ -1,4 +1,4 @@
-/** A changed name where it is not simply told: to rooms that may not hear it, that sleep, or that hear it late. */
+/** A name change with rooms that must not get it, are hibernated, or get it late. */
 import {
   createExecutionContext,
   runInDurableObject,
@@ -8,15 +8,15 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { renamePerson } from "#app/server/auth/own-account.server.ts";
+import { renameUser } from "#app/server/auth/account-changes.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { user as userTable } from "#app/server/db/tables/account-tables.ts";
 import { roomVisit } from "#app/server/db/tables/resume-tables.ts";
 import { loadContext } from "../../workers/load-context.ts";
 import { call } from "../support/api.ts";
-import { aRoom, evict, listen, room, roomStub } from "../support/room.ts";
-import { SUMMARY } from "../support/saying.ts";
-import { aLink, enter, join, knock } from "../support/sharing.ts";
+import { connect, createOwnedRoom, evict, room, roomStub } from "../support/room.ts";
+import { SUMMARY } from "../support/room-comments.ts";
+import { connectToRoom, createLink, joinAsJsonClient, joinByLink } from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -25,23 +25,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Grace has commented in Ada's room, where both are. */
+/** Grace and Ada are connected to Ada's room, where Grace has commented. */
 async function aComment() {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const grace = await signUp({ fullName: "Grace" });
-  await join(grace, await aLink(owner, resumeId, "edit"));
-  const ada = await enter(resumeId, owner);
-  const theirs = await enter(resumeId, grace);
-  theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
+  await joinByLink(grace, await createLink(owner, resumeId, "edit"));
+  const ada = await joinAsJsonClient(resumeId, owner);
+  const theirs = await joinAsJsonClient(resumeId, grace);
+  theirs.sendJson({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
   await ada.eventOf("commentThread");
   return { owner, resumeId, grace, ada, theirs };
 }
 
-/** As the settings do it, until every room that is to be told has been. */
+/** Changes the name like the settings, and waits until all rooms are notified. */
 async function renameAndTell({ user }: SignedInPerson) {
   const execution = createExecutionContext();
   const context = loadContext(new Request(ORIGIN), env, execution);
-  await renamePerson(context, { ...user, profileImageUrl: null }, NEW_NAME);
+  await renameUser(context, { ...user, profileImageUrl: null }, NEW_NAME);
   await waitOnExecutionContext(execution);
 }
 const nameInAccount = (userId: string, name: string) =>
@@ -51,12 +51,12 @@ async function nameOnComment(resumeId: string) {
   return threads[0]?.comments[0]?.by.name;
 }
 
-test("somebody shown out, and a stranger who only knocked, have no say by their names", async () => {
+test("a removed member and a rejected stranger cannot change names in the room", async () => {
   const { owner, resumeId, grace, ada, theirs } = await aComment();
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
   await theirs.closing();
   const stranger = await signUp({ fullName: "Stranger" });
-  await (await knock(resumeId, bearer(stranger))).closing();
+  await (await connectToRoom(resumeId, bearer(stranger))).closing();
   await renameAndTell(grace);
   await renameAndTell(stranger);
   expect(await nameOnComment(resumeId)).toBe("Grace");
@@ -65,25 +65,25 @@ test("somebody shown out, and a stranger who only knocked, have no say by their 
   expect(ada.events.some(({ type }) => type === "renamed")).toBe(false);
 });
 
-test("who comes back under another name has it on what they said before", async () => {
+test("earlier comments get the new name when a renamed person reconnects", async () => {
   const { owner, resumeId, grace, ada, theirs } = await aComment();
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}`);
   await theirs.closing();
   await renameAndTell(grace);
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}/decision`);
-  await join(grace, await aLink(owner, resumeId, "edit"));
+  await joinByLink(grace, await createLink(owner, resumeId, "edit"));
   // A room that is awake has just shown them out.
   await evict(resumeId);
-  await enter(resumeId, grace);
+  await joinAsJsonClient(resumeId, grace);
   const told = await ada.eventOf("renamed");
   expect(told).toEqual({ type: "renamed", userId: grace.user.id, name: NEW_NAME });
   expect(await nameOnComment(resumeId)).toBe(NEW_NAME);
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { people } = await ada.eventOf("discussion");
   expect(people).toContainEqual({ userId: grace.user.id, name: NEW_NAME });
 });
 
-test("a resume opened in an earlier session hears of it too", async () => {
+test("a resume opened in an earlier session is notified too", async () => {
   const { resumeId, grace, ada } = await aComment();
   await openDatabase(env.DB).delete(roomVisit);
   await renameAndTell(grace);
@@ -91,21 +91,21 @@ test("a resume opened in an earlier session hears of it too", async () => {
   expect(await nameOnComment(resumeId)).toBe(NEW_NAME);
 });
 
-test("a name that the door read too early is replaced by the account's", async () => {
+test("a name read too early by the access check is replaced by the account's", async () => {
   const { resumeId, grace, ada } = await aComment();
   await renameAndTell(grace);
   await ada.eventOf("renamed");
   const { id: userId } = grace.user;
-  const late = await listen(resumeId, { userId, name: "Grace", sessionId: "s", role: "edit" });
+  const late = await connect(resumeId, { userId, name: "Grace", sessionId: "s", role: "edit" });
   await ada.eventOf("renamed", 2);
-  late.say({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
+  late.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
   expect((await ada.eventOf("activity")).by).toBe(NEW_NAME);
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { people } = await ada.eventOf("discussion");
   expect(people).toContainEqual({ userId, name: NEW_NAME });
 });
 
-test("whatever a room was told last, it takes the account's name", async () => {
+test("a room always uses the account's name, regardless of the order of notifications", async () => {
   const { resumeId, grace, ada } = await aComment();
   const told: Promise<void>[] = [];
   for (const name of ["One", "Two", "Three"]) {
@@ -117,15 +117,15 @@ test("whatever a room was told last, it takes the account's name", async () => {
   expect(await nameOnComment(resumeId)).toBe("Three");
 });
 
-test("a room that was never told finds out when it next looks", async () => {
+test("a room that missed the notification learns the name at its next revalidation", async () => {
   const { resumeId, grace, ada, theirs } = await aComment();
   await nameInAccount(grace.user.id, NEW_NAME);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 301_000 });
-  theirs.say({ type: "commentList", resumeId });
+  theirs.sendJson({ type: "commentList", resumeId });
   expect(await ada.eventOf("renamed")).toMatchObject({ name: NEW_NAME });
 });
 
-test("a room where nobody is takes a name without opening its document", async () => {
+test("an empty room updates the name without loading its document", async () => {
   const { resumeId, grace, ada, theirs } = await aComment();
   for (const { socket } of [ada, theirs]) socket.close(1000, "");
   await Promise.all([ada.closing(), theirs.closing()]);

@@ -1,28 +1,28 @@
-/** A name changed in the settings: shown at once wherever somebody has a resume open with that person. */
+/** A name changed in the settings appears immediately in open resumes. */
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
-import { aRoom, evict, room } from "../support/room.ts";
-import { SUMMARY } from "../support/saying.ts";
-import { aLink, enter, join, knock } from "../support/sharing.ts";
+import { createOwnedRoom, evict, room } from "../support/room.ts";
+import { SUMMARY } from "../support/room-comments.ts";
+import { connectToRoom, createLink, joinAsJsonClient, joinByLink } from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const NEW_NAME = "Grace Hopper-Murray";
 
 async function threeHere() {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const [grace, viewer] = [await signUp({ fullName: "Grace" }), await signUp()];
-  await join(grace, await aLink(owner, resumeId, "edit"));
-  await join(viewer, await aLink(owner, resumeId, "view"));
-  const ada = await enter(resumeId, owner);
-  const theirs = await enter(resumeId, grace);
-  const watching = await knock(resumeId, bearer(viewer));
+  await joinByLink(grace, await createLink(owner, resumeId, "edit"));
+  await joinByLink(viewer, await createLink(owner, resumeId, "view"));
+  const ada = await joinAsJsonClient(resumeId, owner);
+  const theirs = await joinAsJsonClient(resumeId, grace);
+  const watching = await connectToRoom(resumeId, bearer(viewer));
   await watching.eventOf("hello");
   return { owner, resumeId, grace, ada, theirs, watching };
 }
 const rename = (person: SignedInPerson, fullName = NEW_NAME) =>
   call(person, "PUT", "/api/auth/me", { fullName });
 
-test("everybody who sees names is told the new one; viewers are not", async () => {
+test("everyone who sees names gets the new one; viewers do not", async () => {
   const { grace, ada, theirs, watching, resumeId, owner } = await threeHere();
   expect((await rename(grace)).status).toBe(200);
   for (const socket of [ada, theirs]) {
@@ -35,20 +35,20 @@ test("everybody who sees names is told the new one; viewers are not", async () =
   expect(watching.events.some(({ type }) => type === "renamed")).toBe(false);
 });
 
-test("what they do and have said carries the new name, over a hibernation too", async () => {
+test("edits and comments carry the new name, also after hibernation", async () => {
   const { resumeId, grace, ada, theirs } = await threeHere();
-  theirs.say({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
+  theirs.sendJson({ type: "commentAdd", resumeId, anchor: SUMMARY, text: "Which?", mentions: [] });
   const { thread } = await ada.eventOf("commentThread");
-  theirs.say({ type: "commentResolve", resumeId, threadId: thread.id, isResolved: true });
+  theirs.sendJson({ type: "commentResolve", resumeId, threadId: thread.id, isResolved: true });
   await ada.eventOf("commentThread", 2);
   await rename(grace);
   await theirs.eventOf("renamed");
   await evict(resumeId);
 
-  theirs.say({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
+  theirs.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "I count stars." } });
   const { by } = await ada.eventOf("activity");
   expect(by).toBe(NEW_NAME);
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { threads, people } = await ada.eventOf("discussion");
   expect(threads[0]?.comments[0]?.by.name).toBe(NEW_NAME);
   expect(threads[0]?.resolved?.by.name).toBe(NEW_NAME);
@@ -56,18 +56,18 @@ test("what they do and have said carries the new name, over a hibernation too", 
   expect(JSON.stringify({ threads, people })).not.toMatch(/"Grace"/);
 });
 
-test("a caret that is shown is shown under the new name", async () => {
+test("a visible cursor gets the new name", async () => {
   const { resumeId, grace, ada, theirs } = await threeHere();
   const position = { row: 0, column: 1, sectionId: "summary", fieldId: "summary" };
-  theirs.say({ type: "cursorUpdate", resumeId, position, user: { name: "Mallory" } });
+  theirs.sendJson({ type: "cursorUpdate", resumeId, position, user: { name: "Mallory" } });
   expect((await ada.eventOf("cursorUpdated")).user.name).toBe("Grace");
   await rename(grace);
   await ada.eventOf("renamed");
-  theirs.say({ type: "cursorUpdate", resumeId, position: { ...position, column: 2 } });
+  theirs.sendJson({ type: "cursorUpdate", resumeId, position: { ...position, column: 2 } });
   expect((await ada.eventOf("cursorUpdated", 2)).user.name).toBe(NEW_NAME);
 });
 
-test("the same name again, and a refused one, are told to nobody", async () => {
+test("an unchanged and a rejected name are not broadcast", async () => {
   const { grace, ada } = await threeHere();
   expect((await rename(grace, " Grace ")).status).toBe(200);
   expect((await rename(grace, "  ")).status).toBe(400);
@@ -76,7 +76,7 @@ test("the same name again, and a refused one, are told to nobody", async () => {
   expect(ada.events.filter(({ type }) => type === "renamed")).toHaveLength(1);
 });
 
-test("a room that is gone stays gone", async () => {
+test("a destroyed room is not recreated", async () => {
   const { owner, resumeId, grace } = await threeHere();
   await room(resumeId).destroy();
   await room(resumeId).renamePerson(grace.user.id);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readImageHeader } from "#app/core/photo/image-header.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { sendFile } from "../support/import-file.ts";
-import { aPicture, photoOf, showPhoto, uploaded } from "../support/photos.ts";
-import { aRoom } from "../support/room.ts";
+import { fetchPhoto, setPhoto, testPicture, uploadPhoto } from "../support/photos.ts";
+import { createOwnedRoom } from "../support/room.ts";
 import { bearer, get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 async function importJson(by: SignedInPerson, document: object) {
@@ -18,27 +18,27 @@ async function importJson(by: SignedInPerson, document: object) {
 
 const basics = { name: "Ann", email: "ann@example.com" };
 
-test("one of another program comes along as a photo of the new resume, switched off", async () => {
+test("a photo of another program's file is imported but hidden", async () => {
   const who = await signUp();
-  const image = `data:image/png;base64,${Buffer.from(aPicture()).toString("base64")}`;
+  const image = `data:image/png;base64,${Buffer.from(testPicture()).toString("base64")}`;
   const { id, photo, said } = await importJson(who, { basics: { ...basics, image } });
   expect(said).toEqual([]);
   expect(photo).toEqual({ fileId: expect.stringMatching(/^[0-9a-f]{64}$/), visible: false });
-  const header = readImageHeader(await photoOf(who, id, photo.fileId));
+  const header = readImageHeader(await fetchPhoto(who, id, photo.fileId));
   expect(header).toMatchObject({ type: "image/jpeg", width: 240, height: 240, isWhole: true });
 });
 
-test("one of our own JSON Resume is shown again where it was shown, and not in the file where it was not", async () => {
-  const { owner, resumeId } = await aRoom();
-  const fileId = await uploaded(owner, resumeId);
-  await showPhoto(owner, resumeId, fileId);
+test("a photo of our own JSON Resume stays visible, and a hidden one is not exported", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const fileId = await uploadPhoto(owner, resumeId);
+  await setPhoto(owner, resumeId, fileId);
   const exported = () => get(`/api/resumes/${resumeId}/export?format=json`, bearer(owner));
   const shown = await importJson(owner, await (await exported()).json());
   expect(shown).toMatchObject({ photo: { visible: true }, said: [] });
   expect(shown.id).not.toBe(resumeId);
-  await photoOf(owner, shown.id, shown.photo.fileId);
+  await fetchPhoto(owner, shown.id, shown.photo.fileId);
 
-  await showPhoto(owner, resumeId, fileId, false);
+  await setPhoto(owner, resumeId, fileId, false);
   const file = await (await exported()).text();
   expect(file).not.toContain("data:image");
   const { photo, said } = await importJson(owner, JSON.parse(file));
@@ -46,9 +46,9 @@ test("one of our own JSON Resume is shown again where it was shown, and not in t
   expect(said).toEqual([expect.stringMatching(/stays with its resume/)]);
 });
 
-test("one on the web, damaged, or of another resume is left out, and the resume is there without it", async () => {
+test("a photo that is on the web, damaged or of another resume is omitted from the import", async () => {
   const who = await signUp();
-  const cut = Buffer.from(aPicture().slice(0, 60)).toString("base64");
+  const cut = Buffer.from(testPicture().slice(0, 60)).toString("base64");
   const named = { ...emptyResume(), summary: "I count.", photo: { fileId: "f", visible: true } };
   for (const [document, reason] of [
     [{ basics: { ...basics, image: "https://example.com/me.jpg" } }, /inside the file/],

@@ -1,19 +1,19 @@
-/** A photo while the browser that draws it anew is taken or broken: said so, nothing lost, and later it works. */
+/** Photo uploads while the browser is busy or broken: a clear error, nothing lost, and a working retry. */
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import puppeteer from "@cloudflare/puppeteer";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { photo } from "#app/server/db/tables/file-tables.ts";
-import { call, expectRefusal } from "../support/api.ts";
-import { photoOf, showPhoto, upload, uploaded } from "../support/photos.ts";
+import { call, expectError } from "../support/api.ts";
+import { fetchPhoto, postPhoto, setPhoto, uploadPhoto } from "../support/photos.ts";
 import { aPng } from "../support/pictures.ts";
-import { aRoom } from "../support/room.ts";
+import { createOwnedRoom } from "../support/room.ts";
 import { bearer } from "../support/sign-in.ts";
 
 const printer = () => env.PRINTER.getByName("client");
 
-/** Where the printer gets its browsers from; the one it holds is closed. */
+/** Replaces the printer's browser service and closes its current browser. */
 async function getBrowsersFrom(BROWSER: object) {
   await runInDurableObject(printer(), (instance) => {
     Object.assign(instance, { env: { ...env, BROWSER } });
@@ -25,7 +25,7 @@ async function getBrowsersFrom(BROWSER: object) {
   }
 }
 
-/** The service that lends browsers, answering every request with this. */
+/** A browser service that gives every request this response. */
 const browsersAnswer = (status: number, headers: HeadersInit = {}) =>
   getBrowsersFrom({ fetch: async () => new Response("No browser", { status, headers }) });
 
@@ -34,28 +34,28 @@ afterEach(async () => {
   await getBrowsersFrom(env.BROWSER);
 });
 
-/** Somebody with a photo on their resume, about to replace it. */
+/** A user with a photo on a resume. */
 async function replacing() {
-  const { owner, resumeId } = await aRoom();
-  const before = await uploaded(owner, resumeId);
-  await showPhoto(owner, resumeId, before);
+  const { owner, resumeId } = await createOwnedRoom();
+  const before = await uploadPhoto(owner, resumeId);
+  await setPhoto(owner, resumeId, before);
   const another = aPng({ width: 200, height: 200 });
   const stored = async () => ({
     content: (await call(owner, "GET", `/api/resumes/${resumeId}`)).body.resume.content,
-    bytes: await photoOf(owner, resumeId, before),
+    bytes: await fetchPhoto(owner, resumeId, before),
     rows: await openDatabase(env.DB).$count(photo),
     files: (await env.FILES.list()).objects.map(({ key }) => key),
   });
   const start = await stored();
   expect(start).toMatchObject({ content: { photo: { fileId: before, visible: true } }, rows: 1 });
   return {
-    replace: () => upload(bearer(owner), resumeId, another),
+    replace: () => postPhoto(bearer(owner), resumeId, another),
     expectNothingLost: async () => expect(await stored()).toEqual(start),
-    expectItWorks: async () => expect(await uploaded(owner, resumeId, another)).not.toBe(before),
+    expectItWorks: async () => expect(await uploadPhoto(owner, resumeId, another)).not.toBe(before),
   };
 }
 
-test("behind ten others a photo is asked to come again, and then is taken", async () => {
+test("a photo behind ten others is rejected as busy, and accepted on retry", async () => {
   const { replace, expectNothingLost, expectItWorks } = await replacing();
   // However long it takes to come behind them: nothing is printed before that.
   let isFree = false;
@@ -66,7 +66,7 @@ test("behind ten others a photo is asked to come again, and then is taken", asyn
   await getBrowsersFrom({ fetch: fetchOnceFree });
   const others = Array.from({ length: 10 }, () => printer().print("<p>one of many"));
   const refused = await replace();
-  expectRefusal(refused, 503, /cannot be prepared right now.* try again in 5 seconds/);
+  expectError(refused, 503, /cannot be prepared right now.* try again in 5 seconds/);
   expect(refused.headers.get("retry-after")).toBe("5");
   await expectNothingLost();
   isFree = true;
@@ -74,23 +74,23 @@ test("behind ten others a photo is asked to come again, and then is taken", asyn
   await expectItWorks();
 });
 
-test("where no browser is free, the answer says when one may be", async () => {
+test("if no browser is free, the response says when to retry", async () => {
   const { replace, expectNothingLost, expectItWorks } = await replacing();
   await browsersAnswer(429, { "retry-after": "7" });
   const refused = await replace();
-  expectRefusal(refused, 503, /try again in 7 seconds/);
+  expectError(refused, 503, /try again in 7 seconds/);
   expect(refused.headers.get("retry-after")).toBe("7");
   await expectNothingLost();
   await getBrowsersFrom(env.BROWSER);
   await expectItWorks();
 });
 
-test("where no browser starts, the photo before stays, and the next try works", async () => {
+test("if no browser starts, the previous photo stays and the next try works", async () => {
   const { replace, expectNothingLost, expectItWorks } = await replacing();
   await browsersAnswer(500);
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  expectRefusal(await replace(), 502, "The photo could not be prepared. Please try again.");
-  expect(log).toHaveBeenCalledWith("print failed", expect.anything());
+  expectError(await replace(), 502, "The photo could not be prepared. Please try again.");
+  expect(log).toHaveBeenCalledWith("Print failed", expect.anything());
   await expectNothingLost();
   await getBrowsersFrom(env.BROWSER);
   await expectItWorks();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
-import { photoOf, showPhoto, uploaded } from "../support/photos.ts";
-import { aResume, aRoom } from "../support/room.ts";
+import { fetchPhoto, setPhoto, uploadPhoto } from "../support/photos.ts";
+import { createOwnedRoom, resumeContent } from "../support/room.ts";
 import { get } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const person = {
-  ...aResume().personalInfo,
+  ...resumeContent().personalInfo,
   fullName: "Ada <b>Lovelace</b>",
   email: "ada@engine.example",
   phone: "020 7946 0000",
@@ -14,7 +14,7 @@ const person = {
 };
 
 async function aPage() {
-  const { owner, resumeId } = await aRoom(aResume({ personalInfo: person }));
+  const { owner, resumeId } = await createOwnedRoom(resumeContent({ personalInfo: person }));
   const path = `/api/resumes/${resumeId}/public-page`;
   const set = async (wanted: object) =>
     (await call(owner, "PUT", path, wanted)).body.publicPage as { isOn: boolean; url: string };
@@ -25,7 +25,7 @@ async function aPage() {
   return { owner, resumeId, path, set, read };
 }
 
-test("the public page is off until its owner switches it on, and off again at once", async () => {
+test("the public page is off until its owner turns it on, and switching it off takes effect immediately", async () => {
   const { owner, path, set, read } = await aPage();
   expect((await call(owner, "GET", path)).body.publicPage).toEqual({
     isOn: false,
@@ -52,7 +52,7 @@ test("the public page is off until its owner switches it on, and off again at on
   expect((await read("/p/nothing")).text).toBe(gone.text);
 });
 
-test("how to reach a person is on their public page only when they say so; their account's address never", async () => {
+test("the public page shows contact details only if enabled, and never the account's email address", async () => {
   const { owner, set, read } = await aPage();
   const { url } = await set({ isOn: true });
   const contact = /ada@engine\.example|020 7946|St James/;
@@ -63,7 +63,7 @@ test("how to reach a person is on their public page only when they say so; their
   expect(text).not.toContain(owner.email);
 });
 
-test("a page without a name still has its one heading", async () => {
+test("a page without a name still has one heading", async () => {
   const { owner, resumeId, set, read } = await aPage();
   const { url } = await set({ isOn: true });
   const personalInfo = { ...person, fullName: "" };
@@ -73,10 +73,10 @@ test("a page without a name still has its one heading", async () => {
   expect(text.match(/<main[ >]/g)).toHaveLength(1);
 });
 
-test("a photo is on the public page only while the resume shows it, inside the page itself", async () => {
+test("the public page contains the photo inline only while the resume shows it", async () => {
   const { owner, resumeId, set, read } = await aPage();
   const { url } = await set({ isOn: true });
-  const fileId = await uploaded(owner, resumeId);
+  const fileId = await uploadPhoto(owner, resumeId);
   const hidden = async () => {
     const { status, text } = await read(url);
     expect(status).toBe(200);
@@ -84,18 +84,18 @@ test("a photo is on the public page only while the resume shows it, inside the p
     expect(text).not.toContain(fileId);
   };
   await hidden();
-  await showPhoto(owner, resumeId, fileId, false);
+  await setPhoto(owner, resumeId, fileId, false);
   await hidden();
-  await showPhoto(owner, resumeId, fileId);
+  await setPhoto(owner, resumeId, fileId);
   const { text, headers } = await read(url);
   const [picture, ...more] = text.match(/<img[^>]*>/g) ?? [];
   expect(more).toEqual([]);
-  const inlined = Buffer.from(await photoOf(owner, resumeId, fileId)).toString("base64");
+  const inlined = Buffer.from(await fetchPhoto(owner, resumeId, fileId)).toString("base64");
   expect(picture).toContain(`src="data:image/jpeg;base64,${inlined}"`);
   // Who it shows is its alternative text, and no name becomes an element.
   expect(picture).toMatch(/alt="Ada &lt;b(>|&gt;)Lovelace/);
   expect(headers.get("content-security-policy")).toMatch(/img-src[^;]*data:/);
   expect(text).not.toContain("/api/");
-  await showPhoto(owner, resumeId, fileId, false);
+  await setPhoto(owner, resumeId, fileId, false);
   await hidden();
 });

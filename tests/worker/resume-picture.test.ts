@@ -1,10 +1,10 @@
-/** The first page of a resume for the dashboard: true, for members only, and unable to do anything. */
+/** The dashboard's thumbnail page: current, for members only, and isolated. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import { call } from "../support/api.ts";
-import { aResume, aRoom } from "../support/room.ts";
-import { aLink, join } from "../support/sharing.ts";
+import { createOwnedRoom, resumeContent } from "../support/room.ts";
+import { createLink, joinByLink } from "../support/sharing.ts";
 import { get, signUp } from "../support/sign-in.ts";
 
 const pathOf = (resumeId: string) => `/resumes/${resumeId}/picture`;
@@ -14,8 +14,8 @@ async function seenBy(who: { cookie: string }, resumeId: string, headers = {}) {
 }
 const SHEET = `id="${SHEET_ID}"`;
 
-test("it shows what is written now, in the design of now", async () => {
-  const { owner, resumeId } = await aRoom();
+test("shows the current text in the current design", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   const before = await seenBy(owner, resumeId);
   expect(before.status).toBe(200);
   expect(before.text).toContain(SHEET);
@@ -32,8 +32,8 @@ test("it shows what is written now, in the design of now", async () => {
   expect(text).toContain("width:215.9mm");
 });
 
-test("without a word written there is no sheet, also when all that is written is hidden", async () => {
-  const { owner, resumeId } = await aRoom(emptyResume());
+test("shows no sheet if there is no visible text", async () => {
+  const { owner, resumeId } = await createOwnedRoom(emptyResume());
   expect((await seenBy(owner, resumeId)).text).not.toContain(SHEET);
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: "I count." } });
   expect((await seenBy(owner, resumeId)).text).toContain(SHEET);
@@ -41,10 +41,10 @@ test("without a word written there is no sheet, also when all that is written is
   expect((await seenBy(owner, resumeId)).text).not.toContain(SHEET);
 });
 
-test("members see it; for strangers, the signed-out and after deletion there is no such resume", async () => {
-  const { owner, resumeId } = await aRoom();
+test("members may see it; for strangers, signed-out users and deleted resumes it is 404", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   const [member, stranger] = [await signUp(), await signUp()];
-  await join(member, await aLink(owner, resumeId, "view"));
+  await joinByLink(member, await createLink(owner, resumeId, "view"));
   expect((await seenBy(member, resumeId)).text).toContain("Ada Lovelace");
   const refused = await seenBy(stranger, resumeId);
   expect(refused.status).toBe(404);
@@ -54,11 +54,13 @@ test("members see it; for strangers, the signed-out and after deletion there is 
   expect((await seenBy(owner, resumeId)).status).toBe(404);
 });
 
-test("it can do nothing, stands in our own pages only, and no browser keeps it", async () => {
+test("is sandboxed, frameable only by our own pages, and never cached", async () => {
   const hostile =
     "</style></title><script>alert(1)</script><img src=//evil.example/x onerror=alert(1)>";
-  const personalInfo = { ...aResume().personalInfo, fullName: hostile };
-  const { owner, resumeId } = await aRoom(aResume({ personalInfo, summary: hostile }));
+  const personalInfo = { ...resumeContent().personalInfo, fullName: hostile };
+  const { owner, resumeId } = await createOwnedRoom(
+    resumeContent({ personalInfo, summary: hostile }),
+  );
   const { text, headers } = await seenBy(owner, resumeId);
   expect(text).not.toMatch(/<script|<img/);
   const policy = headers.get("content-security-policy") ?? "";
@@ -69,8 +71,8 @@ test("it can do nothing, stands in our own pages only, and no browser keeps it",
   expect(headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("other pages still stand in no frame", async () => {
-  const { owner } = await aRoom();
+test("other pages still cannot be framed", async () => {
+  const { owner } = await createOwnedRoom();
   const answer = await get("/dashboard", { cookie: owner.cookie });
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
 });

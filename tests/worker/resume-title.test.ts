@@ -1,16 +1,16 @@
-/** A resume's title: kept in its row, told to everybody who has the resume open. */
+/** A resume's title is stored in its row and broadcast to everyone who has the resume open. */
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
-import { aRoom } from "../support/room.ts";
-import { aLink, join, knock } from "../support/sharing.ts";
+import { createOwnedRoom } from "../support/room.ts";
+import { connectToRoom, createLink, joinByLink } from "../support/sharing.ts";
 import { bearer, signUp } from "../support/sign-in.ts";
 
-test("a new title reaches every open page, a viewer's too, and whoever comes later", async () => {
-  const { owner, resumeId } = await aRoom();
+test("a new title reaches every open page, including viewers', and later connections", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   const viewer = await signUp();
-  await join(viewer, await aLink(owner, resumeId, "view"));
-  const mine = await knock(resumeId, bearer(owner));
-  const theirs = await knock(resumeId, bearer(viewer));
+  await joinByLink(viewer, await createLink(owner, resumeId, "view"));
+  const mine = await connectToRoom(resumeId, bearer(owner));
+  const theirs = await connectToRoom(resumeId, bearer(viewer));
   expect((await mine.eventOf("hello")).title).toBe("Untitled resume");
 
   const body = { title: "  For the port authority " };
@@ -18,15 +18,15 @@ test("a new title reaches every open page, a viewer's too, and whoever comes lat
   expect(answer.status).toBe(200);
   expect((await mine.eventOf("titled")).title).toBe("For the port authority");
   expect((await theirs.eventOf("titled")).title).toBe("For the port authority");
-  const later = await knock(resumeId, bearer(viewer));
+  const later = await connectToRoom(resumeId, bearer(viewer));
   expect((await later.eventOf("hello")).title).toBe("For the port authority");
 });
 
-test("a refused title is told to nobody", async () => {
-  const { owner, resumeId } = await aRoom();
+test("a rejected title is not broadcast", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   const editor = await signUp();
-  await join(editor, await aLink(owner, resumeId, "edit"));
-  const mine = await knock(resumeId, bearer(owner));
+  await joinByLink(editor, await createLink(owner, resumeId, "edit"));
+  const mine = await connectToRoom(resumeId, bearer(owner));
   const path = `/api/resumes/${resumeId}`;
   const put = (title: string, as: typeof owner) => call(as, "PUT", path, { title });
   expect((await put("Theirs", editor)).status).toBe(403);

@@ -1,6 +1,6 @@
-/** Bodies that people and programs really get wrong: refused with the field's name, and nothing changed. */
+/** Realistic invalid bodies are rejected with the field's name and change nothing. */
 import { expect, test } from "vitest";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
 
@@ -20,7 +20,7 @@ const many = <T>(count: number, make: (index: number) => T) =>
 const x = (count: number) => "x".repeat(count);
 
 type Bad = [what: string, content: unknown, message: RegExp];
-/** Wrong resumes, as `resume` of a POST and `content` of a PUT. */
+/** Invalid resumes, as `resume` of a POST and `content` of a PUT. */
 const CONTENT: Bad[] = [
   ["text", "x", /must be an object/],
   ["null", null, /must be an object/],
@@ -89,7 +89,7 @@ const VERSION: [string, unknown, RegExp][] = [
   ["a name past its end", { name: x(201) }, /name is limited to 200/],
 ];
 
-/** What is wrong with any body, sent to calls whose resume exists. */
+/** Generally invalid bodies, sent to calls with an existing resume. */
 const BODIES: [string, number, RegExp][] = [
   ["{", 400, /not readable JSON/],
   ["[]", 400, /must be a JSON object/],
@@ -100,49 +100,49 @@ const BODIES: [string, number, RegExp][] = [
   [`${"[".repeat(100_000)}${"]".repeat(100_000)}`, 400, /must be a JSON object/],
 ];
 
-test("a resume is not made from a wrong body", async () => {
+test("an invalid body creates no resume", async () => {
   const by = await signUp();
   for (const [what, body, message] of CREATE) {
-    expectRefusal(await call(by, "POST", "/api/resumes", body), 400, message);
+    expectError(await call(by, "POST", "/api/resumes", body), 400, message);
     expect(what).toBeTruthy();
   }
   for (const [, resume, message] of CONTENT) {
     const answered = await call(by, "POST", "/api/resumes", { templateId, resume });
-    expectRefusal(answered, 400, message);
+    expectError(answered, 400, message);
     expect(answered.body.field).toMatch(/^resume/);
   }
   expect((await call(by, "GET", "/api/resumes")).body.resumes).toEqual([]);
 });
 
-test("a wrong change leaves a resume as it was", async () => {
+test("an invalid change leaves the resume unchanged", async () => {
   const by = await signUp();
   const made = await call(by, "POST", "/api/resumes", { templateId, resume: { summary: "Kept" } });
   const path = `/api/resumes/${made.body.resume.id}`;
   for (const [, body, message] of UPDATE) {
-    expectRefusal(await call(by, "PUT", path, body), 400, message);
+    expectError(await call(by, "PUT", path, body), 400, message);
   }
   for (const [, content, message] of CONTENT) {
-    expectRefusal(await call(by, "PUT", path, { title: "Lost", content }), 400, message);
+    expectError(await call(by, "PUT", path, { title: "Lost", content }), 400, message);
   }
   for (const [, body, message] of VERSION) {
-    expectRefusal(await call(by, "POST", `${path}/versions`, body), 400, message);
+    expectError(await call(by, "POST", `${path}/versions`, body), 400, message);
   }
   for (const [method, address] of [
     ["PUT", path],
     ["POST", `${path}/versions`],
   ] as const) {
     for (const [body, status, message] of BODIES) {
-      expectRefusal(await call(by, method, address, body), status, message);
+      expectError(await call(by, method, address, body), status, message);
     }
     const form = { "content-type": "application/x-www-form-urlencoded" };
-    expectRefusal(await call(by, method, address, "title=x", form), 415, /Content-Type/);
+    expectError(await call(by, method, address, "title=x", form), 415, /Content-Type/);
   }
   const after = await call(by, "GET", path);
   expect(after.body).toEqual(made.body);
   expect((await call(by, "GET", `${path}/versions`)).body.versions).toEqual([]);
 });
 
-test("at its cap everything is accepted", async () => {
+test("accepts everything at its limit", async () => {
   const by = await signUp();
   const resume = {
     personalInfo: { fullName: x(200) },
@@ -160,23 +160,23 @@ test("at its cap everything is accepted", async () => {
   expect((await call(by, "POST", `${path}/versions`, { name: x(200) })).status).toBe(201);
 });
 
-test("ids that are none are refused like ids that are not there", async () => {
+test("invalid ids are rejected like missing ones", async () => {
   const by = await signUp();
   for (const id of ["x", "%00", "..%2f..", "__proto__", "1 or 1=1", "é", x(2_000)]) {
     const path = `/api/resumes/${encodeURIComponent(id)}`;
-    expectRefusal(await call(by, "GET", path), 404);
-    expectRefusal(await call(by, "PUT", path, { title: "x" }), 404);
-    expectRefusal(await call(by, "DELETE", path), 404);
+    expectError(await call(by, "GET", path), 404);
+    expectError(await call(by, "PUT", path, { title: "x" }), 404);
+    expectError(await call(by, "DELETE", path), 404);
   }
 });
 
-test("a sync that cannot be read is refused, and nothing is written", async () => {
+test("rejects an unreadable sync and writes nothing", async () => {
   const by = await signUp();
   const made = await call(by, "POST", "/api/resumes", { templateId });
   const path = `/api/resumes/${made.body.resume.id}`;
   const sync = { epoch: null, needsClientId: false, stateVector: "AA==", update: null };
   for (const bad of [{ stateVector: "////" }, { stateVector: "" }, { update: "////" }]) {
-    expectRefusal(await call(by, "PUT", path, { sync: { ...sync, ...bad } }), 403, /Unreadable/);
+    expectError(await call(by, "PUT", path, { sync: { ...sync, ...bad } }), 403, /Unreadable/);
   }
   expect((await call(by, "GET", path)).body.rev).toBe(made.body.rev);
 });

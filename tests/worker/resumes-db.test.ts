@@ -4,8 +4,8 @@ import { requireRole } from "#app/server/db/access.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import {
   createResume,
+  findOrCreateOnTemplate,
   findResume,
-  latestOnTemplate,
   listResumes,
   projectResume,
 } from "#app/server/db/resumes.server.ts";
@@ -36,9 +36,9 @@ async function setUp() {
   return { context: { db, room: askRoom }, rooms };
 }
 
-test("asked eight times at once, the builder's resume is made once and the spare rooms are erased", async () => {
+test("eight concurrent requests create the builder's resume once and erase the unused rooms", async () => {
   const { context, rooms } = await setUp();
-  const asked = Array.from({ length: 8 }, () => latestOnTemplate(context, "ada", "classic"));
+  const asked = Array.from({ length: 8 }, () => findOrCreateOnTemplate(context, "ada", "classic"));
   const rows = await Promise.all(asked);
   expect(new Set(rows.map((row) => row.id)).size).toBe(1);
   expect(await listResumes(context, "ada")).toHaveLength(1);
@@ -47,12 +47,12 @@ test("asked eight times at once, the builder's resume is made once and the spare
     const state = await room(id).read();
     expect(state === null, id).toBe(id !== rows[0]?.id);
   }
-  expect((await latestOnTemplate(context, "ada", "classic")).id).toBe(rows[0]?.id);
-  expect((await latestOnTemplate(context, "ada", "modern")).id).not.toBe(rows[0]?.id);
-  expect((await latestOnTemplate(context, "bob", "classic")).id).not.toBe(rows[0]?.id);
+  expect((await findOrCreateOnTemplate(context, "ada", "classic")).id).toBe(rows[0]?.id);
+  expect((await findOrCreateOnTemplate(context, "ada", "modern")).id).not.toBe(rows[0]?.id);
+  expect((await findOrCreateOnTemplate(context, "bob", "classic")).id).not.toBe(rows[0]?.id);
 });
 
-test("a list holds one's own and the shared, latest edit first, nothing deleted", async () => {
+test("lists own and shared resumes, latest edit first, without deleted ones", async () => {
   const { context } = await setUp();
   const mine = await createResume({ context, ownerId: "ada", templateId: "classic", title: "A" });
   const shared = await createResume({ context, ownerId: "bob", templateId: "classic" });
@@ -79,7 +79,7 @@ test("a list holds one's own and the shared, latest edit first, nothing deleted"
   expect(await findResume(context, "ada", mine.id)).toMatchObject({ title: "A", role: "owner" });
 });
 
-test("a stranger's resume and none at all answer alike; too small a role is told so", async () => {
+test("a stranger's resume and a missing one get the same error; an insufficient role gets 403", async () => {
   const { context } = await setUp();
   const { id } = await createResume({ context, ownerId: "ada", templateId: "classic" });
   const refused = async (userId: string, resumeId: string, role: "view" | "edit" | "owner") => {

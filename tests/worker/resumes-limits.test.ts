@@ -1,15 +1,15 @@
-/** How many resumes an account may have, with those in the trash: at the cap, and one past it. */
+/** The limits on resumes per account, including the trash: at the limit and one beyond. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { MAX_RESUMES, MAX_WITH_TRASH } from "#app/server/db/limits.server.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 
 const TEMPLATE = "modern-professional";
 
-/** Rows alone: their rooms are not asked for anything. */
+/** Inserts only rows, because their rooms are not used. */
 async function fill(ownerId: string, count: number, deletedAt: Date | null) {
   const now = new Date();
   const rows = Array.from({ length: count }, (_, i) => ({
@@ -23,16 +23,16 @@ async function fill(ownerId: string, count: number, deletedAt: Date | null) {
 const create = (by: Awaited<ReturnType<typeof signUp>>) =>
   call(by, "POST", "/api/resumes", { templateId: TEMPLATE });
 
-test("the 1,000th resume is made, the next is not, nor does one come back from the trash", async () => {
+test("creates the 1,000th resume, rejects the next, and restores none from the trash", async () => {
   const person = await signUp();
   await fill(person.user.id, MAX_RESUMES - 1, null);
   const { status, body } = await create(person);
   expect(status).toBe(201);
-  expectRefusal(await create(person), 409, /1,000 resumes/);
+  expectError(await create(person), 409, /1,000 resumes/);
 
   await fill(person.user.id, 1, new Date());
   const restore = () => call(person, "POST", "/api/resumes/gone0/restore", {});
-  expectRefusal(await restore(), 409, /1,000 resumes/);
+  expectError(await restore(), 409, /1,000 resumes/);
   // Asked for what was never deleted, there is nothing to refuse.
   const path = `/api/resumes/${body.resume.id}`;
   expect((await call(person, "POST", `${path}/restore`, {})).status).toBe(200);
@@ -40,9 +40,9 @@ test("the 1,000th resume is made, the next is not, nor does one come back from t
   expect((await call(person, "POST", `${path}/restore`, {})).status).toBe(200);
 });
 
-test("those in the trash are counted: 2,000 in all, and not one more", async () => {
+test("counts the trash: at most 2,000 resumes in all", async () => {
   const person = await signUp();
   await fill(person.user.id, MAX_WITH_TRASH - 1, new Date());
   expect((await create(person)).status).toBe(201);
-  expectRefusal(await create(person), 409, /2,000 resumes with those in the trash/);
+  expectError(await create(person), 409, /2,000 resumes with those in the trash/);
 });

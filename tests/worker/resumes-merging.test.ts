@@ -1,9 +1,9 @@
-/** Changes by the API on a resume that others change too: what is merged, what is refused, what stays. */
+/** Merging API changes with concurrent changes of others. */
 import { describe, expect, test } from "vitest";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
-import { aStoredResume, expectAsDescribed } from "../support/resumes.ts";
+import { createStoredResume, expectDocumentedResponse } from "../support/resumes.ts";
 
 describe("merging", () => {
   const job = (id: string, company: string) => ({
@@ -19,7 +19,7 @@ describe("merging", () => {
   test("without rev, absent keys stay, items match by id, and nothing is deleted", async () => {
     const by = await signUp();
     const start = { experience: [job("a", "A"), job("b", "B")], skills: ["x", "y"] };
-    const { resume } = await aStoredResume(by, { resume: { ...start, summary: "Kept" } });
+    const { resume } = await createStoredResume(by, { resume: { ...start, summary: "Kept" } });
     const put = await call(by, "PUT", `/api/resumes/${resume.id}`, {
       content: { experience: [job("b", "B two"), job("c", "C")], personalInfo: { phone: "1" } },
     });
@@ -32,12 +32,12 @@ describe("merging", () => {
     expect(content.skills).toEqual(["x", "y"]);
   });
 
-  test("an item without its optional keys keeps what they held", async () => {
+  test("an item without its optional keys keeps their values", async () => {
     const by = await signUp();
     const study = { institution: "U", degree: "B", fieldOfStudy: "F", startDate: "", endDate: "" };
     const work = { name: "P", description: "", technologies: [] };
     const links = { githubLink: "https://github.com/p", liveLink: "https://p.example" };
-    const { resume } = await aStoredResume(by, {
+    const { resume } = await createStoredResume(by, {
       resume: {
         education: [{ id: "e", ...study, gpa: "3.9" }],
         projects: [{ id: "p", ...work, ...links }],
@@ -51,9 +51,9 @@ describe("merging", () => {
     expect(put.body.resume.content.projects[0]).toMatchObject({ name: "Q", ...links });
   });
 
-  test("with rev or If-Match, it is a difference from that state, and others' changes survive", async () => {
+  test("with rev or If-Match, applies the difference from that state and keeps others' changes", async () => {
     const by = await signUp();
-    const { resume, rev } = await aStoredResume(by, {
+    const { resume, rev } = await createStoredResume(by, {
       resume: { summary: "one two three", experience: [job("a", "A"), job("b", "B")] },
     });
     const path = `/api/resumes/${resume.id}`;
@@ -72,9 +72,9 @@ describe("merging", () => {
     expect(mine.headers.get("etag")).toBe(`"${mine.body.rev}"`);
   });
 
-  test("a state that is not known is a conflict, with the current content and nothing changed", async () => {
+  test("an unknown state is a conflict with the current content, and changes nothing", async () => {
     const by = await signUp();
-    const { resume } = await aStoredResume(by, { resume: { summary: "Kept" } });
+    const { resume } = await createStoredResume(by, { resume: { summary: "Kept" } });
     const path = `/api/resumes/${resume.id}`;
     for (const [body, headers] of [
       [{ rev: 999_999 }, {}],
@@ -83,13 +83,13 @@ describe("merging", () => {
     ] as const) {
       const change = { title: "Lost", content: { summary: "Lost" }, ...body };
       const answered = await call(by, "PUT", path, change, headers);
-      expectRefusal(answered, 409);
-      expectAsDescribed("put", "/api/resumes/{id}", answered);
+      expectError(answered, 409);
+      expectDocumentedResponse("put", "/api/resumes/{id}", answered);
       expect(answered.body.resume).toMatchObject({ title: "Untitled resume" });
       expect(answered.body.resume.content.summary).toBe("Kept");
     }
     const torn = { rev: 1, content: { summary: "Lost" } };
-    expectRefusal(await call(by, "PUT", path, torn, { "if-match": '"2"' }), 400, /If-Match/);
+    expectError(await call(by, "PUT", path, torn, { "if-match": '"2"' }), 400, /If-Match/);
     expect((await call(by, "PUT", path, { title: "Any" }, { "if-match": "*" })).status).toBe(200);
   });
 });

@@ -1,21 +1,21 @@
-/** Who may do what with a resume by the API. */
+/** Permissions of roles in the API. */
 import { expect, test } from "vitest";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 import { signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
-import { aStoredResume, letIn, TEMPLATE } from "../support/resumes.ts";
+import { addMember, createStoredResume, TEMPLATE } from "../support/resumes.ts";
 
-test("each role may do what the table says, and a stranger learns nothing", async () => {
+test("each role has its permissions, and strangers get 404", async () => {
   const owner = await signUp();
   const people = { edit: await signUp(), comment: await signUp(), view: await signUp() };
   const stranger = await signUp();
-  const { resume } = await aStoredResume(owner, { resume: REAL_RESUME });
+  const { resume } = await createStoredResume(owner, { resume: REAL_RESUME });
   const path = `/api/resumes/${resume.id}`;
   const named = await call(owner, "POST", `${path}/versions`, { name: "First" });
   const version = `${path}/versions/${named.body.version.id}`;
   for (const role of ["edit", "comment", "view"] as const) {
-    await letIn(resume.id, people[role].user.id, role);
+    await addMember(resume.id, people[role].user.id, role);
   }
   const content = { content: { summary: "Changed" } };
   const table: [string, string, object | undefined, ...number[]][] = [
@@ -37,23 +37,23 @@ test("each role may do what the table says, and a stranger learns nothing", asyn
   for (const [method, address, body, ...statuses] of table) {
     const absent = address.replace(resume.id, "f".repeat(32));
     const refused = await call(stranger, method, address, body);
-    expectRefusal(refused, 404);
+    expectError(refused, 404);
     expect(refused.body).toEqual((await call(stranger, method, absent, body)).body);
     // The owner last: deleting ends the table.
     for (const index of [3, 2, 1, 0]) {
       const answered = await call(everyone[index] ?? null, method, address, body);
       expect(answered.status, `${method} ${address} ${index}`).toBe(statuses[index]);
-      if (answered.status >= 400) expectRefusal(answered, answered.status);
+      if (answered.status >= 400) expectError(answered, answered.status);
     }
   }
 });
 
-test("a viewer does not see the posting; the others do", async () => {
+test("viewers do not see the job description; other roles do", async () => {
   const owner = await signUp();
   const viewer = await signUp();
-  const { resume } = await aStoredResume(owner);
+  const { resume } = await createStoredResume(owner);
   const path = `/api/resumes/${resume.id}`;
-  await letIn(resume.id, viewer.user.id, "view");
+  await addMember(resume.id, viewer.user.id, "view");
   const seen = (await call(viewer, "GET", path)).body.resume;
   expect(seen).toMatchObject({ role: "view" });
   expect(seen).not.toHaveProperty("jobDescription");

@@ -1,4 +1,4 @@
-/** The nightly sweep: what has expired goes for good, what has not stays. */
+/** The daily sweep erases what has expired and keeps the rest. */
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -27,7 +27,7 @@ async function aTrashedResume(by: SignedInPerson, daysAgo: number) {
   return id as string;
 }
 
-test("after 30 days in the trash a resume is erased with its room and all that hangs on it", async () => {
+test("a resume is erased after 30 days in the trash, with its room and all related data", async () => {
   const db = openDatabase(env.DB);
   const by = await signUp();
   const guest = await signUp();
@@ -70,7 +70,7 @@ test("after 30 days in the trash a resume is erased with its room and all that h
   expect((await call(by, "POST", `/api/resumes/${recent}/restore`)).status).toBe(200);
 });
 
-test("prints go after 30 days with their files, download addresses and codes when they expire", async () => {
+test("prints and their files are deleted after 30 days, download URLs and codes when they expire", async () => {
   const db = openDatabase(env.DB);
   const now = Date.now();
   const aPrint = (key: string, daysAgo: number) => ({

@@ -1,12 +1,17 @@
-/** Resumes by the API: made, listed, read, changed, deleted, brought back, copied, kept as versions. */
+/** Resumes by the API: create, list, read, change, delete, restore, duplicate and save versions. */
 import { expect, test } from "vitest";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 import { signUp } from "../support/sign-in.ts";
 import "../support/worker.ts";
-import { aStoredResume, expectAsDescribed, letIn, TEMPLATE } from "../support/resumes.ts";
+import {
+  addMember,
+  createStoredResume,
+  expectDocumentedResponse,
+  TEMPLATE,
+} from "../support/resumes.ts";
 
-test("a resume is made, listed, read, changed and found as it was left", async () => {
+test("creates, lists, reads and changes a resume", async () => {
   const by = await signUp();
   expect((await call(by, "GET", "/api/resumes")).body).toEqual({ resumes: [] });
   const made = await call(by, "POST", "/api/resumes", {
@@ -15,7 +20,7 @@ test("a resume is made, listed, read, changed and found as it was left", async (
     resume: REAL_RESUME,
   });
   expect(made.status).toBe(201);
-  expectAsDescribed("post", "/api/resumes", made);
+  expectDocumentedResponse("post", "/api/resumes", made);
   const { id } = made.body.resume;
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(made.body.resume).toMatchObject({
@@ -33,9 +38,9 @@ test("a resume is made, listed, read, changed and found as it was left", async (
     content: { summary: "Shorter." },
     jobDescription: { title: "Engineer", description: "- TypeScript\n- Docker" },
   });
-  expectAsDescribed("put", "/api/resumes/{id}", put);
+  expectDocumentedResponse("put", "/api/resumes/{id}", put);
   const read = await call(by, "GET", `/api/resumes/${id}`);
-  expectAsDescribed("get", "/api/resumes/{id}", read);
+  expectDocumentedResponse("get", "/api/resumes/{id}", read);
   expect(read.body).toEqual(put.body);
   expect(read.body.resume).toMatchObject({
     title: "Renamed",
@@ -44,7 +49,7 @@ test("a resume is made, listed, read, changed and found as it was left", async (
     jobDescription: { title: "Engineer", company: "", requirements: ["TypeScript", "Docker"] },
   });
   const list = await call(by, "GET", "/api/resumes");
-  expectAsDescribed("get", "/api/resumes", list);
+  expectDocumentedResponse("get", "/api/resumes", list);
   expect(list.body.resumes).toMatchObject([
     {
       id,
@@ -55,16 +60,18 @@ test("a resume is made, listed, read, changed and found as it was left", async (
   ]);
 });
 
-test("content as it was answered makes a resume too", async () => {
+test("content from a response can create a resume", async () => {
   const by = await signUp();
   const content = REAL_RESUME;
   const made = await call(by, "POST", "/api/resumes", { templateId: TEMPLATE, content });
   expect(made.body.resume.content).toEqual(REAL_RESUME);
 });
 
-test("what is absent at the start is empty", async () => {
+test("absent fields start empty", async () => {
   const by = await signUp();
-  const { resume } = await aStoredResume(by, { resume: { personalInfo: { fullName: "Zoë" } } });
+  const { resume } = await createStoredResume(by, {
+    resume: { personalInfo: { fullName: "Zoë" } },
+  });
   expect(resume).toMatchObject({ title: "Untitled resume" });
   expect(resume.content).toMatchObject({
     personalInfo: { fullName: "Zoë", email: "", linkedIn: "" },
@@ -76,13 +83,13 @@ test("what is absent at the start is empty", async () => {
   });
 });
 
-test("deleting moves to the trash, restoring brings everything back", async () => {
+test("deleting moves a resume to the trash, and restoring brings everything back", async () => {
   const by = await signUp();
   const stranger = await signUp();
-  const { resume } = await aStoredResume(by, { resume: REAL_RESUME });
+  const { resume } = await createStoredResume(by, { resume: REAL_RESUME });
   const path = `/api/resumes/${resume.id}`;
   const gone = await call(by, "DELETE", path);
-  expectAsDescribed("delete", "/api/resumes/{id}", gone);
+  expectDocumentedResponse("delete", "/api/resumes/{id}", gone);
   for (const [method, address, body] of [
     ["GET", path],
     ["PUT", path, { title: "x" }],
@@ -91,48 +98,48 @@ test("deleting moves to the trash, restoring brings everything back", async () =
     ["POST", `${path}/versions`, { name: "x" }],
     ["POST", `${path}/duplicate`],
   ] as const) {
-    expectRefusal(await call(by, method, address, body), 404, "There is no such resume");
+    expectError(await call(by, method, address, body), 404, "There is no such resume");
   }
   expect((await call(by, "GET", "/api/resumes")).body.resumes).toEqual([]);
-  expectRefusal(await call(stranger, "POST", `${path}/restore`), 404);
+  expectError(await call(stranger, "POST", `${path}/restore`), 404);
   const back = await call(by, "POST", `${path}/restore`);
-  expectAsDescribed("post", "/api/resumes/{id}/restore", back);
+  expectDocumentedResponse("post", "/api/resumes/{id}/restore", back);
   expect(back.body.resume.content).toEqual(REAL_RESUME);
 });
 
-test("a copy is one's own, with content and posting, and without the score", async () => {
+test("a duplicate belongs to the user, with content and job description but without the score", async () => {
   const by = await signUp();
   const commenter = await signUp();
-  const { resume } = await aStoredResume(by, { title: "First", resume: REAL_RESUME });
+  const { resume } = await createStoredResume(by, { title: "First", resume: REAL_RESUME });
   const path = `/api/resumes/${resume.id}`;
   await call(by, "PUT", path, { jobDescription: { title: "Engineer", description: "Docker" } });
-  await letIn(resume.id, commenter.user.id, "comment");
+  await addMember(resume.id, commenter.user.id, "comment");
   const copy = await call(commenter, "POST", `${path}/duplicate`);
-  expectAsDescribed("post", "/api/resumes/{id}/duplicate", copy);
+  expectDocumentedResponse("post", "/api/resumes/{id}/duplicate", copy);
   expect(copy.body.resume).toMatchObject({
     title: "Copy of First",
     role: "owner",
     content: REAL_RESUME,
     jobDescription: { title: "Engineer" },
   });
-  expectRefusal(await call(by, "GET", `/api/resumes/${copy.body.resume.id}`), 404);
+  expectError(await call(by, "GET", `/api/resumes/${copy.body.resume.id}`), 404);
 });
 
-test("a version keeps the state under its name while the resume moves on", async () => {
+test("a version keeps its state while the resume changes", async () => {
   const by = await signUp();
-  const { resume } = await aStoredResume(by, { resume: { summary: "Before" } });
+  const { resume } = await createStoredResume(by, { resume: { summary: "Before" } });
   const path = `/api/resumes/${resume.id}`;
   const made = await call(by, "POST", `${path}/versions`, { name: " Sent to ACME " });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
-  expectAsDescribed("post", "/api/resumes/{id}/versions", made);
+  expectDocumentedResponse("post", "/api/resumes/{id}/versions", made);
   await call(by, "PUT", path, { content: { summary: "After" } });
   const list = await call(by, "GET", `${path}/versions`);
-  expectAsDescribed("get", "/api/resumes/{id}/versions", list);
+  expectDocumentedResponse("get", "/api/resumes/{id}/versions", list);
   expect(list.body.versions.map((one: { name: string }) => one.name)).toContain("Sent to ACME");
   const one = await call(by, "GET", `${path}/versions/${made.body.version.id}`);
-  expectAsDescribed("get", "/api/resumes/{id}/versions/{v}", one);
+  expectDocumentedResponse("get", "/api/resumes/{id}/versions/{v}", one);
   expect(one.body.version.content.summary).toBe("Before");
   for (const id of ["999", "0", "-1", "abc", "1e1", "9".repeat(400)]) {
-    expectRefusal(await call(by, "GET", `${path}/versions/${id}`), 404, /version/);
+    expectError(await call(by, "GET", `${path}/versions/${id}`), 404, /version/);
   }
 });

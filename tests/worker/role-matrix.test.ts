@@ -1,12 +1,18 @@
-/** The table of design's roles, held against every call and every frame, for members and guests alike. */
+/** The role matrix, tested on every call and every frame, for members and guests. */
 import { expect, test } from "vitest";
 import { CALLS } from "#app/core/api-contract/contract.ts";
 import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role, ShareRole } from "#app/core/collab/protocol/room-api.ts";
-import { type Answered, call, expectRefusal } from "../support/api.ts";
-import { aResume, aRoom, room } from "../support/room.ts";
-import { aLink, join, knock, type Link, withLink } from "../support/sharing.ts";
+import { type ApiResponse, call, expectError } from "../support/api.ts";
+import { createOwnedRoom, resumeContent, room } from "../support/room.ts";
+import {
+  connectToRoom,
+  createLink,
+  joinByLink,
+  type Link,
+  shareTokenHeader,
+} from "../support/sharing.ts";
 import { bearer, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const ROLES = ["owner", "edit", "comment", "view"] as const;
@@ -14,7 +20,7 @@ const POSTING = { title: "Analyst", description: "- Mathematics" };
 const REWRITE = { kind: "summary", field: "summary", text: "" };
 const TEXTS = { resumeText: "Mathematics", jobDescriptionText: "Mathematics" };
 
-/** How somebody calls: with a session, or as a guest with a link. */
+/** A caller with a session, or a guest with a link. */
 interface Party {
   role: Role;
   by: SignedInPerson | null;
@@ -22,22 +28,22 @@ interface Party {
 }
 
 async function everybody() {
-  const { owner, resumeId } = await aRoom();
+  const { owner, resumeId } = await createOwnedRoom();
   const links = {} as Record<ShareRole, Link>;
   const parties: Party[] = [{ role: "owner", by: owner, headers: {} }];
   for (const role of ["edit", "comment", "view"] as const) {
-    links[role] = await aLink(owner, resumeId, role);
+    links[role] = await createLink(owner, resumeId, role);
     const member = await signUp();
-    await join(member, links[role]);
+    await joinByLink(member, links[role]);
     parties.push(
       { role, by: member, headers: {} },
-      { role, by: null, headers: withLink(links[role]) },
+      { role, by: null, headers: shareTokenHeader(links[role]) },
     );
   }
   return { owner, resumeId, links, parties };
 }
 
-/** What each role is answered: owner, edit, comment, view; and a guest where no account differs. */
+/** Expected statuses by role: owner, edit, comment, view; and a guest's if it differs. */
 type Row = [call: string, body: object | undefined, statuses: number[], guest?: number[]];
 const NEEDS_ACCOUNT = [403, 403, 403, 403];
 
@@ -91,7 +97,7 @@ const TABLE: Row[] = [
   ["delete /api/resumes/{id}", undefined, [200, 403, 403, 403]],
 ];
 
-test("[spec 6] every call answers every role as the table says, guests within their link's", async () => {
+test("[spec 6] every call responds to every role as in the table, and to guests by their link's role", async () => {
   const { owner, resumeId, parties } = await everybody();
   const version = await call(owner, "POST", `/api/resumes/${resumeId}/versions`, { name: "First" });
   const put = (text: string) =>
@@ -107,12 +113,12 @@ test("[spec 6] every call answers every role as the table says, guests within th
       const answered = await call(by, method.toUpperCase(), path, sent, headers);
       const expected = (by ? statuses : forGuests)[ROLES.indexOf(role)];
       expect(answered.status, `${what} by ${by ? "a member" : "a guest"}, ${role}`).toBe(expected);
-      if (answered.status >= 400) expectRefusal(answered, answered.status);
+      if (answered.status >= 400) expectError(answered, answered.status);
     }
   }
 });
 
-test("the table knows every call about a resume", () => {
+test("the table contains every call about a resume", () => {
   const known = new Set(TABLE.map(([what]) => what.split("?")[0]));
   const missing = CALLS.filter(({ path }) => /resumes|score|pdf/.test(path))
     .map(({ method, path }) => `${method} ${path}`)
@@ -125,10 +131,10 @@ const NOT_BY_ROLE = new Set([
   "post /api/resumes/import",
 ]);
 
-test("only who may export may print, with or without an account", async () => {
+test("only roles that may export may print, with or without an account", async () => {
   const { resumeId, parties } = await everybody();
   for (const { role, by, headers } of parties) {
-    const answers: Answered[] = [
+    const answers: ApiResponse[] = [
       await call(by, "POST", "/api/generate-pdf", { resumeId }, headers),
     ];
     // Somebody with an account may print what is theirs.
@@ -138,30 +144,30 @@ test("only who may export may print, with or without an account", async () => {
     }
     for (const answered of answers) {
       if (isAtLeast(role, "comment")) expect(answered.status).not.toBe(403);
-      else expectRefusal(answered, 403);
+      else expectError(answered, 403);
     }
   }
 });
 
-test("a link opens its own resume and no other, and says no more of those than a stranger learns", async () => {
+test("a link grants access only to its own resume, and others stay 404", async () => {
   const { resumeId, links } = await everybody();
-  const other = await aRoom();
-  const headers = withLink(links.edit);
+  const other = await createOwnedRoom();
+  const headers = shareTokenHeader(links.edit);
   for (const path of [`/api/resumes/${other.resumeId}`, "/api/resumes/nothing"]) {
-    expectRefusal(await call(null, "GET", path, undefined, headers), 404, /no such resume/);
+    expectError(await call(null, "GET", path, undefined, headers), 404, /no such resume/);
   }
   const flipped = {
     "x-share-token": links.edit.token.replace(/^./, (c) => (c === "A" ? "B" : "A")),
   };
-  expectRefusal(await call(null, "GET", `/api/resumes/${resumeId}`, undefined, flipped), 403);
+  expectError(await call(null, "GET", `/api/resumes/${resumeId}`, undefined, flipped), 403);
 });
 
-test("a session that shows a link joins by it", async () => {
+test("a session that sends a link joins by it", async () => {
   const { resumeId, links } = await everybody();
   const friend = await signUp();
   const path = `/api/resumes/${resumeId}`;
-  expectRefusal(await call(friend, "GET", path), 404);
-  const shown = await call(friend, "GET", path, undefined, withLink(links.comment));
+  expectError(await call(friend, "GET", path), 404);
+  const shown = await call(friend, "GET", path, undefined, shareTokenHeader(links.comment));
   expect(shown.body.resume.role).toBe("comment");
   expect((await call(friend, "GET", path)).body.resume.role).toBe("comment");
 });
@@ -188,7 +194,7 @@ const CHECKBOX = {
 };
 const DECISION = { type: "suggestionDecide", suggestionId: 1, decision: "rejected" };
 const step1 = encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) });
-/** Each frame, and whether it is an error for owner, edit, comment, view. */
+/** Each frame, and whether it is an error for owner, edit, comment and view. */
 const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] = [
   ["joinRoom", { type: "joinRoom" }, [false, false, false, false]],
   ["resumeUpdate", { type: "resumeUpdate", data: { summary: "X" } }, [false, false, true, true]],
@@ -213,22 +219,22 @@ const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] =
   ["sync step 1", step1, [false, false, false, true]],
 ];
 
-test("every frame is taken or answered by an error as the table says; the socket stays either way", async () => {
+test("every frame is accepted or rejected as in the table, without closing the socket", async () => {
   const { owner, resumeId, parties } = await everybody();
-  const first = await knock(resumeId, bearer(owner));
-  for (const said of [COMMENT, SUGGESTION, SUGGESTION]) first.say({ ...said, resumeId });
-  first.say({ type: "joinRoom", resumeId });
+  const first = await connectToRoom(resumeId, bearer(owner));
+  for (const said of [COMMENT, SUGGESTION, SUGGESTION]) first.sendJson({ ...said, resumeId });
+  first.sendJson({ type: "joinRoom", resumeId });
   await first.eventOf("resumeUpdated");
   first.socket.close();
   // The owner last, who may take away what the table is about.
   for (const { role, by, headers } of [...parties].reverse()) {
     for (const [name, frame, isError] of FRAMES) {
-      const socket = await knock(resumeId, by ? bearer(by) : headers);
+      const socket = await connectToRoom(resumeId, by ? bearer(by) : headers);
       expect((await socket.eventOf("hello")).role).toBe(role);
       if (frame instanceof Uint8Array) socket.socket.send(frame);
-      else socket.say({ ...frame, resumeId });
+      else socket.sendJson({ ...frame, resumeId });
       // Answered after whatever the frame brought about.
-      socket.say({ type: "joinRoom", resumeId });
+      socket.sendJson({ type: "joinRoom", resumeId });
       const hasJoined = name === "joinRoom" || (name === "resumeUpdate" && isAtLeast(role, "edit"));
       await socket.eventOf("resumeUpdated", hasJoined ? 2 : 1);
       const errors = socket.events.filter((event) => event.type === "error");
@@ -241,27 +247,27 @@ test("every frame is taken or answered by an error as the table says; the socket
   }
 });
 
-test("a viewer hears what is visible: no hidden photo, no posting, nobody's name, cursor or selection", async () => {
-  const hidden = aResume({ photo: { fileId: "secret-photo", visible: false } });
-  const { owner, resumeId } = await aRoom(hidden);
+test("viewers get only visible content: no hidden photo, job description, names, cursors or selections", async () => {
+  const hidden = resumeContent({ photo: { fileId: "secret-photo", visible: false } });
+  const { owner, resumeId } = await createOwnedRoom(hidden);
   const path = `/api/resumes/${resumeId}`;
   await call(owner, "PUT", path, { jobDescription: { ...POSTING, title: "Secret posting" } });
-  const link = await aLink(owner, resumeId, "view");
-  const viewer = await knock(resumeId, withLink(link));
-  viewer.say({ type: "joinRoom", resumeId });
+  const link = await createLink(owner, resumeId, "view");
+  const viewer = await connectToRoom(resumeId, shareTokenHeader(link));
+  viewer.sendJson({ type: "joinRoom", resumeId });
   await viewer.eventOf("resumeUpdated");
-  const editor = await knock(resumeId, bearer(owner));
-  editor.say({ type: "joinRoom", resumeId });
+  const editor = await connectToRoom(resumeId, bearer(owner));
+  editor.sendJson({ type: "joinRoom", resumeId });
   await editor.eventOf("resumeUpdated");
-  for (const frame of [CURSOR, SELECTION]) editor.say({ ...frame, resumeId });
-  editor.say({ type: "resumeUpdate", resumeId, data: { summary: "Seen by all" } });
+  for (const frame of [CURSOR, SELECTION]) editor.sendJson({ ...frame, resumeId });
+  editor.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "Seen by all" } });
   const heard = await viewer.eventOf("resumeUpdated", 2);
   expect(heard.data.summary).toBe("Seen by all");
   const said = JSON.stringify(viewer.events);
   expect(said).not.toMatch(/secret|cursorUpdated|selectionUpdated/i);
   expect(said).not.toContain(owner.user.fullName);
   expect(viewer.frames).toEqual([]);
-  const read = await call(null, "GET", path, undefined, withLink(link));
+  const read = await call(null, "GET", path, undefined, shareTokenHeader(link));
   expect(JSON.stringify(read.body)).not.toMatch(/secret/i);
   expect((await room(resumeId).read())?.content.photo).toEqual(hidden.photo);
 });

@@ -1,4 +1,4 @@
-/** Frames that no editor of ours sends: refused, the document unharmed, the others undisturbed. */
+/** Hostile frames are rejected without changing the document or affecting others. */
 import { afterEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { addEntry, setList, setText } from "#app/core/collab/document/edit-document.ts";
@@ -7,19 +7,19 @@ import { BURST_FRAMES, encodeFrame, MAX_FRAME_BYTES } from "#app/core/collab/pro
 import { CAPS } from "#app/core/resume/schema.ts";
 import { eventually } from "../support/eventually.ts";
 import {
-  agreed,
-  anEditor,
-  aPerson,
-  aResume,
-  aSeededRoom,
+  connect,
+  createEditor,
+  createSeededRoom,
   evict,
-  listen,
+  newPerson,
+  resumeContent,
   room,
+  waitUntilConverged,
 } from "../support/room.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** An update made on a copy of the editor's document, under an id of the caller's choosing. */
+/** An update created on a copy of the editor's document, with any client id. */
 function updateUnder(from: Y.Doc, clientId: number, work: (doc: Y.Doc) => void): Uint8Array {
   const copy = new Y.Doc();
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(from));
@@ -29,30 +29,30 @@ function updateUnder(from: Y.Doc, clientId: number, work: (doc: Y.Doc) => void):
   return encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(copy, before) });
 }
 
-/** Afterwards the room still holds the seed, a bystander is undisturbed, and both can go on. */
-async function unharmed(resumeId: string, bystander: Awaited<ReturnType<typeof anEditor>>) {
-  expect((await room(resumeId).read())?.content).toEqual(aResume());
+/** Expects the room to have its seed content, and other editors to continue. */
+async function unharmed(resumeId: string, bystander: Awaited<ReturnType<typeof createEditor>>) {
+  expect((await room(resumeId).read())?.content).toEqual(resumeContent());
   await evict(resumeId);
-  expect((await room(resumeId).read())?.content).toEqual(aResume());
+  expect((await room(resumeId).read())?.content).toEqual(resumeContent());
   bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
-  expect((await agreed(resumeId, [bystander])).personalInfo.phone).toBe("1");
+  expect((await waitUntilConverged(resumeId, [bystander])).personalInfo.phone).toBe("1");
 }
 
 async function aRoomUnderAttack() {
-  const { resumeId, owner } = await aSeededRoom();
-  const bystander = await anEditor(resumeId, owner);
-  const attacker = await anEditor(resumeId, aPerson("edit", "Mallory"));
+  const { resumeId, owner } = await createSeededRoom();
+  const bystander = await createEditor(resumeId, owner);
+  const attacker = await createEditor(resumeId, newPerson("edit", "Mallory"));
   return { resumeId, bystander, attacker, owner };
 }
 
-const closing = (editor: Awaited<ReturnType<typeof anEditor>>) =>
+const closing = (editor: Awaited<ReturnType<typeof createEditor>>) =>
   eventually(() => {
     const closed = editor.closed();
     if (!closed) throw new Error("The socket is still open");
     return closed;
   });
 
-test("a client id that was not issued to this person is refused", async () => {
+test("rejects a client id that was not issued to this person", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   const forged = [4711, bystander.doc.clientID];
   for (const clientId of forged) {
@@ -65,11 +65,11 @@ test("a client id that was not issued to this person is refused", async () => {
   await unharmed(resumeId, bystander);
 });
 
-test("an id issued earlier to the same person is taken, for edits made offline", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const monday = await anEditor(resumeId, owner);
+test("accepts an id issued earlier to the same person, for offline edits", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const monday = await createEditor(resumeId, owner);
   monday.drop();
-  const tuesday = await anEditor(resumeId, owner);
+  const tuesday = await createEditor(resumeId, owner);
   tuesday.send(
     updateUnder(tuesday.doc, monday.doc.clientID, (doc) => setText(doc, ["summary"], "Monday.")),
   );
@@ -77,11 +77,11 @@ test("an id issued earlier to the same person is taken, for edits made offline",
   expect(tuesday.closed()).toBeNull();
 });
 
-test("what the room already has may come again, under whatever id", async () => {
+test("accepts content that the room already has, under any id", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   attacker.send(encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(bystander.doc) }));
   attacker.edit((doc) => setText(doc, ["summary"], "Still here."));
-  expect((await agreed(resumeId, [attacker, bystander])).summary).toBe("Still here.");
+  expect((await waitUntilConverged(resumeId, [attacker, bystander])).summary).toBe("Still here.");
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   await unharmed(resumeId, bystander);
 });
 
-test("a frame of exactly 256 KiB is read", async () => {
+test("accepts a frame of exactly 256 KiB", async () => {
   const { attacker } = await aRoomUnderAttack();
   const update = new Uint8Array(MAX_FRAME_BYTES - 5);
   attacker.send(encodeFrame({ kind: "update", update }));
@@ -111,7 +111,7 @@ test("a frame of exactly 256 KiB is read", async () => {
   expect(attacker.closed()?.code).not.toBe(1009);
 });
 
-test("a burst of 500 frames is too fast", async () => {
+test("a burst of 500 frames is rejected", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   const frame = encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(attacker.doc) });
   // An allowance grows with every second that hearing them takes.
@@ -122,18 +122,20 @@ test("a burst of 500 frames is too fast", async () => {
   await unharmed(resumeId, bystander);
 });
 
-test("an update with a gap is not kept; the sender is asked for all of it", async () => {
+test("an update with a gap is dropped, and the sender is asked for everything", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   attacker.drop();
   attacker.edit((doc) => setText(doc, ["summary"], "I count. One."));
   const before = Y.encodeStateVector(attacker.doc);
   attacker.edit((doc) => setText(doc, ["summary"], "I count. One. Two."));
   const second = Y.encodeStateAsUpdate(attacker.doc, before);
-  const raw = await listen(resumeId, aPerson("edit"));
+  const raw = await connect(resumeId, newPerson("edit"));
   raw.socket.send(encodeFrame({ kind: "update", update: second }));
   expect((await raw.closing()).code).toBe(4403);
   await attacker.connect();
-  expect((await agreed(resumeId, [attacker, bystander])).summary).toBe("I count. One. Two.");
+  expect((await waitUntilConverged(resumeId, [attacker, bystander])).summary).toBe(
+    "I count. One. Two.",
+  );
 });
 
 test.each<[string, (doc: Y.Doc) => void]>([
@@ -176,7 +178,9 @@ const entry = (doc: Y.Doc) => map(doc, "experience").get("e1") as Y.Map<unknown>
 test("a text at its cap is taken; what is past it is cut back for everyone, and said", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   attacker.edit((doc) => setText(doc, ["summary"], "x".repeat(CAPS.summary)));
-  expect((await agreed(resumeId, [attacker, bystander])).summary).toHaveLength(CAPS.summary);
+  expect((await waitUntilConverged(resumeId, [attacker, bystander])).summary).toHaveLength(
+    CAPS.summary,
+  );
   expect(attacker.events.some((event) => event.type === "error")).toBe(false);
   attacker.edit((doc) => setText(doc, ["summary"], "x".repeat(CAPS.summary + 1)));
   // Not as the last one: whose change it was is told too, once in a few seconds.
@@ -186,7 +190,9 @@ test("a text at its cap is taken; what is past it is cut back for everyone, and 
       message: "This field is limited to 5,000 characters",
     }),
   );
-  expect((await agreed(resumeId, [attacker, bystander])).summary).toHaveLength(CAPS.summary);
+  expect((await waitUntilConverged(resumeId, [attacker, bystander])).summary).toHaveLength(
+    CAPS.summary,
+  );
 });
 
 test("the 101st entry and the 201st skill do not stay", async () => {
@@ -200,14 +206,14 @@ test("the 101st entry and the 201st skill do not stay", async () => {
       Array.from({ length: CAPS.skills }, (_, i) => `skill ${i}`),
     );
   });
-  const full = await agreed(resumeId, [attacker, bystander]);
+  const full = await waitUntilConverged(resumeId, [attacker, bystander]);
   expect([full.languages?.length, full.skills.length]).toEqual([CAPS.entries, CAPS.skills]);
   attacker.edit((doc) => add(doc, "one-more"));
   attacker.edit((doc) => setList(doc, ["skills"], [...full.skills, "one more"]));
   await eventually(() =>
     expect(attacker.events.filter((event) => event.type === "error")).toHaveLength(2),
   );
-  expect(await agreed(resumeId, [attacker, bystander])).toEqual(full);
+  expect(await waitUntilConverged(resumeId, [attacker, bystander])).toEqual(full);
 });
 
 test("a date that is no month, and a character that cannot be stored, are mended", async () => {
@@ -217,13 +223,13 @@ test("a date that is no month, and a character that cannot be stored, are mended
   await eventually(() =>
     expect(attacker.events.filter((event) => event.type === "error")).toHaveLength(2),
   );
-  const content = await agreed(resumeId, [attacker, bystander]);
+  const content = await waitUntilConverged(resumeId, [attacker, bystander]);
   expect(content.experience[0]?.startDate).toBe("");
   expect(content.summary).toBe("ab");
 });
 
 test("a document past 1 MB is refused and stays as it was", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const entries = (from: number) =>
     Array.from({ length: 45 }, (_, i) => ({
       id: `c${from + i}`,
@@ -248,10 +254,10 @@ test("a document past 1 MB is refused and stays as it was", async () => {
 });
 
 test("the comment role may look, and nothing else", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const bystander = await anEditor(resumeId, owner);
-  const reader = await anEditor(resumeId, aPerson("comment", "Reader"));
-  expect(reader.content()).toEqual(aResume());
+  const { resumeId, owner } = await createSeededRoom();
+  const bystander = await createEditor(resumeId, owner);
+  const reader = await createEditor(resumeId, newPerson("comment", "Reader"));
+  expect(reader.content()).toEqual(resumeContent());
   reader.edit((doc) => setText(doc, ["summary"], "mine"));
   await eventually(() =>
     expect(reader.events).toContainEqual(expect.objectContaining({ type: "error", of: "edits" })),
@@ -262,15 +268,15 @@ test("the comment role may look, and nothing else", async () => {
 });
 
 test("a viewer gets plain data and never a byte of the shared document", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const bystander = await anEditor(resumeId, owner);
-  const viewer = await listen(resumeId, aPerson("view"));
+  const { resumeId, owner } = await createSeededRoom();
+  const bystander = await createEditor(resumeId, owner);
+  const viewer = await connect(resumeId, newPerson("view"));
   viewer.socket.send(encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) }));
   await viewer.eventOf("error");
   viewer.socket.send(updateUnder(bystander.doc, 7, (doc) => setText(doc, ["summary"], "mine")));
   await viewer.eventOf("error", 2);
-  viewer.say({ type: "joinRoom", resumeId });
-  expect((await viewer.eventOf("resumeUpdated")).data).toEqual(aResume());
+  viewer.sendJson({ type: "joinRoom", resumeId });
+  expect((await viewer.eventOf("resumeUpdated")).data).toEqual(resumeContent());
   await unharmed(resumeId, bystander);
   expect((await viewer.eventOf("resumeUpdated", 2)).data.personalInfo.phone).toBe("1");
   expect(viewer.frames).toEqual([]);

@@ -8,15 +8,15 @@ import * as edit from "#app/core/collab/document/edit-document.ts";
 import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import {
-  agreed,
-  anEditor,
-  aSeededRoom,
+  connect,
+  createEditor,
+  createSeededRoom,
   type Editor,
   evict,
-  listen,
   room,
+  waitUntilConverged,
 } from "../support/room.ts";
-import { type Random, randomFrom } from "../support/seeded.ts";
+import { randomFrom, type SeededRandom } from "../support/seeded-random.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,12 +24,17 @@ declare module "vitest" {
   }
 }
 
-/** 100 in `npm test`; `npm run bench -- convergence` has other ones played too. */
+/** 100 seeds in `npm test`; `npm run bench -- convergence` runs others too. */
 const { from, count } = inject("seeds");
 const SEEDS = Array.from({ length: count }, (_, i) => from + i);
 const STEPS = 40;
 
-function editSomething(doc: Y.Doc, random: Random, editor: Editor, mark: string): string | null {
+function editSomething(
+  doc: Y.Doc,
+  random: SeededRandom,
+  editor: Editor,
+  mark: string,
+): string | null {
   const content = editor.content();
   const jobs = content.experience.map((entry) => entry.id);
   switch (random.below(8)) {
@@ -73,13 +78,13 @@ function editSomething(doc: Y.Doc, random: Random, editor: Editor, mark: string)
   }
 }
 
-test.each(SEEDS)("seed %i: everyone agrees, and every typed word is there", async (seed) => {
+test.each(SEEDS)("seed %i: all editors converge, and every typed word is present", async (seed) => {
   const random = randomFrom(seed);
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const editors = [
-    await anEditor(resumeId, owner),
-    await anEditor(resumeId, { ...owner, sessionId: "two" }),
-    await anEditor(resumeId, { ...owner, sessionId: "three" }),
+    await createEditor(resumeId, owner),
+    await createEditor(resumeId, { ...owner, sessionId: "two" }),
+    await createEditor(resumeId, { ...owner, sessionId: "three" }),
   ];
   const offline = new Set<Editor>();
   const words: string[] = [];
@@ -100,7 +105,7 @@ test.each(SEEDS)("seed %i: everyone agrees, and every typed word is there", asyn
     } else if (what === 17) {
       await evict(resumeId);
     } else if (what === 18) {
-      const vandal = await listen(resumeId, { ...owner, sessionId: `vandal${step}` });
+      const vandal = await connect(resumeId, { ...owner, sessionId: `vandal${step}` });
       vandal.socket.send(
         Uint8Array.from({ length: 1 + random.below(200) }, () => random.below(256)),
       );
@@ -120,7 +125,7 @@ test.each(SEEDS)("seed %i: everyone agrees, and every typed word is there", asyn
     }
   }
   for (const editor of offline) await editor.connect();
-  const content = await agreed(resumeId, editors);
+  const content = await waitUntilConverged(resumeId, editors);
   for (const word of words) expect(content.summary).toContain(word);
   await evict(resumeId);
   expect((await room(resumeId).read())?.content).toEqual(content);

@@ -1,9 +1,9 @@
-/** What an hour of typing alone costs by the recorded prices, counted in rows, messages and alarms. */
+/** The cost of an hour of typing, by rows, messages and alarms at recorded prices. */
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { SOLO_FRAME_MS } from "#app/core/collab/sync/sync-client.ts";
-import { anEditor, aSeededRoom, roomStub } from "../support/room.ts";
+import { createEditor, createSeededRoom, roomStub } from "../support/room.ts";
 
 const DOLLARS_A_ROW = 1 / 1e6;
 const DOLLARS_A_REQUEST = 0.15 / 1e6;
@@ -11,17 +11,17 @@ const MESSAGES_A_REQUEST = 20;
 const DOLLARS_A_GB_SECOND = 12.5 / 1e6;
 /** An object is billed as 128 MB. */
 const GB = 0.128;
-/** Ten times what a frame takes here, the round trip to the disk included. */
+/** Ten times the duration of a frame here, including the disk write. */
 const ACTIVE_SECONDS_AN_EVENT = 0.02;
-/** A part of the hour is played, before sessions are looked up again, and the hour reckoned from it. */
+/** Simulates a part of the hour, shorter than the revalidation interval, and extrapolates. */
 const PLAYED_MS = 240_000;
 const PARTS = 3_600_000 / PLAYED_MS;
-/** An automatic version every ten minutes, shared out over the parts. */
+/** One automatic version every ten minutes, distributed over the parts. */
 const VERSION_ROWS = 12 / PARTS;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Counts what the room's statements write from here on. */
+/** Counts the rows that the room's statements write from now on. */
 async function countRows(resumeId: string): Promise<() => number> {
   let rows = 0;
   await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
@@ -51,8 +51,8 @@ async function countRows(resumeId: string): Promise<() => number> {
 }
 
 test("an hour of typing alone costs at most $0.004", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   ada.edit((doc) => setText(doc, ["summary"], "I"));
   await ada.saved();
   await runDurableObjectAlarm(roomStub(resumeId));

@@ -1,12 +1,12 @@
-/** Content that no editor shows, yet everybody would carry along: refused, like whatever else is no resume. */
+/** Hidden content that no editor shows is rejected. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { resumeRoot, settingsRoot } from "#app/core/collab/document/layout.ts";
 import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
-import { anEditor, aPerson, aResume, aSeededRoom, room } from "../support/room.ts";
+import { createEditor, createSeededRoom, newPerson, resumeContent, room } from "../support/room.ts";
 
-/** An item at a text's beginning, made past the library's own calls. */
+/** An item at a text's start, created without the library's API. */
 function hide(doc: Y.Doc, content: Y.Item["content"]): void {
   const text = resumeRoot(doc).get("summary") as Y.Text;
   const first = text._start;
@@ -34,8 +34,8 @@ test.each<[string, (doc: Y.Doc) => void]>([
     (doc) => settingsRoot(doc).set("jobDescription", { title: "Cook", description: "Cooks." }),
   ],
 ])("%s: refused, and the document stays as it was", async (_what, work) => {
-  const { resumeId } = await aSeededRoom();
-  const attacker = await anEditor(resumeId, aPerson("edit", "Mallory"));
+  const { resumeId } = await createSeededRoom();
+  const attacker = await createEditor(resumeId, newPerson("edit", "Mallory"));
   const copy = new Y.Doc();
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(attacker.doc));
   copy.clientID = attacker.doc.clientID;
@@ -44,6 +44,6 @@ test.each<[string, (doc: Y.Doc) => void]>([
   attacker.send(encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(copy, before) }));
   await eventually(() => expect(attacker.closed()?.code).toBe(4403));
   const state = await room(resumeId).read();
-  expect(state?.content).toEqual(aResume());
+  expect(state?.content).toEqual(resumeContent());
   expect(state?.jobDescription).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Updates that are small and cost much: refused within their bounds, and nobody else waits for them. */
+/** Small but expensive updates are rejected within limits and do not delay others. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type * as Y from "yjs";
@@ -8,33 +8,33 @@ import { encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   headCharacters,
-  idOf,
   nestedMaps,
   rootlessValues,
   scanningCharacters,
   scatteredDeletions,
+  typeIdAt,
 } from "../support/hostile-updates.ts";
 import {
-  agreed,
-  anEditor,
-  aPerson,
-  aResume,
-  aSeededRoom,
+  createEditor,
+  createSeededRoom,
   evict,
+  newPerson,
+  resumeContent,
   room,
   roomStub,
+  waitUntilConverged,
 } from "../support/room.ts";
 
-/** A third of the largest frame; without a bound it took the room 8 s, and the largest two minutes. */
+/** A third of the largest frame. Without a limit it took the room 8 s, and the largest frame two minutes. */
 const CHARACTERS = 5_000;
 
 const frame = (update: Uint8Array) => encodeFrame({ kind: "update", update });
 const summaryOf = (doc: Y.Doc) => resumeRoot(doc).get("summary") as Y.Text;
 
 async function aRoomUnderAttack() {
-  const { resumeId, owner } = await aSeededRoom();
-  const bystander = await anEditor(resumeId, owner);
-  const attacker = await anEditor(resumeId, aPerson("edit", "Mallory"));
+  const { resumeId, owner } = await createSeededRoom();
+  const bystander = await createEditor(resumeId, owner);
+  const attacker = await createEditor(resumeId, newPerson("edit", "Mallory"));
   return { resumeId, bystander, attacker, owner };
 }
 type Attack = Awaited<ReturnType<typeof aRoomUnderAttack>>;
@@ -49,7 +49,7 @@ async function othersGoOn({ resumeId, bystander }: Attack, summary: string) {
   expect(state?.content.summary).toBe(summary);
 }
 
-test("characters that each scan the whole text are refused, and others go on", async () => {
+test("rejects characters that each scan the whole text, without affecting others", async () => {
   const attack = await aRoomUnderAttack();
   const { attacker } = attack;
   const { doc } = attacker;
@@ -67,26 +67,26 @@ test("characters that each scan the whole text are refused, and others go on", a
       expect.objectContaining({ type: "error", message: expect.stringContaining("merged") }),
     ),
   );
-  await othersGoOn(attack, aResume().summary);
+  await othersGoOn(attack, resumeContent().summary);
 });
 
 test.each<[string, (doc: Y.Doc) => Uint8Array]>([
   [
     "a key set again and again as if it were new",
-    (doc) => rootlessValues(idOf(doc, "resume", "summary"), "k", doc.clientID, 5_000),
+    (doc) => rootlessValues(typeIdAt(doc, "resume", "summary"), "k", doc.clientID, 5_000),
   ],
   [
     "types nested without end",
-    (doc) => nestedMaps(idOf(doc, "resume", "personalInfo"), doc.clientID, 10_000),
+    (doc) => nestedMaps(typeIdAt(doc, "resume", "personalInfo"), doc.clientID, 10_000),
   ],
   ["deletions of every second character", (doc) => scatteredDeletions(doc.clientID, 60_000)],
 ])("%s are refused, and others go on", async (_, update) => {
   const attack = await aRoomUnderAttack();
   attack.attacker.send(frame(update(attack.attacker.doc)));
-  await othersGoOn(attack, aResume().summary);
+  await othersGoOn(attack, resumeContent().summary);
 });
 
-test("whoever keeps on causing work is slowed down and then closed", async () => {
+test("a client that keeps causing work is throttled and then disconnected", async () => {
   const attack = await aRoomUnderAttack();
   const { attacker } = attack;
   const { doc } = attacker;
@@ -95,10 +95,10 @@ test("whoever keeps on causing work is slowed down and then closed", async () =>
   const costly = scanningCharacters(doc.clientID, CHARACTERS, neighbors, CHARACTERS);
   for (let index = 0; index < 20; index++) attacker.send(frame(costly));
   await eventually(() => expect(attacker.closed()).toMatchObject({ code: 1008 }));
-  await othersGoOn(attack, aResume().summary);
+  await othersGoOn(attack, resumeContent().summary);
 });
 
-test("a document that was poisoned before there was a bound is rebuilt when it is opened", async () => {
+test("a hostile document from before the limit is rebuilt when it is opened", async () => {
   const attack = await aRoomUnderAttack();
   const { resumeId, attacker, owner } = attack;
   const { doc } = attacker;
@@ -120,10 +120,10 @@ test("a document that was poisoned before there was a bound is rebuilt when it i
   await evict(resumeId);
   const state = await room(resumeId).read();
   expect(state?.content.personalInfo.address).toBe("Honest work");
-  expect(state?.content.summary).toHaveLength(aResume().summary.length + 2_000);
-  const returning = await anEditor(resumeId, owner);
+  expect(state?.content.summary).toHaveLength(resumeContent().summary.length + 2_000);
+  const returning = await createEditor(resumeId, owner);
   returning.edit((own) => setText(own, ["summary"], "Mine again."));
-  expect((await agreed(resumeId, [returning])).summary).toBe("Mine again.");
+  expect((await waitUntilConverged(resumeId, [returning])).summary).toBe("Mine again.");
   await evict(resumeId);
   expect((await room(resumeId).read())?.content.summary).toBe("Mine again.");
 });

@@ -1,16 +1,16 @@
-/** Plain JSON clients and calls: nobody's words are lost, whatever state they were written on. */
+/** JSON clients and calls: no text is lost, whatever state it was based on. */
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { eventually } from "../support/eventually.ts";
 import {
-  agreed,
-  anEditor,
-  aPerson,
-  aResume,
-  aSeededRoom,
+  connect,
+  createEditor,
+  createSeededRoom,
   evict,
-  listen,
+  newPerson,
+  resumeContent,
   room,
+  waitUntilConverged,
 } from "../support/room.ts";
 
 const job = (id: string, company: string) => ({
@@ -19,7 +19,7 @@ const job = (id: string, company: string) => ({
 });
 
 test("a merge without a rev deletes nothing: absent keys stay, items match by id", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const outcome = await room(resumeId).merge(
     { content: { skills: ["Logic"], experience: [job("e2", "Babbage & Co")] } },
     owner,
@@ -32,36 +32,36 @@ test("a merge without a rev deletes nothing: absent keys stay, items match by id
   expect(content.summary).toBe("I count.");
 });
 
-test("a merge that says what is there already writes nothing", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const outcome = await room(resumeId).merge({ content: aResume(), baseRev: 1 }, owner);
+test("a merge without changes writes nothing", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const outcome = await room(resumeId).merge({ content: resumeContent(), baseRev: 1 }, owner);
   expect(outcome).toMatchObject({ ok: true, state: { rev: 1 } });
 });
 
-test("with an old rev, what was done since then survives in the same sentence", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+test("with an old rev, later changes in the same sentence survive", async () => {
+  const { resumeId, owner } = await createSeededRoom();
   const seen = (await room(resumeId).read())?.rev;
-  const ada = await anEditor(resumeId, owner);
+  const ada = await createEditor(resumeId, owner);
   ada.edit((doc) => setText(doc, ["summary"], "Every day I count."));
   ada.edit((doc) => setText(doc, ["experience", "e1", "company"], "Analytical Engine Ltd"));
   await ada.saved();
   const outcome = await room(resumeId).merge(
     {
       baseRev: seen,
-      content: { ...aResume(), summary: "I count stars.", skills: ["Poetry"], education: [] },
+      content: { ...resumeContent(), summary: "I count stars.", skills: ["Poetry"], education: [] },
     },
-    aPerson("edit"),
+    newPerson("edit"),
   );
   expect(outcome.ok).toBe(true);
-  const content = await agreed(resumeId, [ada]);
+  const content = await waitUntilConverged(resumeId, [ada]);
   expect(content.summary).toBe("Every day I count stars.");
   expect(content.skills).toEqual(["Poetry"]);
   expect(content.experience[0]?.company).toBe("Analytical Engine Ltd");
 });
 
-test("with a rev, what is left out of a list is deleted, and order is followed", async () => {
-  const { resumeId, owner } = await aSeededRoom(
-    aResume({ experience: [job("a", "A"), job("b", "B"), job("c", "C")] }),
+test("with a rev, omitted list items are deleted and the order is applied", async () => {
+  const { resumeId, owner } = await createSeededRoom(
+    resumeContent({ experience: [job("a", "A"), job("b", "B"), job("c", "C")] }),
   );
   const outcome = await room(resumeId).merge(
     { baseRev: 1, content: { experience: [job("c", "C"), job("a", "A2")] } },
@@ -71,32 +71,32 @@ test("with a rev, what is left out of a list is deleted, and order is followed",
   expect(outcome.state.content.experience.map((e) => e.company)).toEqual(["C", "A2"]);
 });
 
-test("a rev nobody knows is a conflict, with the present state", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+test("an unknown rev is a conflict with the current state", async () => {
+  const { resumeId, owner } = await createSeededRoom();
   for (const baseRev of [0, 99]) {
     const outcome = await room(resumeId).merge({ baseRev, content: { summary: "?" } }, owner);
     expect(outcome).toMatchObject({ ok: false, reason: "unknown_rev", state: { rev: 1 } });
   }
 });
 
-test("too many entries are refused in words, and nothing of them is kept", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+test("too many entries are rejected with a message and not stored", async () => {
+  const { resumeId, owner } = await createSeededRoom();
   const many = Array.from({ length: 100 }, (_, i) => job(`n${i}`, "N"));
   const outcome = await room(resumeId).merge({ content: { experience: many } }, owner);
   expect(outcome).toMatchObject({ ok: false, message: "A section is limited to 100 entries" });
-  expect((await room(resumeId).read())?.content).toEqual(aResume());
+  expect((await room(resumeId).read())?.content).toEqual(resumeContent());
 });
 
-test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdate reaches everyone", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  const bob = await listen(resumeId, aPerson("edit", "Bob"));
+test("[spec 7] joinRoom gets editorCount and the resume; a resumeUpdate reaches everyone", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  const bob = await connect(resumeId, newPerson("edit", "Bob"));
   expect(await bob.eventOf("hello")).toMatchObject({ role: "edit", rev: 1, resumeId });
-  bob.say({ type: "joinRoom", resumeId });
+  bob.sendJson({ type: "joinRoom", resumeId });
   expect((await bob.eventOf("editorCount")).count).toBe(2);
   const joined = await bob.eventOf("resumeUpdated");
-  expect(joined.data).toEqual(aResume());
-  bob.say({
+  expect(joined.data).toEqual(resumeContent());
+  bob.sendJson({
     type: "resumeUpdate",
     resumeId,
     rev: joined.rev,
@@ -105,35 +105,35 @@ test("[spec 7] joinRoom is answered by editorCount and the resume; a resumeUpdat
   });
   const told = await bob.eventOf("resumeUpdated", 2);
   expect(told).toMatchObject({ rev: 2, by: "Bob", data: { summary: "I count for Bob." } });
-  await agreed(resumeId, [ada]);
+  await waitUntilConverged(resumeId, [ada]);
   ada.edit((doc) => setText(doc, ["summary"], "I count for Bob and me."));
   expect((await bob.eventOf("resumeUpdated", 3)).data.summary).toBe("I count for Bob and me.");
   expect(bob.frames).toEqual([]);
 });
 
-test("without a rev, what is taken out of a list after the room has slept is deleted", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const bob = await listen(resumeId, owner);
-  bob.say({ type: "joinRoom", resumeId });
+test("without a rev, items removed from a list after a hibernation are deleted", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const bob = await connect(resumeId, owner);
+  bob.sendJson({ type: "joinRoom", resumeId });
   const { data } = await bob.eventOf("resumeUpdated");
   await evict(resumeId);
   const said = { type: "resumeUpdate", resumeId, timestamp: 0 };
-  bob.say({ ...said, data: { ...data, skills: ["Poetry"] } });
+  bob.sendJson({ ...said, data: { ...data, skills: ["Poetry"] } });
   expect((await bob.eventOf("resumeUpdated", 2)).data.skills).toEqual(["Poetry"]);
 });
 
-test("[spec 7] cursors and selections are stamped with who really sent them", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+test("[spec 7] cursors and selections are stamped with their real sender", async () => {
+  const { resumeId, owner } = await createSeededRoom();
   const [ada, bob] = [
-    await listen(resumeId, owner),
-    await listen(resumeId, aPerson("comment", "Bob")),
+    await connect(resumeId, owner),
+    await connect(resumeId, newPerson("comment", "Bob")),
   ];
   for (const each of [ada, bob]) {
-    each.say({ type: "joinRoom", resumeId });
+    each.sendJson({ type: "joinRoom", resumeId });
     await each.eventOf("resumeUpdated");
   }
   const position = { row: 1, column: 2, sectionId: "summary", fieldId: "summary" };
-  bob.say({
+  bob.sendJson({
     type: "cursorUpdate",
     resumeId,
     position,
@@ -143,7 +143,7 @@ test("[spec 7] cursors and selections are stamped with who really sent them", as
   expect(cursor).toMatchObject({ position, user: { name: "Bob" } });
   expect(cursor.user.userId).not.toBe(owner.userId);
   const selection = { start: { row: 0, column: 0 }, end: { row: 0, column: 4 }, text: "I co" };
-  bob.say({ type: "selectionUpdate", resumeId, selection });
+  bob.sendJson({ type: "selectionUpdate", resumeId, selection });
   expect(await ada.eventOf("selectionUpdated")).toMatchObject({ selection, user: { name: "Bob" } });
 });
 
@@ -154,29 +154,29 @@ test.each([
   ["an entry id that poisons objects", JSON.parse('{"__proto__": 1}')],
   ["a selection past its cap", { type: "selectionUpdate", resumeId: "", selection: { text: "x" } }],
 ])("%s is answered by an error, and the socket stays", async (_, frame) => {
-  const { resumeId, owner } = await aSeededRoom();
-  const socket = await listen(resumeId, owner);
-  socket.say("resumeId" in frame && frame.resumeId === "" ? { ...frame, resumeId } : frame);
+  const { resumeId, owner } = await createSeededRoom();
+  const socket = await connect(resumeId, owner);
+  socket.sendJson("resumeId" in frame && frame.resumeId === "" ? { ...frame, resumeId } : frame);
   await socket.eventOf("error");
-  socket.say({ type: "joinRoom", resumeId });
-  expect((await socket.eventOf("resumeUpdated")).data).toEqual(aResume());
+  socket.sendJson({ type: "joinRoom", resumeId });
+  expect((await socket.eventOf("resumeUpdated")).data).toEqual(resumeContent());
 });
 
 test.each(["view", "comment"] as const)("a %s role's resumeUpdate is an error", async (role) => {
-  const { resumeId } = await aSeededRoom();
-  const reader = await listen(resumeId, aPerson(role));
-  reader.say({ type: "resumeUpdate", resumeId, data: { summary: "mine" } });
+  const { resumeId } = await createSeededRoom();
+  const reader = await connect(resumeId, newPerson(role));
+  reader.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "mine" } });
   await reader.eventOf("error");
-  expect((await room(resumeId).read())?.content).toEqual(aResume());
+  expect((await room(resumeId).read())?.content).toEqual(resumeContent());
 });
 
-test("editorCount counts people, not windows, and not those who only look", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const first = await anEditor(resumeId, owner);
-  const second = await anEditor(resumeId, owner);
-  const reader = await listen(resumeId, aPerson("view"));
-  reader.say({ type: "joinRoom", resumeId });
-  const guest = await anEditor(resumeId, aPerson("comment"));
+test("editorCount counts people, not windows or viewers", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const first = await createEditor(resumeId, owner);
+  const second = await createEditor(resumeId, owner);
+  const reader = await connect(resumeId, newPerson("view"));
+  reader.sendJson({ type: "joinRoom", resumeId });
+  const guest = await createEditor(resumeId, newPerson("comment"));
   const last = (editor: typeof first) =>
     editor.events.filter((event) => event.type === "editorCount").at(-1);
   await expect.poll(() => last(first)).toEqual({ type: "editorCount", count: 2 });
@@ -185,12 +185,12 @@ test("editorCount counts people, not windows, and not those who only look", asyn
   await expect.poll(() => last(second)).toEqual({ type: "editorCount", count: 1 });
 });
 
-test("versions keep whole states, gzipped, the named ones and one as editing begins", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+test("versions store whole states, gzipped: named ones and one when editing begins", async () => {
+  const { resumeId, owner } = await createSeededRoom();
   const saved = await room(resumeId).saveVersion("First draft", owner);
   expect(saved).toMatchObject({ name: "First draft", by: "Ada" });
   await room(resumeId).merge({ content: { summary: "Later." } }, owner);
-  expect((await room(resumeId).readVersion(saved?.id ?? 0))?.content).toEqual(aResume());
+  expect((await room(resumeId).readVersion(saved?.id ?? 0))?.content).toEqual(resumeContent());
   expect((await room(resumeId).listVersions()).map(({ name }) => name)).toContain("First draft");
   expect(await room(resumeId).readVersion(999)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Limits of a room: what is at one is taken, what is one past it is not, and what is pruned is said. */
+/** Limits of a room: accepted at the limit, rejected beyond, and what is pruned. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
@@ -8,13 +8,13 @@ import {
   createRoomClients,
 } from "../../workers/room/room-clients.ts";
 import { AUTOMATIC_VERSIONS, NAMED_VERSIONS } from "../../workers/room/room-versions.ts";
-import { aSeededRoom, evict, room, roomStub } from "../support/room.ts";
+import { createSeededRoom, evict, room, roomStub } from "../support/room.ts";
 
-/** A room's list of issued ids, filled by hand. */
+/** Fills a room's list of issued client ids. */
 async function withClients<T>(
   work: (clients: ReturnType<typeof createRoomClients>, sql: SqlStorage) => T,
 ): Promise<T> {
-  const { resumeId } = await aSeededRoom();
+  const { resumeId } = await createSeededRoom();
   return runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     sql.exec("DELETE FROM clients");
     return work(createRoomClients(sql), sql);
@@ -27,7 +27,7 @@ function fill(sql: SqlStorage, count: number, userOf: (index: number) => string)
 }
 const NEVER = () => false;
 
-test("a person keeps 500 client ids; for one more the oldest goes that nothing was written under", async () => {
+test("a person has at most 500 client ids; the oldest unused one is replaced", async () => {
   await withClients((clients, sql) => {
     fill(sql, CLIENT_IDS_PER_PERSON - 1, () => "ada");
     clients.issue("ada", NEVER);
@@ -40,7 +40,7 @@ test("a person keeps 500 client ids; for one more the oldest goes that nothing w
   });
 });
 
-test("ids that were written under are kept, however many", async () => {
+test("used client ids are never deleted", async () => {
   await withClients((clients, sql) => {
     fill(sql, CLIENT_IDS_PER_PERSON, () => "ada");
     clients.issue("ada", () => true);
@@ -48,7 +48,7 @@ test("ids that were written under are kept, however many", async () => {
   });
 });
 
-test("a room keeps 20,000; past them guests' unused ones go before others'", async () => {
+test("a room has at most 20,000 client ids; guests' unused ones are deleted first", async () => {
   await withClients((clients, sql) => {
     const userOf = (i: number) => (i % 2 === 0 ? `user${i}` : guestUserId(String(i)));
     fill(sql, CLIENT_IDS_PER_ROOM - 1, userOf);
@@ -64,8 +64,8 @@ test("a room keeps 20,000; past them guests' unused ones go before others'", asy
 
 const A_DAY_MS = 86_400_000;
 
-test("a room keeps 200 named versions and refuses the next", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+test("a room stores 200 named versions and rejects the next", async () => {
+  const { resumeId, owner } = await createSeededRoom();
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     for (let i = 1; i < NAMED_VERSIONS; i++) {
       sql.exec(
@@ -80,8 +80,8 @@ test("a room keeps 200 named versions and refuses the next", async () => {
   expect(await room(resumeId).listVersions()).toHaveLength(NAMED_VERSIONS);
 });
 
-test("of 201 automatic versions the older ones get thinner; the last day's and the named ones stay", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+test("automatic versions over 200 are thinned out, except the last day's; named ones stay", async () => {
+  const { resumeId, owner } = await createSeededRoom();
   const now = Date.now();
   await room(resumeId).saveVersion("Mine", owner);
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {

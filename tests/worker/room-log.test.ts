@@ -1,15 +1,15 @@
-/** What a room stores of a flood of edits. */
+/** The storage of a room under a flood of edits. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { createRoomLog } from "../../workers/room/room-log.ts";
 import { createRoomMeta } from "../../workers/room/room-meta.ts";
-import { aSeededRoom, roomStub } from "../support/room.ts";
+import { createSeededRoom, roomStub } from "../support/room.ts";
 
 const KILOBYTE = 1_024;
 
-test("large texts that are written and deleted at full rate are folded at once, whatever their age", async () => {
-  const { resumeId } = await aSeededRoom();
+test("large texts written and deleted at full rate are folded immediately, regardless of age", async () => {
+  const { resumeId } = await createSeededRoom();
   const { stored, words, rev } = await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
     storage.sql.exec("DELETE FROM log; DELETE FROM snapshot");
     const log = createRoomLog(storage, createRoomMeta(storage.sql));

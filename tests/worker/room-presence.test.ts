@@ -1,4 +1,4 @@
-/** Who is where: carets between editors and JSON clients, stamped by the room, kept over a hibernation. */
+/** Presence: cursors of editors and JSON clients, stamped by the room and kept through hibernation. */
 import { expect, test } from "vitest";
 import type * as Y from "yjs";
 import { setTemplate, setText } from "#app/core/collab/document/edit-document.ts";
@@ -12,13 +12,13 @@ import {
 import { EDITOR_COLORS, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
 import { eventually } from "../support/eventually.ts";
 import {
-  agreed,
-  anEditor,
-  aPerson,
-  aSeededRoom,
+  connect,
+  createEditor,
+  createSeededRoom,
   type Editor,
   evict,
-  listen,
+  newPerson,
+  waitUntilConverged,
 } from "../support/room.ts";
 
 function caretAt(doc: Y.Doc, field: string, index: number, end = index): Cursor {
@@ -31,13 +31,13 @@ const showing = (editor: Editor, state: unknown) =>
 const shownTo = (editor: Editor) => [...editor.seen.values()].filter((state) => state !== null);
 
 async function twoPeople() {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  const bob = await createEditor(resumeId, newPerson("edit", "Bob"));
   return { resumeId, owner, ada, bob };
 }
 
-test("a caret reaches the others under the name the room knows, whatever the frame claims", async () => {
+test("a cursor reaches others with the name the room knows, not the frame's", async () => {
   const { ada, bob } = await twoPeople();
   const user = { userId: "forged", name: "Mallory", color: "#000000", email: "m@example.com" };
   showing(bob, { user, cursor: caretAt(bob.doc, "summary", 3) });
@@ -50,28 +50,28 @@ test("a caret reaches the others under the name the room knows, whatever the fra
   expect(shownTo(bob)).toEqual([]);
 });
 
-test("a caret stays with its words while others write before it", async () => {
+test("a cursor stays with its words while others write before it", async () => {
   const { resumeId, ada, bob } = await twoPeople();
   showing(bob, { cursor: caretAt(bob.doc, "summary", 2, 7) });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
   ada.edit((doc) => setText(doc, ["summary"], "Every day I count."));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   const cursor = shownTo(ada)[0]?.cursor;
   const range = cursor && rangeOf(ada.doc, cursor);
   expect(range?.text.toString().slice(range.start, range.end)).toBe("count");
 });
 
-test("whoever comes later, and after a hibernation, is told who is where", async () => {
+test("later connections, also after a hibernation, get everyone's cursors", async () => {
   const { resumeId, ada, bob } = await twoPeople();
   showing(bob, { cursor: { field: "skills", anchor: null, head: null } });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
   await evict(resumeId);
-  const eve = await anEditor(resumeId, aPerson("comment", "Eve"));
+  const eve = await createEditor(resumeId, newPerson("comment", "Eve"));
   await eventually(() => expect(shownTo(eve)[0]?.cursor?.field).toBe("skills"));
   expect(shownTo(eve)[0]?.user.name).toBe("Bob");
 });
 
-test("who leaves, or switches collaboration off, is gone for the others", async () => {
+test("a person who disconnects or turns collaboration off disappears for others", async () => {
   const { ada, bob } = await twoPeople();
   showing(bob, { cursor: null });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
@@ -83,11 +83,11 @@ test("who leaves, or switches collaboration off, is gone for the others", async 
   await eventually(() => expect(shownTo(ada)).toHaveLength(0));
 });
 
-test("carets go between editors and JSON clients both ways [spec 7]", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  const jay = await listen(resumeId, aPerson("edit", "Jay"));
-  jay.say({ type: "joinRoom", resumeId });
+test("cursors are exchanged between editors and JSON clients [spec 7]", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  const jay = await connect(resumeId, newPerson("edit", "Jay"));
+  jay.sendJson({ type: "joinRoom", resumeId });
   await jay.eventOf("editorCount");
   showing(ada, { cursor: caretAt(ada.doc, "summary", 2, 7) });
   expect((await jay.eventOf("cursorUpdated")).position).toEqual({
@@ -103,9 +103,9 @@ test("carets go between editors and JSON clients both ways [spec 7]", async () =
   });
 
   const position = { row: 4, column: 9, sectionId: "summary", fieldId: "summary" };
-  jay.say({ type: "cursorUpdate", resumeId, position });
+  jay.sendJson({ type: "cursorUpdate", resumeId, position });
   const selection = { start: { row: 0, column: 0 }, end: { row: 0, column: 1 }, text: "I" };
-  jay.say({ type: "selectionUpdate", resumeId, selection });
+  jay.sendJson({ type: "selectionUpdate", resumeId, selection });
   await eventually(() => {
     const cursor = shownTo(ada)[0]?.cursor;
     const range = cursor && rangeOf(ada.doc, cursor);
@@ -113,20 +113,20 @@ test("carets go between editors and JSON clients both ways [spec 7]", async () =
   });
 });
 
-test("eight people have eight colours, and one keeps theirs in a second window [spec 9]", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+test("eight people have eight colors, and a second window has the same one [spec 9]", async () => {
+  const { resumeId, owner } = await createSeededRoom();
   const colors: string[] = [];
   for (let i = 0; i < EDITOR_COLORS.length; i++) {
-    const { events } = await anEditor(resumeId, i === 0 ? owner : aPerson("edit", `P${i}`));
+    const { events } = await createEditor(resumeId, i === 0 ? owner : newPerson("edit", `P${i}`));
     colors.push(...events.flatMap((event) => (event.type === "hello" ? [event.you.color] : [])));
   }
   expect(new Set(colors).size).toBe(8);
-  const second = await anEditor(resumeId, owner);
+  const second = await createEditor(resumeId, owner);
   const [hello] = second.events.flatMap((event) => (event.type === "hello" ? [event] : []));
   expect(hello?.you.color).toBe(colors[0]);
 });
 
-test("a change is told with its section and author, once in a few seconds, and remembered", async () => {
+test("a change is broadcast with its section and author, at most once in a few seconds, and stored", async () => {
   const { resumeId, ada, bob } = await twoPeople();
   const changesOf = (editor: Editor) => editor.events.filter(({ type }) => type === "activity");
   bob.edit((doc) => setText(doc, ["summary"], "I count a"));
@@ -140,10 +140,10 @@ test("a change is told with its section and author, once in a few seconds, and r
     ]),
   );
   await evict(resumeId);
-  const eve = await listen(resumeId, aPerson("view", "Eve"));
-  eve.say({ type: "joinRoom", resumeId });
+  const eve = await connect(resumeId, newPerson("view", "Eve"));
+  eve.sendJson({ type: "joinRoom", resumeId });
   await eve.eventOf("resumeUpdated");
-  const late = await anEditor(resumeId, aPerson("comment", "Late"));
+  const late = await createEditor(resumeId, newPerson("comment", "Late"));
   await eventually(() => {
     const [recent] = late.events.filter((event) => event.type === "recentChanges");
     expect(recent?.changes).toHaveLength(2);
@@ -151,14 +151,14 @@ test("a change is told with its section and author, once in a few seconds, and r
   expect(eve.events.some(({ type }) => type === "recentChanges")).toBe(false);
 });
 
-test("a viewer shows no caret and is told none", async () => {
+test("viewers neither send nor receive cursors", async () => {
   const { resumeId, ada } = await twoPeople();
-  const eve = await listen(resumeId, aPerson("view", "Eve"));
+  const eve = await connect(resumeId, newPerson("view", "Eve"));
   const { clientId } = await eve.eventOf("hello");
   const update = encodeAwareness([{ clientId, clock: 1, state: { cursor: null } }]);
   eve.socket.send(encodeFrame({ kind: "awareness", update }));
   await eve.eventOf("error");
-  eve.say({ type: "joinRoom", resumeId });
+  eve.sendJson({ type: "joinRoom", resumeId });
   await eve.eventOf("resumeUpdated");
   showing(ada, { cursor: null });
   // Told after where Ada is, were that told.
@@ -168,7 +168,7 @@ test("a viewer shows no caret and is told none", async () => {
   expect(eve.frames).toEqual([]);
 });
 
-test("garbage in an awareness frame closes its sender alone", async () => {
+test("garbage in an awareness frame disconnects only its sender", async () => {
   const { ada, bob } = await twoPeople();
   bob.send(encodeFrame({ kind: "awareness", update: new Uint8Array([3, 1, 2]) }));
   await eventually(() => expect(bob.closed()?.code).toBe(1007));

@@ -1,4 +1,4 @@
-/** Who reads slowly, or not at all: what waits for them in memory has an end, and they come back whole. */
+/** Slow readers: the unread backlog is bounded, and they resync completely. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import {
@@ -13,27 +13,27 @@ import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { eventually } from "../support/eventually.ts";
 import { asLatin } from "../support/pictures.ts";
 import {
-  agreed,
-  anEditor,
-  aPerson,
-  aSeededRoom,
+  connect,
+  createEditor,
+  createSeededRoom,
   type Editor,
   evict,
-  listen,
+  newPerson,
   room,
   roomStub,
+  waitUntilConverged,
 } from "../support/room.ts";
 
-/** A socket that speaks Yjs and says no mark back. */
+/** A Yjs socket that never acknowledges. */
 async function aSilentReader(resumeId: string) {
-  const reader = await listen(resumeId, aPerson("edit", "Silent"));
+  const reader = await connect(resumeId, newPerson("edit", "Silent"));
   await reader.eventOf("hello");
   reader.socket.send(encodeFrame({ kind: "step1", stateVector: new Uint8Array([0]) }));
   await eventually(() => expect(reader.frames.length).toBeGreaterThanOrEqual(2));
   return reader;
 }
 
-/** Has so much wait unread for everybody but the writer, as if that had been sent. */
+/** Simulates this many unread bytes for everyone but the writer. */
 async function behind(resumeId: string, name: string, bytes: number) {
   await runInDurableObject(roomStub(resumeId), (_, state) => {
     for (const socket of state.getWebSockets()) {
@@ -70,7 +70,7 @@ const showing = (editor: Editor, field: string) =>
   );
 const sizeOf = (frames: Uint8Array[]) => frames.reduce((sum, frame) => sum + frame.byteLength, 0);
 
-/** 200 KB written and taken away again, by a call, so that the resume itself stays small. */
+/** Writes and deletes 200 KB by an API call, so that the resume itself stays small. */
 async function swell(resumeId: string, by: Person, round: number) {
   const sections = Array.from({ length: 20 }, (_, part) => ({
     ...{ id: `${round}-${part}`, title: "" },
@@ -83,24 +83,24 @@ async function swell(resumeId: string, by: Person, round: number) {
   }
 }
 
-test("whoever says no mark back is sent 4 MiB at most, and is then shown out with 4408", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+test("a client that never acknowledges gets at most 4 MiB and is then closed with 4408", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   const silent = await aSilentReader(resumeId);
   for (let round = 0; silent.isOpen() && round < 40; round++) await swell(resumeId, owner, round);
   expect((await silent.closing()).code).toBe(4408);
   expect(sizeOf(silent.frames)).toBeGreaterThan(CLOSE_AT_BYTES - 10_000);
   expect(sizeOf(silent.frames)).toBeLessThan(CLOSE_AT_BYTES + 300_000);
-  const back = await anEditor(resumeId, aPerson("edit", "Silent"));
-  await agreed(resumeId, [ada, back]);
+  const back = await createEditor(resumeId, newPerson("edit", "Silent"));
+  await waitUntilConverged(resumeId, [ada, back]);
 });
 
 test.each([
   [CLOSE_AT_BYTES, true],
   [CLOSE_AT_BYTES + 1, false],
 ])("with %i bytes unread, the next frame is still sent: %s", async (bytes, isSent) => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   const silent = await aSilentReader(resumeId);
   await behind(resumeId, "Silent", bytes);
   if (isSent) {
@@ -113,10 +113,10 @@ test.each([
   }
 });
 
-test("past 1 MiB unread carets are left out, and told all at once when it reads again", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  await anEditor(resumeId, aPerson("edit", "Bob"));
+test("beyond 1 MiB unread, cursors are dropped and sent together when the client reads again", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  await createEditor(resumeId, newPerson("edit", "Bob"));
   const slow = await aSilentReader(resumeId);
   await behind(resumeId, "Silent", PRESENCE_DROP_BYTES + 1);
   const awareness = () => slow.frames.filter(([channel]) => channel === 1).length;
@@ -130,19 +130,19 @@ test("past 1 MiB unread carets are left out, and told all at once when it reads 
   showing(ada, "skills");
   await writeAndHear("I count on stars.", "stars");
   expect(awareness()).toBe(carets);
-  slow.say({ type: "credit", mark: "not this one" });
+  slow.sendJson({ type: "credit", mark: "not this one" });
   await writeAndHear("I count on stars at night.", "night");
   expect(awareness()).toBe(carets);
-  slow.say({ type: "credit", mark: "all" });
+  slow.sendJson({ type: "credit", mark: "all" });
   await eventually(() => expect(awareness()).toBe(carets + 1));
 });
 
-test("our own client says every mark back, and stays for as much as there is", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+test("our own client acknowledges every mark and stays connected", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  const bob = await createEditor(resumeId, newPerson("edit", "Bob"));
   for (let round = 0; round < 25; round++) await swell(resumeId, owner, round);
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   // Each round ends on the content it began with: Bob may have agreed before he has heard all of them.
   await eventually(() =>
     expect(bob.events.filter(({ type }) => type === "readMark").length).toBeGreaterThanOrEqual(10),

@@ -1,15 +1,23 @@
-/** A room whose history has outgrown its content is rebuilt under a new epoch, and nothing of the content changes. */
+/** A room whose history has outgrown its content is rebuilt under a new epoch without changing the content. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
-import { agreed, anEditor, aPerson, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
+import {
+  createEditor,
+  createSeededRoom,
+  evict,
+  newPerson,
+  room,
+  roomStub,
+  waitUntilConverged,
+} from "../support/room.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-const epochOf = (editor: Awaited<ReturnType<typeof anEditor>>) =>
+const epochOf = (editor: Awaited<ReturnType<typeof createEditor>>) =>
   editor.events.flatMap((event) => (event.type === "hello" ? [event.epoch] : [])).at(-1);
 
 async function aRoomWithAPast() {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   for (let round = 0; round < 120; round++) {
     const { rev = 0 } = (await room(resumeId).read()) ?? {};
     const skills = Array.from({ length: 200 }, (_, index) => `skill ${round} ${index}`);
@@ -36,16 +44,16 @@ const bytesOf = (resumeId: string) =>
     return sum?.bytes ?? 0;
   });
 
-test("after a week a large history goes, the content and the revs stay, and the epoch is another", async () => {
+test("after a week, a large history is discarded; content and revs stay, under a new epoch", async () => {
   const { resumeId, owner } = await aRoomWithAPast();
   const before = await room(resumeId).read();
-  const young = await anEditor(resumeId, owner);
+  const young = await createEditor(resumeId, owner);
   const epoch = epochOf(young);
   young.drop();
   expect(await bytesOf(resumeId)).toBeGreaterThan(262_144);
 
   await age(resumeId, WEEK_MS + 60_000);
-  const ada = await anEditor(resumeId, owner);
+  const ada = await createEditor(resumeId, owner);
   expect(epochOf(ada)).not.toBe(epoch);
   expect(await bytesOf(resumeId)).toBeLessThan(10_000);
   expect(await room(resumeId).read()).toMatchObject({
@@ -53,9 +61,9 @@ test("after a week a large history goes, the content and the revs stay, and the 
     templateId: before?.templateId,
     rev: before?.rev,
   });
-  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  const bob = await createEditor(resumeId, newPerson("edit", "Bob"));
   ada.edit((doc) => setText(doc, ["summary"], "Edited again."));
-  expect((await agreed(resumeId, [ada, bob])).summary).toBe("Edited again.");
+  expect((await waitUntilConverged(resumeId, [ada, bob])).summary).toBe("Edited again.");
   await evict(resumeId);
   expect((await room(resumeId).read())?.rev).toBe((before?.rev ?? 0) + 1);
 
@@ -66,9 +74,9 @@ test("after a week a large history goes, the content and the revs stay, and the 
 });
 
 test("a young or a small room keeps its epoch", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const first = await anEditor(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const first = await createEditor(resumeId, owner);
   first.drop();
   await age(resumeId, WEEK_MS + 60_000);
-  expect(epochOf(await anEditor(resumeId, owner))).toBe(epochOf(first));
+  expect(epochOf(await createEditor(resumeId, owner))).toBe(epochOf(first));
 });

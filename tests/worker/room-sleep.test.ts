@@ -1,19 +1,26 @@
 /**
- * A room where nobody does anything sleeps: no timer, no alarm, only its sockets and their attachments stay.
- * Seen from outside: a room that woke up asks its editors what it may have missed.
+ * An idle room hibernates: no timer, no alarm, only its sockets and their attachments remain.
+ * Observable from outside, because a woken room asks its editors what it may have missed.
  */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import { eventually } from "../support/eventually.ts";
-import { agreed, anEditor, aPerson, aSeededRoom, type Editor, roomStub } from "../support/room.ts";
+import {
+  createEditor,
+  createSeededRoom,
+  type Editor,
+  newPerson,
+  roomStub,
+  waitUntilConverged,
+} from "../support/room.ts";
 
-/** workerd puts an object to sleep after ten seconds without an event; here time itself is the condition. A busy machine takes longer. */
+/** workerd hibernates an object after ten seconds without events; a busy machine takes longer. */
 const ASLEEP_MS = 15_000;
 const sleep = () => new Promise((resolve) => setTimeout(resolve, ASLEEP_MS));
 
-/** Counts the questions a socket gets after this, which only a room that woke up asks. */
+/** Counts the sync requests to a socket from now on, which only a woken room sends. */
 function questions(editor: Editor): () => number {
   let count = 0;
   editor.socket().addEventListener("message", ({ data }) => {
@@ -27,26 +34,26 @@ function questions(editor: Editor): () => number {
 const shown = (editor: Editor) => [...editor.seen.values()].filter((state) => state !== null);
 
 async function anIdleRoom() {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
-  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
+  const bob = await createEditor(resumeId, newPerson("edit", "Bob"));
   const cursor = { field: "skills", anchor: null, head: null };
   bob.sync.sendAwareness(encodeAwareness([{ clientId: 1, clock: 1, state: { cursor } }]));
   await eventually(() => expect(shown(ada)).toHaveLength(1));
   ada.edit((doc) => setText(doc, ["summary"], "Good night."));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   return { resumeId, ada, bob };
 }
 
-test("an idle room sleeps, and wakes with its sockets and carets", async () => {
+test("an idle room hibernates and wakes with its sockets and cursors", async () => {
   const { resumeId, ada, bob } = await anIdleRoom();
   const asked = questions(ada);
   await sleep();
   expect(asked()).toBe(0);
   bob.edit((doc) => setText(doc, ["summary"], "Good morning."));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   await eventually(() => expect(asked()).toBe(1));
-  const eve = await anEditor(resumeId, aPerson("comment", "Eve"));
+  const eve = await createEditor(resumeId, newPerson("comment", "Eve"));
   await eventually(() => expect(shown(eve)[0]?.cursor?.field).toBe("skills"));
   const alarm = await runInDurableObject(roomStub(resumeId), (_, { storage }) =>
     storage.getAlarm(),
@@ -55,7 +62,7 @@ test("an idle room sleeps, and wakes with its sockets and carets", async () => {
   expect(alarm === null || alarm - Date.now() <= 60_000).toBe(true);
 });
 
-test("the same room with one timer running does not sleep", async () => {
+test("a room with a running timer does not hibernate", async () => {
   const { resumeId, ada, bob } = await anIdleRoom();
   const asked = questions(ada);
   await runInDurableObject(roomStub(resumeId), () => {
@@ -63,6 +70,6 @@ test("the same room with one timer running does not sleep", async () => {
   });
   await sleep();
   bob.edit((doc) => setText(doc, ["summary"], "Still up."));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   expect(asked()).toBe(0);
 });

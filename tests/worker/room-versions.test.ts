@@ -1,30 +1,30 @@
-/** Versions of a resume by the calls: the list with its authors, one with its content, restoring one. */
+/** Versions by the API: listing with authors, reading and restoring. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
-import { call, expectRefusal } from "../support/api.ts";
+import { call, expectError } from "../support/api.ts";
 import {
-  agreed,
-  anEditor,
-  aPerson,
-  aResume,
-  aRoom,
+  createEditor,
+  createOwnedRoom,
   evict,
+  newPerson,
+  resumeContent,
   room,
   roomStub,
+  waitUntilConverged,
 } from "../support/room.ts";
 
 const TEN_MINUTES_MS = 600_000;
 
-test("an automatic version every ten minutes of editing names everybody who edited since", async () => {
-  const { owner, resumeId } = await aRoom();
-  const person = { ...aPerson(), userId: owner.user.id, name: "Ada" };
-  const ada = await anEditor(resumeId, person);
-  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+test("automatic versions every ten minutes name everyone who edited since the last", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const person = { ...newPerson(), userId: owner.user.id, name: "Ada" };
+  const ada = await createEditor(resumeId, person);
+  const bob = await createEditor(resumeId, newPerson("edit", "Bob"));
   ada.edit((doc) => setText(doc, ["summary"], "First."));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   bob.edit((doc) => setText(doc, ["summary"], "First, second."));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   expect((await room(resumeId).listVersions()).map(({ by }) => by)).toEqual(["Ada"]);
 
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
@@ -34,17 +34,17 @@ test("an automatic version every ten minutes of editing names everybody who edit
   });
   await evict(resumeId);
   ada.edit((doc) => setText(doc, ["summary"], "First, second, third."));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   const [newest] = await room(resumeId).listVersions();
   expect(newest).toMatchObject({ name: null, by: "Ada, Bob" });
 });
 
-test("a guest's name is marked in every kind of version, whatever they call themselves", async () => {
-  const { resumeId } = await aRoom();
-  const guest = { ...aPerson("edit", "Ada"), userId: "guest:g1" };
-  const editor = await anEditor(resumeId, guest);
+test("a guest's name is marked in every kind of version", async () => {
+  const { resumeId } = await createOwnedRoom();
+  const guest = { ...newPerson("edit", "Ada"), userId: "guest:g1" };
+  const editor = await createEditor(resumeId, guest);
   editor.edit((doc) => setText(doc, ["summary"], "By a guest."));
-  await agreed(resumeId, [editor]);
+  await waitUntilConverged(resumeId, [editor]);
   const named = await room(resumeId).saveVersion("Good", guest);
   await room(resumeId).restoreVersion(named?.id ?? 0, guest);
   const versions = await room(resumeId).listVersions();
@@ -55,31 +55,31 @@ test("a guest's name is marked in every kind of version, whatever they call them
   ]);
 });
 
-test("restoring keeps the present first, and writes the difference as edits that others see", async () => {
-  const { owner, resumeId } = await aRoom();
+test("restoring saves the current state first and writes the difference as edits", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}/versions`;
   const { version } = (await call(owner, "POST", path, { name: "Good" })).body;
-  const bob = await anEditor(resumeId, aPerson("edit", "Bob"));
+  const bob = await createEditor(resumeId, newPerson("edit", "Bob"));
   bob.edit((doc) => setText(doc, ["summary"], "Worse."));
   await bob.saved();
 
   const answer = await call(owner, "POST", `${path}/${version.id}/restore`, {});
   expect(answer.status).toBe(200);
-  expect(answer.body.resume.content.summary).toBe(aResume().summary);
-  expect((await agreed(resumeId, [bob])).summary).toBe(aResume().summary);
+  expect(answer.body.resume.content.summary).toBe(resumeContent().summary);
+  expect((await waitUntilConverged(resumeId, [bob])).summary).toBe(resumeContent().summary);
   const [kept] = await room(resumeId).listVersions();
   expect(kept).toMatchObject({ name: "Before restoring Good" });
   expect((await room(resumeId).readVersion(kept?.id ?? 0))?.content.summary).toBe("Worse.");
 
-  expectRefusal(await call(owner, "POST", `${path}/999/restore`, {}), 404, /version/);
+  expectError(await call(owner, "POST", `${path}/999/restore`, {}), 404, /version/);
 });
 
-test("the owner may let a version go, which makes room for another", async () => {
-  const { owner, resumeId } = await aRoom();
+test("the owner may delete a version, which allows another one", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}/versions`;
   const { version } = (await call(owner, "POST", path, { name: "Too many" })).body;
   const answer = await call(owner, "DELETE", `${path}/${version.id}`);
   expect(answer).toMatchObject({ status: 200, body: { version: { id: version.id } } });
   expect((await call(owner, "GET", path)).body.versions).toEqual([]);
-  expectRefusal(await call(owner, "DELETE", `${path}/${version.id}`), 404, /version/);
+  expectError(await call(owner, "DELETE", `${path}/${version.id}`), 404, /version/);
 });

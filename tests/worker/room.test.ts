@@ -1,4 +1,4 @@
-/** A room and its editors: seeding, agreeing, storing before telling, coming back after a loss. */
+/** A room and its editors: seeding, converging, storing before broadcasting, reconnecting. */
 
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -16,46 +16,46 @@ import { openDatabase } from "#app/server/db/database.server.ts";
 import { resume as resumeTable } from "#app/server/db/tables/resume-tables.ts";
 import { eventually } from "../support/eventually.ts";
 import {
-  agreed,
-  anEditor,
-  aResume,
-  aSeededRoom,
+  connect,
+  createEditor,
+  createSeededRoom,
   evict,
-  listen,
+  resumeContent,
   room,
   roomStub,
+  waitUntilConverged,
 } from "../support/room.ts";
 
-test("a room is seeded once, and reads back what it was given", async () => {
-  const { resumeId } = await aSeededRoom();
+test("a room is seeded once and returns its seed", async () => {
+  const { resumeId } = await createSeededRoom();
   const again = await room(resumeId).create({
     resumeId,
     templateId: "classic-executive",
     content: emptyResume(),
     jobDescription: null,
   });
-  expect(again.content).toEqual(aResume());
+  expect(again.content).toEqual(resumeContent());
   expect(again.templateId).toBe("modern-professional");
   expect(again.rev).toBe(1);
   expect(await room("never-made").read()).toBeNull();
 });
 
-test("two editors agree, down to the character", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
+test("two editors converge, down to the character", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const [ada, bob] = [await createEditor(resumeId, owner), await createEditor(resumeId, owner)];
   ada.edit((doc) => setText(doc, ["summary"], "I count well."));
   bob.edit((doc) => setText(doc, ["summary"], "Often I count."));
   ada.edit((doc) => setList(doc, ["skills"], ["Mathematics", "Poetry", "Flying"]));
   bob.edit((doc) => setValue(doc, ["experience", "e1", "current"], false));
-  const content = await agreed(resumeId, [ada, bob]);
+  const content = await waitUntilConverged(resumeId, [ada, bob]);
   expect(content.summary).toBe("Often I count well.");
   expect(content.skills).toEqual(["Mathematics", "Poetry", "Flying"]);
   expect(content.experience[0]?.current).toBe(false);
 });
 
 test("an edit is acknowledged only after it is stored", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   ada.edit((doc) => setText(doc, ["summary"], "Kept?"));
   expect(ada.sync.isSaved()).toBe(false);
   await ada.saved();
@@ -64,9 +64,9 @@ test("an edit is acknowledged only after it is stored", async () => {
   expect((await room(resumeId).read())?.content.summary).toBe("Kept?");
 });
 
-test("a storage that fails acknowledges nothing and keeps the document as it was", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+test("a storage failure acknowledges nothing and leaves the document unchanged", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
   await runInDurableObject(roomStub(resumeId), (_, state) => {
     state.storage.sql.exec("ALTER TABLE log RENAME TO hidden");
@@ -78,24 +78,24 @@ test("a storage that fails acknowledges nothing and keeps the document as it was
     state.storage.sql.exec("ALTER TABLE hidden RENAME TO log");
   });
   await ada.connect();
-  expect((await agreed(resumeId, [ada])).summary).toBe("Lost?");
+  expect((await waitUntilConverged(resumeId, [ada])).summary).toBe("Lost?");
   quiet.mockRestore();
 });
 
-test("after an eviction the sockets go on, and the state is the same", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
+test("sockets and state survive an eviction", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const [ada, bob] = [await createEditor(resumeId, owner), await createEditor(resumeId, owner)];
   ada.edit((doc) => setText(doc, ["personalInfo", "fullName"], "Countess Lovelace"));
-  await agreed(resumeId, [ada, bob]);
+  await waitUntilConverged(resumeId, [ada, bob]);
   await evict(resumeId);
   bob.edit((doc) => setText(doc, ["personalInfo", "phone"], "1815"));
-  const content = await agreed(resumeId, [ada, bob]);
+  const content = await waitUntilConverged(resumeId, [ada, bob]);
   expect(content.personalInfo).toMatchObject({ fullName: "Countess Lovelace", phone: "1815" });
 });
 
-test("somebody offline for a while loses nothing, and neither do the others", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const [ada, bob] = [await anEditor(resumeId, owner), await anEditor(resumeId, owner)];
+test("a person who was offline loses nothing, and neither do others", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const [ada, bob] = [await createEditor(resumeId, owner), await createEditor(resumeId, owner)];
   ada.drop();
   ada.edit((doc) => setText(doc, ["summary"], "I count on trains."));
   ada.edit((doc) => setText(doc, ["experience", "e1", "description"], "Wrote long notes."));
@@ -111,7 +111,7 @@ test("somebody offline for a while loses nothing, and neither do the others", as
   expect(ada.sync.isSaved()).toBe(false);
   expect(ada.sync.changes()).toBe(2);
   await ada.connect();
-  const content = await agreed(resumeId, [ada, bob]);
+  const content = await waitUntilConverged(resumeId, [ada, bob]);
   expect(content.summary).toBe("Daily I count on trains.");
   expect(content.experience[0]?.description).toBe("Wrote long notes.");
   expect(content.education).toHaveLength(1);
@@ -119,18 +119,18 @@ test("somebody offline for a while loses nothing, and neither do the others", as
 });
 
 test("a deletion alone counts as unsaved until its echo", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   ada.drop();
   ada.edit((doc) => setText(doc, ["summary"], ""));
   await ada.connect();
   expect(ada.wasSavedOnceLive()).toBe(false);
-  expect((await agreed(resumeId, [ada])).summary).toBe("");
+  expect((await waitUntilConverged(resumeId, [ada])).summary).toBe("");
 });
 
-test("old rows are folded into the snapshot, and a cold reload equals", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+test("old rows are folded into the snapshot, and a cold reload gives the same state", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   const write = async (from: number, to: number) => {
     for (let i = from; i < to; i++) {
       await room(resumeId).merge({ content: { summary: `${i} counted` } }, owner);
@@ -149,7 +149,7 @@ test("old rows are folded into the snapshot, and a cold reload equals", async ()
     (await sql<{ value: string }>("SELECT value FROM meta WHERE key = 'foldedTo'"))[0]?.value,
   );
   expect(folded).toBeGreaterThanOrEqual(100);
-  const before = await agreed(resumeId, [ada]);
+  const before = await waitUntilConverged(resumeId, [ada]);
   // Their slots are written again before new ones are taken.
   const [slots] = await sql<{ most: number }>("SELECT MAX(slot) AS most FROM log");
   expect(slots?.most).toBeLessThanOrEqual(201);
@@ -160,10 +160,10 @@ test("old rows are folded into the snapshot, and a cold reload equals", async ()
 });
 
 test("the dashboard's row follows the room, through an outbox that the alarm empties", async () => {
-  const { resumeId, owner } = await aSeededRoom();
+  const { resumeId, owner } = await createSeededRoom();
   const row = () =>
     openDatabase(env.DB).select().from(resumeTable).where(eq(resumeTable.id, resumeId)).get();
-  const ada = await anEditor(resumeId, owner);
+  const ada = await createEditor(resumeId, owner);
   await runDurableObjectAlarm(roomStub(resumeId));
   ada.edit((doc) => setTemplate(doc, "classic-executive"));
   await ada.saved();
@@ -179,8 +179,8 @@ test("the dashboard's row follows the room, through an outbox that the alarm emp
 });
 
 test("the row is written when the room empties, and no alarm is left behind", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   await runDurableObjectAlarm(roomStub(resumeId));
   ada.edit((doc) => setTemplate(doc, "professional-elegant"));
   await ada.saved();
@@ -201,9 +201,9 @@ test("the row is written when the room empties, and no alarm is left behind", as
   });
 });
 
-test("a ping is answered, by the runtime itself", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const { socket, eventOf, pongs } = await listen(resumeId, owner);
+test("the runtime itself answers a ping", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const { socket, eventOf, pongs } = await connect(resumeId, owner);
   await eventOf("hello");
   socket.send("ping");
   await eventually(() => expect(pongs()).toBe(1));

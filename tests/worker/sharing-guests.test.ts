@@ -1,4 +1,4 @@
-/** People without an account who come by a link: their cookie, their names, their roles. */
+/** Guests: cookies, names and roles. */
 
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
@@ -7,63 +7,72 @@ import { setText } from "#app/core/collab/document/edit-document.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { call } from "../support/api.ts";
 import { eventually } from "../support/eventually.ts";
-import { anEditor, aResume, aRoom, room, roomStub } from "../support/room.ts";
-import { aLink, enter, knock, openLink, withLink } from "../support/sharing.ts";
+import { createEditor, createOwnedRoom, resumeContent, room, roomStub } from "../support/room.ts";
+import {
+  connectToRoom,
+  createLink,
+  joinAsJsonClient,
+  openLink,
+  shareTokenHeader,
+} from "../support/sharing.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
-test("a guest works under the cookie that the link has set, in the link's role", async () => {
-  const { owner, resumeId } = await aRoom();
-  const { cookie } = await openLink(await aLink(owner, resumeId, "edit"));
-  const guestSocket = await knock(resumeId, fromPage(cookie));
+test("a guest works with the cookie set by the link, in the link's role", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const { cookie } = await openLink(await createLink(owner, resumeId, "edit"));
+  const guestSocket = await connectToRoom(resumeId, fromPage(cookie));
   expect(await guestSocket.eventOf("hello")).toMatchObject({ role: "edit", resumeId });
-  guestSocket.say({ type: "joinRoom", resumeId });
+  guestSocket.sendJson({ type: "joinRoom", resumeId });
   await guestSocket.eventOf("resumeUpdated");
-  guestSocket.say({ type: "resumeUpdate", resumeId, data: { summary: "By a guest." } });
+  guestSocket.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "By a guest." } });
   const said = await guestSocket.eventOf("resumeUpdated", 2);
   expect(said).toMatchObject({ by: "Anonymous", data: { summary: "By a guest." } });
   // As with sessions: never from another page, nor from a program that only has the cookie.
   const codeFor = async (headers: Record<string, string>) =>
-    (await (await knock(resumeId, headers)).closing()).code;
+    (await (await connectToRoom(resumeId, headers)).closing()).code;
   expect(await codeFor({ cookie })).toBe(4401);
   expect(await codeFor({ cookie, origin: "https://evil.example" })).toBe(4401);
   const forged = cookie.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
   expect(await codeFor(fromPage(forged))).toBe(4401);
 });
 
-test("a second link does not evict the first, and each page has its own link's role", async () => {
-  const { owner, resumeId } = await aRoom();
-  const other = await aRoom();
-  const view = await aLink(owner, resumeId, "view");
-  const edit = await aLink(owner, resumeId, "edit");
+test("a second link does not replace the first, and each page has its own link's role", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const other = await createOwnedRoom();
+  const view = await createLink(owner, resumeId, "view");
+  const edit = await createLink(owner, resumeId, "edit");
   const first = await openLink(view);
   const { cookie } = await openLink(
-    await aLink(other.owner, other.resumeId, "comment"),
+    await createLink(other.owner, other.resumeId, "comment"),
     first.cookie,
   );
   await openLink(edit, cookie);
   const roleIn = async (id: string, query: Record<string, string> = {}) =>
-    (await (await knock(id, fromPage(cookie), query)).eventOf("hello")).role;
+    (await (await connectToRoom(id, fromPage(cookie), query)).eventOf("hello")).role;
   expect(await roleIn(other.resumeId)).toBe("comment");
   expect(await roleIn(resumeId, { share: view.id })).toBe("view");
   expect(await roleIn(resumeId, { share: edit.id })).toBe("edit");
 });
 
-test("[spec 3] resume-{templateId}-anonymous leads a guest to the link's resume, and nobody else anywhere", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "comment");
+test("[spec 3] resume-{templateId}-anonymous opens the link's resume for guests, and nothing for others", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "comment");
   const alias = "resume-modern-professional-anonymous";
-  const socket = await knock(alias, withLink(link));
+  const socket = await connectToRoom(alias, shareTokenHeader(link));
   expect(await socket.eventOf("hello")).toMatchObject({ role: "comment", resumeId });
-  expect((await (await knock(alias)).closing()).code).toBe(4401);
-  const wrong = await knock("resume-professional-elegant-anonymous", withLink(link));
+  expect((await (await connectToRoom(alias)).closing()).code).toBe(4401);
+  const wrong = await connectToRoom(
+    "resume-professional-elegant-anonymous",
+    shareTokenHeader(link),
+  );
   expect((await wrong.closing()).code).toBe(4403);
 });
 
-test("a guest chooses a name, which the room stamps; only from our own page", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "edit");
+test("a guest may choose a name, only from our own page, and the room stamps it", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "edit");
   const { cookie } = await openLink(link);
   const form = (name: string, origin = ORIGIN) =>
     fetchForm(`/s/${link.token}?_data=routes%2Fresume%2Fshare`, { name }, { cookie, origin });
@@ -71,8 +80,8 @@ test("a guest chooses a name, which the room stamps; only from our own page", as
   expect((await form("x".repeat(61))).status).toBe(400);
   expect((await form("a\u202eb")).status).toBe(400);
   expect((await form("  Sam \n Spade ")).status).toBe(200);
-  const socket = await knock(resumeId, fromPage(cookie));
-  socket.say({ type: "joinRoom", resumeId });
+  const socket = await connectToRoom(resumeId, fromPage(cookie));
+  socket.sendJson({ type: "joinRoom", resumeId });
   expect((await socket.eventOf("resumeUpdated")).by).toBe("Sam Spade");
   // A name is free, so whose it is nobody but the server says.
   const { you } = await socket.eventOf("hello");
@@ -82,9 +91,9 @@ test("a guest chooses a name, which the room stamps; only from our own page", as
   expect(audit).toContainEqual(expect.objectContaining({ by: "Sam Spade", kind: "joined" }));
 });
 
-test("a guest's new name is heard at once and stands on what they have said", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "comment");
+test("a guest's new name is broadcast immediately and applies to earlier comments", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "comment");
   const { cookie } = await openLink(link);
   const rename = (name: string) =>
     fetchForm(
@@ -92,18 +101,18 @@ test("a guest's new name is heard at once and stands on what they have said", as
       { name },
       { cookie, origin: ORIGIN },
     );
-  const ada = await enter(resumeId, owner);
+  const ada = await joinAsJsonClient(resumeId, owner);
   const enterAsGuest = async () => {
-    const socket = await knock(resumeId, fromPage(cookie));
-    socket.say({ type: "joinRoom", resumeId });
+    const socket = await connectToRoom(resumeId, fromPage(cookie));
+    socket.sendJson({ type: "joinRoom", resumeId });
     await socket.eventOf("resumeUpdated");
     return socket;
   };
   const anonymous = await enterAsGuest();
   const anchor = { field: "summary", start: 2, end: 7 };
-  anonymous.say({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
+  anonymous.sendJson({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
   await ada.eventOf("commentThread");
-  anonymous.say({ type: "suggestionAdd", resumeId, anchor, base: "count", proposed: "add" });
+  anonymous.sendJson({ type: "suggestionAdd", resumeId, anchor, base: "count", proposed: "add" });
   await ada.eventOf("suggestion");
 
   const said = async () => {
@@ -120,7 +129,7 @@ test("a guest's new name is heard at once and stands on what they have said", as
   await rename("Sam Spade");
   expect((await ada.eventOf("renamed", 2)).name).toBe("Sam Spade");
   await eventually(async () => expect(await said()).toEqual(["Sam Spade", "Sam Spade"]));
-  ada.say({ type: "commentList", resumeId });
+  ada.sendJson({ type: "commentList", resumeId });
   const { people } = await ada.eventOf("discussion");
   expect(people).toContainEqual({ userId, name: "Sam Spade" });
 
@@ -134,20 +143,20 @@ test("a guest's new name is heard at once and stands on what they have said", as
   expect(kept.map((row) => row.user_id)).toEqual([owner.user.id]);
 });
 
-test("a room that was not told of a guest's name hears it when they come again", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "comment");
+test("a room that missed a guest's new name learns it when they reconnect", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "comment");
   const { cookie } = await openLink(link);
   const name = (value: string) => env.DB.prepare("UPDATE guest SET name = ?").bind(value).run();
   await name("Sam");
-  const first = await knock(resumeId, fromPage(cookie));
-  first.say({ type: "joinRoom", resumeId });
+  const first = await connectToRoom(resumeId, fromPage(cookie));
+  first.sendJson({ type: "joinRoom", resumeId });
   await first.eventOf("resumeUpdated");
   const anchor = { field: "summary", start: 2, end: 7 };
-  first.say({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
+  first.sendJson({ type: "commentAdd", resumeId, anchor, text: "Which?", mentions: [] });
   await first.eventOf("commentThread");
   await name("Sam Spade");
-  const again = await knock(resumeId, fromPage(cookie));
+  const again = await connectToRoom(resumeId, fromPage(cookie));
   await again.eventOf("hello");
   await eventually(async () => {
     const { threads } = await room(resumeId).readDiscussion();
@@ -155,9 +164,9 @@ test("a room that was not told of a guest's name hears it when they come again",
   });
 });
 
-test("the eleventh name in an hour waits, and says so", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "comment");
+test("the eleventh name in an hour is rate-limited with a message", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "comment");
   const { cookie } = await openLink(link);
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) {
@@ -168,16 +177,18 @@ test("the eleventh name in an hour waits, and says so", async () => {
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
-test("a guest's document lets them go on under their name after a lost connection", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "edit");
+test("a guest continues under their name after a lost connection", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "edit");
   const person = { userId: "guest:g1", name: "Sam", sessionId: "guest:g1", role: "edit" } as const;
-  const editor = await anEditor(resumeId, { ...person, shareId: link.id });
+  const editor = await createEditor(resumeId, { ...person, shareId: link.id });
   editor.drop();
   editor.edit((doc) => setText(doc, ["summary"], "On the train."));
   await editor.connect();
   await editor.saved();
-  expect((await room(resumeId).read())?.content).toEqual(aResume({ summary: "On the train." }));
+  expect((await room(resumeId).read())?.content).toEqual(
+    resumeContent({ summary: "On the train." }),
+  );
 });
 
 async function fetchForm(

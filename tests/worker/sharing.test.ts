@@ -1,20 +1,26 @@
-/** Share links: who they let in, as what, and that their end is everybody's who came by them. */
+/** Share links: access, roles and revocation. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { share } from "#app/server/db/tables/share-tables.ts";
-import { call, expectRefusal } from "../support/api.ts";
-import { aRoom } from "../support/room.ts";
-import { aLink, join, knock, openLink, withLink } from "../support/sharing.ts";
+import { call, expectError } from "../support/api.ts";
+import { createOwnedRoom } from "../support/room.ts";
+import {
+  connectToRoom,
+  createLink,
+  joinByLink,
+  openLink,
+  shareTokenHeader,
+} from "../support/sharing.ts";
 import { bearer, get, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const db = () => openDatabase(env.DB);
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
-test("a link's address is told once; the database and the list know only its hash", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "edit");
+test("a link's URL is returned once; only its hash is stored", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "edit");
   expect(link.url).toMatch(new RegExp(`^${ORIGIN}/s/[\\w-]{43}$`));
   const { shares } = (await call(owner, "GET", `/api/resumes/${resumeId}/shares`)).body;
   expect(shares).toEqual([
@@ -24,8 +30,8 @@ test("a link's address is told once; the database and the list know only its has
   expect(JSON.stringify(await db().select().from(share))).not.toContain(link.token);
 });
 
-test("links that could never work are refused", async () => {
-  const { owner, resumeId } = await aRoom();
+test("rejects links that could never work", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}/shares`;
   for (const body of [
     {},
@@ -35,37 +41,37 @@ test("links that could never work are refused", async () => {
     { role: "edit", expiresAt: "9999-12-31T23:59:59Z" },
     { role: ["edit"] },
   ]) {
-    expectRefusal(await call(owner, "POST", path, body), 400);
+    expectError(await call(owner, "POST", path, body), 400);
   }
-  for (let made = 0; made < 50; made++) await aLink(owner, resumeId, "view");
-  expectRefusal(await call(owner, "POST", path, { role: "view" }), 409);
+  for (let made = 0; made < 50; made++) await createLink(owner, resumeId, "view");
+  expectError(await call(owner, "POST", path, { role: "view" }), 409);
 });
 
-test("whoever opens a link signed in is a member, finds it on their list, and keeps a greater role", async () => {
-  const { owner, resumeId } = await aRoom();
+test("opening a link signed in creates a membership, lists the resume, and keeps a higher role", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
   const friend = await signUp({ fullName: "Grace Hopper" });
-  const edit = await aLink(owner, resumeId, "edit");
+  const edit = await createLink(owner, resumeId, "edit");
   const { answer } = await openLink(edit, friend.cookie);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe(`/builder/modern-professional?resume=${resumeId}`);
   const roleOf = async () => (await call(friend, "GET", "/api/resumes")).body.resumes[0]?.role;
   expect(await roleOf()).toBe("edit");
-  await join(friend, await aLink(owner, resumeId, "view"));
+  await joinByLink(friend, await createLink(owner, resumeId, "view"));
   expect(await roleOf()).toBe("edit");
   const { members } = (await call(owner, "GET", `/api/resumes/${resumeId}/members`)).body;
   expect(members).toMatchObject([{ fullName: "Grace Hopper", email: friend.email, role: "edit" }]);
   // One's own link makes nobody a member of one's own resume.
-  await join(owner, edit);
+  await joinByLink(owner, edit);
   expect((await call(owner, "GET", "/api/resumes")).body.resumes[0].role).toBe("owner");
 });
 
-test("the owner's list tells who joined and what they changed, newest first", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "edit");
-  const socket = await knock(resumeId, withLink(link));
-  socket.say({ type: "joinRoom", resumeId });
+test("the owner's audit list contains who joined and what they changed, newest first", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "edit");
+  const socket = await connectToRoom(resumeId, shareTokenHeader(link));
+  socket.sendJson({ type: "joinRoom", resumeId });
   await socket.eventOf("resumeUpdated");
-  socket.say({ type: "resumeUpdate", resumeId, data: { skills: ["Fortran"] } });
+  socket.sendJson({ type: "resumeUpdate", resumeId, data: { skills: ["Fortran"] } });
   await socket.eventOf("resumeUpdated", 2);
   const { audit } = (await call(owner, "GET", `/api/resumes/${resumeId}/audit`)).body;
   const lines = audit.map(({ by, kind, section }: Record<string, string>) => [by, kind, section]);
@@ -75,26 +81,26 @@ test("the owner's list tells who joined and what they changed, newest first", as
   ]);
 });
 
-test("addresses of people with an account are for the owner alone", async () => {
-  const { owner, resumeId } = await aRoom();
-  const link = await aLink(owner, resumeId, "edit");
+test("only the owner sees email addresses", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "edit");
   const { answer, cookie } = await openLink(link);
   expect(await answer.text()).not.toContain(owner.email);
-  const socket = await knock(resumeId, fromPage(cookie));
-  socket.say({ type: "joinRoom", resumeId });
+  const socket = await connectToRoom(resumeId, fromPage(cookie));
+  socket.sendJson({ type: "joinRoom", resumeId });
   await socket.eventOf("resumeUpdated");
-  const ownerSocket = await knock(resumeId, bearer(owner));
-  ownerSocket.say({ type: "joinRoom", resumeId });
+  const ownerSocket = await connectToRoom(resumeId, bearer(owner));
+  ownerSocket.sendJson({ type: "joinRoom", resumeId });
   await ownerSocket.eventOf("resumeUpdated");
   const position = { row: 1, column: 2, sectionId: "summary", fieldId: "summary" };
-  ownerSocket.say({ type: "cursorUpdate", resumeId, position, user: { email: owner.email } });
+  ownerSocket.sendJson({ type: "cursorUpdate", resumeId, position, user: { email: owner.email } });
   await socket.eventOf("cursorUpdated");
   expect(JSON.stringify(socket.events)).not.toContain(owner.email);
 });
 
-test("the page of a link is kept from search engines and caches, and a dead one says so", async () => {
-  const { owner, resumeId } = await aRoom();
-  const { answer } = await openLink(await aLink(owner, resumeId, "view"));
+test("a link's page is not indexed or cached, and an inactive one says so", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const { answer } = await openLink(await createLink(owner, resumeId, "view"));
   expect(answer.headers.get("x-robots-tag")).toContain("noindex");
   expect(answer.headers.get("cache-control")).toContain("no-store");
   expect(answer.headers.get("referrer-policy")).toBe("same-origin");

@@ -1,4 +1,4 @@
-/** Whoever asks for a mail to somebody else chooses the Host header, and must not choose where its links lead. */
+/** The Host header is chosen by the sender of a request, so it must not determine links in mails. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
@@ -12,10 +12,10 @@ const originFor = (SITE_ORIGIN: string) =>
     createExecutionContext(),
   ).request.siteOrigin;
 
-test("links in mails lead to the configured site, whatever host was asked for", () => {
+test("links in mails use the configured site, regardless of the Host header", () => {
   expect(originFor("https://covitae.example")).toBe("https://covitae.example");
 });
 
-test("with none configured they lead to the host asked for, which is then the front's to check", () => {
+test("without a configured site, links use the request's host", () => {
   expect(originFor("")).toBe("https://evil.example");
 });

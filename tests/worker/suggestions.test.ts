@@ -1,12 +1,19 @@
-/** Suggested changes in a room: who sees and decides them, how they outlive edits, and who is credited. */
+/** Suggestions in a room: visibility, decisions, anchors and credit. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { placeOf } from "#app/core/collab/comments/anchors.ts";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { addEntry, setText } from "#app/core/collab/document/edit-document.ts";
 import { mergeText } from "#app/core/collab/merge/merge-text.ts";
-import { agreed, anEditor, aSeededRoom, evict, room, roomStub } from "../support/room.ts";
-import { joinRoom, type Party, refused } from "../support/saying.ts";
+import {
+  createEditor,
+  createSeededRoom,
+  evict,
+  room,
+  roomStub,
+  waitUntilConverged,
+} from "../support/room.ts";
+import { joinRoom, type RoomMember, sendRejected } from "../support/room-comments.ts";
 
 const COUNT = {
   type: "suggestionAdd",
@@ -14,22 +21,22 @@ const COUNT = {
   base: "count",
   proposed: "measure",
 };
-async function suggest(party: Party, over: object = {}): Promise<Suggestion> {
+async function suggest(party: RoomMember, over: object = {}): Promise<Suggestion> {
   const before = party.events.filter(({ type }) => type === "suggestion").length;
-  party.tell({ ...COUNT, ...over });
+  party.sendCommand({ ...COUNT, ...over });
   return (await party.eventOf("suggestion", before + 1)).suggestion;
 }
-const suggestionsOf = (party: Party) =>
+const suggestionsOf = (party: RoomMember) =>
   party.events.flatMap((event) => (event.type === "suggestion" ? [event.suggestion] : []));
-/** Answered after all that was said before. */
-async function settled(party: Party): Promise<Suggestion[]> {
+/** A command whose reply arrives after all earlier events. */
+async function settled(party: RoomMember): Promise<Suggestion[]> {
   const known = party.events.filter(({ type }) => type === "discussion").length;
-  party.tell({ type: "commentList" });
+  party.sendCommand({ type: "commentList" });
   return (await party.eventOf("discussion", known + 1)).suggestions;
 }
 
-test("a suggestion goes to those who may edit and to its author, under the author's own name", async () => {
-  const { resumeId } = await aSeededRoom();
+test("a suggestion is visible to editors and its author, with the author's name", async () => {
+  const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId, "owner", "Ada");
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
   const bob = await joinRoom(resumeId, "comment", "Bob");
@@ -43,14 +50,14 @@ test("a suggestion goes to those who may edit and to its author, under the autho
   // Others' drafts are not theirs to read.
   expect(await settled(dan)).toEqual([]);
   expect(suggestionsOf(dan)).toEqual([]);
-  expect(await refused(eve, COUNT)).toMatch(/role/);
+  expect(await sendRejected(eve, COUNT)).toMatch(/role/);
   expect(suggestionsOf(eve)).toEqual([]);
   // The resume itself is as it was.
   expect((await room(resumeId).read())?.content.summary).toBe("I count.");
 });
 
-test("the owner accepts, rejects with a reason and reopens; the author sees each, and withdraws while it is open", async () => {
-  const { resumeId } = await aSeededRoom();
+test("the owner accepts, rejects with a reason and reopens; the author sees it and may withdraw an open one", async () => {
+  const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId, "owner", "Ada");
   const cleo = await joinRoom(resumeId, "edit", "Cleo");
   const bob = await joinRoom(resumeId, "comment", "Bob");
@@ -62,31 +69,31 @@ test("the owner accepts, rejects with a reason and reopens; the author sees each
     reason,
   });
   for (const party of [cleo, bob]) {
-    expect(await refused(party, decide("accepted"))).toMatch(/role/);
+    expect(await sendRejected(party, decide("accepted"))).toMatch(/role/);
   }
-  ada.tell(decide("rejected", "Not quite."));
+  ada.sendCommand(decide("rejected", "Not quite."));
   const rejected = (await bob.eventOf("suggestion", 2)).suggestion;
   expect(rejected).toMatchObject({
     state: "rejected",
     decided: { reason: "Not quite.", by: { name: "Ada" } },
   });
   const withdraw = { type: "suggestionWithdraw", suggestionId };
-  expect(await refused(bob, withdraw, 2)).toMatch(/decided already/);
-  ada.tell(decide("open"));
+  expect(await sendRejected(bob, withdraw, 2)).toMatch(/decided already/);
+  ada.sendCommand(decide("open"));
   expect((await bob.eventOf("suggestion", 3)).suggestion).toMatchObject({
     state: "open",
     decided: null,
   });
-  expect(await refused(cleo, withdraw, 2)).toMatch(/author/);
-  bob.tell(withdraw);
+  expect(await sendRejected(cleo, withdraw, 2)).toMatch(/author/);
+  bob.sendCommand(withdraw);
   expect((await ada.eventOf("suggestionGone")).suggestionId).toBe(suggestionId);
-  expect(await refused(ada, decide("accepted"))).toMatch(/no longer there/);
+  expect(await sendRejected(ada, decide("accepted"))).toMatch(/no longer there/);
   expect(await settled(ada)).toEqual([]);
 });
 
-test("whoever suggested an accepted change is credited with it in recent changes and the owner's history", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+test("the author of an accepted suggestion is credited in recent changes and history", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const { id } = await suggest(bob);
   // Accepting is the owner's own edit; the decision tells whose words they are.
@@ -100,16 +107,16 @@ test("whoever suggested an accepted change is credited with it in recent changes
     }),
   );
   expect((await bob.eventOf("suggestion", 2)).suggestion.state).toBe("accepted");
-  expect((await agreed(resumeId, [ada])).summary).toBe("I measure.");
+  expect((await waitUntilConverged(resumeId, [ada])).summary).toBe("I measure.");
   const changes = await room(resumeId).listAudit();
   expect(changes).toContainEqual(
     expect.objectContaining({ kind: "changed", section: "summary", by: "Bob" }),
   );
 });
 
-test("it follows its words over edits and an eviction; where both changed the same ones, that can be told", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+test("a suggestion follows its words through edits and an eviction, and detects conflicts", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");
   await suggest(bob);
   await suggest(bob, {
@@ -118,7 +125,7 @@ test("it follows its words over edits and an eviction; where both changed the sa
     proposed: "I count a lot.",
   });
   ada.edit((doc) => setText(doc, ["summary"], "Today I count."));
-  await agreed(resumeId, [ada]);
+  await waitUntilConverged(resumeId, [ada]);
   await evict(resumeId);
   const [ranged, whole] = await settled(bob);
   const merged = (one?: Suggestion) => {
@@ -135,8 +142,8 @@ test("it follows its words over edits and an eviction; where both changed the sa
   expect(merged(ranged)).toBe("gone");
 });
 
-test("the same command again is not done twice; what is not there or too long is refused", async () => {
-  const { resumeId } = await aSeededRoom();
+test("a resent command is not executed twice; missing or too long values are rejected", async () => {
+  const { resumeId } = await createSeededRoom();
   const bob = await joinRoom(resumeId, "edit", "Bob");
   const made = await suggest(bob, { ref: "once" });
   expect(await suggest(bob, { ref: "once" })).toEqual(made);
@@ -154,15 +161,15 @@ test("the same command again is not done twice; what is not there or too long is
     [{ type: "suggestionDecide", suggestionId: made.id, decision: "maybe" }, /decision/],
   ];
   for (const [index, [fault, message]] of faults.entries()) {
-    expect(await refused(bob, fault, index + 1)).toMatch(message);
+    expect(await sendRejected(bob, fault, index + 1)).toMatch(message);
   }
   await suggest(bob, { proposed: "x".repeat(DISCUSSION_CAPS.proposed) });
   expect(bob.isOpen()).toBe(true);
 });
 
-test("months, GPA and checkboxes are suggested as a whole, within what their fields may hold", async () => {
-  const { resumeId, owner } = await aSeededRoom();
-  const ada = await anEditor(resumeId, owner);
+test("months, GPA and checkboxes are suggested as whole, valid values", async () => {
+  const { resumeId, owner } = await createSeededRoom();
+  const ada = await createEditor(resumeId, owner);
   ada.edit((doc) => addEntry(doc, "education", { id: "d1" }));
   await ada.saved();
   const bob = await joinRoom(resumeId, "comment", "Bob");
@@ -208,15 +215,15 @@ test("months, GPA and checkboxes are suggested as a whole, within what their fie
     ],
   ];
   for (const [index, [fault, message]] of faults.entries()) {
-    expect(await refused(bob, { ...COUNT, ...fault }, index + 1)).toMatch(message);
+    expect(await sendRejected(bob, { ...COUNT, ...fault }, index + 1)).toMatch(message);
   }
-  bob.tell({ type: "commentAdd", anchor: { field: current }, text: "Still?", mentions: [] });
+  bob.sendCommand({ type: "commentAdd", anchor: { field: current }, text: "Still?", mentions: [] });
   expect((await bob.eventOf("commentThread")).thread.anchor.field).toBe(current);
   expect(await settled(bob)).toHaveLength(fits.length);
 });
 
-test("the hundredth open suggestion is kept, one more refused; of the decided the newest stay", async () => {
-  const { resumeId } = await aSeededRoom();
+test("100 open suggestions are stored and the next is rejected; of decided ones the newest are kept", async () => {
+  const { resumeId } = await createSeededRoom();
   const ada = await joinRoom(resumeId, "owner", "Ada");
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const { id: suggestionId } = await suggest(bob);
@@ -233,9 +240,9 @@ test("the hundredth open suggestion is kept, one more refused; of the decided th
     });
   await fill("open", DISCUSSION_CAPS.openSuggestions - 2);
   await suggest(bob);
-  expect(await refused(bob, COUNT)).toMatch(/100 open suggestions/);
+  expect(await sendRejected(bob, COUNT)).toMatch(/100 open suggestions/);
   await fill("rejected", DISCUSSION_CAPS.keptSuggestions);
-  ada.tell({ type: "suggestionDecide", suggestionId, decision: "rejected" });
+  ada.sendCommand({ type: "suggestionDecide", suggestionId, decision: "rejected" });
   await ada.eventOf("suggestion", 3);
   const all = await settled(ada);
   const decided = all.filter(({ state }) => state !== "open");

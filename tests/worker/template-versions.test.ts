@@ -1,4 +1,4 @@
-/** A resume keeps the version of its template until somebody takes the newer one; everything obeys it. */
+/** A resume keeps its template version until a user changes it, in all outputs. */
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,26 +7,27 @@ import { openDatabase } from "#app/server/db/database.server.ts";
 import { createResume, projectResume } from "#app/server/db/resumes.server.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { call } from "../support/api.ts";
-import { anEditor, aPerson, aResume, room } from "../support/room.ts";
+import { createEditor, newPerson, resumeContent, room } from "../support/room.ts";
 import { get, type SignedInPerson, signUp } from "../support/sign-in.ts";
 
 const TEMPLATE = "sales-impact";
 const OLD = '<div class="resume sales-impact">';
 const NEW = '<div class="resume sales-impact-2">';
 
-/** Made before there was a second version: its room names none. */
+/** Created before the second version existed, so its room has no version. */
 async function anOldResume(by: SignedInPerson): Promise<string> {
   const context = { db: openDatabase(env.DB), room };
   const row = await createResume({
     context,
     ownerId: by.user.id,
     templateId: TEMPLATE,
-    content: aResume(),
+    content: resumeContent(),
   });
   return row.id;
 }
 const newResume = async (by: SignedInPerson) =>
-  (await call(by, "POST", "/api/resumes", { templateId: TEMPLATE, resume: aResume() })).body.resume;
+  (await call(by, "POST", "/api/resumes", { templateId: TEMPLATE, resume: resumeContent() })).body
+    .resume;
 const versionOf = async (by: SignedInPerson, id: string): Promise<number> =>
   (await call(by, "GET", `/api/resumes/${id}`)).body.resume.templateVersion;
 const rowOf = (id: string) =>
@@ -36,7 +37,7 @@ async function publicPage(by: SignedInPerson, id: string): Promise<string> {
   return (await get(new URL(on.body.publicPage.url).pathname)).text();
 }
 
-test("an old resume stays on version 1 and a new one starts on the newest, wherever they are shown", async () => {
+test("an old resume stays on version 1 and a new one starts with the newest, in all outputs", async () => {
   const by = await signUp();
   const old = await anOldResume(by);
   const made = await newResume(by);
@@ -52,7 +53,7 @@ test("an old resume stays on version 1 and a new one starts on the newest, where
   expect(html).toContain("/templates/sales-impact-2.webp");
 });
 
-test("saving an old resume with its own template changes nothing; another template begins on its newest", async () => {
+test("saving an old resume's own template changes nothing; another template starts with its newest version", async () => {
   const by = await signUp();
   const id = await anOldResume(by);
   const path = `/api/resumes/${id}`;
@@ -68,10 +69,10 @@ test("saving an old resume with its own template changes nothing; another templa
   expect(await versionOf(by, id)).toBe(1);
 });
 
-test("the newer version is taken by an edit of the room, projected to the row, and taken back by another", async () => {
+test("changing the version is an edit that updates the row and can be reverted", async () => {
   const by = await signUp();
   const id = await anOldResume(by);
-  const editor = await anEditor(id, { ...aPerson("owner"), userId: by.user.id });
+  const editor = await createEditor(id, { ...newPerson("owner"), userId: by.user.id });
   const context = { db: openDatabase(env.DB) };
   for (const version of [2, undefined]) {
     editor.edit((doc) => setDesign(doc, { version }));
@@ -84,7 +85,7 @@ test("the newer version is taken by an edit of the room, projected to the row, a
   }
 });
 
-test("a copy keeps its original's version; restoring what was on another template brings that one's version back", async () => {
+test("a duplicate keeps the version; restoring a version of another template restores its template version", async () => {
   const by = await signUp();
   const old = await anOldResume(by);
   const copy = await call(by, "POST", `/api/resumes/${old}/duplicate`);

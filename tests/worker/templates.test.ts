@@ -5,7 +5,7 @@ import { ORIGIN } from "../support/worker.ts";
 
 const locationOf = (answer: Response) => [answer.status, answer.headers.get("location")];
 
-/** What a page's form sends. */
+/** The request of a page's form. */
 function submit(
   person: SignedInPerson | null,
   fields: Record<string, string>,
@@ -29,7 +29,7 @@ async function aResume(person: SignedInPerson, templateId: string): Promise<stri
   return ((await made.json()) as { resume: { id: string } }).resume.id;
 }
 
-test("[spec 2] signed out, the template page leads to login and back", async () => {
+test("[spec 2] signed out, the template page redirects to the login with the return path", async () => {
   expect(locationOf(await get("/templates?category=modern"))).toEqual([
     302,
     "/login?redirectTo=%2Ftemplates%3Fcategory%3Dmodern",
@@ -69,7 +69,7 @@ test("[spec 2] step 1 lists ten cards with counts, each of which can be chosen",
   expect(html).toContain("+2 more");
 });
 
-test("[spec 2] step 2 is in the address; a name that is none stays on step 1", async () => {
+test("[spec 2] the URL selects step 2; an unknown template stays on step 1", async () => {
   const { cookie } = await signUp();
   const chosen = await (await get("/templates?template=classic-executive", { cookie })).text();
   expect(chosen).toContain("Ready to Start Building Your Resume</h1>");
@@ -80,7 +80,7 @@ test("[spec 2] step 2 is in the address; a name that is none stays on step 1", a
   }
 });
 
-test("Start Building leads to the builder of a template there is", async () => {
+test("Start Building redirects to the builder of a valid template", async () => {
   const person = await signUp();
   expect(locationOf(await submit(person, { template: "professional-elegant" }))).toEqual([
     302,
@@ -92,7 +92,7 @@ test("Start Building leads to the builder of a template there is", async () => {
   expect((await submit(person, {})).status).toBe(400);
 });
 
-test("a choice for a resume gives it the template, keeps its content and opens it there", async () => {
+test("choosing a template for a resume changes it, keeps the content and opens the builder", async () => {
   const person = await signUp();
   const id = await aResume(person, "modern-professional");
   const put = await exports.default.fetch(`${ORIGIN}/api/resumes/${id}`, {
@@ -116,7 +116,7 @@ test("a choice for a resume gives it the template, keeps its content and opens i
   expect(opened.status).toBe(200);
 });
 
-test("somebody else's resume looks like none, to read and to change", async () => {
+test("someone else's resume gets the same response as a missing one", async () => {
   const [ada, bob] = [await signUp(), await signUp()];
   const id = await aResume(ada, "modern-professional");
   expect((await get(`/templates?resume=${id}`, { cookie: bob.cookie })).status).toBe(404);

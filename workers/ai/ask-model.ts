@@ -1,6 +1,6 @@
 /**
- * One request to an OpenAI-compatible chat-completions endpoint. Not streamed: a streamed failure would arrive as
- * an empty answer. No text of a provider's error is passed on, since it may contain the API key.
+ * Sends one request to an OpenAI-compatible chat-completions endpoint. Not streamed, because a failure within a stream
+ * would look like an empty reply. The provider's error texts are never passed on, because they may contain the API key.
  */
 import * as v from "valibot";
 import type { Prompt } from "#app/core/writing-advice/rewrite-prompt.ts";
@@ -8,7 +8,7 @@ import type { ModelAnswer } from "#app/server/context.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
 const TIMEOUT_MS = 15_000;
-/** Of a response body; a rewritten text is a thousandth of it. */
+/** Per response body; a rewritten text is about a thousandth of this. */
 const MAX_RESPONSE_BYTES = 262_144;
 const RETRY_AFTER_SECONDS = { fallback: 60, max: 3_600 } as const;
 
@@ -19,12 +19,12 @@ const completionSchema = v.object({
   ),
 });
 const rewriteSchema = v.object({ text: v.string() });
-/** The schema itself is in the prompt: fewer endpoints know `json_schema`. */
+/** The schema itself is in the prompt, because fewer endpoints support `json_schema`. */
 const JSON_MODE = { type: "json_object" };
 
-/** Asks at most twice within 15 s; every failure is one of ModelAnswer's reasons, nothing throws. */
+/** Tries at most twice within 15 s. Never throws; every failure is one of ModelAnswer's reasons. */
 export async function askModel(settings: ModelSettings, prompt: Prompt): Promise<ModelAnswer> {
-  // The client's own abort signal does not reach a Worker here (docs/decisions/0019).
+  // A client's abort signal does not reach the Worker (docs/decisions/0019).
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const first = await requestRewrite(settings, prompt, signal, { isJsonMode: true });
   // Some endpoints reject JSON mode with 400 or 422; the prompt alone asks for JSON too.
@@ -39,7 +39,7 @@ export async function askModel(settings: ModelSettings, prompt: Prompt): Promise
 
 interface Attempt {
   answer: ModelAnswer;
-  /** 200 where only the content was unusable; null where no whole response arrived. */
+  /** 200 if only the content was unusable; null if no complete response arrived. */
   status: number | null;
 }
 
@@ -81,7 +81,7 @@ async function requestRewrite(
   }
 }
 
-/** The rewritten text of a completion; throws where the body does not hold one. */
+/** The rewritten text of a completion; throws if the body contains none. */
 function readRewrite(body: string): string {
   const [choice] = v.parse(completionSchema, JSON.parse(body)).choices;
   const content = choice?.message.content ?? "";
@@ -90,9 +90,9 @@ function readRewrite(body: string): string {
   return v.parse(rewriteSchema, JSON.parse(json)).text;
 }
 
-/** Only the status is logged, none of the provider's words. */
+/** Logs only the status, because the provider's text may contain the API key. */
 function failedAttempt(status: number, headers: Headers): Attempt {
-  console.warn(`Writing model answered ${status}`);
+  console.warn(`Writing model responded with ${status}`);
   if (status === 429) {
     const seconds = Number(headers.get("retry-after"));
     const { fallback, max } = RETRY_AFTER_SECONDS;
@@ -106,7 +106,7 @@ function failedAttempt(status: number, headers: Headers): Attempt {
   return { answer: { ok: false, reason: isRefusal ? "refused" : "unusable" }, status };
 }
 
-/** Reads a body as text; throws past MAX_RESPONSE_BYTES, so that an endless body cannot fill the memory. */
+/** Reads a body as text; throws beyond MAX_RESPONSE_BYTES, so that an endless body cannot exhaust the memory. */
 async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,5 +1,6 @@
+/** Validated settings of the writing model. */
 export interface ModelSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   model: string;
   key: string | null;

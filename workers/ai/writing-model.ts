@@ -1,39 +1,39 @@
-/** The model that rewrites texts, where one is configured: AI_BASE_URL, AI_MODEL and the secret AI_API_KEY. */
+/** Configures the model that rewrites texts from AI_BASE_URL, AI_MODEL and the secret AI_API_KEY. */
 import type { WritingModel } from "#app/server/context.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
-/** Set by `wrangler secret put`; a server on the same machine may want none. */
+/** Set by `wrangler secret put`; optional, because a local server may need none. */
 export interface ModelSecrets {
   AI_API_KEY?: string;
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Why the settings cannot be used, said once an isolate. */
-const told = new Set<string>();
+/** Problems with the settings, each logged once per isolate. */
+const loggedProblems = new Set<string>();
 
-/** Null without settings; also with bad ones, which the log names. */
+/** Null without settings or with invalid ones, which are logged. */
 export function writingModel(
   env: Pick<Env, "AI_BASE_URL" | "AI_MODEL"> & ModelSecrets,
 ): WritingModel | null {
-  const read = readSettings(env);
-  if (read === null) return null;
-  if (typeof read === "string") {
-    if (!told.has(read)) console.error(read);
-    told.add(read);
+  const settings = readSettings(env);
+  if (settings === null) return null;
+  if (typeof settings === "string") {
+    if (!loggedProblems.has(settings)) console.error(settings);
+    loggedProblems.add(settings);
     return null;
   }
   return {
-    name: read.model,
-    host: new URL(read.baseUrl).host,
+    name: settings.model,
+    host: new URL(settings.baseUrl).host,
     async ask(prompt) {
       const { askModel } = await import("./ask-model.ts");
-      return askModel(read, prompt);
+      return askModel(settings, prompt);
     },
   };
 }
 
-/** Null where there are none, a sentence where they are wrong. */
+/** Returns null without settings, and an error message for invalid ones. */
 export function readSettings({
   AI_BASE_URL,
   AI_MODEL,

@@ -1,9 +1,9 @@
 /**
- * Reads what is left of a request's body and drops it. A server that answers earlier resets the connection, and a
- * client that is still sending never reads why it was refused.
+ * Reads and discards the rest of a request's body. Responding earlier would reset the connection, and a client that is
+ * still sending would never read the error.
  */
 
-/** Above the largest file that a call takes; whoever sends more is cut off. */
+/** Above the largest allowed upload; larger requests are cut off. */
 const MAX_DRAINED_BYTES = 8_388_608;
 const MAX_DRAIN_MS = 5_000;
 
@@ -18,6 +18,6 @@ export async function drainBody({ body }: Request): Promise<void> {
       size += next.value.byteLength;
     }
   } catch {
-    // Read to its end by whoever answered, or the client has gone.
+    // The body was already read, or the client has disconnected.
   }
 }

@@ -1,13 +1,13 @@
-/** Callers of /api get their failures as JSON, whoever noticed them: Remix answers some in plain text. */
+/** Converts every error response under /api to JSON, because Remix sends some as plain text. */
 import type { AppContext } from "#app/server/context.ts";
 
-export const OUR_FAULT = "Something went wrong on our side. Please try again.";
+export const INTERNAL_ERROR = "Something went wrong on our side. Please try again.";
 
-export function ourFault(context: AppContext): Response {
-  return Response.json({ message: OUR_FAULT, requestId: context.request.id }, { status: 500 });
+export function internalErrorResponse(context: AppContext): Response {
+  return Response.json({ message: INTERNAL_ERROR, requestId: context.request.id }, { status: 500 });
 }
 
-/** Leaves every answer alone but failures under /api that are not JSON; their text may tell too much. */
+/** Replaces only error responses under /api that are not JSON, because their text may reveal internals. */
 export function withJsonErrors(
   response: Response,
   request: Request,
@@ -15,7 +15,7 @@ export function withJsonErrors(
 ): Response {
   if (response.status < 400 || !new URL(request.url).pathname.startsWith("/api/")) return response;
   if (/^application\/json\b/.test(response.headers.get("content-type") ?? "")) return response;
-  if (response.status >= 500) return ourFault(context);
+  if (response.status >= 500) return internalErrorResponse(context);
   const message =
     response.status === 405 ? "This method is not allowed here" : "This request cannot be answered";
   return Response.json({ message }, { status: response.status });

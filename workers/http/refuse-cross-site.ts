@@ -1,8 +1,8 @@
 /**
- * Pages take form posts from this site alone. The framework has a check of its own, which answers 500 without a
- * body; this one comes first and answers 403 with the product's error page. Calls under /api check for themselves.
+ * Rejects cross-site form posts to pages. Remix's own check responds with 500 and no body; this one runs first and
+ * responds with 403 and the product's error page. Calls under /api have their own check.
  */
-import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
+import { isSameOrigin } from "#app/server/auth/origin.server.ts";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Its loader throws 403 (app/routes/site/forbidden.tsx). */
@@ -11,11 +11,11 @@ const FORBIDDEN_PAGE = "/forbidden";
 export function isCrossSiteWrite(request: Request): boolean {
   if (!WRITES.has(request.method) || isApiCall(request)) return false;
   return request.headers.has("origin")
-    ? !isFromOwnPage(request)
+    ? !isSameOrigin(request)
     : request.headers.get("sec-fetch-site") === "cross-site";
 }
 
-/** The page as it stands: its scripts would find another address than the one they were rendered for. */
+/** Without scripts, because hydration would fail at a URL other than the one that was rendered. */
 export async function forbiddenPage(
   request: Request,
   render: (request: Request) => Promise<Response>,

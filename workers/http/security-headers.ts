@@ -1,4 +1,4 @@
-/** Headers every answer of the Worker carries; static assets get theirs from public/_headers. */
+/** Adds the security headers to every response of the Worker; static assets get theirs from public/_headers. */
 import type { AppContext } from "#app/server/context.ts";
 
 export function contentSecurityPolicy(nonce: string, url: URL): string {

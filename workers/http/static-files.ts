@@ -1,17 +1,17 @@
-/** The site's own static files, for what the server puts together; fonts stay in memory once read. */
+/** Reads the site's static files for server-side rendering; keeps fonts in memory. */
 
-/** A deployment's files never change, and a new one starts new isolates. */
+/** Safe to keep, because a deployment's files never change and a new one starts new isolates. */
 const fonts = new Map<string, ArrayBuffer>();
 
-/** The binding asks no name server; while developing, Vite refuses hosts that are not of this machine. */
+/** The binding resolves no host name, but in development Vite rejects hosts other than localhost. */
 const ANY_HOST = "https://assets.localhost";
 
 export async function readStaticFile(env: Env, path: string): Promise<Response> {
-  const kept = fonts.get(path);
-  if (kept) return new Response(kept);
-  const answer = await env.ASSETS.fetch(new URL(path, ANY_HOST));
-  if (!answer.ok || !path.startsWith("/fonts/")) return answer;
-  const bytes = await answer.arrayBuffer();
+  const cached = fonts.get(path);
+  if (cached) return new Response(cached);
+  const response = await env.ASSETS.fetch(new URL(path, ANY_HOST));
+  if (!response.ok || !path.startsWith("/fonts/")) return response;
+  const bytes = await response.arrayBuffer();
   fonts.set(path, bytes);
   return new Response(bytes);
 }

@@ -1,8 +1,8 @@
-/** A mail as the bytes that go over the wire: headers in ASCII, both bodies in base64. */
+/** Encodes a mail as a MIME message: headers in ASCII, text and HTML bodies in base64. */
 import type { Mail } from "#app/server/context.ts";
 
 export interface Sender {
-  /** As in MAIL_FROM. */
+  /** The whole value of MAIL_FROM. */
   full: string;
   address: string;
 }
@@ -10,7 +10,7 @@ export interface Sender {
 const SENDER =
   /^(?:[\p{L}\p{N} .&'’-]{1,80} <([^\s<>@]{1,64}@[a-z0-9.-]{1,190})>|([^\s<>@]{1,64}@[a-z0-9.-]{1,190}))$/iu;
 
-/** `Name <address>`, or an address alone. Throws for anything else, line breaks above all. */
+/** Parses `Name <address>` or a bare address. Throws for anything else, such as line breaks (header injection). */
 export function readSender(from: string): Sender {
   const [, inBrackets, alone] = SENDER.exec(from) ?? [];
   const address = inBrackets ?? alone;
@@ -18,7 +18,7 @@ export function readSender(from: string): Sender {
   return { full: from, address };
 }
 
-/** An encoded word may have 75 characters; so many bytes of text fit. */
+/** Bytes of text that fit into an encoded word of at most 75 characters (RFC 2047). */
 const WORD_BYTES = 42;
 
 export function toMessage(
@@ -52,7 +52,7 @@ export function toMessage(
   ].join("\r\n");
 }
 
-/** Plain where it is plain, else in encoded words (RFC 2047), never cut within a character. */
+/** Returns ASCII text unchanged, otherwise encoded words (RFC 2047) that never split a character. */
 function asHeader(text: string, isName = false): string {
   if (/^[\x20-\x7e]*$/.test(text) && !text.includes("=?")) return isName ? `"${text}"` : text;
   const words: string[] = [];
@@ -65,7 +65,7 @@ function asHeader(text: string, isName = false): string {
     word += character;
   }
   return [...words, word]
-    .map((each) => `=?utf-8?B?${base64(new TextEncoder().encode(each))}?=`)
+    .map((chunk) => `=?utf-8?B?${base64(new TextEncoder().encode(chunk))}?=`)
     .join("\r\n ");
 }
 

@@ -1,4 +1,4 @@
-/** Set by `wrangler secret put` or in wrangler.toml, and only for the transport that wants it. */
+/** Set by `wrangler secret put` or in wrangler.toml, each only for the transport that needs it. */
 export interface MailSecrets {
   EMAIL?: SendEmail;
   SMTP_PASSWORD?: string;

@@ -1,13 +1,13 @@
-/** Mail by Cloudflare itself: the `send_email` binding of wrangler.toml. */
+/** Sends mail by Cloudflare's `send_email` binding (wrangler.toml). */
 import { EmailMessage } from "cloudflare:email";
 import type { Mail } from "#app/server/context.ts";
-import { TIMED_OUT, within } from "../within.ts";
+import { TIMED_OUT, withTimeout } from "../with-timeout.ts";
 import { type Sender, toMessage } from "./mail-message.ts";
 import type { MailSecrets } from "./mail-secrets.ts";
 
 const TIMEOUT_MS = 15_000;
 
-/** `mail` has been checked: the binding itself lets bad addresses and line breaks through. */
+/** `mail` must be validated first, because the binding accepts bad addresses and line breaks. */
 export async function sendByCloudflare(
   { EMAIL }: MailSecrets,
   from: Sender,
@@ -16,11 +16,11 @@ export async function sendByCloudflare(
   if (!EMAIL)
     throw new Error("MAIL=cloudflare needs the send_email binding EMAIL in wrangler.toml");
   const message = new EmailMessage(from.address, mail.to, toMessage(from, mail, new Date()));
-  const sent = await within(TIMEOUT_MS, EMAIL.send(message)).catch((error: unknown) => {
-    // What it says names whom the mail was for.
+  const sent = await withTimeout(TIMEOUT_MS, EMAIL.send(message)).catch((error: unknown) => {
+    // The error message contains the recipient, so only its code is passed on.
     const code = (error as { code?: unknown }).code;
-    const known = typeof code === "string" && /^[A-Z_]{1,64}$/.test(code) ? `: ${code}` : "";
-    throw new Error(`Cloudflare did not take the mail${known}`);
+    const suffix = typeof code === "string" && /^[A-Z_]{1,64}$/.test(code) ? `: ${code}` : "";
+    throw new Error(`Cloudflare did not accept the mail${suffix}`);
   });
-  if (sent === TIMED_OUT) throw new Error("Cloudflare did not take the mail in time");
+  if (sent === TIMED_OUT) throw new Error("Cloudflare did not accept the mail in time");
 }

@@ -1,4 +1,4 @@
-/** Mail by Resend's HTTP call, or by any service that takes the same. */
+/** Sends mail by Resend's HTTP API, or by any service with a compatible one. */
 import type { Mail } from "#app/server/context.ts";
 import type { Sender } from "./mail-message.ts";
 import type { MailSecrets } from "./mail-secrets.ts";
@@ -11,15 +11,15 @@ export async function sendByResend(
   { to, subject, text, html }: Mail,
 ): Promise<void> {
   if (!RESEND_API_KEY) throw new Error("MAIL=resend needs the secret RESEND_API_KEY");
-  const answer = await fetch(RESEND_URL, {
+  const response = await fetch(RESEND_URL, {
     method: "POST",
-    // The key must not follow to another host.
+    // A redirect would send the key to another host.
     redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { authorization: `Bearer ${RESEND_API_KEY}`, "content-type": "application/json" },
     body: JSON.stringify({ from: full, to: [to], subject, text, html }),
   });
-  // What a provider says may echo the key, and whom the mail was for.
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`The mail provider answered ${answer.status}`);
+  // The response body is discarded, because it may contain the key or the recipient.
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The mail provider responded with ${response.status}`);
 }

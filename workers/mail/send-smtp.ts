@@ -1,9 +1,9 @@
-/** Mail by SMTP: encrypted from the start (tls) or after STARTTLS, which a server may not leave out. */
+/** Sends mail by SMTP, encrypted from the start (tls) or after STARTTLS, which is then required of the server. */
 import { connect } from "cloudflare:sockets";
 import type { Mail } from "#app/server/context.ts";
 import { base64, type Sender, toMessage } from "./mail-message.ts";
 import type { MailSecrets } from "./mail-secrets.ts";
-import { openTalk } from "./smtp-talk.ts";
+import { createSmtpConnection } from "./smtp-connection.ts";
 
 const TIMEOUT_MS = 20_000;
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
@@ -19,45 +19,45 @@ export async function sendBySmtp(settings: Settings, from: Sender, mail: Mail): 
   } = settings as Record<keyof Settings, string>;
   if (!hostname) throw new Error("MAIL=smtp needs SMTP_HOST");
   if (security !== "starttls" && security !== "tls" && security !== "none") {
-    throw new Error("SMTP_SECURITY is starttls, tls or none");
+    throw new Error("SMTP_SECURITY must be starttls, tls or none");
   }
   if (security === "none" && !LOOPBACK.test(hostname)) {
-    throw new Error("SMTP_SECURITY=none is for a server on the same machine");
+    throw new Error("SMTP_SECURITY=none is allowed only for a server on the same machine");
   }
   const secureTransport = security === "tls" ? "on" : security === "none" ? "off" : "starttls";
   const port = Number(SMTP_PORT);
   const socket = connect({ hostname, port }, { secureTransport, allowHalfOpen: false });
-  // After STARTTLS another one: the first is only its shell then.
-  let open = socket;
-  const timer = setTimeout(() => void open.close().catch(() => undefined), TIMEOUT_MS);
+  // Replaced after STARTTLS, which returns a new socket.
+  let activeSocket = socket;
+  const timer = setTimeout(() => void activeSocket.close().catch(() => undefined), TIMEOUT_MS);
   try {
-    let talk = openTalk(socket);
-    await talk.greeted();
-    const name = `EHLO ${from.address.split("@")[1]}`;
-    let offers = await talk.say(name, 250);
+    let connection = createSmtpConnection(socket);
+    await connection.readGreeting();
+    const ehlo = `EHLO ${from.address.split("@")[1]}`;
+    let extensions = await connection.sendCommand(ehlo, 250);
     if (security === "starttls") {
-      if (!/^250[ -]STARTTLS\b/im.test(offers))
-        throw new Error("The mail server offers no STARTTLS");
-      await talk.say("STARTTLS", 220);
-      talk.release();
-      open = socket.startTls();
-      talk = openTalk(open);
-      offers = await talk.say(name, 250);
+      if (!/^250[ -]STARTTLS\b/im.test(extensions))
+        throw new Error("The mail server does not offer STARTTLS");
+      await connection.sendCommand("STARTTLS", 220);
+      connection.release();
+      activeSocket = socket.startTls();
+      connection = createSmtpConnection(activeSocket);
+      extensions = await connection.sendCommand(ehlo, 250);
     }
     const { SMTP_USER: user, SMTP_PASSWORD: password } = settings;
     if (user) {
       if (!password) throw new Error("SMTP_USER needs the secret SMTP_PASSWORD");
       const proof = new TextEncoder().encode(`\0${user}\0${password}`);
-      await talk.say(`AUTH PLAIN ${base64(proof)}`, 235);
+      await connection.sendCommand(`AUTH PLAIN ${base64(proof)}`, 235);
     }
-    await talk.say(`MAIL FROM:<${from.address}>`, 250);
-    await talk.say(`RCPT TO:<${mail.to}>`, 250);
-    await talk.say("DATA", 354);
-    await talk.hand(toMessage(from, mail, new Date()));
-    // It is the server's now, whatever it says to the farewell.
-    await talk.say("QUIT", 221).catch(() => undefined);
+    await connection.sendCommand(`MAIL FROM:<${from.address}>`, 250);
+    await connection.sendCommand(`RCPT TO:<${mail.to}>`, 250);
+    await connection.sendCommand("DATA", 354);
+    await connection.sendMessage(toMessage(from, mail, new Date()));
+    // The server has accepted the mail, so its reply to QUIT does not matter.
+    await connection.sendCommand("QUIT", 221).catch(() => undefined);
   } finally {
     clearTimeout(timer);
-    await open.close().catch(() => undefined);
+    await activeSocket.close().catch(() => undefined);
   }
 }

@@ -1,10 +1,10 @@
-/** Gets a browser over the BROWSER binding: the one left open last time, else a new one. */
+/** Gets a browser by the BROWSER binding: reconnects to the last session or launches a new browser. */
 import puppeteer, { type Browser } from "@cloudflare/puppeteer";
 import { GUARDRAILS } from "./print-options.ts";
 
 export type OpenedBrowser =
   | { ok: true; browser: Browser }
-  /** The account's browsers are all taken, or too many were started just now. */
+  /** All of the account's browsers are in use, or too many were started recently. */
   | { ok: false; retryAfterSeconds: number };
 
 const DEFAULT_RETRY_SECONDS = 20;
@@ -13,20 +13,24 @@ export async function openBrowser(
   binding: Env["BROWSER"],
   lastSessionId: string | undefined,
 ): Promise<OpenedBrowser> {
-  const left = lastSessionId ? await reconnect(binding, lastSessionId) : null;
-  if (left) return { ok: true, browser: left };
+  const reconnected = lastSessionId ? await reconnect(binding, lastSessionId) : null;
+  if (reconnected) return { ok: true, browser: reconnected };
 
-  // puppeteer drops the header that says how long to wait.
+  // Intercepts the response, because puppeteer drops its Retry-After header.
   let retryAfterSeconds: number | null = null;
-  const watched = {
+  const interceptedBinding = {
     fetch: async (input: RequestInfo, init?: RequestInit) => {
-      const answer = await binding.fetch(input, init);
-      if (answer.status === 429) retryAfterSeconds = readSeconds(answer.headers.get("retry-after"));
-      return answer;
+      const response = await binding.fetch(input, init);
+      if (response.status === 429) {
+        retryAfterSeconds = readSeconds(response.headers.get("retry-after"));
+      }
+      return response;
     },
   };
   try {
-    const browser = await puppeteer.launch(watched as typeof binding, { guardrails: GUARDRAILS });
+    const browser = await puppeteer.launch(interceptedBinding as typeof binding, {
+      guardrails: GUARDRAILS,
+    });
     return { ok: true, browser };
   } catch (error) {
     if (retryAfterSeconds === null) throw error;
@@ -34,19 +38,19 @@ export async function openBrowser(
   }
 }
 
-/** Only a session of our own: others' may have no guardrails. It may have closed since it was listed. */
+/** Reconnects only to our own session, because others may lack guardrails. It may have closed meanwhile. */
 async function reconnect(binding: Env["BROWSER"], sessionId: string): Promise<Browser | null> {
   try {
     const sessions = await puppeteer.sessions(binding);
-    const own = sessions.find((session) => session.sessionId === sessionId);
-    if (!own || own.connectionId) return null;
+    const session = sessions.find((candidate) => candidate.sessionId === sessionId);
+    if (!session || session.connectionId) return null;
     return await puppeteer.connect(binding, sessionId);
   } catch {
     return null;
   }
 }
 
-/** Retry-After in seconds; a date or nonsense becomes the documented pace of new browsers. */
+/** Parses Retry-After in seconds; for a date or an invalid value, the documented interval between launches. */
 function readSeconds(header: string | null): number {
   const seconds = Number(header);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS;

@@ -1,6 +1,6 @@
 /**
- * Reads what the browser's PDF says of itself and sets what it can't be told: author, subject, keywords
- * and maker, as an update appended to the file. Knows PDFs as Chromium writes them: one plain cross-reference table.
+ * Counts the pages of the browser's PDF and sets its author, subject, keywords and creator, which the browser cannot
+ * set, by an incremental update. Supports PDFs as Chromium writes them, with one plain cross-reference table.
  */
 
 export interface PdfInfo {
@@ -18,10 +18,10 @@ interface Trailer {
   id: string | null;
 }
 
-/** Longer than any object that is read here. */
+/** Longer than any object read here. */
 const OBJECT_BYTES = 65_536;
 
-/** Throws where the file is not a PDF we can read. */
+/** Throws if the PDF's structure is not supported. */
 export function countPages(pdf: Uint8Array): number {
   const { xref, root } = readTrailer(pdf);
   const pages = /\/Pages\s+(\d+ \d+) R/.exec(readObject(pdf, xref, root))?.[1];
@@ -30,22 +30,25 @@ export function countPages(pdf: Uint8Array): number {
   return Number(count);
 }
 
-/** Otherwise the browser's user agent. */
+/** Replaces the browser's user agent. */
 const CREATOR = "Covitae";
-const SET_HERE = /\s*\/(?:Author|Subject|Keywords|Creator)\s*(?:<[^>]*>|\((?:\\.|[^\\()])*\))/gs;
+const REPLACED_ENTRIES =
+  /\s*\/(?:Author|Subject|Keywords|Creator)\s*(?:<[^>]*>|\((?:\\.|[^\\()])*\))/gs;
 
-/** The same file, longer by some hundred bytes. */
+/** Returns the file with an update of a few hundred bytes appended. */
 export function addInfo(pdf: Uint8Array<ArrayBuffer>, info: PdfInfo): Uint8Array<ArrayBuffer> {
   const added = [
-    entry("Author", info.author),
-    entry("Subject", info.subject),
-    entry("Keywords", info.keywords),
-    entry("Creator", CREATOR),
+    infoEntry("Author", info.author),
+    infoEntry("Subject", info.subject),
+    infoEntry("Keywords", info.keywords),
+    infoEntry("Creator", CREATOR),
   ].join("");
   const { xref, size, root, info: existing, id } = readTrailer(pdf);
   const reference = existing ?? `${size} 0`;
   const [number = "", generation = ""] = reference.split(" ");
-  const kept = existing ? dictionaryOf(readObject(pdf, xref, existing)).replace(SET_HERE, "") : "";
+  const kept = existing
+    ? dictionaryOf(readObject(pdf, xref, existing)).replace(REPLACED_ENTRIES, "")
+    : "";
   const object = `\n${reference} obj\n<<${kept}${added}\n>>\nendobj\n`;
   const objectAt = String(pdf.length + 1).padStart(10, "0");
   const update = toBytes(
@@ -60,8 +63,8 @@ export function addInfo(pdf: Uint8Array<ArrayBuffer>, info: PdfInfo): Uint8Array
   return updated;
 }
 
-/** UTF-16 in hexadecimal: any character, nothing to escape. */
-function entry(key: string, value: string | undefined): string {
+/** Hexadecimal UTF-16, which supports every character and needs no escaping. */
+function infoEntry(key: string, value: string | undefined): string {
   if (!value) return "";
   let hex = "feff";
   for (let at = 0; at < value.length; at += 1) {
@@ -86,7 +89,7 @@ function readTrailer(pdf: Uint8Array): Trailer {
   };
 }
 
-/** The text of an indirect object, found through the cross-reference table: lines of 20 bytes. */
+/** The text of an indirect object, located by the cross-reference table, whose lines have 20 bytes. */
 function readObject(pdf: Uint8Array, xref: number, reference: string): string {
   const [number = ""] = reference.split(" ");
   const [head = "", first, count] = /^xref\s+(\d+) (\d+)\s+/.exec(toText(pdf, xref, 64)) ?? [];
@@ -105,7 +108,7 @@ function dictionaryOf(object: string): string {
   return object.slice(object.indexOf("<<") + 2, object.lastIndexOf(">>"));
 }
 
-/** One character a byte, both ways. */
+/** Latin-1: one character per byte. */
 function toText(bytes: Uint8Array, from: number, length = bytes.length): string {
   let text = "";
   for (const byte of bytes.subarray(from, from + length)) text += String.fromCharCode(byte);

@@ -1,175 +1,177 @@
 /**
- * Holds a browser and a page, so that a print costs little more than printing. One print at a time; a print
- * that hangs is given up, a browser that died is replaced.
+ * Durable Object that keeps a browser and a page open, so that a print does not have to start them. Prints run one at
+ * a time; a hanging print is aborted and a crashed browser is replaced.
  */
 import { DurableObject } from "cloudflare:workers";
 import type { Browser } from "@cloudflare/puppeteer";
-import { TIMED_OUT, within } from "../within.ts";
+import { TIMED_OUT, withTimeout } from "../with-timeout.ts";
 import { openBrowser } from "./open-browser.ts";
 import { PRINT_TIMEOUT_MS } from "./print-options.ts";
 import { openPrintPage, type PrintPage } from "./print-page.ts";
 
-type Refused =
+type Rejected =
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   | { ok: false; reason: "timeout" | "failed" };
 export type Printed =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; milliseconds: number }
-  | Refused
+  | Rejected
   | { ok: false; reason: "too_large" };
 export type Redrawn =
   | { ok: true; jpeg: Uint8Array<ArrayBuffer> }
-  | Refused
+  | Rejected
   | { ok: false; reason: "unreadable" };
-type Worked =
+type WorkOutcome =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; milliseconds: number }
-  | Refused
-  | { ok: false; reason: "nothing" };
-/** Null where there is nothing to give out; the page is then done with. */
+  | Rejected
+  | { ok: false; reason: "no_result" };
+/** Resolves to null if there is no result; the page is then discarded. */
 type Work = (page: PrintPage) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** A hosted browser costs while it is open, and closes itself after 60 s: let go of it before that. */
+/** A hosted browser is billed while open and closes itself after 60 s, so we close it earlier. */
 const IDLE_MS = 45_000;
 const OPEN_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 2_000;
-/** Prints in the queue; the next one is asked to come again. */
-const MAX_WAITING = 10;
+/** Prints in the queue; further ones are rejected as busy. */
+const MAX_QUEUED = 10;
 const QUEUE_RETRY_SECONDS = 5;
 
-interface Press {
+interface BrowserSession {
   browser: Browser;
   page: PrintPage;
 }
 
 export class PdfPrinter extends DurableObject<Env> {
-  #press: Press | null = null;
+  #browserSession: BrowserSession | null = null;
   #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-  #idle: ReturnType<typeof setTimeout> | undefined;
+  #queuedCount = 0;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   print(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
     return this.#print((page) => page.print(html), timeoutMs);
   }
 
-  /** The same for a page of our own layouts, faster after one with the same fonts. */
-  printOwn(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
-    return this.#print((page) => page.printOwn(html), timeoutMs);
+  /** Prints one of our own layouts; faster if the previous one used the same fonts. */
+  printTemplate(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
+    return this.#print((page) => page.printTemplate(html), timeoutMs);
   }
 
   async #print(work: Work, timeoutMs: number): Promise<Printed> {
-    const worked = await this.#inTurn(work, timeoutMs);
-    if (worked.ok) return { ok: true, pdf: worked.bytes, milliseconds: worked.milliseconds };
-    return worked.reason === "nothing" ? { ok: false, reason: "too_large" } : worked;
+    const outcome = await this.#enqueue(work, timeoutMs);
+    if (outcome.ok) return { ok: true, pdf: outcome.bytes, milliseconds: outcome.milliseconds };
+    return outcome.reason === "no_result" ? { ok: false, reason: "too_large" } : outcome;
   }
 
-  /** The middle square of a picture, drawn anew. */
+  /** Redraws the middle square of an image as a JPEG of `side` pixels. */
   async redraw(image: string, side: number, timeoutMs = PRINT_TIMEOUT_MS): Promise<Redrawn> {
-    const worked = await this.#inTurn((page) => page.redraw(image, side), timeoutMs);
-    if (worked.ok) return { ok: true, jpeg: worked.bytes };
-    return worked.reason === "nothing" ? { ok: false, reason: "unreadable" } : worked;
+    const outcome = await this.#enqueue((page) => page.redraw(image, side), timeoutMs);
+    if (outcome.ok) return { ok: true, jpeg: outcome.bytes };
+    return outcome.reason === "no_result" ? { ok: false, reason: "unreadable" } : outcome;
   }
 
-  async #inTurn(work: Work, timeoutMs: number): Promise<Worked> {
-    if (this.#waiting >= MAX_WAITING) {
+  async #enqueue(work: Work, timeoutMs: number): Promise<WorkOutcome> {
+    if (this.#queuedCount >= MAX_QUEUED) {
       return { ok: false, reason: "busy", retryAfterSeconds: QUEUE_RETRY_SECONDS };
     }
-    this.#waiting += 1;
-    clearTimeout(this.#idle);
-    const worked = this.#queue.then(() => this.#workNow(work, timeoutMs));
-    this.#queue = worked.then(() => this.#clear()).catch(() => {});
+    this.#queuedCount += 1;
+    clearTimeout(this.#idleTimer);
+    const result = this.#queue.then(() => this.#run(work, timeoutMs));
+    this.#queue = result.then(() => this.#clearPage()).catch(() => {});
     try {
-      return await worked;
+      return await result;
     } finally {
-      this.#waiting -= 1;
-      if (this.#waiting === 0) this.#idle = setTimeout(() => this.#rest(), IDLE_MS);
+      this.#queuedCount -= 1;
+      if (this.#queuedCount === 0)
+        this.#idleTimer = setTimeout(() => this.#closeIdleBrowser(), IDLE_MS);
     }
   }
 
-  async #workNow(work: Work, timeoutMs: number): Promise<Worked> {
+  async #run(work: Work, timeoutMs: number): Promise<WorkOutcome> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const press = await this.#openPress();
-        if (!("page" in press)) return { ok: false, reason: "busy", ...press };
+        const session = await this.#openBrowserSession();
+        if (!("page" in session)) return { ok: false, reason: "busy", ...session };
         const started = Date.now();
-        const bytes = await within(timeoutMs, work(press.page));
+        const bytes = await withTimeout(timeoutMs, work(session.page));
         if (bytes === TIMED_OUT) {
           await this.#discardPage();
           return { ok: false, reason: "timeout" };
         }
         if (bytes === null) {
           await this.#discardPage();
-          return { ok: false, reason: "nothing" };
+          return { ok: false, reason: "no_result" };
         }
         return { ok: true, bytes, milliseconds: Date.now() - started };
       } catch (error) {
-        console.error("print failed", error);
+        console.error("Print failed", error);
         await this.#discardBrowser();
         if (attempt === 2) return { ok: false, reason: "failed" };
       }
     }
   }
 
-  async #openPress(): Promise<Press | { retryAfterSeconds: number }> {
-    if (this.#press?.browser.isConnected()) return this.#press;
-    this.#press = null;
+  async #openBrowserSession(): Promise<BrowserSession | { retryAfterSeconds: number }> {
+    if (this.#browserSession?.browser.isConnected()) return this.#browserSession;
+    this.#browserSession = null;
     const lastSession = await this.ctx.storage.get<string>("session");
-    const opened = await within(OPEN_TIMEOUT_MS, openBrowser(this.env.BROWSER, lastSession));
+    const opened = await withTimeout(OPEN_TIMEOUT_MS, openBrowser(this.env.BROWSER, lastSession));
     if (opened === TIMED_OUT) throw new Error(`No browser within ${OPEN_TIMEOUT_MS} ms`);
     if (!opened.ok) return { retryAfterSeconds: opened.retryAfterSeconds };
     const { browser } = opened;
     if (browser.sessionId() !== lastSession) {
       await this.ctx.storage.put("session", browser.sessionId());
     }
-    const page = await within(OPEN_TIMEOUT_MS, openPrintPage(browser));
+    const page = await withTimeout(OPEN_TIMEOUT_MS, openPrintPage(browser));
     if (page === TIMED_OUT) throw new Error(`No page within ${OPEN_TIMEOUT_MS} ms`);
-    this.#press = { browser, page };
-    return this.#press;
+    this.#browserSession = { browser, page };
+    return this.#browserSession;
   }
 
-  /** What was printed must neither stay in memory nor go on animating; its fonts are of use to the next one. */
-  async #clear(): Promise<void> {
-    if (!this.#press) return;
-    const { page } = this.#press;
+  /** Removes the printed document from the page, then reloads its fonts for the next print. */
+  async #clearPage(): Promise<void> {
+    if (!this.#browserSession) return;
+    const { page } = this.#browserSession;
     try {
-      const cleared = await within(CLOSE_TIMEOUT_MS, page.clear());
-      // Whoever waits may need other fonts, and would wait for these.
-      const isKept =
+      const cleared = await withTimeout(CLOSE_TIMEOUT_MS, page.clear());
+      // With prints in the queue, loading these fonts would only delay them.
+      const isReusable =
         cleared !== TIMED_OUT &&
-        (this.#waiting > 0 || (await within(CLOSE_TIMEOUT_MS, page.keepFonts())) !== TIMED_OUT);
-      if (!isKept) await this.#discardPage();
+        (this.#queuedCount > 0 ||
+          (await withTimeout(CLOSE_TIMEOUT_MS, page.preloadFonts())) !== TIMED_OUT);
+      if (!isReusable) await this.#discardPage();
     } catch (error) {
-      console.error("the printer's page could not be cleared", error);
+      console.error("Failed to clear the printer's page", error);
       await this.#discardPage();
     }
   }
 
-  /** The page hangs: a new one in the same browser, or a new browser where even that doesn't answer. */
+  /** Replaces a hanging page by a new one in the same browser, or discards an unresponsive browser. */
   async #discardPage(): Promise<void> {
-    const press = this.#press;
-    if (!press) return;
+    const session = this.#browserSession;
+    if (!session) return;
     try {
-      const closed = await within(CLOSE_TIMEOUT_MS, press.page.close());
+      const closed = await withTimeout(CLOSE_TIMEOUT_MS, session.page.close());
       const page =
         closed === TIMED_OUT
           ? closed
-          : await within(CLOSE_TIMEOUT_MS, openPrintPage(press.browser));
+          : await withTimeout(CLOSE_TIMEOUT_MS, openPrintPage(session.browser));
       if (page === TIMED_OUT) await this.#discardBrowser();
-      else this.#press = { browser: press.browser, page };
+      else this.#browserSession = { browser: session.browser, page };
     } catch {
       await this.#discardBrowser();
     }
   }
 
   async #discardBrowser(): Promise<void> {
-    const press = this.#press;
-    this.#press = null;
+    const session = this.#browserSession;
+    this.#browserSession = null;
     await this.ctx.storage.delete("session");
-    if (press?.browser.isConnected()) {
-      await within(CLOSE_TIMEOUT_MS, press.browser.close()).catch(() => {});
+    if (session?.browser.isConnected()) {
+      await withTimeout(CLOSE_TIMEOUT_MS, session.browser.close()).catch(() => {});
     }
   }
 
-  #rest(): void {
-    if (this.#waiting > 0) return;
+  #closeIdleBrowser(): void {
+    if (this.#queuedCount > 0) return;
     this.#queue = this.#queue.then(() => this.#discardBrowser()).catch(() => {});
   }
 }

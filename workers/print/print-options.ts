@@ -1,15 +1,15 @@
-/** How a page is printed, and what it may do meanwhile: nothing. Pure, so that a command line can share it. */
+/** Options for printing a page without scripts or network access. Pure, so that the command line can share them. */
 
-/** Nothing answers at this name, whatever a resolver says: it is reserved. */
+/** A reserved name (RFC 2606), which never resolves. */
 export const PRINT_ADDRESS = "https://resume.invalid/";
 
-/** An endless layout ends here. */
+/** Ends layouts that would never finish. */
 export const PRINT_TIMEOUT_MS = 15_000;
 
-/** More would not fit the isolate beside everything else, nor be a resume. */
+/** Larger files would not fit the isolate's memory, and are not resumes. */
 export const MAX_PDF_BYTES = 20 * 1_048_576;
 
-/** Title and language come from the document; tags and outline are what screen readers and parsers use. */
+/** Title and language come from the document. Tags and outline are for screen readers and parsers. */
 export const PDF_OPTIONS = {
   preferCSSPageSize: true,
   printBackground: true,
@@ -17,7 +17,7 @@ export const PDF_OPTIONS = {
   outline: true,
 } as const;
 
-/** The same in the protocol's words; without margins it would make some of its own. */
+/** The same as DevTools protocol options; margins must be set, because the defaults are not zero. */
 export const PROTOCOL_PDF_OPTIONS = {
   preferCSSPageSize: PDF_OPTIONS.preferCSSPageSize,
   printBackground: PDF_OPTIONS.printBackground,
@@ -26,7 +26,7 @@ export const PROTOCOL_PDF_OPTIONS = {
   ...{ marginTop: 0, marginRight: 0, marginBottom: 0, marginLeft: 0 },
 } as const;
 
-/** As a header it also binds what a meta element cannot: `sandbox`, and a refresh by meta. */
+/** A header, because a meta element cannot set `sandbox` or prevent a meta refresh. */
 export const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy":
@@ -36,5 +36,5 @@ export const PAGE_HEADERS = {
   "cache-control": "no-store",
 } as const;
 
-/** Outbound traffic of the hosted browser: an empty list might refuse even the page we answer ourselves. */
+/** Allowed outbound traffic of the hosted browser; an empty list might block even the page that we serve ourselves. */
 export const GUARDRAILS = { allowedDomains: ["resume.invalid"] };

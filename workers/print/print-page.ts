@@ -1,6 +1,6 @@
-/** A page of a browser that prints what it is given and can reach nothing else. */
+/** A browser page that prints HTML and has no network access. */
 import type { Browser, HTTPRequest, Page } from "@cloudflare/puppeteer";
-import { fillPage, fontsOnly, readFaces, splitFonts } from "./fonts-only.ts";
+import { fontDocument, insertContent, loadFontFaces, splitFonts } from "./font-document.ts";
 import {
   MAX_PDF_BYTES,
   PAGE_HEADERS,
@@ -10,86 +10,86 @@ import {
 } from "./print-options.ts";
 
 export interface PrintPage {
-  /** Null where the PDF grew too large. */
+  /** Null if the PDF is too large. */
   print(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** The same for a page of our own layouts, whose fonts may be there already. */
-  printOwn(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** The middle square of an image given as data, as a JPEG; null where it cannot be decoded. */
+  /** Prints one of our own layouts, whose fonts may already be loaded. */
+  printTemplate(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Redraws the middle square of an image (a data URL) as a JPEG; null if it cannot be decoded. */
   redraw(image: string, side: number): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Lets go of the last document. */
+  /** Removes the last document. */
   clear(): Promise<void>;
-  /** Reads the fonts of the last print into the cleared page. */
-  keepFonts(): Promise<void>;
+  /** Loads the fonts of the last print into the cleared page. */
+  preloadFonts(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openPrintPage(browser: Browser): Promise<PrintPage> {
-  // A context of its own, as a private window: with the ordinary profile a preconnect hint goes out past
-  // policy, interception and offline mode alike. An earlier connection may have left one behind.
-  const ordinary = browser.defaultBrowserContext();
-  const left = browser.browserContexts().filter((context) => context !== ordinary);
-  await Promise.all(left.map((context) => context.close().catch(() => {})));
+  // An isolated context, because in the default one a preconnect hint bypasses policy, interception and offline mode.
+  // An earlier connection may have left contexts open.
+  const defaultContext = browser.defaultBrowserContext();
+  const leftovers = browser.browserContexts().filter((context) => context !== defaultContext);
+  await Promise.all(leftovers.map((context) => context.close().catch(() => {})));
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const protocol = await page.createCDPSession();
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
 
-  /** True while we ourselves go to the empty page; whatever a document asks for is refused. */
-  let isOpening = false;
+  /** True while we navigate to the empty page; all requests made by documents are blocked. */
+  let isNavigating = false;
   page.on("request", (request) => {
-    if (!isOpening || !isOurs(request, page)) {
+    if (!isNavigating || !isPrintPageNavigation(request, page)) {
       request.abort("blockedbyclient").catch(() => {});
       return;
     }
-    isOpening = false;
+    isNavigating = false;
     request.respond({ status: 200, headers: PAGE_HEADERS, body: "" }).catch(() => {});
   });
 
-  /** The fonts of the last print of ours, and those that the page holds beside nothing else. */
-  let last: string | null = null;
-  let waiting: string | null = null;
+  /** The font styles of the last template print, and those currently loaded in an otherwise empty page. */
+  let lastFonts: string | null = null;
+  let loadedFonts: string | null = null;
 
   /**
-   * An empty page under the walls of its headers. What is printed is written into it, which takes a third of
-   * a navigation's time and leaves the policy in force.
+   * Opens an empty page with the headers that isolate it. Documents are then written into it, which takes a third of a
+   * navigation's time and keeps the policy in force.
    */
   async function clear() {
-    waiting = null;
-    isOpening = true;
+    loadedFonts = null;
+    isNavigating = true;
     await page.goto(PRINT_ADDRESS, { waitUntil: "load", timeout: 0 });
   }
   await clear();
 
   async function print(html: string) {
     await page.setContent(html, { waitUntil: "load", timeout: 0 });
-    return readAtMost(await page.createPDFStream({ ...PDF_OPTIONS, timeout: 0 }), MAX_PDF_BYTES);
+    return readBounded(await page.createPDFStream({ ...PDF_OPTIONS, timeout: 0 }), MAX_PDF_BYTES);
   }
 
   return {
     print,
-    async printOwn(html) {
+    async printTemplate(html) {
       const parts = splitFonts(html);
-      const areThere = parts !== null && parts.fonts === waiting;
-      last = parts?.fonts ?? null;
-      waiting = null;
-      if (!areThere) return print(html);
-      await page.evaluate(fillPage, parts.rest);
-      // In one answer: a stream is asked for piece by piece, and the browser may be far away. A resume's size
-      // is bounded, other than a client's page.
+      const areFontsLoaded = parts !== null && parts.fonts === loadedFonts;
+      lastFonts = parts?.fonts ?? null;
+      loadedFonts = null;
+      if (!areFontsLoaded) return print(html);
+      await page.evaluate(insertContent, parts.rest);
+      // In one response, because a stream needs several round trips to a possibly distant browser. A resume's size is
+      // bounded, unlike that of a client's page.
       const { data } = await protocol.send("Page.printToPDF", PROTOCOL_PDF_OPTIONS);
       const bytes = Uint8Array.from(Buffer.from(data, "base64"));
       return bytes.byteLength > MAX_PDF_BYTES ? null : bytes;
     },
-    async keepFonts() {
-      if (last === null) return;
-      await page.setContent(fontsOnly(last), { waitUntil: "load", timeout: 0 });
-      await page.evaluate(readFaces);
-      waiting = last;
+    async preloadFonts() {
+      if (lastFonts === null) return;
+      await page.setContent(fontDocument(lastFonts), { waitUntil: "load", timeout: 0 });
+      await page.evaluate(loadFontFaces);
+      loadedFonts = lastFonts;
     },
     async redraw(image, side) {
       await page.setContent(photoPage(image, side), { waitUntil: "load", timeout: 0 });
-      // Asked over the protocol: the page itself still runs no script.
+      // Evaluated over the protocol; scripts of the page itself stay disabled.
       const isDrawn = await page.$eval("img", (element) => element.naturalWidth > 0);
       if (!isDrawn) return null;
       const clip = { x: 0, y: 0, width: side, height: side };
@@ -100,14 +100,14 @@ export async function openPrintPage(browser: Browser): Promise<PrintPage> {
   };
 }
 
-/** A third of the bytes of 100, and no difference to be seen in print. */
+/** A third of the bytes of quality 100, without a visible difference in print. */
 const JPEG_QUALITY = 88;
 
-/** On white, where a picture is transparent; turned as its camera says. */
+/** On a white background for transparent images; the browser applies the Exif orientation. */
 const photoPage = (image: string, side: number) =>
   `<!doctype html><title>Photo</title><style>html,body{margin:0;background:#fff}img{display:block;width:${side}px;height:${side}px;object-fit:cover}</style><img alt="" decoding="sync" src="${image}">`;
 
-function isOurs(request: HTTPRequest, page: Page): boolean {
+function isPrintPageNavigation(request: HTTPRequest, page: Page): boolean {
   return (
     request.isNavigationRequest() &&
     request.frame() === page.mainFrame() &&
@@ -115,7 +115,7 @@ function isOurs(request: HTTPRequest, page: Page): boolean {
   );
 }
 
-async function readAtMost(
+async function readBounded(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

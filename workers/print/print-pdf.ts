@@ -1,4 +1,4 @@
-/** The way from HTML to a stored PDF: content hash, printer, R2. An unchanged export is not printed again. */
+/** Prints HTML to a PDF in R2; an unchanged document is not printed again. */
 import { and, eq, gt } from "drizzle-orm";
 import type { PrintJob, PrintOutcome } from "#app/server/context.ts";
 import { type Database, openDatabase } from "#app/server/db/database.server.ts";
@@ -6,24 +6,24 @@ import { sha256 } from "#app/server/db/sha256.server.ts";
 import { print as printTable } from "#app/server/db/tables/file-tables.ts";
 import { addInfo, countPages } from "./pdf-info.ts";
 import type { Printed } from "./pdf-printer.ts";
-import { sanitiseHtml } from "./sanitise-html.ts";
+import { sanitizeHtml } from "./sanitize-html.ts";
 
-/** Raised when the same HTML would come out differently: options, walls, Info. */
+/** Increase when the same HTML would print differently, for example after changing options, isolation or Info. */
 const PRINT_VERSION = 1;
-/** Prints are swept after 30 days (scheduled.ts); the last one is left out, so that no download meets it. */
-const GIVE_OUT_MS = 29 * 86_400_000;
+/** The sweep deletes prints after 30 days (scheduled.ts); one day less, so that no download races with it. */
+const REUSE_MS = 29 * 86_400_000;
 
 /**
- * Which page came out of which content, newest last, so that a page need not be made to see that it is printed.
- * Of this isolate alone: other code may make other pages.
+ * Print key by hash of `cacheInput`, least recently used first, so that a printed page need not be rendered again to
+ * compute its key. Per isolate, because other code versions may render differently.
  */
-const pages = new Map<string, string>();
-const PAGES_REMEMBERED = 1_000;
+const pageKeys = new Map<string, string>();
+const MAX_REMEMBERED_PAGES = 1_000;
 const DONE = Promise.resolve();
 
 /**
- * `beforePrint` is called when there is something to print, and may throw. That it is printed is written down by
- * `waitUntil`: nobody waits for it, and without it the same is printed again.
+ * Calls `beforePrint`, which may throw, only if a new print is needed. The database row is written by `waitUntil`: if
+ * that fails, the same document is printed again.
  */
 export async function printPdf(
   { env, waitUntil }: { env: Env; waitUntil: (work: Promise<unknown>) => void },
@@ -33,31 +33,31 @@ export async function printPdf(
 ): Promise<PrintOutcome> {
   const db = openDatabase(env.DB);
   const { source, info = {} } = job;
-  const content = job.madeFrom ? await hashOf([ownerId, source, info, job.madeFrom]) : null;
-  const page = content && pages.get(content);
-  const again = page && (await findPrint(db, env.FILES, page));
-  if (again) return { ok: true, ...again, cached: true, stored: DONE };
+  const inputHash = job.cacheInput ? await hashOf([ownerId, source, info, job.cacheInput]) : null;
+  const rememberedKey = inputHash && pageKeys.get(inputHash);
+  const remembered = rememberedKey && (await findPrint(db, env.FILES, rememberedKey));
+  if (remembered) return { ok: true, ...remembered, cached: true, stored: DONE };
 
   const html = typeof job.html === "string" ? job.html : await job.html();
   const key = await hashOf([PRINT_VERSION, ownerId, source, info, html]);
-  if (content) remember(content, key);
-  const known = page === key ? null : await findPrint(db, env.FILES, key);
-  if (known) return { ok: true, ...known, cached: true, stored: DONE };
+  if (inputHash) remember(inputHash, key);
+  const existing = rememberedKey === key ? null : await findPrint(db, env.FILES, key);
+  if (existing) return { ok: true, ...existing, cached: true, stored: DONE };
   await beforePrint?.();
 
-  const allowed = source === "client" ? await sanitiseHtml(html) : html;
-  if (allowed === null) return { ok: false, reason: "unreadable" };
-  const printed = await askPrinter(env, source, allowed);
+  const safeHtml = source === "client" ? await sanitizeHtml(html) : html;
+  if (safeHtml === null) return { ok: false, reason: "unreadable" };
+  const printed = await callPrinter(env, source, safeHtml);
   if (!printed.ok) return printed;
   const pdf = addInfo(printed.pdf, info);
-  const told = {
+  const print = {
     r2Key: `${ownerId}/${key}.pdf`,
     pages: countPages(printed.pdf),
     bytes: pdf.byteLength,
     sha256: await sha256(pdf),
   };
-  const row = { key, ...told, milliseconds: printed.milliseconds, createdAt: new Date() };
-  const stored = env.FILES.put(told.r2Key, pdf, {
+  const row = { key, ...print, milliseconds: printed.milliseconds, createdAt: new Date() };
+  const stored = env.FILES.put(print.r2Key, pdf, {
     httpMetadata: { contentType: "application/pdf" },
   });
   waitUntil(
@@ -65,17 +65,19 @@ export async function printPdf(
       db.insert(printTable).values(row).onConflictDoUpdate({ target: printTable.key, set: row }),
     ),
   );
-  return { ok: true, ...told, cached: false, stored };
+  return { ok: true, ...print, cached: false, stored };
 }
 
-/** Two printers: whatever a client's HTML does to one, resumes come out of the other. */
-async function askPrinter(env: Env, source: PrintJob["source"], html: string): Promise<Printed> {
+/** Uses separate printers for client HTML and resumes, so that client HTML cannot affect resumes. */
+async function callPrinter(env: Env, source: PrintJob["source"], html: string): Promise<Printed> {
   try {
     const printer = env.PRINTER.get(env.PRINTER.idFromName(source));
-    // Awaited as a plain value; the stub's own type also carries RPC promises.
-    return (await (source === "own" ? printer.printOwn(html) : printer.print(html))) as Printed;
+    // Cast to the plain result, because the stub's type also includes RPC promises.
+    return (await (source === "own"
+      ? printer.printTemplate(html)
+      : printer.print(html))) as Printed;
   } catch (error) {
-    console.error("printer unreachable", error);
+    console.error("Printer unreachable", error);
     return { ok: false, reason: "failed" };
   }
 }
@@ -85,18 +87,16 @@ async function findPrint(db: Database, files: R2Bucket, key: string) {
   const row = await db
     .select({ r2Key, pages, bytes, sha256 })
     .from(printTable)
-    .where(
-      and(eq(printTable.key, key), gt(printTable.createdAt, new Date(Date.now() - GIVE_OUT_MS))),
-    )
+    .where(and(eq(printTable.key, key), gt(printTable.createdAt, new Date(Date.now() - REUSE_MS))))
     .get();
   return row && (await files.head(row.r2Key)) ? row : null;
 }
 
-function remember(content: string, page: string): void {
-  pages.delete(content);
-  pages.set(content, page);
-  const [oldest] = pages.size > PAGES_REMEMBERED ? pages.keys() : [];
-  if (oldest) pages.delete(oldest);
+function remember(inputHash: string, key: string): void {
+  pageKeys.delete(inputHash);
+  pageKeys.set(inputHash, key);
+  const [oldest] = pageKeys.size > MAX_REMEMBERED_PAGES ? pageKeys.keys() : [];
+  if (oldest) pageKeys.delete(oldest);
 }
 
 const hashOf = (value: unknown) => sha256(new TextEncoder().encode(JSON.stringify(value)));

@@ -1,4 +1,4 @@
-/** A picture somebody sent as a new one, drawn by the browser that prints strangers' HTML, behind the same walls. */
+/** Redraws an uploaded image in the isolated browser that prints client HTML. */
 import type { RedrawOutcome } from "#app/server/context.ts";
 import type { Redrawn } from "./pdf-printer.ts";
 
@@ -10,10 +10,10 @@ export async function redrawPhoto(
   try {
     const printer = env.PRINTER.get(env.PRINTER.idFromName("client"));
     const image = `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
-    // Awaited as a plain value; the stub's own type also carries RPC promises.
+    // Cast to the plain result, because the stub's type also includes RPC promises.
     return (await printer.redraw(image, side)) as Redrawn;
   } catch (error) {
-    console.error("printer unreachable", error);
+    console.error("Printer unreachable", error);
     return { ok: false, reason: "failed" };
   }
 }

@@ -1,11 +1,11 @@
 /** Authorizes a guest by the link in X-Share-Token or by the links granted to the browser's cookie. */
 import { ANONYMOUS, guestUserId } from "#app/core/collab/protocol/room-api.ts";
-import { shareTokenOf } from "#app/server/auth/callers.server.ts";
-import { guestOfCookie, guestOfHeader } from "#app/server/auth/guest-credentials.server.ts";
+import { readShareToken } from "#app/server/auth/callers.server.ts";
+import { findGuestByCookie, findGuestByHeader } from "#app/server/auth/guest-credentials.server.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { admissionFor } from "#app/server/db/decisions.server.ts";
+import { shareGrantFor } from "#app/server/db/access-decisions.server.ts";
 import { type Guest, listGrants } from "#app/server/db/guests.server.ts";
-import type { OpenShare } from "#app/server/db/shares.server.ts";
+import type { ActiveShare } from "#app/server/db/shares.server.ts";
 import type { Admitted } from "./access-grant.ts";
 
 /**
@@ -17,15 +17,15 @@ export async function admitGuest(
   request: Request,
   context: AppContext,
   askedFor: string,
-  shown: OpenShare | null,
+  shown: ActiveShare | null,
   signedInId: string | null,
 ): Promise<Admitted | "refused" | null> {
-  if (shareTokenOf(request)) {
+  if (readShareToken(request)) {
     if (!shown || !leadsTo(shown, askedFor)) return "refused";
-    return admit(context, shown, await guestOfHeader(context, request), signedInId);
+    return admit(context, shown, await findGuestByHeader(context, request), signedInId);
   }
   // Like a session cookie, only valid from our own pages.
-  const guest = request.headers.has("origin") ? await guestOfCookie(context, request) : null;
+  const guest = request.headers.has("origin") ? await findGuestByCookie(context, request) : null;
   if (!guest) return null;
   const wanted = new URL(request.url).searchParams.get("share");
   const open = (await listGrants(context, guest.id)).find(
@@ -35,21 +35,21 @@ export async function admitGuest(
 }
 
 /** By the resume's own id, or by the specification's for somebody who is not signed in [spec 3]. */
-function leadsTo({ resume }: OpenShare, askedFor: string): boolean {
+function leadsTo({ resume }: ActiveShare, askedFor: string): boolean {
   return askedFor === resume.id || askedFor === `resume-${resume.templateId}-anonymous`;
 }
 
 /** Without a cookie every window is a separate guest. */
 async function admit(
   context: AppContext,
-  open: OpenShare,
+  open: ActiveShare,
   guest: Guest | null,
   signedInId: string | null,
 ): Promise<Admitted | "refused"> {
   const userId = guestUserId(guest?.id ?? crypto.randomUUID());
   const name = guest?.name ?? ANONYMOUS;
   const personIds = signedInId ? [userId, signedInId] : [userId];
-  const admission = await admissionFor(context, open, personIds);
+  const admission = await shareGrantFor(context, open, personIds);
   if (!admission) return "refused";
   return { resume: open.resume, person: { userId, name, sessionId: userId, ...admission } };
 }

@@ -1,11 +1,11 @@
 /** Authorizes a WebSocket upgrade, then sends the room a fresh request with the verified identity. */
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
+import { isSameOrigin } from "#app/server/auth/origin.server.ts";
 import { authorizeRoomAccess, type RoomAccess } from "#app/server/auth/room-access.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
-import { latestOnTemplate } from "#app/server/db/resumes.server.ts";
+import { findOrCreateOnTemplate } from "#app/server/db/resumes.server.ts";
 import type { Admitted } from "./access-grant.ts";
 import { admitGuest } from "./admit-guest.ts";
 import { admissionRequest, refusedSocket } from "./room-identity.ts";
@@ -23,12 +23,18 @@ export async function handleRoomUpgrade(
   }
   const at = Date.now();
   const askedFor = new URL(request.url).searchParams.get("resumeId") ?? "";
-  const isForeign = request.headers.has("origin") && !isFromOwnPage(request);
+  const isForeign = request.headers.has("origin") && !isSameOrigin(request);
   if (isForeign) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
   const seen = await authorizeRoomAccess(request, context, askedFor);
   const admitted =
     (await admitUser(request, context, askedFor, seen)) ||
-    (await admitGuest(request, context, askedFor, seen.open, seen.signedIn?.user.id ?? null));
+    (await admitGuest(
+      request,
+      context,
+      askedFor,
+      seen.activeShare,
+      seen.signedIn?.user.id ?? null,
+    ));
   if (!admitted) {
     return seen.signedIn
       ? refusedSocket(CLOSE.notAllowed, "Not allowed here")
@@ -52,7 +58,7 @@ async function admitUser(
   const {
     signedIn,
     resume: known,
-    open,
+    activeShare: open,
   } = ownId ? await authorizeRoomAccess(request, context, ownId) : seen;
   if (!signedIn) return null;
   const { user, sessionId } = signedIn;
@@ -78,5 +84,6 @@ async function resolveAlias(
   }
   const template = findTemplate(askedFor.slice(prefix.length, -suffix.length));
   if (!template) return null;
-  return (await latestOnTemplate(context, signedIn.user.id, template.id, template.version)).id;
+  return (await findOrCreateOnTemplate(context, signedIn.user.id, template.id, template.version))
+    .id;
 }

@@ -6,8 +6,8 @@ import {
   type Role,
   type RoomApi,
 } from "#app/core/collab/protocol/room-api.ts";
+import { shareGrantFor } from "#app/server/db/access-decisions.server.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
-import { admissionFor } from "#app/server/db/decisions.server.ts";
 import { findResume } from "#app/server/db/resumes.server.ts";
 import { findShare } from "#app/server/db/shares.server.ts";
 import { session, user } from "#app/server/db/tables/account-tables.ts";
@@ -22,7 +22,7 @@ export async function revalidatePerson(
   if (isGuest(person)) {
     const open = person.shareId ? await findShare({ db }, person.shareId) : null;
     const admission =
-      open?.resume.id === resumeId ? await admissionFor({ db }, open, [person.userId]) : null;
+      open?.resume.id === resumeId ? await shareGrantFor({ db }, open, [person.userId]) : null;
     const role = admission?.role ?? null;
     const name = (await nameOf(db, person.userId)) ?? person.name;
     return { isSignedIn: true, role, name };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { resumePatchSchema } from "#app/core/resume/schema.ts";
-import { parseBody } from "#app/server/http/answer.server.ts";
+import { parseBody } from "#app/server/http/json-api.server.ts";
 import { dangerousKey, misplacedArray } from "./json-shape.ts";
 
 test("keys that poison objects are found at any depth, words in texts are not", () => {

@@ -1,6 +1,6 @@
 /** Which files may become a photo, by their first bytes alone. */
 import { expect, test } from "vitest";
-import { aBomb, aPng, joined, withTail } from "../../../tests/support/pictures.ts";
+import { aBomb, aPng, concatBytes, withTail } from "../../../tests/support/pictures.ts";
 import { checkPhoto, MAX_PHOTO_BYTES } from "./check-photo.ts";
 import { readImageHeader } from "./image-header.ts";
 
@@ -40,7 +40,7 @@ test("size and kind are read from JPEG, PNG and each sort of WebP", () => {
 
 test("a part of a larger array is read as itself", () => {
   const png = aPng({ width: 120, height: 130 });
-  const inside = joined(new Uint8Array(7), png).subarray(7);
+  const inside = concatBytes(new Uint8Array(7), png).subarray(7);
   expect(readImageHeader(inside)).toMatchObject({ width: 120, height: 130 });
 });
 

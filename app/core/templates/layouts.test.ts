@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { aHardResume } from "../../../tests/support/hard-resume.ts";
+import { hardResume } from "../../../tests/support/hard-resume.ts";
 import { TEMPLATES, versionsOf } from "./catalogue.ts";
 import { loadLayout } from "./layouts.ts";
 import { htmlToText } from "./page/resume-text.ts";
@@ -54,18 +54,18 @@ function fieldsOf(resume: Resume): string[] {
 
 describe.each(EVERY)("$id $version", ({ id, version }) => {
   test("every field a person filled in is on the page", async () => {
-    const text = await textOf(id, version, aHardResume());
-    for (const field of fieldsOf(aHardResume())) expect(text).toContain(field);
+    const text = await textOf(id, version, hardResume());
+    for (const field of fieldsOf(hardResume())) expect(text).toContain(field);
   });
 
   test("markup that people write is text, not markup", async () => {
-    const html = await render(id, version, aHardResume());
+    const html = await render(id, version, hardResume());
     expect(html).toContain("writes &lt;b&gt;&amp;amp; ");
     expect(html).not.toMatch(/<script|<b>/);
   });
 
   test("a javascript: address is dropped, the others lead to http, https or mailto", async () => {
-    const html = await render(id, version, aHardResume());
+    const html = await render(id, version, hardResume());
     expect(html).not.toContain("javascript:");
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(targets.length).toBe(6);
@@ -73,7 +73,7 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
   });
 
   test("the name is the only h1 and comes first; sections are h2, entries h3", async () => {
-    const html = await render(id, version, aHardResume());
+    const html = await render(id, version, hardResume());
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1).length).toBe(1);
@@ -132,7 +132,7 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
 
   test("a changed entry is the only one drawn again: sections and entries are memos", async () => {
     const { Component } = await loadLayout(id, version);
-    const page = (Component as FunctionComponent<LayoutProps>)({ resume: aHardResume() });
+    const page = (Component as FunctionComponent<LayoutProps>)({ resume: hardResume() });
     const lists = memosOf(page, "entries").filter(({ props }) => props.entries !== undefined);
     expect(lists.length).toBe(3);
     for (const { type, props } of lists) {

@@ -1,6 +1,6 @@
 /**
  * Holds a rewritten text against what it was made from. Numbers and names are what models invent and what can
- * be compared; what they cannot be told by (docs/decisions/0019) is left to the person who accepts it.
+ * be compared; what they cannot be told by (docs/decisions/0025) is left to the person who accepts it.
  */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { newContacts } from "./contacts.ts";

@@ -52,6 +52,7 @@ test("an owner has every command", () => {
     "Full analysis",
     "Change Template",
     "Versions",
+    "Design",
     "Undo your last edit",
     "Personal Information",
     "Professional Summary",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completeResume } from "#app/core/resume/defaults.ts";
-import { aFullResume } from "../../../tests/support/a-full-resume.ts";
+import { fullResume } from "../../../tests/support/a-full-resume.ts";
 import { listNavigationTargets } from "./navigation-targets.ts";
 
 const labels = (...args: Parameters<typeof listNavigationTargets>) =>
@@ -77,7 +77,7 @@ test("a long name is used, and a short link or remark is not", () => {
 });
 
 test("optional sections are included with their entries", () => {
-  const all = labels(aFullResume());
+  const all = labels(fullResume());
   expect(all).toContain("Certificates");
   expect(all).toContain("Certificates: CKA, CNCF");
   expect(all).toContain("Languages: Gaeilge, Native");
@@ -85,6 +85,6 @@ test("optional sections are included with their entries", () => {
 });
 
 test("every key is unique", () => {
-  const keys = listNavigationTargets(aFullResume()).map(({ key }) => key);
+  const keys = listNavigationTargets(fullResume()).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

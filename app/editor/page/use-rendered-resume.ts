@@ -1,6 +1,6 @@
 /**
  * The resume that React renders on the preview page. A typed letter shows before that: it is patched into the page's
- * text node at once, and React renders once for all letters of the next 50 ms (docs/decisions/0010-keystroke.md).
+ * text node at once, and React renders once for all letters of the next 50 ms (docs/decisions/0010-keystroke-latency.md).
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-/** Asks for a reset link; says the same for every address. */
+/** Requests a reset link; the message is the same for every address. */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useEffect, useRef, useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
@@ -54,7 +54,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
         autoComplete="email"
         inputMode="email"
         required
-        hint="We mail you a link to choose a new password."
+        hint="We’ll email you a link to choose a new password."
         error={errors.email}
       />
       <FormError message={failure} />
@@ -75,9 +75,9 @@ function Sent({ email, onAgain }: { email: string; onAgain(): void }) {
       </h2>
       <p>
         If <strong className="break-words">{email}</strong> has an account here, a reset link is on
-        its way. It is good for one hour.
+        its way. It expires in one hour.
       </p>
-      <p className="text-sm text-ink-soft">Nothing there? Look into the spam folder first.</p>
+      <p className="text-sm text-ink-soft">Nothing there? Check your spam folder first.</p>
       <div>
         <Button onClick={onAgain}>Try another address</Button>
       </div>

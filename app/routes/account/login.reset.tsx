@@ -1,4 +1,4 @@
-/** A new password; the token of the mailed link stands in the address's fragment, which no server sees. */
+/** Sets a new password. The mailed link has its token in the URL fragment, which is never sent to a server. */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
@@ -25,14 +25,14 @@ export const meta: MetaFunction = () => [{ title: "Choose a new password – Cov
 const formSchema = v.object({ password: newPasswordSchema });
 const CHANGED = "Your password is changed. Log in with the new one.";
 
-/** Undefined until the browser has looked, null where the link holds none. */
+/** Undefined until hydration, null if the link has no token. */
 function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
-    const look = () => setToken(new URLSearchParams(location.hash.slice(1)).get("token"));
-    look();
-    addEventListener("hashchange", look);
-    return () => removeEventListener("hashchange", look);
+    const readToken = () => setToken(new URLSearchParams(location.hash.slice(1)).get("token"));
+    readToken();
+    addEventListener("hashchange", readToken);
+    return () => removeEventListener("hashchange", readToken);
   }, []);
   return token;
 }
@@ -46,13 +46,13 @@ export default function ResetPasswordPage() {
       lead="You will be logged out everywhere else."
       footer={
         <p>
-          Link too old? <TextLink to={`/login/forgot${query}`}>Request a new one</TextLink>
+          Link expired? <TextLink to={`/login/forgot${query}`}>Request a new one</TextLink>
         </p>
       }
     >
       {token === null ? (
         <Banner tone="warn" announce>
-          This link is incomplete. Open it again from your mail, or request a new one.
+          This link is incomplete. Open it again from your email, or request a new one.
         </Banner>
       ) : (
         <ResetForm token={token} />
@@ -65,7 +65,7 @@ function ResetForm({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const { query } = useRedirectTo();
   const signedIn = useCompleteSignIn();
-  /** Whose sign-up was just recovered; absent for a mailed link, which may be opened on anybody's machine. */
+  /** Set after recovering a sign-up in this browser; absent for a mailed link, which may be opened anywhere. */
   const email = (useLocation().state as { recovered?: string } | null)?.recovered;
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: formSchema,
@@ -73,9 +73,11 @@ function ResetForm({ token }: { token: string | undefined }) {
       const body = { token, password };
       await callApi("/api/auth/reset-password", { body, anonymous: true });
       if (!email) return navigate(`/login${query}`, { replace: true, state: { notice: CHANGED } });
-      // The reset ended every session, the one just begun by the recovered sign-up too.
-      const again = { email, password };
-      signedIn(await callApi<StoredSession>("/api/auth/login", { body: again, anonymous: true }));
+      // The reset ended every session, including the recovered sign-up's, so log in again.
+      const credentials = { email, password };
+      signedIn(
+        await callApi<StoredSession>("/api/auth/login", { body: credentials, anonymous: true }),
+      );
     },
     describe: (error) => errorMessage(error, RESET_FAILED),
   });

@@ -1,2 +1,2 @@
-/** Addresses below /login that lead nowhere else show the login [spec 2]. */
+/** Other URLs below /login show the login page [spec 2]. */
 export { default, loader, meta } from "./login.tsx";

@@ -1,4 +1,4 @@
-/** Login [spec 2, 4]. */
+/** The login page [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
@@ -16,13 +16,13 @@ import {
   useCompleteSignIn,
   useRedirectTo,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
-import { findUser } from "#app/server/auth/guards.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { LoadingScreen, SESSION_LOADING } from "#app/ui/page/page-loading.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { hasCookie: (await findUser({ request, context })) !== null };
+  return { hasCookie: (await findCookieSession({ request, context })) !== null };
 }
 
 export const meta: MetaFunction = () => [{ title: "Log in – Covitae" }];
@@ -36,7 +36,7 @@ export default function LoginPage() {
 
 function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
   const navigate = useNavigate();
-  const { query, isFromLanding: isStart } = useRedirectTo();
+  const { query, isFromLanding } = useRedirectTo();
   const signedIn = useCompleteSignIn();
   const notice = (useLocation().state as { notice?: string } | null)?.notice;
   const { errors, failure, formProps, submitProps } = useAccountForm({
@@ -56,9 +56,9 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
   return (
     <AuthLayout
       title="Log in"
-      beforeForm={isStart && !notice ? <SignUpPrompt query={query} /> : null}
+      beforeForm={isFromLanding && !notice ? <SignUpPrompt query={query} /> : null}
       footer={
-        isStart && !notice ? null : (
+        isFromLanding && !notice ? null : (
           <p>
             New here? <TextLink to={`/signup${query}`}>Create an account</TextLink>
           </p>
@@ -69,7 +69,7 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
         {notice ? <Banner tone="good">{notice}</Banner> : null}
         {hasLostCookie ? (
           <Banner tone="warn">
-            Your browser did not keep our cookie. Allow cookies for this site, then log in again.
+            Your browser didn’t store our cookie. Allow cookies for this site, then log in again.
           </Banner>
         ) : null}
         <TextField

@@ -1,30 +1,30 @@
-/** POST ends the session: the cookie here, what the browser stored in the client's part [spec 4]. */
+/** POST ends the session: the action removes the cookie, the client action the browser's stored session [spec 4]. */
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { clearSession, storedSession } from "#app/client/stored-session.ts";
 import { FOREIGN_ORIGIN, LOGOUT_FAILED } from "#app/core/account/messages.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
-import { findUser } from "#app/server/auth/guards.server.ts";
-import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
+import { closeSockets } from "#app/server/auth/notify-rooms.server.ts";
+import { isSameOrigin } from "#app/server/auth/origin.server.ts";
 import { endSession } from "#app/server/auth/sessions.server.ts";
-import { closeSockets } from "#app/server/auth/tell-rooms.server.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-/** A GET changes nothing: a link or an image elsewhere must not sign anybody out. */
+/** GET only redirects, because a link or image on another site must not log users out. */
 export const loader = () => redirect("/");
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!isFromOwnPage(request)) throw fail(403, FOREIGN_ORIGIN);
-  const found = await findUser({ request, context });
-  if (found) {
-    await endSession(context, found.sessionId);
-    closeSockets(context, { sessionId: found.sessionId });
+  if (!isSameOrigin(request)) throw fail(403, FOREIGN_ORIGIN);
+  const session = await findCookieSession({ request, context });
+  if (session) {
+    await endSession(context, session.sessionId);
+    closeSockets(context, { sessionId: session.sessionId });
   }
   return redirect("/", { headers: { "set-cookie": cookieHeader(request, "session", null) } });
 }
 
-/** Edits that only this browser has would go with the session: say so, and leave only when asked again. */
+/** Logging out deletes the offline copies, so warn about edits that exist only in this browser. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const userId = storedSession()?.user.id;
   const offline = userId ? await import("#app/editor/sync/offline/offline-databases.ts") : null;
@@ -39,21 +39,21 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
             offline
               .deleteOfflineCopies(userId)
               .catch(() => undefined)
-              .then(leaveNow),
+              .then(submitLogout),
         },
       });
       return null;
     }
   }
-  // A redirect comes as a thrown answer; anything else means that the session still lives.
-  const answer = await serverAction().catch((thrown: unknown) => thrown);
-  if (!(answer instanceof Response)) {
+  // A successful action throws its redirect; anything else means that the session is still active.
+  const response = await serverAction().catch((thrown: unknown) => thrown);
+  if (!(response instanceof Response)) {
     notify.error(LOGOUT_FAILED);
     return null;
   }
   if (userId) await offline?.deleteOfflineCopies(userId).catch(() => undefined);
   clearSession();
-  return answer;
+  return response;
 }
 
 function unsavedWarning(count: number): string {
@@ -61,8 +61,8 @@ function unsavedWarning(count: number): string {
   return `${changes} only in this browser. Open the resume to sync them, or they are lost.`;
 }
 
-/** A form of the document's own, since the router's submission has been answered. */
-function leaveNow(): void {
+/** Submits a plain form, because the router's submission has already finished. */
+function submitLogout(): void {
   clearSession();
   const form = document.createElement("form");
   form.method = "post";

@@ -1,4 +1,4 @@
-/** /settings: one's account: name, address, password, devices, theme, data, and its end. */
+/** /settings: the user's name, email, password, devices, theme, data export and account deletion. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { clearSession } from "#app/client/stored-session.ts";
@@ -25,11 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
     listSessions(args.context, user.id),
     countAllResumes(args.context, user.id),
   ]);
-  const devices = sessions.map((one) => ({
-    ...one,
-    signedInAt: one.signedInAt.toISOString(),
-    lastUsedAt: one.lastUsedAt.toISOString(),
-    isCurrent: one.id === sessionId,
+  const devices = sessions.map((session) => ({
+    ...session,
+    signedInAt: session.signedInAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+    isCurrent: session.id === sessionId,
   }));
   return { user, devices, resumeCount, now: Date.now() };
 }
@@ -45,7 +45,7 @@ export default function SettingsPage() {
   const navigate = useNavigate();
 
   async function leave() {
-    // What this browser keeps of the resumes goes with them.
+    // The account's offline copies in this browser must be deleted too.
     const { deleteOfflineCopies } = await import("#app/editor/sync/offline/offline-databases.ts");
     await deleteOfflineCopies(user.id).catch(() => undefined);
     clearSession();
@@ -64,14 +64,14 @@ export default function SettingsPage() {
         <SettingsSection
           id="email"
           title="Email"
-          lead="You log in with it, and codes go there. The old address is told of a change."
+          lead="You log in with it, and we send codes there. We’ll notify your old address of a change."
         >
           <EmailForm user={user} />
         </SettingsSection>
         <SettingsSection
           id="password"
           title="Password"
-          lead="A change logs you out on all other devices."
+          lead="Changing it logs you out on all other devices."
         >
           <PasswordForm />
         </SettingsSection>
@@ -88,7 +88,7 @@ export default function SettingsPage() {
         <SettingsSection
           id="data"
           title="Your data"
-          lead="All your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt in it says what is where, and what is not in it."
+          lead="All your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt describes the files and what is not included."
         >
           <DataExport />
         </SettingsSection>

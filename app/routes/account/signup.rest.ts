@@ -1,2 +1,2 @@
-/** Addresses below /signup show the sign-up [spec 2]. */
+/** URLs below /signup show the sign-up page [spec 2]. */
 export { default, loader, meta } from "./signup.tsx";

@@ -1,4 +1,4 @@
-/** Sign-up: asks for the mailed code next [spec 2, 4]. */
+/** The sign-up page; the verification page follows [spec 2, 4]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useNavigate } from "@remix-run/react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
@@ -15,12 +15,12 @@ import {
   useCompleteSignIn,
   useRedirectTo,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
-import { findUser } from "#app/server/auth/guards.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 
-/** Somebody signed in is led on by the login page. */
+/** Signed-in users go to the login page, which redirects them further. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (await findUser({ request, context })) {
+  if (await findCookieSession({ request, context })) {
     throw redirect(`/login${new URL(request.url).search}`);
   }
   return null;
@@ -37,9 +37,10 @@ export default function SignupPage() {
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: signupSchema,
     async send(body) {
-      const said = await callApi<SignupAnswer>("/api/auth/signup", { body, anonymous: true });
-      // A server that needs no code signs in at once [spec 4]; ours always asks.
-      if (said.token && said.user) return signedIn({ token: said.token, user: said.user });
+      const response = await callApi<SignupAnswer>("/api/auth/signup", { body, anonymous: true });
+      // Servers without verification sign in immediately [spec 4]; ours always requires a code.
+      const { token, user } = response;
+      if (token && user) return signedIn({ token, user });
       navigate(`/verify-otp${query}`);
     },
     describe: (error) => errorMessage(error, SIGNUP_FAILED),
@@ -70,7 +71,7 @@ export default function SignupPage() {
           autoComplete="email"
           inputMode="email"
           required
-          hint="We send a code here to confirm that it is yours."
+          hint="We’ll send a code here to confirm that it’s yours."
           error={errors.email}
         />
         <PasswordField

@@ -1,4 +1,4 @@
-/** The mailed code: confirms the address and signs in [spec 2, 4, 8]. */
+/** The verification page: confirms the email address by the mailed code and signs in [spec 2, 4, 8]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
@@ -20,10 +20,15 @@ import { readCookie } from "#app/server/auth/cookies.server.ts";
 import { codeSentAt, findPendingByValue } from "#app/server/auth/pending-signups.server.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 
-/** The cookie of the sign-up says whose code it is, so a reload asks nothing again. */
+/** The sign-up's cookie identifies the address, so that a reload does not ask for it again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const waiting = await findPendingByValue(context, readCookie(request, "pending"));
-  return { waiting: waiting && { email: waiting.email, sentAt: codeSentAt(waiting) } };
+  const pendingSignup = await findPendingByValue(context, readCookie(request, "pending"));
+  return {
+    pendingSignup: pendingSignup && {
+      email: pendingSignup.email,
+      sentAt: codeSentAt(pendingSignup),
+    },
+  };
 }
 
 export const meta: MetaFunction = () => [{ title: "Confirm your email – Covitae" }];
@@ -31,7 +36,7 @@ export const meta: MetaFunction = () => [{ title: "Confirm your email – Covita
 type VerifyAnswer = StoredSession & { resetToken?: string };
 
 export default function VerifyOtpPage() {
-  const { waiting } = useLoaderData<typeof loader>();
+  const { pendingSignup } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { query } = useRedirectTo();
   const signedIn = useCompleteSignIn();
@@ -41,13 +46,16 @@ export default function VerifyOtpPage() {
     schema: verifyOtpSchema,
     async send(body) {
       setNotice(null);
-      const said = await callApi<VerifyAnswer>("/api/auth/verify-otp", { body, anonymous: true });
-      if (!said.resetToken) return signedIn(said);
-      // Whoever entered the code never chose the password, so it is gone.
-      storeSession({ token: said.token, user: said.user });
-      navigate(`/login/reset${query}#token=${said.resetToken}`, {
+      const response = await callApi<VerifyAnswer>("/api/auth/verify-otp", {
+        body,
+        anonymous: true,
+      });
+      if (!response.resetToken) return signedIn(response);
+      // A recovered sign-up has no password yet, so ask for a new one.
+      storeSession({ token: response.token, user: response.user });
+      navigate(`/login/reset${query}#token=${response.resetToken}`, {
         replace: true,
-        state: { recovered: said.user.email },
+        state: { recovered: response.user.email },
       });
     },
     describe(error) {
@@ -60,14 +68,14 @@ export default function VerifyOtpPage() {
     <AuthLayout
       title="Check your email"
       lead={
-        waiting ? (
+        pendingSignup ? (
           <>
-            We sent a code of six digits to{" "}
-            <strong className="break-words text-ink">{waiting.email}</strong>. It is good for 10
-            minutes.
+            We sent a 6-digit code to{" "}
+            <strong className="break-words text-ink">{pendingSignup.email}</strong>. It expires in
+            10 minutes.
           </>
         ) : (
-          "Enter the address you signed up with and the code we mailed to it."
+          "Enter the email address you signed up with and the code we sent to it."
         )
       }
       footer={
@@ -77,8 +85,8 @@ export default function VerifyOtpPage() {
       }
     >
       <form {...formProps} className="grid gap-4">
-        {waiting ? (
-          <input type="hidden" name="email" value={waiting.email} />
+        {pendingSignup ? (
+          <input type="hidden" name="email" value={pendingSignup.email} />
         ) : (
           <TextField
             label="Email"
@@ -95,8 +103,8 @@ export default function VerifyOtpPage() {
           label="Verification code"
           name="otp"
           autoComplete="one-time-code"
-          // The code is all that this page asks for.
-          autoFocus={waiting !== null}
+          // Focused, because the code is the only field.
+          autoFocus={pendingSignup !== null}
           inputMode="numeric"
           required
           placeholder="000000"
@@ -112,10 +120,10 @@ export default function VerifyOtpPage() {
         <SubmitButton {...submitProps} busyText="Verifying...">
           Verify
         </SubmitButton>
-        {waiting ? (
+        {pendingSignup ? (
           <ResendCode
-            email={waiting.email}
-            sentAt={waiting.sentAt}
+            email={pendingSignup.email}
+            sentAt={pendingSignup.sentAt}
             onResult={({ ok, message }) => {
               setNotice(ok ? message : null);
               setFailure(ok ? null : message);

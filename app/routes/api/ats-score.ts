@@ -1,4 +1,4 @@
-/** The score of a resume's text against a posting's [spec 7]; OPTIONS is the health check. */
+/** Scores a resume's text against a job description [spec 7]; OPTIONS is the health check. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { atsScoreBody } from "#app/core/api-contract/document-bodies.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
@@ -7,13 +7,13 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { type JobDescription, toJobDescription } from "#app/core/resume/job-description.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
-import { accessOf, requireCaller } from "#app/server/auth/callers.server.ts";
+import { authorizeCaller, requireCaller } from "#app/server/auth/callers.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { keepAnalysis } from "#app/server/db/analyses.server.ts";
-import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
-import { atsModel } from "#app/server/http/ats-model.server.ts";
-import { postingRead } from "#app/server/http/read-posting.server.ts";
+import { saveAnalysis } from "#app/server/db/analyses.server.ts";
+import { loadAtsModel } from "#app/server/http/ats-model.server.ts";
+import { readPostingCached } from "#app/server/http/job-posting-cache.server.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["POST", "OPTIONS"];
 
@@ -23,27 +23,27 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const healthy = health(request);
-  if (healthy) return healthy;
+  const healthResponse = health(request);
+  if (healthResponse) return healthResponse;
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
   const caller = await requireCaller(args);
-  const texts = await readJson(request, atsScoreBody);
-  await spend(context, "score", caller.budgetKey);
-  const found = texts.resumeId
-    ? (await accessOf(context, caller, texts.resumeId, "view")).resume
+  const body = await readJson(request, atsScoreBody);
+  await enforceRateLimit(context, "score", caller.rateLimitKey);
+  const resume = body.resumeId
+    ? (await authorizeCaller(context, caller, body.resumeId, "view")).resume
     : null;
-  const model = await atsModel(context);
+  const model = await loadAtsModel(context);
   const posting = withCorrections(
-    postingRead(texts.jobDescriptionText, model, texts.jobTitle?.trim()),
-    texts,
+    readPostingCached(body.jobDescriptionText, model, body.jobTitle?.trim()),
+    body,
   );
-  const report = scoreAgainst(posting, texts.resumeText, new Date());
-  // Whoever may look may score; what is kept with the resume is for those who may change it.
-  if (found && isAtLeast(found.role, "edit") && texts.jobDescriptionText.trim() !== "") {
-    const state = await requireState(context, found.id);
+  const report = scoreAgainst(posting, body.resumeText, new Date());
+  // Viewers may score too, but only editors store the analysis with the resume.
+  if (resume && isAtLeast(resume.role, "edit") && body.jobDescriptionText.trim() !== "") {
+    const state = await requireState(context, resume.id);
     report.metadata.parts.writing = checkWriting(state.content).figure;
-    const job = postingOf(state, texts);
-    await keepAnalysis(context, found.id, job, report, state.content);
+    const job = jobDescriptionFor(state, body);
+    await saveAnalysis(context, resume.id, job, report, state.content);
   }
   return Response.json(report);
 }
@@ -53,8 +53,8 @@ function health(request: Request): Response | null {
   return new Response(null, { status: 204, headers: { allow: METHODS.join(", ") } });
 }
 
-/** The saved posting when it is the one that was scored; it knows its title. */
-function postingOf(
+/** The resume's saved job description if it is the one that was scored, because it has a title and company. */
+function jobDescriptionFor(
   { jobDescription }: RoomState,
   { jobDescriptionText, jobTitle = "" }: { jobDescriptionText: string; jobTitle?: string },
 ): JobDescription {

@@ -1,20 +1,20 @@
-/** Prints a saved resume, or HTML of one's own, and answers where the file is for ten minutes [spec 7]. */
+/** Prints a saved resume or given HTML, and responds with a URL that is valid for ten minutes [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { generatePdfBody } from "#app/core/api-contract/document-bodies.ts";
 import { cleanFileName, exportFileName } from "#app/core/export/file-name.ts";
 import { toPrintJob } from "#app/core/export/print-job.ts";
 import {
-  accessOf,
+  authorizeCaller,
   type Caller,
-  fileOwnerOf,
+  fileOwnerId,
   requireCaller,
 } from "#app/server/auth/callers.server.ts";
 import type { AppContext, PrintJob } from "#app/server/context.ts";
 import { requireAtLeast, requireState } from "#app/server/db/access.server.ts";
-import { openDownload } from "#app/server/db/files.server.ts";
-import { shownPhoto } from "#app/server/db/photos.server.ts";
-import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
-import { fileReader, printOrFail } from "#app/server/print/print-or-fail.server.ts";
+import { createDownload } from "#app/server/db/files.server.ts";
+import { visiblePhotoDataUrl } from "#app/server/db/photos.server.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
+import { assetReader, printOrFail } from "#app/server/print/print-or-fail.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
@@ -23,30 +23,30 @@ export async function action(args: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const caller = await requireCaller(args);
   const body = await readJson(request, generatePdfBody);
-  const ownerId = fileOwnerOf(caller);
-  const { job, ownName } =
+  const ownerId = fileOwnerId(caller);
+  const { job, defaultName } =
     "html" in body ? clientJob(caller, body.html) : await resumeJob(context, caller, body.resumeId);
-  const print = await printOrFail(context, job, ownerId, caller.budgetKey);
+  const print = await printOrFail(context, job, ownerId, caller.rateLimitKey);
   const { r2Key, pages, bytes, sha256, stored } = print;
-  const fileName = cleanFileName((body.fileName ?? "").replace(/\.pdf$/i, ""), ownName);
+  const fileName = cleanFileName((body.fileName ?? "").replace(/\.pdf$/i, ""), defaultName);
   const contentType = "application/pdf";
   const download = { ownerId, r2Key, fileName: `${fileName}.pdf`, contentType };
-  const [token] = await Promise.all([openDownload(context.db, download), stored]);
+  const [token] = await Promise.all([createDownload(context.db, download), stored]);
   return Response.json({ url: `/files/${token}`, fileName, pages, bytes, sha256 });
 }
 
-/** A guest's report is an export like any other. */
-function clientJob({ admission }: Caller, html: string) {
+/** HTML prints are used for reports, so guests need the role that allows exports. */
+function clientJob({ shareGrant: admission }: Caller, html: string) {
   if (admission) requireAtLeast(admission.role, "comment");
-  return { job: { html, source: "client" as const }, ownName: "document" };
+  return { job: { html, source: "client" as const }, defaultName: "document" };
 }
 
 async function resumeJob(
   context: AppContext,
   caller: Caller,
   resumeId: string,
-): Promise<{ job: PrintJob; ownName: string }> {
-  const { resume } = await accessOf(context, caller, resumeId, "comment");
+): Promise<{ job: PrintJob; defaultName: string }> {
+  const { resume } = await authorizeCaller(context, caller, resumeId, "comment");
   const { content, templateId, design } = await requireState(context, resume.id);
   return {
     job: toPrintJob({
@@ -54,9 +54,9 @@ async function resumeJob(
       templateId,
       resume: content,
       design,
-      readPhoto: () => shownPhoto(context, resume.id, content),
-      readFile: fileReader(context),
+      readPhoto: () => visiblePhotoDataUrl(context, resume.id, content),
+      readFile: assetReader(context),
     }),
-    ownName: exportFileName(content.personalInfo.fullName),
+    defaultName: exportFileName(content.personalInfo.fullName),
   };
 }

@@ -1,8 +1,8 @@
-/** The API described for machines. */
+/** Serves the OpenAPI description of the API. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { CALLS, NAMED_SCHEMAS } from "#app/core/api-contract/contract.ts";
 import { describeApi } from "#app/core/api-contract/openapi.ts";
-import { methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed("GET");

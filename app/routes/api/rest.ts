@@ -1,5 +1,5 @@
-/** Calls that do not exist are refused in JSON, not with a page. */
-import { fail } from "#app/server/http/answer.server.ts";
+/** Responds to unknown calls under /api with JSON rather than a page. */
+import { fail } from "#app/server/http/json-api.server.ts";
 
 const missing = () => fail(404, "There is no such call. See /api/openapi.json");
 

@@ -1,13 +1,13 @@
-/** The list of one's resumes, and a new one. */
+/** GET: lists the user's resumes. POST: creates one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume, toItem } from "#app/core/api-contract/resume-answers.ts";
 import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { requireSpace, requireTemplate } from "#app/server/db/limits.server.ts";
+import { requireResumeSlot, requireTemplate } from "#app/server/db/limits.server.ts";
 import { createResume, listResumes } from "#app/server/db/resumes.server.ts";
-import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "POST"];
 
@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   const { user } = await requireApiUser(args);
   const body = await readJson(request, createResumeBody);
   const template = requireTemplate(body.templateId);
-  await requireSpace(context, user.id);
+  await requireResumeSlot(context, user.id);
   const row = await createResume({
     context,
     ownerId: user.id,

@@ -1,8 +1,8 @@
-/** One template with its htmlStructure and cssStyles [spec 3]. */
+/** Returns one template with its htmlStructure and cssStyles [spec 3]. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { describeLayout } from "#app/core/templates/describe-layout.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed("GET");

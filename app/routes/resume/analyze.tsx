@@ -1,4 +1,4 @@
-/** The whole ATS report on a saved resume [spec 2]: Match, Parse, Writing, how the score moved, export. */
+/** The full ATS report on a saved resume [spec 2]: Match, Parse, Writing, score history and export. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { Download, RefreshCw } from "lucide-react";
@@ -34,8 +34,8 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
-/** More columns than these no screen shows side by side. */
-const MOST_POSTINGS = 8;
+/** Columns that fit side by side on a wide screen. */
+const MAX_MATRIX_COLUMNS = 8;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
@@ -45,10 +45,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     listAnalyses(context, resume.id),
     listScorePoints(context, resume.id),
   ]);
-  const asked = new URL(request.url).searchParams.get("analysis");
-  const shown = analyses.find(({ id }) => id === asked) ?? analyses[0] ?? null;
-  const newestOfEach = analyses.filter(
-    ({ posting }, index) => analyses.findIndex((each) => each.posting === posting) === index,
+  const requestedId = new URL(request.url).searchParams.get("analysis");
+  const shown = analyses.find(({ id }) => id === requestedId) ?? analyses[0] ?? null;
+  const newestPerPosting = analyses.filter(
+    ({ posting }, index) =>
+      analyses.findIndex((analysis) => analysis.posting === posting) === index,
   );
   return {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
@@ -68,8 +69,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       (updatedAt > Date.parse(shown.createdAt) ||
         (jobDescription !== null && jobDescription.text !== shown.jobDescription.text)),
     points: points.filter(({ posting }) => posting === shown?.posting),
-    columns: newestOfEach
-      .slice(0, MOST_POSTINGS)
+    columns: newestPerPosting
+      .slice(0, MAX_MATRIX_COLUMNS)
       .map((analysis) => toMatrixColumn(analysis, postingName(analysis))),
     past: analyses.map(({ id, score, jobDescription: { title, company }, createdAt }) => ({
       id,
@@ -100,11 +101,11 @@ export default function Analyze() {
       await callApi(`/api/resumes/${resume.id}/analyses`, { body: { jobDescription } });
       revalidator.revalidate();
     } catch (failure) {
-      console.warn("Analysis", failure);
+      console.warn("Analysis failed", failure);
       setError(ATS_FAILED);
     }
   });
-  const { state: parse, readOwn } = useOwnPdf(resume);
+  const { state: parse, checkOwnPdf } = useOwnPdf(resume);
   const report = parse.kind === "ready" ? parse.report : null;
   const [isExporting, exportReport] = useExportReport(() => {
     if (!shown) return null;
@@ -119,7 +120,7 @@ export default function Analyze() {
   const builderHref = `/builder/${resume.templateId}?resume=${resume.id}`;
   const fieldHref = (key: string) => `${builderHref}#field-${key}`;
   const rewriteHref = (finding: Finding) =>
-    data.hasWritingModel && mayAnalyze ? rewriteAt(resume.content, finding, builderHref) : null;
+    data.hasWritingModel && mayAnalyze ? rewriteLink(resume.content, finding, builderHref) : null;
   const isNewest = shown !== null && shown.id === past[0]?.id;
   return (
     <>
@@ -184,7 +185,7 @@ export default function Analyze() {
               />
             )
           }
-          parse={<ParseTab state={parse} fieldHref={fieldHref} onRetry={readOwn} />}
+          parse={<ParseTab state={parse} fieldHref={fieldHref} onRetry={checkOwnPdf} />}
           writing={<WritingTab writing={writing} fieldHref={fieldHref} rewriteHref={rewriteHref} />}
           history={
             shown ? (
@@ -196,7 +197,7 @@ export default function Analyze() {
                 shownId={shown.id}
               />
             ) : (
-              <p className="text-ink-soft">The score's past begins with the first analysis.</p>
+              <p className="text-ink-soft">The score history starts with your first analysis.</p>
             )
           }
         />
@@ -205,21 +206,21 @@ export default function Analyze() {
   );
 }
 
-/** Reads the resume's own PDF back as soon as the page is there, and again when the resume changed. */
+/** Checks the resume's own PDF when the page has loaded and again after the resume has changed. */
 function useOwnPdf({ id, title, content, updatedAt }: LoadedResume) {
   const { state, check } = usePdfCheck();
-  const readOwn = () =>
+  const checkOwnPdf = () =>
     check({ name: title, resume: content, bytes: (signal) => fetchResumePdf(id, signal) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is another one when it is newer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: updatedAt changes whenever the content does
   useEffect(() => {
-    readOwn();
+    checkOwnPdf();
   }, [id, updatedAt]);
-  return { state, readOwn };
+  return { state, checkOwnPdf };
 }
 type LoadedResume = Awaited<ReturnType<typeof loader>>["resume"];
 
-/** The editor with its card open on the text that the advice is about. */
-function rewriteAt(content: LoadedResume["content"], finding: Finding, builderHref: string) {
+/** Link to the editor with the rewrite card open on the text that the advice is about. */
+function rewriteLink(content: LoadedResume["content"], finding: Finding, builderHref: string) {
   const place = placeOfFinding(content, finding);
   return place === null ? null : `${builderHref}#rewrite-${finding.key}~${place}`;
 }

@@ -1,13 +1,13 @@
-/** /builder/{templateId}: the editor, on one's latest resume of that template or on ?resume={id} [spec 2]. */
+/** /builder/{templateId}: the editor with ?resume={id} or the user's latest resume on that template [spec 2]. */
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
-import { viewedFor } from "#app/server/db/access.server.ts";
-import { lastAnalysisFor } from "#app/server/db/analyses.server.ts";
-import { findResume, latestOnTemplate } from "#app/server/db/resumes.server.ts";
+import { loadViewerContent } from "#app/server/db/access.server.ts";
+import { loadLastAnalysis } from "#app/server/db/analyses.server.ts";
+import { findOrCreateOnTemplate, findResume } from "#app/server/db/resumes.server.ts";
 
 const loadEditor = () => import("#app/editor/shell/editor.client.tsx");
 const Editor = lazy(() => loadEditor().then((module) => ({ default: module.Editor })));
@@ -23,21 +23,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     console.warn(context.request.id, "No such template:", JSON.stringify(params.templateId));
     throw redirect("/templates");
   }
-  const asked = new URL(request.url).searchParams.get("resume");
-  if (!asked) {
-    const latest = await latestOnTemplate(context, user.id, template.id, template.version);
-    throw redirect(addressOf(latest));
+  const resumeId = new URL(request.url).searchParams.get("resume");
+  if (!resumeId) {
+    const latest = await findOrCreateOnTemplate(context, user.id, template.id, template.version);
+    throw redirect(builderPath(latest));
   }
-  const found = await findResume(context, user.id, asked);
-  if (!found) throw new Response("Not found", { status: 404 });
-  if (found.templateId !== template.id) throw redirect(addressOf(found));
-  const { id, title, templateId, role } = found;
+  const resume = await findResume(context, user.id, resumeId);
+  if (!resume) throw new Response("Not found", { status: 404 });
+  if (resume.templateId !== template.id) throw redirect(builderPath(resume));
+  const { id, title, templateId, role } = resume;
   return {
     user: { id: user.id },
     resume: { id, title, templateId },
     role,
-    viewed: await viewedFor(context, id, role),
-    lastAnalysis: await lastAnalysisFor(context, id, role),
+    viewed: await loadViewerContent(context, id, role),
+    lastAnalysis: await loadLastAnalysis(context, id, role),
     writingModel: context.writingModel && {
       name: context.writingModel.name,
       host: context.writingModel.host,
@@ -45,11 +45,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-function addressOf({ id, templateId }: { id: string; templateId: string }): string {
+function builderPath({ id, templateId }: { id: string; templateId: string }): string {
   return `/builder/${templateId}?resume=${encodeURIComponent(id)}`;
 }
 
-/** The room keeps an open editor up to date; only another resume needs the server. */
+/** An open editor is kept up to date by its room, so revalidate only for another resume. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.searchParams.get("resume") !== nextUrl.searchParams.get("resume");
 
@@ -59,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function BuilderPage() {
   const { user, resume, role, viewed, lastAnalysis, writingModel } = useLoaderData<typeof loader>();
-  // The editor needs the browser: sockets, offline copy, an iframe to draw in.
+  // Not rendered on the server, because the editor needs sockets, offline storage and an iframe.
   const [isBrowser, setBrowser] = useState(false);
   useEffect(() => setBrowser(true), []);
   if (!isBrowser) return <EditorLoading />;
@@ -81,7 +81,7 @@ export default function BuilderPage() {
   );
 }
 
-/** Its header is none of the editor's. */
+/** Lazy, because it needs a header that the editor does not. */
 const NoSuchResume = lazy(() =>
   import("#app/features/score-report/resume-not-found.tsx").then((module) => ({
     default: module.ResumeNotFound,

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 
-/** Without a template there is nothing to build on [spec 2]. */
+/** /builder without a template redirects to the template selection [spec 2]. */
 export function loader() {
   return redirect("/templates");
 }

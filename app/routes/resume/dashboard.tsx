@@ -1,4 +1,4 @@
-/** One's resumes: open, rename, duplicate, download, delete and bring back [spec 2: contents not shown]. */
+/** The user's resumes: open, rename, duplicate, download, delete and restore [spec 2: contents not shown]. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { FileUp, Plus } from "lucide-react";
@@ -11,7 +11,7 @@ import { ViewNav } from "#app/screens/dashboard/view-nav.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import type { ResumeRow } from "#app/server/db/resume-row.ts";
 import { listResumes } from "#app/server/db/resumes.server.ts";
-import { goneAt, listTrash } from "#app/server/db/trash.server.ts";
+import { listTrash, purgeDate } from "#app/server/db/trash.server.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { useNow } from "#app/ui/text/time-ago.tsx";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
         title: row.title,
         ...templateOf(row),
         deletedAt: row.deletedAt.toISOString(),
-        purgeAt: goneAt(row.deletedAt).toISOString(),
+        purgeAt: purgeDate(row.deletedAt).toISOString(),
       }),
     ),
   };
@@ -48,7 +48,7 @@ function toDashboard(row: Awaited<ReturnType<typeof listResumes>>[number]): Dash
     title: row.title,
     ...templateOf(row),
     updatedAt: row.updatedAt.toISOString(),
-    // What came of the posting is not a viewer's to see.
+    // Viewers may not see scores.
     lastScore: row.role === "view" ? null : row.lastScore,
     role: row.role,
     ownerName: isOwner ? null : row.ownerName,
@@ -76,8 +76,8 @@ export default function Dashboard() {
   const now = useNow(serverNow);
   const actions = useResumeActions(user.id);
   const [params] = useSearchParams();
-  const asked = params.get("view");
-  const view = asked === "trash" || asked === "shared" ? asked : "resumes";
+  const requestedView = params.get("view");
+  const view = requestedView === "trash" || requestedView === "shared" ? requestedView : "resumes";
   const counts = { resumes: resumes.length, shared: shared.length, trash: trash.length };
   return (
     <>

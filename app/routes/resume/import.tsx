@@ -1,4 +1,4 @@
-/** A resume from a file: chosen, read in the browser, looked through beside the file, then saved. */
+/** Imports a resume from a file: choose, read in the browser, review beside the file, save. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { DEFAULT_TEMPLATE_ID, findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
@@ -13,14 +13,14 @@ import { AppHeader } from "#app/ui/page/app-header.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Import a resume – Covitae" }];
 
-/** With `?template={id}` that one is chosen beforehand. */
+/** `?template={id}` preselects a template. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
-  const asked = findTemplate(new URL(request.url).searchParams.get("template") ?? undefined);
+  const requested = findTemplate(new URL(request.url).searchParams.get("template") ?? undefined);
   return {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     templates: TEMPLATES.map(({ id, name }) => ({ id, name })),
-    templateId: asked?.id ?? DEFAULT_TEMPLATE_ID,
+    templateId: requested?.id ?? DEFAULT_TEMPLATE_ID,
   };
 }
 

@@ -1,4 +1,4 @@
-/** /p/{slug}: the public page of a resume whose owner has switched it on. */
+/** /p/{slug}: a resume's public page, if its owner has switched it on. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { visibleContent, withoutContact } from "#app/core/resume/visible-content.ts";
 import {
@@ -6,29 +6,31 @@ import {
   renderPublicPage,
 } from "#app/core/templates/page/public-page.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { shownPhoto } from "#app/server/db/photos.server.ts";
-import { openPublicPage } from "#app/server/db/public-pages.server.ts";
-import { methodNotAllowed } from "#app/server/http/answer.server.ts";
-import { fileReader } from "#app/server/print/print-or-fail.server.ts";
+import { visiblePhotoDataUrl } from "#app/server/db/photos.server.ts";
+import { findActivePublicPage } from "#app/server/db/public-pages.server.ts";
+import { methodNotAllowed } from "#app/server/http/json-api.server.ts";
+import { assetReader } from "#app/server/print/print-or-fail.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const page = await openPublicPage(context, params.slug ?? "");
-  if (!page) return html(renderNoPublicPage(), 404);
+  const page = await findActivePublicPage(context, params.slug ?? "");
+  if (!page) return htmlResponse(renderNoPublicPage(), 404);
   const { content, templateId, design } = await requireState(context, page.resumeId);
   const visible = visibleContent(content, design);
   const shown = page.showsContact ? visible : withoutContact(visible);
-  const photo = await shownPhoto(context, page.resumeId, visible);
-  return html(await renderPublicPage(templateId, shown, fileReader(context), design, photo));
+  const photo = await visiblePhotoDataUrl(context, page.resumeId, visible);
+  return htmlResponse(
+    await renderPublicPage(templateId, shown, assetReader(context), design, photo),
+  );
 }
 
-function html(text: string, status = 200): Response {
+function htmlResponse(text: string, status = 200): Response {
   return new Response(text, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      // Switched off, it is gone at once.
+      // Not cached, so that switching the page off takes effect immediately.
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
     },

@@ -1,4 +1,4 @@
-/** /resumes/{id}/pdf: one's exported PDF in the viewer, to write on, and its annotated copies. */
+/** /resumes/{id}/pdf: the exported PDF in a viewer with annotation tools, and the annotated PDFs. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
@@ -10,7 +10,7 @@ import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
 import { PdfScreen } from "#app/screens/annotated-pdfs/pdf-screen.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
-import { listCopies } from "#app/server/db/annotated-copies.server.ts";
+import { listAnnotatedPdfs } from "#app/server/db/annotated-pdfs.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { useNow } from "#app/ui/text/time-ago.tsx";
 
@@ -19,14 +19,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const resume = await requireRole(context, user.id, params.resumeId ?? "", "comment");
   const [{ content, templateId }, copies] = await Promise.all([
     requireState(context, resume.id),
-    listCopies(context, resume.id),
+    listAnnotatedPdfs(context, resume.id),
   ]);
-  const asked = new URL(request.url).searchParams.get("copy");
-  if (asked !== null && !copies.some(({ id }) => id === asked)) {
+  const openId = new URL(request.url).searchParams.get("copy");
+  if (openId !== null && !copies.some(({ id }) => id === openId)) {
     throw new Response("Not found", { status: 404 });
   }
   const template = findTemplate(templateId);
-  const whom = { userId: user.id, isOwner: resume.role === "owner" };
+  const viewer = { userId: user.id, isOwner: resume.role === "owner" };
   return {
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     now: Date.now(),
@@ -41,8 +41,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       thumbnail: picturesOf(template.id, resume.templateVersion).thumbnail,
     },
     fileName: exportFileName(content.personalInfo.fullName),
-    copies: copies.map((copy) => toCopyItem(copy, whom)),
-    openId: asked,
+    copies: copies.map((copy) => toCopyItem(copy, viewer)),
+    openId,
   };
 }
 
@@ -58,7 +58,7 @@ export default function ResumePdf() {
       <AppHeader
         user={user}
         links={[{ to: "/dashboard", label: "Dashboard" }]}
-        // On a phone the way there is in the account's menu.
+        // On phones, the links are in the account menu.
         className="max-sm:flex-nowrap max-sm:gap-x-2 max-sm:[&_nav]:hidden"
         start={
           <div className="flex min-w-0 items-baseline gap-4 max-sm:flex-1 max-sm:items-center max-sm:gap-1">

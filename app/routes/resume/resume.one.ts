@@ -1,4 +1,4 @@
-/** An old address of the builder [spec 2]; who may see it is the builder's question. */
+/** An old URL of the builder [spec 2]; the builder checks access. */
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 
 export function loader({ params }: LoaderFunctionArgs) {

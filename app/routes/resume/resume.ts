@@ -1,4 +1,4 @@
-/** An old address of the template list [spec 2]; who may see it is that page's question. */
+/** An old URL of the template selection [spec 2]; that page checks access. */
 import { redirect } from "@remix-run/cloudflare";
 
 export function loader() {

@@ -1,4 +1,4 @@
-/** /s/{token}: the builder in a share link's role, for guests; whoever is signed in joins and goes to their own. */
+/** /s/{token}: the builder with a share link's role for guests; signed-in users join and go to /builder. */
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
@@ -19,19 +19,22 @@ import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { GuestBar } from "#app/features/share/guest-bar.tsx";
 import { guestNameSchema } from "#app/features/share/guest-name.ts";
 import { InactiveLink } from "#app/features/share/inactive-link.tsx";
-import { spend, tryToSpend } from "#app/server/auth/budgets.server.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
-import { findUser } from "#app/server/auth/guards.server.ts";
-import { guestCredential, guestOfCookie } from "#app/server/auth/guest-credentials.server.ts";
-import { isFromOwnPage } from "#app/server/auth/origin.server.ts";
-import { renameGuestInRooms } from "#app/server/auth/tell-rooms.server.ts";
-import { viewedFor } from "#app/server/db/access.server.ts";
-import { lastAnalysisFor } from "#app/server/db/analyses.server.ts";
-import { admissionFor } from "#app/server/db/decisions.server.ts";
-import { createGuest, grantGuest, nameGuest } from "#app/server/db/guests.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
+import {
+  deriveGuestCredential,
+  findGuestByCookie,
+} from "#app/server/auth/guest-credentials.server.ts";
+import { notifyGuestNameChange } from "#app/server/auth/notify-rooms.server.ts";
+import { isSameOrigin } from "#app/server/auth/origin.server.ts";
+import { consumeRateLimit, enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
+import { loadViewerContent } from "#app/server/db/access.server.ts";
+import { shareGrantFor } from "#app/server/db/access-decisions.server.ts";
+import { loadLastAnalysis } from "#app/server/db/analyses.server.ts";
+import { createGuest, recordGuestGrant, renameGuest } from "#app/server/db/guests.server.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { findShareByToken } from "#app/server/db/shares.server.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 const Editor = lazy(() =>
@@ -45,61 +48,61 @@ const HIDDEN = { "x-robots-tag": "noindex, nofollow", "referrer-policy": "same-o
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
-  const open = await findShareByToken(context, token);
-  if (!open) throw new Response("Gone", { status: 404, headers: HIDDEN });
-  const { share, resume } = open;
-  const signedIn = await findUser({ request, context });
+  const activeShare = await findShareByToken(context, token);
+  if (!activeShare) throw new Response("Gone", { status: 404, headers: HIDDEN });
+  const { share, resume } = activeShare;
+  const signedIn = await findCookieSession({ request, context });
   if (signedIn) {
-    const joined = await joinByShare(context, signedIn.user.id, open);
+    const joined = await joinByShare(context, signedIn.user.id, activeShare);
     if (!joined) throw new Response("Gone", { status: 404, headers: HIDDEN });
     throw redirect(`/builder/${joined.templateId}?resume=${joined.id}`);
   }
-  let guest = await guestOfCookie(context, request);
+  let guest = await findGuestByCookie(context, request);
   if (!guest) {
-    await spend(context, "guestIp", context.request.ip);
+    await enforceRateLimit(context, "guestIp", context.request.ip);
     guest = await createGuest(context);
   }
-  const admission = await admissionFor(context, open, [guestUserId(guest.id)]);
-  if (!admission) throw new Response("Gone", { status: 404, headers: HIDDEN });
-  const { role } = admission;
-  await grantGuest(context, guest.id, share.id);
-  const viewed = await viewedFor(context, resume.id, role);
-  const cookie = cookieHeader(request, "guest", guestCredential(context, "cookie", guest.id));
+  const grant = await shareGrantFor(context, activeShare, [guestUserId(guest.id)]);
+  if (!grant) throw new Response("Gone", { status: 404, headers: HIDDEN });
+  const { role } = grant;
+  await recordGuestGrant(context, guest.id, share.id);
+  const viewed = await loadViewerContent(context, resume.id, role);
+  const cookie = cookieHeader(request, "guest", deriveGuestCredential(context, "cookie", guest.id));
   return json(
     {
       guest: { id: guestUserId(guest.id), name: guest.name },
-      pass: {
+      credentials: {
         shareToken: token,
         shareId: share.id,
-        guest: guestCredential(context, "header", guest.id),
+        guest: deriveGuestCredential(context, "header", guest.id),
       },
       resume: { id: resume.id, title: resume.title, templateId: resume.templateId },
       role,
       viewed,
-      lastAnalysis: await lastAnalysisFor(context, resume.id, role),
+      lastAnalysis: await loadLastAnalysis(context, resume.id, role),
     },
     { headers: { ...HIDDEN, "set-cookie": cookie } },
   );
 }
 
-const OFTEN_RENAMED = "You have changed your name many times. Please wait an hour.";
+const TOO_MANY_RENAMES = "You have changed your name many times. Please wait an hour.";
 
-/** A guest says who they are; only the browser that holds the link's cookie can. */
+/** Sets the guest's name; requires the guest cookie and an active link. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  if (!isFromOwnPage(request)) throw fail(403, FOREIGN_ORIGIN);
-  const open = await findShareByToken(context, params.token ?? "");
-  const guest = await guestOfCookie(context, request);
-  if (!open || !guest) throw new Response("Gone", { status: 404 });
+  if (!isSameOrigin(request)) throw fail(403, FOREIGN_ORIGIN);
+  const activeShare = await findShareByToken(context, params.token ?? "");
+  const guest = await findGuestByCookie(context, request);
+  if (!activeShare || !guest) throw new Response("Gone", { status: 404 });
   const parsed = v.safeParse(guestNameSchema, (await request.formData()).get("name"));
   if (!parsed.success) return json({ error: parsed.issues[0].message }, { status: 400 });
   const name = parsed.output || null;
   if (name === guest.name) return json({ error: null });
-  // Answered, not thrown: the editor stays as it is.
-  if ((await tryToSpend(context, "profile", guestUserId(guest.id))) > 0) {
-    return json({ error: OFTEN_RENAMED }, { status: 429 });
+  // Returned rather than thrown, so that the editor stays open.
+  if ((await consumeRateLimit(context, "profile", guestUserId(guest.id))) > 0) {
+    return json({ error: TOO_MANY_RENAMES }, { status: 429 });
   }
-  await nameGuest(context, guest.id, name);
-  renameGuestInRooms(context, guest.id);
+  await renameGuest(context, guest.id, name);
+  notifyGuestNameChange(context, guest.id);
   return json({ error: null });
 }
 
@@ -114,14 +117,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SharePage() {
-  const { guest, pass, resume, role, viewed, lastAnalysis } = useLoaderData<typeof loader>();
+  const { guest, credentials, resume, role, viewed, lastAnalysis } = useLoaderData<typeof loader>();
   const [isReady, setReady] = useState(false);
-  const { shareToken, shareId, guest: credential } = pass;
+  const { shareToken, shareId, guest: guestHeader } = credentials;
   useEffect(() => {
-    setGuestCredentials({ shareToken, shareId, guest: credential });
+    setGuestCredentials({ shareToken, shareId, guest: guestHeader });
     setReady(true);
     return () => setGuestCredentials(null);
-  }, [shareToken, shareId, credential]);
+  }, [shareToken, shareId, guestHeader]);
   const user = useMemo(() => ({ id: guest.id }), [guest.id]);
   if (!isReady) return <EditorLoading />;
   return (

@@ -1,4 +1,4 @@
-/** The earlier editor's address [spec 2]; the builder is at /builder/{templateId} and checks the id. */
+/** An old URL of the editor [spec 2]; redirects to /builder/{templateId}, which checks the id. */
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 

@@ -1,4 +1,4 @@
-/** Template selection [spec 2]. Both steps are in the address, so that Back and reload do what people expect. */
+/** Template selection [spec 2]. The URL holds the current step, so that Back and reload work as expected. */
 import {
   type ActionFunctionArgs,
   data,
@@ -22,13 +22,13 @@ import { TemplateGrid } from "#app/screens/gallery/template-grid.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
 import { projectResume } from "#app/server/db/resumes.server.ts";
-import { describeIssue } from "#app/server/http/answer.server.ts";
+import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 
 const PAGE_TITLE = "Select Resume Template";
-const COULD_NOT_CHANGE = "The template could not be changed just now. Please try again.";
+const COULD_NOT_CHANGE = "The template could not be changed. Please try again.";
 
-/** With `?resume={id}` the choice is for that resume, which one must be allowed to edit. */
+/** `?resume={id}` changes the template of that resume, which requires the edit role. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
   const resumeId = new URL(request.url).searchParams.get("resume");
@@ -47,7 +47,7 @@ const choiceSchema = v.object({
   resume: v.optional(v.string()),
 });
 
-/** Start Building: on to the builder; a resume is given the template first, with all its content. */
+/** Start Building: opens the builder; for `?resume`, first changes that resume's template. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, sessionId } = await requireUser({ request, context });
   const parsed = v.safeParse(choiceSchema, Object.fromEntries(await request.formData()));
@@ -64,12 +64,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { userId: user.id, name: user.fullName, sessionId, role },
     );
   if (!merged.ok) return data({ error: COULD_NOT_CHANGE }, { status: 409 });
-  // The room would tell the row by itself, but the builder looks at it at once.
+  // The room also updates the row, but later than the builder reads it.
   await projectResume(context, resumeId, merged.state);
   return redirect(`/builder/${templateId}?resume=${resumeId}`);
 }
 
-/** Steps and categories change the address without asking the server. */
+/** Steps and categories change the URL without a server request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -89,7 +89,7 @@ export default function Templates() {
   const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
   const filter = parseFilter(search.get("category"));
   const resumeField = resume ? <input type="hidden" name="resume" value={resume.id} /> : null;
-  // What the address keeps from one step to the other.
+  // Search parameters that both steps keep.
   const keptFields = (
     <>
       {resumeField}

@@ -1,8 +1,8 @@
-/** The mailbox of a developer's machine, as a page or as JSON; anywhere else it does not exist. */
+/** The development mailbox as a page or JSON; 404 except on localhost with MAIL=outbox. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { outboxPage } from "#app/core/account/outbox-page.ts";
 import { listOutbox } from "#app/server/db/outbox.server.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context;

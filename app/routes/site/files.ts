@@ -1,10 +1,10 @@
-/** A download by its short-lived address; whoever holds the token may have the file. */
+/** Serves a download by its short-lived URL; the token in it grants access. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { contentDisposition } from "#app/core/export/file-name.ts";
 import { findDownload } from "#app/server/db/files.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
-const GONE = "This download address is unknown or has expired";
+const GONE = "This download link is invalid or has expired";
 
 export const action = () => methodNotAllowed("GET");
 

@@ -1,4 +1,4 @@
-/** What a form post from another site gets (workers/http/refuse-cross-site.ts). */
+/** The error page for form posts from another site (workers/http/refuse-cross-site.ts). */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 

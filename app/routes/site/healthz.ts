@@ -1,4 +1,4 @@
-/** Ready when it answers. */
+/** Health check: responds once the server is ready. */
 export function loader() {
   return Response.json({ ok: true });
 }

@@ -1,4 +1,4 @@
-/** The start page [spec 2]: sections features, how-it-works, testimonials, contact. */
+/** The landing page [spec 2] with its sections features, how-it-works, testimonials and contact. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Contact } from "#app/screens/landing/contact.tsx";
@@ -8,12 +8,12 @@ import { HowItWorks } from "#app/screens/landing/how-it-works.tsx";
 import { LandingFooter } from "#app/screens/landing/landing-footer.tsx";
 import { LandingHeader } from "#app/screens/landing/landing-header.tsx";
 import { WhoItsFor } from "#app/screens/landing/who-its-for.tsx";
-import { findUser } from "#app/server/auth/guards.server.ts";
+import { findCookieSession } from "#app/server/auth/guards.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     contactEmail: context.config.contactEmail,
-    isSignedIn: (await findUser({ request, context })) !== null,
+    isSignedIn: (await findCookieSession({ request, context })) !== null,
   };
 }
 

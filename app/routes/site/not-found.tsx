@@ -1,4 +1,4 @@
-/** Whatever no other route knows. */
+/** The error page for unknown URLs. */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 

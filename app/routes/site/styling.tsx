@@ -1,4 +1,4 @@
-/** Every part of app/ui in every state and both themes [spec 2]. */
+/** Shows every component of app/ui in every state and both themes [spec 2]. */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { ButtonSpecimen, FieldSpecimen } from "#app/ui/specimens/controls.tsx";
@@ -31,7 +31,7 @@ export default function Styling() {
         <div>
           <h1 className="text-4xl">Styling</h1>
           <p className="mt-2 max-w-prose text-ink-soft">
-            The parts every screen is made of, in each state, on light and dark paper.
+            The components of every screen in each state, in the light and dark themes.
           </p>
         </div>
         <ColorSpecimen />

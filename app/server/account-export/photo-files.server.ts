@@ -1,23 +1,25 @@
-/** The photos kept of a resume, one after the other. */
+/** The stored photos of a resume for the account export, loaded one at a time. */
 
 import type { NamedFile } from "#app/core/export/to-zip.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { type Budget, type Kept, orNote } from "./budget.ts";
-import type { Records } from "./records.server.ts";
+import { type ExportBudget, type ExportedResume, readOrOmit } from "./export-limits.ts";
+import type { ResumeRecords } from "./resume-records.server.ts";
 
 export async function* photoFiles(
   context: AppContext,
-  kept: Kept,
-  records: Records,
-  budget: Budget,
+  exported: ExportedResume,
+  records: ResumeRecords,
+  budget: ExportBudget,
 ): AsyncGenerator<NamedFile, void, void> {
-  const photos = await orNote(budget, kept, "photos", () => records.photos(kept.row.id));
+  const photos = await readOrOmit(budget, exported, "photos", () =>
+    records.photos(exported.row.id),
+  );
   for (const { id, r2Key } of photos ?? []) {
     const path = `photos/${id}.jpg`;
-    const bytes = await orNote(budget, kept, path, async () => {
+    const bytes = await readOrOmit(budget, exported, path, async () => {
       const object = await context.files.get(r2Key);
       return object && new Uint8Array(await object.arrayBuffer());
     });
-    if (bytes) yield { name: `${kept.folder}/${path}`, bytes };
+    if (bytes) yield { name: `${exported.folder}/${path}`, bytes };
   }
 }

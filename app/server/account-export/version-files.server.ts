@@ -1,73 +1,81 @@
-/** What resumes were before: a file for each version, of which one is read at a time, and a list that names them. */
+/** Versions for the account export: one file each, loaded one at a time, and a JSON list of them for each resume. */
 
 import type { Version } from "#app/core/collab/protocol/room-api.ts";
 import type { NamedFile } from "#app/core/export/to-zip.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { type Budget, type Kept, orNote } from "./budget.ts";
-import { asDenseJson, asJson } from "./files.ts";
-import { inTurns } from "./in-turns.ts";
+import { toCompactJsonFile, toJsonFile } from "./archive-file.ts";
+import { type ExportBudget, type ExportedResume, readOrOmit } from "./export-limits.ts";
+import { interleave } from "./interleave.ts";
 
-interface Listed {
-  kept: Kept;
+interface ListedVersion {
+  resume: ExportedResume;
   version: Version;
   path: string;
-  /** "unreadable" is told when it is found. */
-  state: "waiting" | "taken" | "unreadable";
+  /** An unreadable version was already listed as omitted when reading it failed. */
+  state: "pending" | "included" | "unreadable";
 }
 
-/** The newest first, of each resume in turn. */
+/** Newest first within a resume; the resumes take turns. */
 export async function* versionFiles(
   context: AppContext,
-  resumes: readonly Kept[],
-  budget: Budget,
+  resumes: readonly ExportedResume[],
+  budget: ExportBudget,
 ): AsyncGenerator<NamedFile, void, void> {
-  const lists: (Listed[] | null)[] = [];
-  for (const kept of resumes) lists.push(await listOf(context, kept, budget));
-  for (const one of inTurns(lists.map((list) => list ?? []))) {
+  const lists: (ListedVersion[] | null)[] = [];
+  for (const resume of resumes) lists.push(await listVersions(context, resume, budget));
+  for (const listed of interleave(lists.map((list) => list ?? []))) {
     if (budget.versions <= 0 || budget.versionBytes <= 0) break;
-    const file = await read(context, one, budget);
+    const file = await readVersionFile(context, listed, budget);
     if (file) yield file;
   }
   for (const [index, { folder }] of resumes.entries()) {
-    const listed = lists[index];
-    // What could not be read is not none.
-    if (!listed) continue;
-    yield asJson(`${folder}/versions.json`, listed.map(tell));
-    const without = listed.filter(({ state }) => state === "waiting").length;
-    if (without > 0) budget.leftOut.push(`${folder}/versions: the content of ${without}`);
+    const list = lists[index];
+    // An unreadable list is omitted: an empty file would claim that there are no versions.
+    if (!list) continue;
+    yield toJsonFile(`${folder}/versions.json`, list.map(toJson));
+    const skipped = list.filter(({ state }) => state === "pending").length;
+    if (skipped > 0) budget.omittedPaths.push(`${folder}/versions: the content of ${skipped}`);
   }
 }
 
-async function listOf(context: AppContext, kept: Kept, budget: Budget): Promise<Listed[] | null> {
-  const list = () => context.room(kept.row.id).listVersions();
-  const versions = await orNote(budget, kept, "versions.json", list);
+async function listVersions(
+  context: AppContext,
+  resume: ExportedResume,
+  budget: ExportBudget,
+): Promise<ListedVersion[] | null> {
+  const list = () => context.room(resume.row.id).listVersions();
+  const versions = await readOrOmit(budget, resume, "versions.json", list);
   if (!versions) return null;
   return versions.map((version, index) => {
     const path = `versions/${String(index + 1).padStart(3, "0")}.json`;
-    return { kept, version, path, state: "waiting" };
+    return { resume, version, path, state: "pending" };
   });
 }
 
-/** Null for one that is larger than the room there is, or cannot be read. */
-async function read(context: AppContext, one: Listed, budget: Budget): Promise<NamedFile | null> {
-  const { kept, version, path } = one;
-  // Whatever comes of it: it is the reading that takes time.
+/** Returns null if the version exceeds the remaining bytes or cannot be read. */
+async function readVersionFile(
+  context: AppContext,
+  listed: ListedVersion,
+  budget: ExportBudget,
+): Promise<NamedFile | null> {
+  const { resume, version, path } = listed;
+  // Every attempt counts, because reading is what takes time.
   budget.versions--;
-  const content = () => context.room(kept.row.id).readVersion(version.id);
-  const state = await orNote(budget, kept, path, content);
+  const content = () => context.room(resume.row.id).readVersion(version.id);
+  const state = await readOrOmit(budget, resume, path, content);
   if (!state) {
-    one.state = "unreadable";
+    listed.state = "unreadable";
     return null;
   }
-  const file = asDenseJson(`${kept.folder}/${path}`, state);
+  const file = toCompactJsonFile(`${resume.folder}/${path}`, state);
   if (file.bytes.length > budget.versionBytes) return null;
   budget.versionBytes -= file.bytes.length;
-  one.state = "taken";
+  listed.state = "included";
   return file;
 }
 
-const tell = ({ version: { createdAt, ...version }, path, state }: Listed) => ({
+const toJson = ({ version: { createdAt, ...version }, path, state }: ListedVersion) => ({
   ...version,
   createdAt: new Date(createdAt).toISOString(),
-  file: state === "taken" ? path : null,
+  file: state === "included" ? path : null,
 });

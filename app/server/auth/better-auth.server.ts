@@ -1,6 +1,6 @@
 /**
- * better-auth as the keeper of people, their passwords and their session rows. None of its routes is
- * mounted: ours call it, since the way in (codes, credentials, budgets) is our own (docs/decisions).
+ * Configures better-auth, which stores users, passwords and session rows. None of its routes is mounted: our routes
+ * call it, because sign-up codes, credentials and rate limits are our own (docs/decisions/0003).
  */
 import { drizzleAdapter } from "@better-auth/drizzle-adapter";
 import { betterAuth } from "better-auth/minimal";
@@ -8,13 +8,13 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/pass
 import type { AppContext } from "#app/server/context.ts";
 import { account, session, user, verification } from "#app/server/db/tables/account-tables.ts";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
-import { ABSOLUTE_MS, SLIDING_MS } from "./session-life.ts";
+import { SESSION_MAX_MS, SESSION_SLIDING_MS } from "./session-durations.ts";
 
 type Context = Pick<AppContext, "db" | "config">;
 
 const RESET_TOKEN_SECONDS = 3600;
 
-export function openBetterAuth(
+export function createBetterAuth(
   context: Context,
   on: {
     sendResetPassword?: (to: { user: { email: string }; token: string }) => Promise<void>;
@@ -22,7 +22,7 @@ export function openBetterAuth(
   } = {},
 ) {
   return betterAuth({
-    // Its own cookies and links are never sent, so it need not know where it is.
+    // better-auth's own cookies and links are never sent, so the base URL is unused.
     baseURL: "https://unused.invalid",
     secret: context.config.sessionSecret,
     database: drizzleAdapter(context.db, {
@@ -45,7 +45,7 @@ export function openBetterAuth(
       ...on,
     },
     session: {
-      expiresIn: SLIDING_MS / 1000,
+      expiresIn: SESSION_SLIDING_MS / 1000,
       additionalFields: {
         familyId: { type: "string", required: true, input: false },
         absoluteExpiresAt: { type: "date", required: true, input: false },
@@ -58,7 +58,7 @@ export function openBetterAuth(
           before: async (session) => ({
             data: {
               familyId: crypto.randomUUID(),
-              absoluteExpiresAt: new Date(Date.now() + ABSOLUTE_MS),
+              absoluteExpiresAt: new Date(Date.now() + SESSION_MAX_MS),
               ...session,
             },
           }),

@@ -1,4 +1,4 @@
-/** Who calls /api about a resume: somebody with a session, or a guest with a share link; and in which role. */
+/** Authenticates callers of /api (a session or a guest's share link) and authorizes them by role. */
 import { LINK_ENDED, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import {
@@ -9,75 +9,91 @@ import {
 } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { NO_SUCH_RESUME, requireAtLeast } from "#app/server/db/access.server.ts";
-import { type Admission, admissionFor } from "#app/server/db/decisions.server.ts";
+import { type ShareGrant, shareGrantFor } from "#app/server/db/access-decisions.server.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { findResume, type ResumeWithRole } from "#app/server/db/resumes.server.ts";
-import { findShareByToken, type OpenShare } from "#app/server/db/shares.server.ts";
-import { fail } from "#app/server/http/answer.server.ts";
-import { bearerOf } from "./guards.server.ts";
-import { guestOfHeader } from "./guest-credentials.server.ts";
-import { refuseForeignOrigin } from "./origin.server.ts";
+import { type ActiveShare, findShareByToken } from "#app/server/db/shares.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
+import { readBearerToken } from "./guards.server.ts";
+import { findGuestByHeader } from "./guest-credentials.server.ts";
+import { rejectCrossOrigin } from "./origin.server.ts";
 import { findSession } from "./sessions.server.ts";
 
-interface Asked {
+interface RequestArgs {
   request: Request;
   context: AppContext;
 }
 
-/** A verified caller, before it is known what they may do. */
+/** An authenticated caller, not yet authorized for a resume. */
 export interface Caller {
   /** Null for a guest. */
   user: SignedInUser | null;
   userId: string;
   name: string;
   sessionId: string;
-  /** The live link they showed, if any. */
-  open: OpenShare | null;
-  /** How it lets a guest in; null for an account. */
-  admission: Admission | null;
-  /** What budgets count by: a guest's name is free, so theirs is the link and the address. */
-  budgetKey: string;
+  /** The active share link sent with the request, if any. */
+  activeShare: ActiveShare | null;
+  /** The access that the link grants a guest; null for an account. */
+  shareGrant: ShareGrant | null;
+  /** The rate-limit key: a user id, or for guests, who can choose any name, the link and the IP address. */
+  rateLimitKey: string;
 }
 
-export interface Access {
+export interface ResumeAccess {
   resume: ResumeWithRole;
   person: Person;
   caller: Caller;
 }
 
-export const shareTokenOf = (request: Request) => request.headers.get("x-share-token");
+export const readShareToken = (request: Request) => request.headers.get("x-share-token");
 
-/** Throws 401 for a dead session, 403 for a link that is over, a guest who was removed, or a foreign page. */
-export async function requireCaller({ request, context }: Asked): Promise<Caller> {
-  refuseForeignOrigin(request);
-  const token = shareTokenOf(request);
-  const bearer = bearerOf(request);
+/** Throws 401 for an expired session, 403 for an inactive link, a removed guest or a cross-origin request. */
+export async function requireCaller({ request, context }: RequestArgs): Promise<Caller> {
+  rejectCrossOrigin(request);
+  const token = readShareToken(request);
+  const bearer = readBearerToken(request);
   const session = bearer && (await findSession(context, "bearer", bearer));
   if (!session && (bearer || !token)) throw fail(401, SESSION_DEAD);
-  const open = token ? await findShareByToken(context, token) : null;
+  const activeShare = token ? await findShareByToken(context, token) : null;
   if (session) {
     const { user, sessionId } = session;
     const { id: userId, fullName: name } = user;
-    return { user, userId, name, sessionId, open, admission: null, budgetKey: userId };
+    return {
+      user,
+      userId,
+      name,
+      sessionId,
+      activeShare,
+      shareGrant: null,
+      rateLimitKey: userId,
+    };
   }
-  if (!open) throw fail(403, LINK_ENDED);
-  const guest = await guestOfHeader(context, request);
+  if (!activeShare) throw fail(403, LINK_ENDED);
+  const guest = await findGuestByHeader(context, request);
   const userId = guestUserId(guest?.id ?? crypto.randomUUID());
-  const admission = await admissionFor(context, open, [userId]);
-  if (!admission) throw fail(403, LINK_ENDED);
-  const budgetKey = `share:${open.share.id}:${context.request.ip}`;
+  const shareGrant = await shareGrantFor(context, activeShare, [userId]);
+  if (!shareGrant) throw fail(403, LINK_ENDED);
+  const rateLimitKey = `share:${activeShare.share.id}:${context.request.ip}`;
   const name = guest?.name ?? ANONYMOUS;
-  return { user: null, userId, name, sessionId: userId, open, admission, budgetKey };
+  return {
+    user: null,
+    userId,
+    name,
+    sessionId: userId,
+    activeShare,
+    shareGrant,
+    rateLimitKey,
+  };
 }
 
-/** Throws 404 for a resume that is none of theirs, exactly as for one that does not exist; 403 for too small a role. */
-export async function accessOf(
+/** Throws 404 for a resume the caller cannot access, exactly as for a missing one; 403 for an insufficient role. */
+export async function authorizeCaller(
   context: AppContext,
   caller: Caller,
   resumeId: string,
   atLeast: Role,
-): Promise<Access> {
-  const resume = await findFor(context, caller, resumeId);
+): Promise<ResumeAccess> {
+  const resume = await findAccessibleResume(context, caller, resumeId);
   if (!resume) throw fail(404, NO_SUCH_RESUME);
   requireAtLeast(resume.role, atLeast);
   const { userId, name, sessionId } = caller;
@@ -85,35 +101,37 @@ export async function accessOf(
   return { resume, caller, person: { userId, name, sessionId, role, shareId, until } };
 }
 
-export async function requireAccess(
-  asked: Asked,
+export async function requireResumeAccess(
+  args: RequestArgs,
   resumeId: string | undefined,
   atLeast: Role,
-): Promise<Access> {
-  return accessOf(asked.context, await requireCaller(asked), resumeId ?? "", atLeast);
+): Promise<ResumeAccess> {
+  return authorizeCaller(args.context, await requireCaller(args), resumeId ?? "", atLeast);
 }
 
-/** For what is kept with an account. */
+/** Throws 403 for guests; for data that belongs to an account. */
 export function requireAccount({ user }: Caller): SignedInUser {
   if (!user) throw fail(403, NEEDS_ACCOUNT);
   return user;
 }
 
-/** Prints of a guest lie with the resume's owner. */
-export function fileOwnerOf(caller: Caller): string {
-  const owner = caller.user?.id ?? caller.open?.resume.ownerId;
-  if (!owner) throw new Error("A caller has a session or a link");
+/** The account whose R2 prefix holds the caller's files; a guest's prints belong to the resume's owner. */
+export function fileOwnerId(caller: Caller): string {
+  const owner = caller.user?.id ?? caller.activeShare?.resume.ownerId;
+  if (!owner) throw new Error("The caller has neither a session nor a share link");
   return owner;
 }
 
-function findFor(
+function findAccessibleResume(
   context: AppContext,
-  { user, open, admission }: Caller,
+  { user, activeShare, shareGrant }: Caller,
   resumeId: string,
 ): Promise<ResumeWithRole | null> | ResumeWithRole | null {
-  const isOpen = open?.resume.id === resumeId;
+  const isSharedResume = activeShare?.resume.id === resumeId;
   if (user) {
-    return isOpen ? joinByShare(context, user.id, open) : findResume(context, user.id, resumeId);
+    return isSharedResume
+      ? joinByShare(context, user.id, activeShare)
+      : findResume(context, user.id, resumeId);
   }
-  return isOpen && admission ? { ...open.resume, ...admission } : null;
+  return isSharedResume && shareGrant ? { ...activeShare.resume, ...shareGrant } : null;
 }

@@ -1,56 +1,56 @@
-/** Whether a mailed code was entered, and by whom; few guesses, and nobody uses up another's. */
+/** Verifies mailed sign-up codes. Guesses are limited, and no client can use up another client's attempts. */
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { CodeReason } from "#app/core/account/messages.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { pendingSignup } from "#app/server/db/tables/account-tables.ts";
-import { byClient, tryToSpend } from "./budgets.server.ts";
-import { codeHashOf } from "./codes.server.ts";
-import { isSameText } from "./keyed-hash.server.ts";
+import { hashCode } from "./codes.server.ts";
+import { isEqualTimingSafe } from "./keyed-hash.server.ts";
 import { findPendingByValue, type PendingSignup } from "./pending-signups.server.ts";
+import { consumeRateLimit, emailAndNetworkKey } from "./rate-limits.server.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 
 export type CodeCheck =
-  /** `isHolder`: entered by whoever holds the sign-up's value. */
-  { ok: true; row: PendingSignup; isHolder: boolean } | { ok: false; reason: CodeReason };
+  /** `holdsPendingValue`: the code came from the browser that signed up. */
+  { ok: true; row: PendingSignup; holdsPendingValue: boolean } | { ok: false; reason: CodeReason };
 
-/** `held`: the pending value that came with the code. Its sign-up's attempts are used up by nobody else. */
+/** `pendingValue` came with the code; only requests that carry it use up its sign-up's attempts. */
 export async function checkCode(
   context: Context,
   email: string,
   code: string,
-  held: string | null,
+  pendingValue: string | null,
 ): Promise<CodeCheck> {
-  const own = await findPendingByValue(context, held);
-  return own?.email === email
-    ? checkHeldCode(context, own, code, held)
-    : checkStrayCode(context, email, code);
+  const signup = await findPendingByValue(context, pendingValue);
+  return signup?.email === email
+    ? checkPendingCode(context, signup, code, pendingValue)
+    : checkCodeByEmail(context, email, code);
 }
 
-/** Takes one of the row's attempts, then compares: guesses sent at once share the five. */
-async function checkHeldCode(
+/** Decrements the attempts before comparing, so that concurrent guesses share the five attempts. */
+async function checkPendingCode(
   context: Context,
-  own: PendingSignup,
+  signup: PendingSignup,
   code: string,
-  held: string | null,
+  pendingValue: string | null,
 ): Promise<CodeCheck> {
   const [row] = await context.db
     .update(pendingSignup)
     .set({ attemptsLeft: sql`${pendingSignup.attemptsLeft} - 1` })
-    .where(and(eq(pendingSignup.id, own.id), isLive()))
+    .where(and(eq(pendingSignup.id, signup.id), isLive()))
     .returning();
   if (!row) {
-    const dead = await findPendingByValue(context, held);
-    return { ok: false, reason: dead && dead.attemptsLeft > 0 ? "expired" : "no_record" };
+    const inactive = await findPendingByValue(context, pendingValue);
+    return { ok: false, reason: inactive && inactive.attemptsLeft > 0 ? "expired" : "no_record" };
   }
-  if (!isSameText(row.codeHash, codeHashOf(context, row.email, code))) {
+  if (!isEqualTimingSafe(row.codeHash, hashCode(context, row.email, code))) {
     return { ok: false, reason: "invalid" };
   }
-  return { ok: true, row, isHolder: true };
+  return { ok: true, row, holdsPendingValue: true };
 }
 
-/** Entered elsewhere: compared with every live code of the address, few times by each client. */
-async function checkStrayCode(context: Context, email: string, code: string): Promise<CodeCheck> {
+/** For another browser: compares with every active code of the address, with few guesses per network. */
+async function checkCodeByEmail(context: Context, email: string, code: string): Promise<CodeCheck> {
   const ofAddress = context.db.select().from(pendingSignup);
   const [last] = await ofAddress
     .where(eq(pendingSignup.email, email))
@@ -59,15 +59,15 @@ async function checkStrayCode(context: Context, email: string, code: string): Pr
   if (!last) return { ok: false, reason: "no_record" };
   if (last.codeExpiresAt.getTime() <= Date.now()) return { ok: false, reason: "expired" };
   const isRefused =
-    (await tryToSpend(context, "strayCodes", byClient(context, email))) > 0 ||
-    (await tryToSpend(context, "strayCodesOfAll", email)) > 0;
+    (await consumeRateLimit(context, "strayCodes", emailAndNetworkKey(context, email))) > 0 ||
+    (await consumeRateLimit(context, "strayCodesOfAll", email)) > 0;
   if (isRefused) return { ok: false, reason: "no_record" };
-  const hash = codeHashOf(context, email, code);
+  const hash = hashCode(context, email, code);
   const [row] = await context.db
     .select()
     .from(pendingSignup)
     .where(and(eq(pendingSignup.email, email), eq(pendingSignup.codeHash, hash), isLive()));
-  return row ? { ok: true, row, isHolder: false } : { ok: false, reason: "invalid" };
+  return row ? { ok: true, row, holdsPendingValue: false } : { ok: false, reason: "invalid" };
 }
 
 const isLive = () =>

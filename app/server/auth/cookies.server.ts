@@ -1,5 +1,5 @@
-/** Our cookies: who is signed in, whose sign-up waits for its code, which guest this is, who has logged in here. */
-import { ABSOLUTE_MS, DEVICE_MS } from "./session-life.ts";
+/** Reads and writes our cookies: session, pending sign-up, guest and known device. */
+import { KNOWN_DEVICE_MS, SESSION_MAX_MS } from "./session-durations.ts";
 
 const NAMES = {
   session: "covitae",
@@ -11,23 +11,23 @@ type Cookie = keyof typeof NAMES;
 
 const DAY_MS = 86_400_000;
 const LIFE_MS: Record<Cookie, number> = {
-  session: ABSOLUTE_MS,
+  session: SESSION_MAX_MS,
   pending: DAY_MS,
   guest: 90 * DAY_MS,
-  device: DEVICE_MS,
+  device: KNOWN_DEVICE_MS,
 };
 
 /**
- * Browsers drop `__Host-` on plain http away from localhost, and cookies ignore ports, so two servers on
- * one machine would overwrite each other: on http the port is in the name instead.
+ * Browsers reject `__Host-` on plain http except on localhost, and cookies ignore ports, so two servers on one
+ * machine would overwrite each other's. On http the name contains the port instead.
  */
-function nameOf(cookie: Cookie, request: Request): string {
+function cookieName(cookie: Cookie, request: Request): string {
   const { protocol, port } = new URL(request.url);
   return protocol === "https:" ? `__Host-${NAMES[cookie]}` : `${NAMES[cookie]}-${port || "80"}`;
 }
 
 export function readCookie(request: Request, cookie: Cookie): string | null {
-  const name = nameOf(cookie, request);
+  const name = cookieName(cookie, request);
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
     const [key, value] = pair.split("=", 2);
     if (key?.trim() === name) return value?.trim() || null;
@@ -35,14 +35,14 @@ export function readCookie(request: Request, cookie: Cookie): string | null {
   return null;
 }
 
-/** A Set-Cookie value; null as `value` removes the cookie. */
+/** A Set-Cookie header value; a null `value` removes the cookie. */
 export function cookieHeader(request: Request, cookie: Cookie, value: string | null): string {
   const isSecure = new URL(request.url).protocol === "https:";
   return [
-    `${nameOf(cookie, request)}=${value ?? ""}`,
+    `${cookieName(cookie, request)}=${value ?? ""}`,
     "Path=/",
     "HttpOnly",
-    // No link from elsewhere needs to bring the device: only our own pages need it.
+    // Strict for the device cookie, because only requests from our own pages need it.
     `SameSite=${cookie === "device" ? "Strict" : "Lax"}`,
     `Max-Age=${value === null ? 0 : LIFE_MS[cookie] / 1000}`,
     ...(isSecure ? ["Secure"] : []),

@@ -1,35 +1,35 @@
 /**
- * The two credentials of a session, both derived from its row: the bearer token that scripts send to /api,
- * and the cookie of documents. Neither can be made from the other, nor from the database alone.
+ * Derives a session's two credentials from its row: the bearer token for /api and the cookie for pages. Neither can
+ * be derived from the other, nor from the database alone.
  */
-import { isSameText, keyedHash } from "./keyed-hash.server.ts";
+import { isEqualTimingSafe, keyedHash } from "./keyed-hash.server.ts";
 
 export type CredentialKind = "bearer" | "cookie";
 
-const FORM = /^(b|c)\.([A-Za-z0-9_-]{8,64})\.([A-Za-z0-9_-]{43})$/;
+const CREDENTIAL_PATTERN = /^(b|c)\.([A-Za-z0-9_-]{8,64})\.([A-Za-z0-9_-]{43})$/;
 
 interface SessionRow {
   id: string;
   token: string;
 }
 
-const letterOf = (kind: CredentialKind) => (kind === "bearer" ? "b" : "c");
+const prefixOf = (kind: CredentialKind) => (kind === "bearer" ? "b" : "c");
 
-export function credentialOf(secret: string, kind: CredentialKind, row: SessionRow): string {
-  return `${letterOf(kind)}.${row.id}.${keyedHash(secret, `session ${kind}`, row.id, row.token)}`;
+export function deriveCredential(secret: string, kind: CredentialKind, row: SessionRow): string {
+  return `${prefixOf(kind)}.${row.id}.${keyedHash(secret, `session ${kind}`, row.id, row.token)}`;
 }
 
-/** The session row's id that a credential of this kind names; null when it has not even the form. */
-export function rowIdOf(kind: CredentialKind, credential: string): string | null {
-  const [, letter, id] = FORM.exec(credential) ?? [];
-  return letter === letterOf(kind) && id ? id : null;
+/** The session row id contained in a credential of this kind; null if it is malformed. */
+export function sessionRowId(kind: CredentialKind, credential: string): string | null {
+  const [, letter, id] = CREDENTIAL_PATTERN.exec(credential) ?? [];
+  return letter === prefixOf(kind) && id ? id : null;
 }
 
-export function isCredentialOf(
+export function isValidCredential(
   secret: string,
   kind: CredentialKind,
   row: SessionRow,
   credential: string,
 ): boolean {
-  return isSameText(credentialOf(secret, kind, row), credential);
+  return isEqualTimingSafe(deriveCredential(secret, kind, row), credential);
 }

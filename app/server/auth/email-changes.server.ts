@@ -1,4 +1,4 @@
-/** Moving an account to another address: a code proves that it is the person's, the old address is told. */
+/** Changes an account's email address: a code verifies the new address, and the old address is notified. */
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { addressWantedMail, changeCodeMail, emailChangedMail } from "#app/core/account/mails.ts";
 import type { CodeReason } from "#app/core/account/messages.ts";
@@ -10,18 +10,18 @@ import {
   user as userTable,
   verification,
 } from "#app/server/db/tables/account-tables.ts";
-import { tryToSpend } from "./budgets.server.ts";
-import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
-import { isSameText } from "./keyed-hash.server.ts";
+import { CODE_ATTEMPTS, CODE_MINUTES, generateCode, hashCode } from "./codes.server.ts";
+import { isEqualTimingSafe } from "./keyed-hash.server.ts";
+import { consumeRateLimit } from "./rate-limits.server.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 
-const hashOf = (context: Context, userId: string, email: string, code: string) =>
-  codeHashOf(context, "email change", userId, email, code);
+const hashEmailCode = (context: Context, userId: string, email: string, code: string) =>
+  hashCode(context, "email change", userId, email, code);
 
 /**
- * A taken address gets a code that nothing matches, and its owner a mail: the answer tells nobody. Past its cap
- * of mails nothing is sent, and the answer is the same too.
+ * For a taken address the stored hash matches no code and its owner gets a mail, so the response does not reveal
+ * which addresses have accounts. Past the mail limit nothing is sent, and the response is still the same.
  */
 export async function startEmailChange(
   context: Context,
@@ -29,11 +29,11 @@ export async function startEmailChange(
   email: string,
 ): Promise<void> {
   const isTaken = (await context.db.$count(userTable, eq(userTable.email, email))) > 0;
-  const code = drawCode();
+  const code = generateCode();
   const values = {
     userId,
     email,
-    codeHash: isTaken ? newSecret() : hashOf(context, userId, email, code),
+    codeHash: isTaken ? newSecret() : hashEmailCode(context, userId, email, code),
     codeExpiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
     attemptsLeft: CODE_ATTEMPTS,
   };
@@ -41,14 +41,14 @@ export async function startEmailChange(
     .insert(emailChange)
     .values(values)
     .onConflictDoUpdate({ target: emailChange.userId, set: values });
-  if ((await tryToSpend(context, "changeMails", email)) > 0) return;
+  if ((await consumeRateLimit(context, "changeMails", email)) > 0) return;
   const mail = isTaken
     ? addressWantedMail(context.request.siteOrigin)
     : changeCodeMail(code, CODE_MINUTES);
   await context.sendMail({ to: email, ...mail });
 }
 
-/** Takes one of the attempts, then compares: guesses sent at once share the five. */
+/** Decrements the attempts before comparing, so that concurrent guesses share the five attempts. */
 export async function finishEmailChange(
   context: Context & Pick<AppContext, "waitUntil">,
   user: SignedInUser,
@@ -62,10 +62,10 @@ export async function finishEmailChange(
     .where(and(mine, gt(emailChange.attemptsLeft, 0), gt(emailChange.codeExpiresAt, new Date())))
     .returning();
   if (!row) {
-    const dead = await db.select().from(emailChange).where(mine).get();
-    return { ok: false, reason: dead && dead.attemptsLeft > 0 ? "expired" : "no_record" };
+    const inactive = await db.select().from(emailChange).where(mine).get();
+    return { ok: false, reason: inactive && inactive.attemptsLeft > 0 ? "expired" : "no_record" };
   }
-  if (!isSameText(row.codeHash, hashOf(context, user.id, row.email, code))) {
+  if (!isEqualTimingSafe(row.codeHash, hashEmailCode(context, user.id, row.email, code))) {
     return { ok: false, reason: "invalid" };
   }
   const isFree = sql`not exists (select 1 from ${userTable} as other where other.email = ${row.email} and other.id <> ${user.id})`;
@@ -76,15 +76,15 @@ export async function finishEmailChange(
       .where(and(eq(userTable.id, user.id), ne(userTable.email, row.email), isFree))
       .returning({ id: userTable.id }),
     db.delete(emailChange).where(mine),
-    // Links to reset the password lie in the old mailbox.
+    // Reset links were mailed to the old address.
     db.delete(verification).where(eq(verification.value, user.id)),
   ]);
-  // Taken while the code was on its way.
+  // Another account took the address before the code was entered.
   if (moved.length === 0) return { ok: false, reason: "no_record" };
-  const told = context.sendMail({ to: user.email, ...emailChangedMail(row.email) });
+  const notification = context.sendMail({ to: user.email, ...emailChangedMail(row.email) });
   context.waitUntil(
-    told.catch((error) =>
-      console.error(`${context.request.id}: the old address is not told`, error),
+    notification.catch((error) =>
+      console.error(`${context.request.id}: failed to notify the old address`, error),
     ),
   );
   return { ok: true, user: { ...user, email: row.email } };

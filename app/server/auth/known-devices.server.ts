@@ -1,54 +1,59 @@
 /**
- * Browsers that have logged in to an account before (OWASP's device cookies): their wrong passwords count
- * against themselves, so that strangers who guess lock no owner out. The cookie signs nobody in.
+ * Remembers browsers that have logged in to an account (OWASP's device cookies). Their wrong passwords have a rate
+ * limit of their own, so that guesses by strangers cannot lock the owner out. The cookie never signs anyone in.
  */
 import { and, eq } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import { account, user } from "#app/server/db/tables/account-tables.ts";
 import { cookieHeader, readCookie } from "./cookies.server.ts";
-import { isSameText, keyedHash } from "./keyed-hash.server.ts";
-import { DEVICE_MS } from "./session-life.ts";
+import { isEqualTimingSafe, keyedHash } from "./keyed-hash.server.ts";
+import { KNOWN_DEVICE_MS } from "./session-durations.ts";
 
 type Context = Pick<AppContext, "db" | "config">;
 
-/** Another password makes another hash, so its change or reset ends every device of the account. */
-interface Owner {
+/** A new password has a new hash, so changing or resetting it invalidates every known device of the account. */
+interface DeviceAccount {
   userId: string;
   hash: string;
 }
 
-/** A random name, when it was given, and the signature over both and the owner. */
-const FORM = /^([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
-const BETWEEN = "~";
-/** People who share a browser. */
-const MOST_OWNERS = 4;
+/** A random name, the time of issue in seconds (base 36), and a signature over both and the account. */
+const DEVICE_PATTERN = /^([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+const SEPARATOR = "~";
+/** Accounts remembered per browser, for people who share one. */
+const MAX_ACCOUNTS = 4;
 
-function signed({ config }: Context, { userId, hash }: Owner, name: string, given: string): string {
-  return `${name}.${given}.${keyedHash(config.sessionSecret, "device", userId, hash, name, given)}`;
+function signDevice(
+  { config }: Context,
+  { userId, hash }: DeviceAccount,
+  name: string,
+  issuedAt: string,
+): string {
+  return `${name}.${issuedAt}.${keyedHash(config.sessionSecret, "device", userId, hash, name, issuedAt)}`;
 }
 
-const heldBy = (request: Request): string[] =>
+const readDevices = (request: Request): string[] =>
   (readCookie(request, "device") ?? "")
-    .split(BETWEEN)
-    .filter((one) => FORM.test(one))
-    .slice(0, MOST_OWNERS);
+    .split(SEPARATOR)
+    .filter((device) => DEVICE_PATTERN.test(device))
+    .slice(0, MAX_ACCOUNTS);
 
-function isOf(context: Context, owner: Owner, device: string): boolean {
-  const [, name = "", given = ""] = FORM.exec(device) ?? [];
-  return isSameText(signed(context, owner, name, given), device);
+function belongsTo(context: Context, account: DeviceAccount, device: string): boolean {
+  const [, name = "", issuedAt = ""] = DEVICE_PATTERN.exec(device) ?? [];
+  return isEqualTimingSafe(signDevice(context, account, name, issuedAt), device);
 }
 
-const isTooOld = (device: string) =>
-  Date.now() - Number.parseInt(device.split(".")[1] ?? "", 36) * 1000 > DEVICE_MS;
+const isExpired = (device: string) =>
+  Date.now() - Number.parseInt(device.split(".")[1] ?? "", 36) * 1000 > KNOWN_DEVICE_MS;
 
-/** What this browser is counted by at the login of this address; null where it is a stranger. */
+/** The rate-limit key of this browser for logins to this address; null for an unknown browser. */
 export async function findDevice(
   context: Context,
   request: Request,
   email: string,
 ): Promise<string | null> {
-  const held = heldBy(request);
-  if (held.length === 0) return null;
+  const devices = readDevices(request);
+  if (devices.length === 0) return null;
   const [row] = await context.db
     .select({ userId: user.id, hash: account.password })
     .from(user)
@@ -56,22 +61,27 @@ export async function findDevice(
     .where(eq(user.email, email));
   const { userId, hash } = row ?? {};
   if (!userId || !hash) return null;
-  const known = held.find((device) => isOf(context, { userId, hash }, device) && !isTooOld(device));
-  return known?.slice(0, 32) ?? null;
-}
-
-/** A Set-Cookie value: a new name for the browser each time, beside those of others who use it too. */
-export function deviceCookie(context: Context, request: Request, owner: Owner): string {
-  const name = crypto.randomUUID().replaceAll("-", "");
-  const given = Math.floor(Date.now() / 1000).toString(36);
-  const others = heldBy(request).filter(
-    (device) => !isOf(context, owner, device) && !isTooOld(device),
+  const match = devices.find(
+    (device) => belongsTo(context, { userId, hash }, device) && !isExpired(device),
   );
-  const all = [signed(context, owner, name, given), ...others].slice(0, MOST_OWNERS);
-  return cookieHeader(request, "device", all.join(BETWEEN));
+  return match?.slice(0, 32) ?? null;
 }
 
-/** For somebody who just chose a new password by the mailed link: a way in that no stranger shuts. */
+/** A Set-Cookie value with a new random name for this account; keeps other accounts' entries. */
+export function deviceCookie(context: Context, request: Request, account: DeviceAccount): string {
+  const name = crypto.randomUUID().replaceAll("-", "");
+  const issuedAt = Math.floor(Date.now() / 1000).toString(36);
+  const otherDevices = readDevices(request).filter(
+    (device) => !belongsTo(context, account, device) && !isExpired(device),
+  );
+  const all = [signDevice(context, account, name, issuedAt), ...otherDevices].slice(
+    0,
+    MAX_ACCOUNTS,
+  );
+  return cookieHeader(request, "device", all.join(SEPARATOR));
+}
+
+/** After a reset by mailed link, so that strangers' guesses cannot block the first login with the new password. */
 export async function deviceCookieAfterReset(
   context: Context,
   request: Request,

@@ -1,18 +1,18 @@
-/** Whether a request comes from our own pages. */
+/** Checks whether a request comes from our own pages. */
 import { FOREIGN_ORIGIN } from "#app/core/account/messages.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 
-/** By its Origin; where there is none, by what the browser says in Sec-Fetch-Site. */
-export function isFromOwnPage(request: Request): boolean {
+/** Uses the Origin header, or Sec-Fetch-Site if there is none. */
+export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get("origin");
   if (origin !== null) return origin === new URL(request.url).origin;
   return request.headers.get("sec-fetch-site") === "same-origin";
 }
 
-/** Throws 403 when another site sent this; programs that send no Origin pass. */
-export function refuseForeignOrigin(request: Request): void {
+/** Throws 403 for requests from another site; programs that send no Origin are allowed. */
+export function rejectCrossOrigin(request: Request): void {
   const isForeign = request.headers.has("origin")
-    ? !isFromOwnPage(request)
+    ? !isSameOrigin(request)
     : request.headers.get("sec-fetch-site") === "cross-site";
   if (isForeign) throw fail(403, FOREIGN_ORIGIN, { success: false });
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 
-test("the parameters are in the hash, the salt is new each time", async () => {
-  const [one, other] = await Promise.all([
+test("stores the parameters in the hash and uses a new salt each time", async () => {
+  const [first, second] = await Promise.all([
     hashPassword("river stone"),
     hashPassword("river stone"),
   ]);
-  expect(one).toMatch(/^scrypt\$16384\$8\$5\$/);
-  expect(one).not.toBe(other);
-  expect(await verifyPassword("river stone", one)).toBe(true);
-  expect(await verifyPassword("river stonf", one)).toBe(false);
+  expect(first).toMatch(/^scrypt\$16384\$8\$5\$/);
+  expect(first).not.toBe(second);
+  expect(await verifyPassword("river stone", first)).toBe(true);
+  expect(await verifyPassword("river stonf", first)).toBe(false);
 });
 
-test("an older hash with smaller parameters still verifies", async () => {
+test("verifies an older hash with smaller parameters", async () => {
   const { scryptSync } = await import("node:crypto");
   const salt = "0123456789abcdef";
   const key = scryptSync("river stone", salt, 32, { N: 1024, r: 8, p: 1 });
@@ -20,13 +20,13 @@ test("an older hash with smaller parameters still verifies", async () => {
   expect(await verifyPassword("river stone", hash)).toBe(true);
 });
 
-test("a composed and a decomposed accent are one password", async () => {
+test("treats composed and decomposed accents as the same password", async () => {
   expect(
     await verifyPassword("Zoe\u0308 river stone", await hashPassword("Zo\u00eb river stone")),
   ).toBe(true);
 });
 
-test("no hash, or garbage in its place, is never right", async () => {
+test("rejects every password for a missing or malformed hash", async () => {
   expect(await verifyPassword("", null)).toBe(false);
   expect(await verifyPassword("river stone", "scrypt$16384$8$5$$")).toBe(false);
   expect(await verifyPassword("river stone", "plain river stone")).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * scrypt with its parameters in the hash, so they can be raised later. N=2^14 takes 16 MiB: settings of
- * 128 MiB don't fit an isolate, and PBKDF2 past 100,000 rounds works locally but fails in production.
+ * Hashes passwords with scrypt; the hash contains the parameters, so that they can be raised later. N=2^14 takes
+ * 16 MiB. Settings of 128 MiB don't fit an isolate, and PBKDF2 past 100,000 rounds works locally but not in production.
  */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
@@ -13,7 +13,7 @@ type Cost = typeof COST;
 
 function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // Two ways of typing the same accented letter are one password.
+    // Normalized, because keyboards may produce an accented letter composed or decomposed.
     scrypt(
       password.normalize("NFKC"),
       salt,
@@ -33,7 +33,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 
-/** Takes as long with no hash at all, so that an unknown address can't be told by time. */
+/** Takes as long without a hash, so that the response time does not reveal whether an address has an account. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash?.split("$") ?? [];
   if (scheme !== "scrypt" || !salt || !key) {
@@ -41,10 +41,10 @@ export async function verifyPassword(password: string, hash: string | null): Pro
     return false;
   }
   const expected = Buffer.from(key, "base64");
-  const found = await derive(password, Buffer.from(salt, "base64"), {
+  const actual = await derive(password, Buffer.from(salt, "base64"), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   });
-  return found.byteLength === expected.byteLength && timingSafeEqual(found, expected);
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
 }

@@ -1,74 +1,74 @@
 /**
- * Sign-ups that wait for their code. Each is a row of its own, so that a stranger's with the same address takes
- * nothing from the owner's; the `pending` value (a cookie, or a field for clients without a cookie jar) ties the
- * code to whoever chose the password.
+ * Stores sign-ups until their code is entered. Each is a separate row, so that a stranger's sign-up with the same
+ * address does not affect the owner's. The pending value (a cookie, or a field for clients without cookies) links the
+ * code to the client that chose the password.
  */
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/core/account/mails.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { newSecret } from "#app/server/db/secret.server.ts";
 import { pendingSignup, user } from "#app/server/db/tables/account-tables.ts";
-import { tryToSpend } from "./budgets.server.ts";
-import { CODE_ATTEMPTS, CODE_MINUTES, codeHashOf, drawCode } from "./codes.server.ts";
-import { isSameText, keyedHash } from "./keyed-hash.server.ts";
-import { networkOf } from "./network-of.ts";
+import { clientNetwork } from "./client-network.ts";
+import { CODE_ATTEMPTS, CODE_MINUTES, generateCode, hashCode } from "./codes.server.ts";
+import { isEqualTimingSafe, keyedHash } from "./keyed-hash.server.ts";
 import { verifyPassword } from "./password-hash.server.ts";
+import { consumeRateLimit } from "./rate-limits.server.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 export type PendingSignup = typeof pendingSignup.$inferSelect;
 
 /**
- * A code for an address, and the columns it needs. A taken address gets none: its row holds a hash that
- * nothing matches, so that it can be asked about like any other but never entered.
+ * Generates a code for an address and its columns. A taken address gets no code: its row holds a hash that matches
+ * nothing, so that it behaves like any other but cannot be verified.
  */
-async function freshCode(context: Context, email: string) {
+async function createCode(context: Context, email: string) {
   const [taken] = await context.db.select({ id: user.id }).from(user).where(eq(user.email, email));
-  const code = taken ? null : drawCode();
+  const code = taken ? null : generateCode();
   return {
     code,
     columns: {
-      codeHash: code ? codeHashOf(context, email, code) : newSecret(),
+      codeHash: code ? hashCode(context, email, code) : newSecret(),
       codeExpiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
       attemptsLeft: CODE_ATTEMPTS,
     },
   };
 }
 
-/** Each look at one hashes the password. */
-const MOST_LOOKED_AT = 3;
+/** Each check hashes the password, which is expensive. */
+const MAX_PASSWORD_CHECKS = 3;
 
-const clientOf = ({ config, request }: Context) =>
-  keyedHash(config.sessionSecret, "client", networkOf(request.ip));
+const clientHash = ({ config, request }: Context) =>
+  keyedHash(config.sessionSecret, "client", clientNetwork(request.ip));
 
-/** The waiting sign-up with this password: of this client first, so that strangers' sign-ups do not hide it. */
+/** The pending sign-up with this password. Tries this client's first, so that strangers' sign-ups do not hide it. */
 export async function findPendingByPassword(
   context: Context,
   email: string,
   password: string,
 ): Promise<PendingSignup | null> {
-  const isOwn = sql`${pendingSignup.client} is ${clientOf(context)}`;
+  const isOwn = sql`${pendingSignup.client} is ${clientHash(context)}`;
   const rows = await context.db
     .select()
     .from(pendingSignup)
     .where(and(eq(pendingSignup.email, email), isNotNull(pendingSignup.passwordHash)))
     .orderBy(desc(isOwn), desc(pendingSignup.createdAt))
-    .limit(MOST_LOOKED_AT);
+    .limit(MAX_PASSWORD_CHECKS);
   for (const row of rows) {
     if (await verifyPassword(password, row.passwordHash)) return row;
   }
   return null;
 }
 
-/** What the browser that signed up holds. */
-export function pendingValueOf(context: Context, row: PendingSignup): string {
+/** The value that the browser stores after signing up. */
+export function derivePendingValue(context: Context, row: PendingSignup): string {
   return `p.${row.id}.${keyedHash(context.config.sessionSecret, "pending", row.id)}`;
 }
 
-function isPendingValueOf(context: Context, row: PendingSignup, value: string | null) {
-  return value !== null && isSameText(pendingValueOf(context, row), value);
+function isPendingValue(context: Context, row: PendingSignup, value: string | null) {
+  return value !== null && isEqualTimingSafe(derivePendingValue(context, row), value);
 }
 
-/** The sign-up a pending value belongs to. */
+/** The sign-up that a pending value belongs to. */
 export async function findPendingByValue(
   context: Context,
   value: string | null,
@@ -76,27 +76,27 @@ export async function findPendingByValue(
   const id = /^p\.([A-Za-z0-9_-]{43})\.[A-Za-z0-9_-]{43}$/.exec(value ?? "")?.[1];
   if (!id) return null;
   const [row] = await context.db.select().from(pendingSignup).where(eq(pendingSignup.id, id));
-  return row && isPendingValueOf(context, row, value) ? row : null;
+  return row && isPendingValue(context, row, value) ? row : null;
 }
 
-/** Whether one more code may be mailed to this address; otherwise the answer is the same and nothing is sent. */
-const mayMail = async (context: Context, email: string) =>
-  (await tryToSpend(context, "codeMails", email)) === 0;
+/** Counts one code mailed to this address; if over the limit, nothing is sent but the response stays the same. */
+const mayMailCode = async (context: Context, email: string) =>
+  (await consumeRateLimit(context, "codeMails", email)) === 0;
 
-/** A new sign-up beside any earlier ones of this address; its code goes out. */
-export async function startPending(
+/** Adds a sign-up beside earlier ones for the same address, and mails its code. */
+export async function createPendingSignup(
   context: Context,
   signup: { email: string; name: string; passwordHash: string },
 ): Promise<PendingSignup> {
-  const isMailed = await mayMail(context, signup.email);
-  const { code, columns } = await freshCode(context, signup.email);
+  const isMailed = await mayMailCode(context, signup.email);
+  const { code, columns } = await createCode(context, signup.email);
   const [row] = await context.db
     .insert(pendingSignup)
     .values({
       ...signup,
       ...columns,
       id: newSecret(),
-      client: clientOf(context),
+      client: clientHash(context),
       createdAt: new Date(),
     })
     .returning();
@@ -105,10 +105,10 @@ export async function startPending(
   return row;
 }
 
-/** A new code for a waiting sign-up; the one before is dead. Where none may be mailed, it stays good. */
+/** Mails a new code, which invalidates the previous one. Over the mail limit, the previous code stays valid. */
 export async function renewCode(context: Context, row: PendingSignup): Promise<void> {
-  if (!(await mayMail(context, row.email))) return;
-  const { code, columns } = await freshCode(context, row.email);
+  if (!(await mayMailCode(context, row.email))) return;
+  const { code, columns } = await createCode(context, row.email);
   const [renewed] = await context.db
     .update(pendingSignup)
     .set(columns)
@@ -127,13 +127,13 @@ async function mailCode(context: Context, row: PendingSignup, code: string | nul
   await context.sendMail({ to: row.email, ...mail });
 }
 
-/** Whether the code last sent can still be entered. */
+/** Whether the last code sent is still valid. */
 export function hasLiveCode(row: PendingSignup): boolean {
   return row.attemptsLeft > 0 && row.codeExpiresAt.getTime() > Date.now();
 }
 
-/** Takes the sign-up out, if it is still the very one that was checked; false when another was quicker. */
-export async function claimPending(context: Context, row: PendingSignup): Promise<boolean> {
+/** Deletes the sign-up if it is unchanged since it was checked; false if a concurrent request was faster. */
+export async function claimPendingSignup(context: Context, row: PendingSignup): Promise<boolean> {
   const claimed = await context.db
     .delete(pendingSignup)
     .where(and(eq(pendingSignup.id, row.id), eq(pendingSignup.codeHash, row.codeHash)))
@@ -141,20 +141,20 @@ export async function claimPending(context: Context, row: PendingSignup): Promis
   return claimed.length > 0;
 }
 
-/** An address that belongs to somebody now: nothing waits for it any more. */
-export async function forgetPending({ db }: Context, email: string): Promise<void> {
+/** Deletes all pending sign-ups of an address that now has an account. */
+export async function deletePendingSignups({ db }: Context, email: string): Promise<void> {
   await db.delete(pendingSignup).where(eq(pendingSignup.email, email));
 }
 
 /**
- * The code came from a browser that did not sign up: the password there is nobody's, a second code goes out.
- * The sign-up gets another value, for the browser that entered the code; null when another was quicker.
+ * For a code entered in a browser that did not sign up: drops the unverified password, mails a second code, and gives
+ * the sign-up a new pending value for that browser. Null if a concurrent request was faster.
  */
 export async function startRecovery(
   context: Context,
   row: PendingSignup,
 ): Promise<PendingSignup | null> {
-  const { code, columns } = await freshCode(context, row.email);
+  const { code, columns } = await createCode(context, row.email);
   const [changed] = await context.db
     .update(pendingSignup)
     .set({ ...columns, id: newSecret(), passwordHash: null })
@@ -164,7 +164,7 @@ export async function startRecovery(
   return changed ?? null;
 }
 
-/** When the last code went out, in milliseconds. */
+/** When the last code was sent, in milliseconds since the epoch. */
 export function codeSentAt(row: PendingSignup): number {
   return row.codeExpiresAt.getTime() - CODE_MINUTES * 60_000;
 }

@@ -1,27 +1,32 @@
 /**
- * Authorizes access to a room in one database batch, because a round trip costs more than the queries. The batch is also
- * one transaction: a session that ends meanwhile is either refused here or found in the recorded visits and disconnected.
+ * Authorizes access to a room in one database batch, because a round trip costs more than the queries. The batch is
+ * also one transaction: a session that ends meanwhile is either rejected here or found in the recorded visits and
+ * disconnected.
  */
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
-import { type ResumeWithRole, resumeQuery, toResume } from "#app/server/db/resumes.server.ts";
-import { noteVisit } from "#app/server/db/room-visits.server.ts";
-import { hashOfSecret, isSecret } from "#app/server/db/secret.server.ts";
-import { type OpenShare, shareQuery } from "#app/server/db/shares.server.ts";
+import {
+  type ResumeWithRole,
+  resumeQuery,
+  toResumeWithRole,
+} from "#app/server/db/resumes.server.ts";
+import { recordRoomAccess } from "#app/server/db/room-visits.server.ts";
+import { hashSecret, isSecret } from "#app/server/db/secret.server.ts";
+import { type ActiveShare, shareByTokenHashQuery } from "#app/server/db/shares.server.ts";
 import { session } from "#app/server/db/tables/account-tables.ts";
-import { shareTokenOf } from "./callers.server.ts";
+import { readShareToken } from "./callers.server.ts";
 import { readCookie } from "./cookies.server.ts";
-import { type CredentialKind, rowIdOf } from "./credentials.server.ts";
-import { bearerOf } from "./guards.server.ts";
-import { isFromOwnPage } from "./origin.server.ts";
-import { foundSession, type SignedIn, sessionQuery } from "./sessions.server.ts";
+import { type CredentialKind, sessionRowId } from "./credentials.server.ts";
+import { readBearerToken } from "./guards.server.ts";
+import { isSameOrigin } from "./origin.server.ts";
+import { type SignedIn, sessionQuery, validateSession } from "./sessions.server.ts";
 
 export interface RoomAccess {
   signedIn: SignedIn | null;
   /** As a member or owner, without a link. */
   resume: ResumeWithRole | null;
   /** The active share link presented. */
-  open: OpenShare | null;
+  activeShare: ActiveShare | null;
 }
 interface Credentials {
   kind: CredentialKind;
@@ -34,36 +39,47 @@ export async function authorizeRoomAccess(
   context: AppContext,
   resumeId: string,
 ): Promise<RoomAccess> {
-  const token = shareTokenOf(request);
-  const links = shareQuery(context, token && isSecret(token) ? await hashOfSecret(token) : "");
-  const shown = credentialsFrom(request);
-  if (!shown)
-    return { signedIn: null, resume: null, open: token ? activeShare(await links) : null };
-  const { kind, credential, rowId } = shown;
+  const token = readShareToken(request);
+  const shareQuery = shareByTokenHashQuery(
+    context,
+    token && isSecret(token) ? await hashSecret(token) : "",
+  );
+  const credentials = credentialsFrom(request);
+  if (!credentials)
+    return {
+      signedIn: null,
+      resume: null,
+      activeShare: token ? firstShare(await shareQuery) : null,
+    };
+  const { kind, credential, rowId } = credentials;
   const user = sql`(select ${session.userId} from ${session} where ${eq(session.id, rowId)})`;
-  const asked = [
+  const queries = [
     sessionQuery(context, rowId),
     resumeQuery(context, user, resumeId),
-    noteVisit(context, rowId, resumeId),
+    recordRoomAccess(context, rowId, resumeId),
   ] as const;
-  const [[row], [reached], , opened] = token
-    ? await context.db.batch([...asked, links])
-    : [...(await context.db.batch([...asked])), []];
-  const found = foundSession(context, kind, credential, row);
-  const open = activeShare(opened);
-  if (!found) return { signedIn: null, resume: null, open };
-  return { signedIn: found, resume: reached ? toResume(reached, found.user.id) : null, open };
+  const [[row], [resumeRow], , shareRows] = token
+    ? await context.db.batch([...queries, shareQuery])
+    : [...(await context.db.batch([...queries])), []];
+  const signedIn = validateSession(context, kind, credential, row);
+  const activeShare = firstShare(shareRows);
+  if (!signedIn) return { signedIn: null, resume: null, activeShare };
+  return {
+    signedIn,
+    resume: resumeRow ? toResumeWithRole(resumeRow, signedIn.user.id) : null,
+    activeShare,
+  };
 }
 
-const activeShare = ([found]: OpenShare[]) => found ?? null;
+const firstShare = ([share]: ActiveShare[]) => share ?? null;
 
 /** The bearer token, else the cookie if our own page opened the socket. */
 function credentialsFrom(request: Request): Credentials | null {
   const isFromPage = request.headers.has("origin");
-  if (isFromPage && !isFromOwnPage(request)) return null;
-  const bearer = bearerOf(request);
+  if (isFromPage && !isSameOrigin(request)) return null;
+  const bearer = readBearerToken(request);
   const kind = bearer ? "bearer" : "cookie";
   const credential = bearer ?? (isFromPage ? readCookie(request, "session") : null);
-  const rowId = credential && rowIdOf(kind, credential);
+  const rowId = credential && sessionRowId(kind, credential);
   return rowId ? { kind, credential, rowId } : null;
 }

@@ -1,28 +1,33 @@
-/** Sessions in D1: begun at sign-in, found by credential, prolonged by use, rotated, ended by family. */
+/** Sessions in D1: created at sign-in, found by credential, extended by use, rotated, and ended by family. */
 import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { session, user } from "#app/server/db/tables/account-tables.ts";
-import { openBetterAuth } from "./better-auth.server.ts";
+import { createBetterAuth } from "./better-auth.server.ts";
 import { cookieHeader } from "./cookies.server.ts";
 import {
   type CredentialKind,
-  credentialOf,
-  isCredentialOf,
-  rowIdOf,
+  deriveCredential,
+  isValidCredential,
+  sessionRowId,
 } from "./credentials.server.ts";
-import { ABSOLUTE_MS, PROLONG_AFTER_MS, REPLACED_GRACE_MS, SLIDING_MS } from "./session-life.ts";
-import { closeSockets } from "./tell-rooms.server.ts";
+import { closeSockets } from "./notify-rooms.server.ts";
+import {
+  REPLACED_GRACE_MS,
+  SESSION_EXTEND_AFTER_MS,
+  SESSION_MAX_MS,
+  SESSION_SLIDING_MS,
+} from "./session-durations.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "waitUntil">;
 
 export interface SignedIn {
   user: SignedInUser;
-  /** Names this sign-in; stays the same when its token is rotated. */
+  /** Identifies this sign-in; unchanged when its token is rotated. */
   sessionId: string;
 }
 
-export interface FoundSession extends SignedIn {
+export interface ActiveSession extends SignedIn {
   row: typeof session.$inferSelect;
 }
 
@@ -31,19 +36,19 @@ export function toSignedInUser(row: UserRow): SignedInUser {
   return { id: row.id, fullName: row.name, email: row.email, profileImageUrl: row.image };
 }
 
-/** Null for anything but a live session's own credential of this kind. */
+/** Null unless the credential is of this kind and belongs to an active session. */
 export async function findSession(
   context: Context,
   kind: CredentialKind,
   credential: string | null,
-): Promise<FoundSession | null> {
-  const rowId = credential && rowIdOf(kind, credential);
+): Promise<ActiveSession | null> {
+  const rowId = credential && sessionRowId(kind, credential);
   if (!rowId) return null;
-  const [found] = await sessionQuery(context, rowId);
-  return foundSession(context, kind, credential, found);
+  const [joined] = await sessionQuery(context, rowId);
+  return validateSession(context, kind, credential, joined);
 }
 
-/** Like whatever is asked in a batch, it names no two columns alike: D1 keeps one of each name. */
+/** Selects no two columns of the same name, because a D1 batch keeps only one of them. */
 export function sessionQuery({ db }: Pick<Context, "db">, rowId: string) {
   return db
     .select({ session, user: { name: user.name, email: user.email, image: user.image } })
@@ -52,64 +57,69 @@ export function sessionQuery({ db }: Pick<Context, "db">, rowId: string) {
     .where(eq(session.id, rowId));
 }
 
-/** What is to be made of the row that a credential names: the row is still there, and the credential its own. */
-export function foundSession(
+/** The session if the row exists, has not expired and the credential is its own; extends it by use. */
+export function validateSession(
   context: Context,
   kind: CredentialKind,
   credential: string,
-  found: Awaited<ReturnType<typeof sessionQuery>>[number] | undefined,
-): FoundSession | null {
-  if (!found || !isCredentialOf(context.config.sessionSecret, kind, found.session, credential)) {
+  joined: Awaited<ReturnType<typeof sessionQuery>>[number] | undefined,
+): ActiveSession | null {
+  if (
+    !joined ||
+    !isValidCredential(context.config.sessionSecret, kind, joined.session, credential)
+  ) {
     return null;
   }
-  const row = found.session;
+  const row = joined.session;
   const now = Date.now();
   if (row.expiresAt.getTime() <= now || row.absoluteExpiresAt.getTime() <= now) return null;
-  if (!row.replacedAt && row.expiresAt.getTime() - now < SLIDING_MS - PROLONG_AFTER_MS) {
-    const expiresAt = new Date(Math.min(now + SLIDING_MS, row.absoluteExpiresAt.getTime()));
-    // Rotated away in the meantime, it must not come back to life.
-    const isStill = and(eq(session.id, row.id), isNull(session.replacedAt));
-    context.waitUntil(context.db.update(session).set({ expiresAt }).where(isStill).execute());
+  if (
+    !row.replacedAt &&
+    row.expiresAt.getTime() - now < SESSION_SLIDING_MS - SESSION_EXTEND_AFTER_MS
+  ) {
+    const expiresAt = new Date(Math.min(now + SESSION_SLIDING_MS, row.absoluteExpiresAt.getTime()));
+    // A session rotated in the meantime must not be extended.
+    const isNotRotated = and(eq(session.id, row.id), isNull(session.replacedAt));
+    context.waitUntil(context.db.update(session).set({ expiresAt }).where(isNotRotated).execute());
   }
-  const ownUser = toSignedInUser({ id: row.userId, ...found.user });
-  return { user: ownUser, sessionId: row.familyId, row };
+  const signedInUser = toSignedInUser({ id: row.userId, ...joined.user });
+  return { user: signedInUser, sessionId: row.familyId, row };
 }
 
-/** A new session row, always: what somebody held before signing in is worth nothing after. */
-export async function beginSession(
+/** Always inserts a new row, so that no credential from before signing in becomes valid (session fixation). */
+export async function createSession(
   context: Context,
   userId: string,
   request: Request,
-  continues?: { familyId: string; absoluteExpiresAt: Date },
+  continued?: { familyId: string; absoluteExpiresAt: Date },
 ): Promise<{ rowId: string; token: string; cookie: string }> {
-  const auth = await openBetterAuth(context).$context;
+  const auth = await createBetterAuth(context).$context;
   const row = await auth.internalAdapter.createSession(userId, false, {
-    ...continues,
+    ...continued,
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
   });
   const secret = context.config.sessionSecret;
   return {
     rowId: row.id,
-    token: credentialOf(secret, "bearer", row),
-    cookie: cookieHeader(request, "session", credentialOf(secret, "cookie", row)),
+    token: deriveCredential(secret, "bearer", row),
+    cookie: cookieHeader(request, "session", deriveCredential(secret, "cookie", row)),
   };
 }
 
-/** A new token for the same sign-in, the old one stays good for a minute; null when it just ended. */
-export async function rotateSession(context: Context, found: FoundSession, request: Request) {
-  const { row } = found;
+/** Issues a new token for the same sign-in; the old one stays valid for a minute. Null if the sign-in just ended. */
+export async function rotateSession(context: Context, { row }: ActiveSession, request: Request) {
   if (!row.replacedAt) {
-    const lastMoment = Math.min(Date.now() + REPLACED_GRACE_MS, row.expiresAt.getTime());
+    const graceEnd = Math.min(Date.now() + REPLACED_GRACE_MS, row.expiresAt.getTime());
     await context.db
       .update(session)
-      .set({ replacedAt: new Date(), expiresAt: new Date(lastMoment) })
+      .set({ replacedAt: new Date(), expiresAt: new Date(graceEnd) })
       .where(eq(session.id, row.id));
   }
-  const fresh = await beginSession(context, row.userId, request, {
+  const fresh = await createSession(context, row.userId, request, {
     familyId: row.familyId,
     absoluteExpiresAt: row.absoluteExpiresAt,
   });
-  // A logout or reset under way may have deleted the family before the new row joined it.
+  // A concurrent logout or reset may have deleted the family before the new row was inserted.
   const [old] = await context.db
     .select({ id: session.id })
     .from(session)
@@ -124,7 +134,7 @@ export async function endSession(context: Context, sessionId: string): Promise<v
   await context.db.delete(session).where(eq(session.familyId, sessionId));
 }
 
-/** Where somebody is signed in, the latest sign-in first. */
+/** A user's sign-ins, latest first. */
 export async function listSessions({ db }: Pick<Context, "db">, userId: string) {
   const live = and(
     eq(session.userId, userId),
@@ -136,14 +146,16 @@ export async function listSessions({ db }: Pick<Context, "db">, userId: string) 
   return [...families.values()].reverse().map((row) => ({
     id: row.familyId,
     userAgent: row.userAgent ?? "",
-    signedInAt: new Date(row.absoluteExpiresAt.getTime() - ABSOLUTE_MS),
-    // A use prolongs the session, at most once a day.
-    lastUsedAt: new Date(Math.max(row.createdAt.getTime(), row.expiresAt.getTime() - SLIDING_MS)),
+    signedInAt: new Date(row.absoluteExpiresAt.getTime() - SESSION_MAX_MS),
+    // Use extends the session at most once a day, so this is accurate to a day.
+    lastUsedAt: new Date(
+      Math.max(row.createdAt.getTime(), row.expiresAt.getTime() - SESSION_SLIDING_MS),
+    ),
   }));
 }
 
-/** The person's sign-ins but this one. */
-export async function otherSessions(
+/** The ids of the user's other sign-ins. */
+export async function listOtherSessionIds(
   { db }: Pick<Context, "db">,
   userId: string,
   sessionId: string,
@@ -155,22 +167,22 @@ export async function otherSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Ends sign-ins of one person, and what they have open. */
+/** Ends sign-ins of one user and closes their open sockets. */
 export async function endSessions(
   context: Context & Pick<AppContext, "room">,
   userId: string,
   sessionIds: string[],
 ): Promise<void> {
   if (sessionIds.length === 0) return;
-  // As many as fit one statement's bound parameters in D1.
+  // D1 binds at most 100 parameters in one statement.
   for (let from = 0; from < sessionIds.length; from += 90) {
-    const some = inArray(session.familyId, sessionIds.slice(from, from + 90));
-    await context.db.delete(session).where(and(eq(session.userId, userId), some));
+    const isInBatch = inArray(session.familyId, sessionIds.slice(from, from + 90));
+    await context.db.delete(session).where(and(eq(session.userId, userId), isInBatch));
   }
-  tellRooms(context, sessionIds);
+  closeSessionSockets(context, sessionIds);
 }
 
-export function tellRooms(
+export function closeSessionSockets(
   context: Context & Pick<AppContext, "room">,
   sessionIds: readonly string[],
 ): void {

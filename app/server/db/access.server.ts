@@ -1,16 +1,16 @@
-/** Who may do what with a resume over HTTP: the one question every call asks before it acts. */
+/** Authorizes HTTP calls on a resume by role, and loads its state. */
 
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
 
 export const NO_SUCH_RESUME = "There is no such resume";
 
 /**
- * Throws 404 for a stranger, exactly as for an id that does not exist, and 403 for too small a role.
+ * Throws 404 if the user has no access, exactly as for a missing resume, and 403 for an insufficient role.
  */
 export async function requireRole(
   context: Pick<AppContext, "db" | "room">,
@@ -18,19 +18,19 @@ export async function requireRole(
   resumeId: string,
   atLeast: Role,
 ): Promise<ResumeWithRole> {
-  const found = await findResume(context, userId, resumeId);
-  if (!found) throw fail(404, NO_SUCH_RESUME);
-  requireAtLeast(found.role, atLeast);
-  return found;
+  const resume = await findResume(context, userId, resumeId);
+  if (!resume) throw fail(404, NO_SUCH_RESUME);
+  requireAtLeast(resume.role, atLeast);
+  return resume;
 }
 
 export function requireAtLeast(role: Role, atLeast: Role): void {
   if (isAtLeast(role, atLeast)) return;
-  const whom = atLeast === "owner" ? "Only the owner" : `Only someone who may ${atLeast}`;
-  throw fail(403, `${whom} can do this`);
+  const allowed = atLeast === "owner" ? "Only the owner" : `Only someone who may ${atLeast}`;
+  throw fail(403, `${allowed} can do this`);
 }
 
-/** A resume that has a row has content: rooms are seeded first. */
+/** Throws if the room is empty, which is a bug: rooms are seeded before their row is inserted. */
 export async function requireState(
   context: Pick<AppContext, "room">,
   resumeId: string,
@@ -40,8 +40,12 @@ export async function requireState(
   return state;
 }
 
-/** What a viewer's page begins with; null for those who get the shared document. */
-export async function viewedFor(context: Pick<AppContext, "room">, resumeId: string, role: Role) {
+/** The visible content for a viewer's page; null for roles that sync the shared document. */
+export async function loadViewerContent(
+  context: Pick<AppContext, "room">,
+  resumeId: string,
+  role: Role,
+) {
   if (role !== "view") return null;
   const { content, design } = await requireState(context, resumeId);
   return { content: visibleContent(content, design), design: design ?? {} };

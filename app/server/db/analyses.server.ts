@@ -1,4 +1,4 @@
-/** Stored analyses of a resume: the report as it was, with the posting and the engine that made it. */
+/** Stored ATS analyses of a resume: the report with its job description and engine version. */
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
@@ -11,7 +11,7 @@ import { changedParts, type PartMarks, partMarks } from "#app/core/resume/part-m
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { requireState } from "./access.server.ts";
-import { movesBetween, pointStatements, postingKey } from "./score-points.server.ts";
+import { compareReports, jobPostingKey, scorePointStatements } from "./score-points.server.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { analysis } from "./tables/score-tables.ts";
 
@@ -19,7 +19,7 @@ type Context = Pick<AppContext, "db">;
 
 export interface Analysis {
   id: string;
-  /** The same for every analysis against one posting. */
+  /** Hash of the job description; equal for all analyses against the same one. */
   posting: string;
   /** Null where the report has none. */
   score: number | null;
@@ -29,13 +29,13 @@ export interface Analysis {
   createdAt: string;
 }
 
-/** Scoring again within this time, as one types, replaces the last analysis of the same posting. */
-const SAME_SITTING_MS = 3_600_000;
-/** More of the past than this is not kept for one resume. */
-const MAX_KEPT = 50;
+/** Within this time, a new analysis replaces the latest one if it is for the same job description. */
+const REPLACE_WINDOW_MS = 3_600_000;
+/** Per resume; older analyses are deleted. */
+const MAX_ANALYSES = 50;
 
-/** Keeps a report with its resume and projects its score to the list [spec 2]. */
-export async function keepAnalysis(
+/** Stores a report with its resume and copies the score to the resume's row for the dashboard [spec 2]. */
+export async function saveAnalysis(
   { db }: Context,
   resumeId: string,
   jobDescription: JobDescription,
@@ -43,17 +43,17 @@ export async function keepAnalysis(
   content: Resume,
 ): Promise<Analysis> {
   const now = new Date();
-  const posting = await postingKey(jobDescription);
+  const posting = await jobPostingKey(jobDescription);
   const [latest, before] = await Promise.all([
-    lastOf(db, eq(analysis.resumeId, resumeId)),
-    lastOf(db, and(eq(analysis.resumeId, resumeId), eq(analysis.posting, posting))),
+    findLatest(db, eq(analysis.resumeId, resumeId)),
+    findLatest(db, and(eq(analysis.resumeId, resumeId), eq(analysis.posting, posting))),
   ]);
-  const isSameSitting =
+  const replacesPrevious =
     before !== undefined &&
     latest?.id === before.id &&
-    now.getTime() - before.createdAt.getTime() < SAME_SITTING_MS;
+    now.getTime() - before.createdAt.getTime() < REPLACE_WINDOW_MS;
   const marks = partMarks(content);
-  const id = isSameSitting ? before.id : crypto.randomUUID();
+  const id = replacesPrevious ? before.id : crypto.randomUUID();
   const values = {
     id,
     resumeId,
@@ -67,21 +67,23 @@ export async function keepAnalysis(
     createdAt: now,
   };
   const old = before ? v.safeParse(atsReportAnswer, before.report) : null;
-  const edits = changedParts(marksOf(before?.marks) ?? marks, marks);
-  const moves = movesBetween(old?.success ? old.output : null, report, edits);
+  const edits = changedParts(parsePartMarks(before?.marks) ?? marks, marks);
+  const moves = compareReports(old?.success ? old.output : null, report, edits);
   const { score } = report;
   const isMove = score !== null && before?.score !== score;
   const { id: _, resumeId: __, ...change } = values;
   await db.batch([
     db.insert(analysis).values(values).onConflictDoUpdate({ target: analysis.id, set: change }),
     db.update(resume).set({ lastScore: report.score }).where(eq(resume.id, resumeId)),
-    ...(isMove ? pointStatements(db, { resumeId, posting, score, moves, createdAt: now }) : []),
+    ...(isMove
+      ? scorePointStatements(db, { resumeId, posting, score, moves, createdAt: now })
+      : []),
     db
       .delete(analysis)
       .where(
         and(
           eq(analysis.resumeId, resumeId),
-          sql`${analysis.id} not in (select ${analysis.id} from ${analysis} where ${analysis.resumeId} = ${resumeId} order by ${analysis.createdAt} desc limit ${MAX_KEPT})`,
+          sql`${analysis.id} not in (select ${analysis.id} from ${analysis} where ${analysis.resumeId} = ${resumeId} order by ${analysis.createdAt} desc limit ${MAX_ANALYSES})`,
         ),
       ),
   ]);
@@ -89,7 +91,7 @@ export async function keepAnalysis(
   return { id, posting, score: report.score, jobDescription, report, createdAt };
 }
 
-const lastOf = (db: Context["db"], which: SQL | undefined) =>
+const findLatest = (db: Context["db"], which: SQL | undefined) =>
   db
     .select()
     .from(analysis)
@@ -100,14 +102,14 @@ const lastOf = (db: Context["db"], which: SQL | undefined) =>
 
 const marksSchema = v.record(v.string(), v.object({ name: v.string(), hash: v.string() }));
 
-/** Null for analyses from before marks were kept. */
-function marksOf(stored: unknown): PartMarks | null {
+/** Null for old analyses stored without part marks. */
+function parsePartMarks(stored: unknown): PartMarks | null {
   const parsed = v.safeParse(marksSchema, stored);
   return parsed.success ? parsed.output : null;
 }
 
-/** What an editor begins with. A viewer sees neither the posting nor what came of it. */
-export async function lastAnalysisFor(
+/** The latest analysis, for the editor's first render; null for viewers, who may see no job description or report. */
+export async function loadLastAnalysis(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
   role: Role,
@@ -123,8 +125,11 @@ export async function lastAnalysisFor(
   };
 }
 
-/** Those of these resumes that have any. */
-export async function listAnalysed({ db }: Context, ...resumeIds: string[]): Promise<string[]> {
+/** Which of these resumes have at least one analysis. */
+export async function listAnalyzedResumeIds(
+  { db }: Context,
+  ...resumeIds: string[]
+): Promise<string[]> {
   const rows = await db
     .selectDistinct({ resumeId: analysis.resumeId })
     .from(analysis)
@@ -132,11 +137,11 @@ export async function listAnalysed({ db }: Context, ...resumeIds: string[]): Pro
   return rows.map(({ resumeId }) => resumeId);
 }
 
-/** Newest first. A row that can no longer be read is left out. */
+/** Newest first; skips rows that no longer match the schema. */
 export async function listAnalyses(
   { db }: Context,
   resumeId: string,
-  atMost = MAX_KEPT,
+  atMost = MAX_ANALYSES,
 ): Promise<Analysis[]> {
   const rows = await db
     .select()
@@ -150,7 +155,7 @@ export async function listAnalyses(
     if (!job.success || !report.success) return [];
     const { id } = row;
     const { score } = report.output;
-    const posting = await postingKey(job.output);
+    const posting = await jobPostingKey(job.output);
     const createdAt = row.createdAt.toISOString();
     return [{ id, posting, score, jobDescription: job.output, report: report.output, createdAt }];
   });

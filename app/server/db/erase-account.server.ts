@@ -1,8 +1,8 @@
-/** An account's end: everything that is the person's own goes, and the person last. */
+/** Erases an account: everything that belongs to the user, and the user's row last. */
 import { eq, like, or } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
-import { forgetInRooms } from "./forget-in-rooms.server.ts";
-import { visitedRooms } from "./room-visits.server.ts";
+import { forgetDeletedAccounts } from "./forget-deleted-accounts.server.ts";
+import { listVisitedRooms } from "./room-visits.server.ts";
 import {
   account,
   emailChange,
@@ -17,15 +17,15 @@ import { member } from "./tables/share-tables.ts";
 import { eraseResume } from "./trash.server.ts";
 
 type Context = Pick<AppContext, "db" | "room" | "files">;
-/** In place of an account's id. */
-const NOBODY = "former";
-/** Rooms that are closed or erased together. */
-const AT_ONCE = 20;
+/** Replaces the id of a deleted account. */
+const DELETED_ACCOUNT_ID = "former";
+/** Rooms that are disconnected or erased at once. */
+const BATCH_SIZE = 20;
 
 /**
- * Sessions first, so that nothing is made meanwhile; the person's row last, so that somebody whose erasing
- * failed half-way can sign in and ask for it again. Others' rooms forget them afterwards; one that cannot be reached
- * stays on the list until it can.
+ * Deletes sessions first, so that nothing is created meanwhile, and the user's row last, so that the user can sign in
+ * and retry after a partial failure. Other people's rooms forget the user afterwards; unreachable rooms are retried
+ * daily.
  */
 export async function eraseAccount(
   context: Context,
@@ -33,18 +33,24 @@ export async function eraseAccount(
 ): Promise<void> {
   const { db } = context;
   await db.delete(session).where(eq(session.userId, userId));
-  await inTurns(await visitedRooms(context, { userId }), (id) =>
+  await runInBatches(await listVisitedRooms(context, { userId }), (id) =>
     context.room(id).disconnect({ userId }),
   );
-  const own = await db.select({ id: resume.id }).from(resume).where(eq(resume.ownerId, userId));
-  await inTurns(
-    own.map(({ id }) => id),
+  const ownResumes = await db
+    .select({ id: resume.id })
+    .from(resume)
+    .where(eq(resume.ownerId, userId));
+  await runInBatches(
+    ownResumes.map(({ id }) => id),
     (id) => eraseResume(context, id),
   );
   await eraseFiles(context, `${userId}/`);
   await db.batch([
-    // Copies that they left in others' resumes.
-    db.update(annotatedCopy).set({ createdBy: NOBODY }).where(eq(annotatedCopy.createdBy, userId)),
+    // Annotated PDFs in other people's resumes stay, without their creator.
+    db
+      .update(annotatedCopy)
+      .set({ createdBy: DELETED_ACCOUNT_ID })
+      .where(eq(annotatedCopy.createdBy, userId)),
     db.delete(member).where(eq(member.userId, userId)),
     db.delete(roomVisit).where(eq(roomVisit.userId, userId)),
     db.delete(print).where(like(print.r2Key, `${userId}/%`)),
@@ -52,23 +58,26 @@ export async function eraseAccount(
     db.delete(verification).where(eq(verification.value, userId)),
     db.delete(emailChange).where(or(eq(emailChange.userId, userId), eq(emailChange.email, email))),
     db.delete(pendingSignup).where(eq(pendingSignup.email, email)),
-    // One that began while the rest went.
+    // A session may have been created during the erasure.
     db.delete(session).where(eq(session.userId, userId)),
     db.delete(account).where(eq(account.userId, userId)),
     db.delete(user).where(eq(user.id, userId)),
   ]);
   const onFailure = (resumeId: string, error: unknown) =>
-    console.error(`Resume ${resumeId} still knows somebody and is asked again tomorrow`, error);
-  await forgetInRooms(context, onFailure, userId);
+    console.error(
+      `Failed to forget a deleted account in resume ${resumeId}; retrying tomorrow`,
+      error,
+    );
+  await forgetDeletedAccounts(context, onFailure, userId);
 }
 
-async function inTurns(ids: string[], work: (id: string) => Promise<void>): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await Promise.all(ids.slice(from, from + AT_ONCE).map(work));
+async function runInBatches(ids: string[], work: (id: string) => Promise<void>): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    await Promise.all(ids.slice(from, from + BATCH_SIZE).map(work));
   }
 }
 
-/** Everything under a person's prefix, whatever the rows say. */
+/** Deletes every file under a user's prefix, including files without a row. */
 async function eraseFiles({ files }: Pick<AppContext, "files">, prefix: string): Promise<void> {
   for (;;) {
     const { objects } = await files.list({ prefix, limit: 1000 });

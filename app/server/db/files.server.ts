@@ -1,7 +1,7 @@
-/** Short-lived download addresses: whoever holds the token may fetch the file; D1 knows only its hash. */
+/** Short-lived download URLs: their token grants access to the file; D1 stores only its hash. */
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
-import { hashOfSecret, isSecret, newSecret } from "./secret.server.ts";
+import { hashSecret, isSecret, newSecret } from "./secret.server.ts";
 import { file } from "./tables/file-tables.ts";
 
 export const DOWNLOAD_MS = 10 * 60_000;
@@ -9,31 +9,31 @@ export const DOWNLOAD_MS = 10 * 60_000;
 export interface Download {
   ownerId: string;
   r2Key: string;
-  /** With its extension. */
+  /** Including the extension. */
   fileName: string;
   contentType: string;
 }
 
-/** Returns the token of a new address. */
-export async function openDownload(db: Database, download: Download): Promise<string> {
+/** Returns the token of a new download URL. */
+export async function createDownload(db: Database, download: Download): Promise<string> {
   const token = newSecret();
   const now = Date.now();
   await db.insert(file).values({
     ...download,
-    tokenHash: await hashOfSecret(token),
+    tokenHash: await hashSecret(token),
     createdAt: new Date(now),
     expiresAt: new Date(now + DOWNLOAD_MS),
   });
   return token;
 }
 
-/** Null for a token that never was, or is too old. */
+/** Null for an unknown or expired token. */
 export async function findDownload(db: Database, token: string): Promise<Download | null> {
   if (!isSecret(token)) return null;
   const row = await db
     .select()
     .from(file)
-    .where(and(eq(file.tokenHash, await hashOfSecret(token)), gt(file.expiresAt, new Date())))
+    .where(and(eq(file.tokenHash, await hashSecret(token)), gt(file.expiresAt, new Date())))
     .get();
   return row ?? null;
 }

@@ -1,10 +1,10 @@
-/** People without an account: who they say they are, and which links have let them in. */
+/** Guests (people without an account): their chosen names and the links that they have opened. */
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { guestIdOf, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { type Decision, decide, guestShownName } from "./decisions.server.ts";
+import { type Decision, guestDisplayName, recordDecision } from "./access-decisions.server.ts";
 import { newResumeId } from "./resume-id.ts";
-import { isLiveShare, type OpenShare } from "./shares.server.ts";
+import { type ActiveShare, isActiveShare } from "./shares.server.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { collaborator, guest, guestGrant, share } from "./tables/share-tables.ts";
 
@@ -12,43 +12,47 @@ type Context = Pick<AppContext, "db">;
 export type Guest = typeof guest.$inferSelect;
 
 export async function createGuest({ db }: Context): Promise<Guest> {
-  const made = { id: newResumeId(), name: null, createdAt: new Date() };
-  await db.insert(guest).values(made);
-  return made;
+  const row = { id: newResumeId(), name: null, createdAt: new Date() };
+  await db.insert(guest).values(row);
+  return row;
 }
 
 export async function findGuest({ db }: Context, id: string): Promise<Guest | null> {
   return (await db.select().from(guest).where(eq(guest.id, id)).get()) ?? null;
 }
 
-/** Null makes them Anonymous again. */
-export async function nameGuest({ db }: Context, id: string, name: string | null): Promise<void> {
+/** A null name makes the guest Anonymous again. */
+export async function renameGuest({ db }: Context, id: string, name: string | null): Promise<void> {
   await db.update(guest).set({ name }).where(eq(guest.id, id));
 }
 
-/** One link more; those opened before stay open. */
-export async function grantGuest({ db }: Context, guestId: string, shareId: string): Promise<void> {
+/** Adds a link that the guest has opened; earlier grants remain. */
+export async function recordGuestGrant(
+  { db }: Context,
+  guestId: string,
+  shareId: string,
+): Promise<void> {
   await db
     .insert(guestGrant)
     .values({ guestId, shareId, createdAt: new Date() })
     .onConflictDoNothing();
 }
 
-/** The live links this guest has opened, the latest first. */
-export function listGrants({ db }: Context, guestId: string): Promise<OpenShare[]> {
+/** The active links that this guest has opened, latest first. */
+export function listGrants({ db }: Context, guestId: string): Promise<ActiveShare[]> {
   return db
     .select({ share, resume })
     .from(guestGrant)
     .innerJoin(share, eq(guestGrant.shareId, share.id))
     .innerJoin(resume, eq(share.resumeId, resume.id))
-    .where(and(eq(guestGrant.guestId, guestId), isLiveShare(), isNull(resume.deletedAt)))
+    .where(and(eq(guestGrant.guestId, guestId), isActiveShare(), isNull(resume.deletedAt)))
     .orderBy(desc(guestGrant.createdAt));
 }
 
-/** As many as the owner is shown. */
-const MOST_GUESTS = 100;
+/** The number of guests shown to the owner. */
+const MAX_LISTED_GUESTS = 100;
 
-/** Guests who can come in now by their browser, the latest first; those who were removed are not among them. */
+/** Guests who currently have access, latest first, without removed ones. */
 export async function listGuests({ db }: Context, resumeId: string) {
   const userId = sql<string>`'guest:' || ${guest.id}`;
   const rows = await db
@@ -70,22 +74,22 @@ export async function listGuests({ db }: Context, resumeId: string) {
     .where(
       and(
         eq(share.resumeId, resumeId),
-        isLiveShare(),
+        isActiveShare(),
         or(isNull(collaborator.decision), ne(collaborator.decision, "blocked")),
       ),
     )
     .orderBy(desc(guestGrant.createdAt))
-    .limit(MOST_GUESTS);
+    .limit(MAX_LISTED_GUESTS);
   const latest = new Map([...rows].reverse().map((row) => [row.userId, row]));
   return [...latest.values()].reverse().map(({ name, linkRole, decision, ...row }) => ({
     ...row,
-    fullName: guestShownName(row.userId, name),
+    fullName: guestDisplayName(row.userId, name),
     role: decision === null || decision === "blocked" ? linkRole : decision,
     isDecided: decision !== null,
   }));
 }
 
-/** False when no live link of this resume has let them in. */
+/** False if the guest has no active link to this resume. */
 export async function decideOnGuest(
   context: Context,
   resumeId: string,
@@ -95,6 +99,6 @@ export async function decideOnGuest(
   const guestId = guestIdOf(userId) ?? "";
   const opened = await listGrants(context, guestId);
   if (!opened.some(({ resume }) => resume.id === resumeId)) return false;
-  await decide(context, resumeId, guestUserId(guestId), decision);
+  await recordDecision(context, resumeId, guestUserId(guestId), decision);
   return true;
 }

@@ -1,23 +1,23 @@
-/** People with an account who share a resume with its owner. */
+/** Members of a resume: people with an account who joined by a share link. */
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { decide, isCollaborator } from "./decisions.server.ts";
+import { matchesCollaborator, recordDecision } from "./access-decisions.server.ts";
 import { findResume, type ResumeWithRole } from "./resumes.server.ts";
-import { isLiveShare, type OpenShare } from "./shares.server.ts";
+import { type ActiveShare, isActiveShare } from "./shares.server.ts";
 import { user } from "./tables/account-tables.ts";
 import { collaborator, member, share } from "./tables/share-tables.ts";
 
 type Context = Pick<AppContext, "db" | "room">;
 
-/** Those who can come in now, in the order they joined; the address is for the owner's eyes only. */
+/** Members who currently have access, in the order they joined. Contains email addresses: show only to the owner. */
 export async function listMembers(context: Pick<Context, "db">, resumeId: string) {
-  const members = await listMembersOfAll(context, resumeId);
-  return members.map(({ resumeId: _, ...one }) => one);
+  const members = await listMembersOfResumes(context, resumeId);
+  return members.map(({ resumeId: _, ...member }) => member);
 }
 
-export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: string[]) {
+export function listMembersOfResumes({ db }: Pick<Context, "db">, ...resumeIds: string[]) {
   return db
     .select({
       resumeId: member.resumeId,
@@ -37,36 +37,36 @@ export function listMembersOfAll({ db }: Pick<Context, "db">, ...resumeIds: stri
       and(eq(collaborator.resumeId, member.resumeId), eq(collaborator.personId, member.userId)),
     )
     .leftJoin(share, eq(member.shareId, share.id))
-    .where(and(inArray(member.resumeId, resumeIds), or(isNull(share.id), isLiveShare())))
+    .where(and(inArray(member.resumeId, resumeIds), or(isNull(share.id), isActiveShare())))
     .orderBy(asc(member.createdAt), asc(member.userId));
 }
 
 /**
- * A signed-in person has opened a link: from now on the resume is on their dashboard. A greater role that
- * they have already stays theirs, and what the owner has decided on them holds against the link. Null for
- * somebody whom the owner has removed.
+ * Joins a signed-in user who opened a link; the resume then appears on their dashboard. A higher role that they already
+ * have is kept, and the owner's decision overrides the link. Null for a user whom the owner has removed.
  */
 export async function joinByShare(
   context: Context,
   userId: string,
-  open: OpenShare,
-  /** As they reach it without the link, where that is known. */
-  known?: ResumeWithRole | null,
+  open: ActiveShare,
+  /** The user's access without the link, if already loaded. */
+  currentAccess?: ResumeWithRole | null,
 ): Promise<ResumeWithRole | null> {
   const { db } = context;
   const { id: resumeId } = open.resume;
-  const before = known === undefined ? await findResume(context, userId, resumeId) : known;
+  const before =
+    currentAccess === undefined ? await findResume(context, userId, resumeId) : currentAccess;
   if (before && isAtLeast(before.role, open.share.role)) return before;
   const { id: shareId, role } = open.share;
   const now = Date.now();
-  const decided = sql`(select ${collaborator.decision} from ${collaborator} where ${isCollaborator(resumeId, userId)})`;
+  const decided = sql`(select ${collaborator.decision} from ${collaborator} where ${matchesCollaborator(resumeId, userId)})`;
   const isMember = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
   await db.batch([
-    // A link revoked in this very moment lets nobody in any more, nor one removed in it.
+    // Checked in the statement, because the link may be revoked or the user removed concurrently.
     db
       .insert(member)
       .select(
-        sql`select ${resumeId}, ${userId}, coalesce(${decided}, ${role}), ${shareId}, ${now} where ${decided} is not 'blocked' and exists (select 1 from ${share} where ${and(eq(share.id, shareId), isLiveShare())})`,
+        sql`select ${resumeId}, ${userId}, coalesce(${decided}, ${role}), ${shareId}, ${now} where ${decided} is not 'blocked' and exists (select 1 from ${share} where ${and(eq(share.id, shareId), isActiveShare())})`,
       )
       .onConflictDoUpdate({
         target: [member.resumeId, member.userId],
@@ -82,7 +82,7 @@ export async function joinByShare(
   return findResume(context, userId, resumeId);
 }
 
-/** The owner's decision, which holds from now on. False when this person is no member. */
+/** Sets a member's role and records it as the owner's decision. False if the user is not a member. */
 export async function setMemberRole(
   { db }: Pick<Context, "db">,
   resumeId: string,
@@ -93,12 +93,12 @@ export async function setMemberRole(
   if ((await db.$count(member, isThis)) === 0) return false;
   await db.batch([
     db.update(member).set({ role }).where(isThis),
-    decide({ db }, resumeId, userId, role),
+    recordDecision({ db }, resumeId, userId, role),
   ]);
   return true;
 }
 
-/** The owner's decision too: they stay out until it is undone. False when this person is no member. */
+/** Removes a member and blocks them until the owner clears the decision. False if the user is not a member. */
 export async function removeMember(
   { db }: Pick<Context, "db">,
   resumeId: string,
@@ -106,11 +106,14 @@ export async function removeMember(
 ): Promise<boolean> {
   const isThis = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
   if ((await db.$count(member, isThis)) === 0) return false;
-  await db.batch([db.delete(member).where(isThis), decide({ db }, resumeId, userId, "blocked")]);
+  await db.batch([
+    db.delete(member).where(isThis),
+    recordDecision({ db }, resumeId, userId, "blocked"),
+  ]);
   return true;
 }
 
-/** By themselves: they may come again. False when this person is no member. */
+/** The user's own choice; they may join again. False if the user is not a member. */
 export async function leaveResume(
   { db }: Pick<Context, "db">,
   resumeId: string,

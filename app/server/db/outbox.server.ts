@@ -1,4 +1,4 @@
-/** The development mailbox: mails are kept instead of sent. */
+/** The development mailbox, where mails are stored instead of sent. */
 import { desc } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
 import { outboxMail } from "./tables/service-tables.ts";

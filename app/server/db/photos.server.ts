@@ -1,4 +1,4 @@
-/** Photos of resumes: a row each, the file in R2 under the owner's prefix, both named by their content. */
+/** Photos of resumes: one row each, with the file in R2 under the owner's prefix; the id is a content hash. */
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -8,40 +8,40 @@ import { photo } from "./tables/file-tables.ts";
 import { resume } from "./tables/resume-tables.ts";
 
 type Context = Pick<AppContext, "db" | "files">;
-type Owned = Pick<ResumeRow, "id" | "ownerId">;
+type OwnedResume = Pick<ResumeRow, "id" | "ownerId">;
 export type PhotoRow = typeof photo.$inferSelect;
 
-/** Enough for all a person tries; versions hold on to theirs. */
+/** Per resume, including photos that only older versions show. */
 const MAX_PHOTOS = 50;
-/** Somebody else's may be stored, and not yet named by the resume; what was just replaced may be undone. */
-const SPARED_MS = 600_000;
+/** Recent photos are spared: the resume may not refer to an upload yet, and a replacement may be undone. */
+const UNUSED_GRACE_MS = 600_000;
 
-/** The same one again is one. */
+/** Adding the same photo twice results in one row. */
 export async function addPhoto(
   context: Context,
-  to: Owned,
+  to: OwnedResume,
   jpeg: Uint8Array<ArrayBuffer>,
 ): Promise<PhotoRow> {
-  // Nobody guesses it who does not have the picture.
-  const row = rowOf(to, await sha256(jpeg), jpeg.byteLength);
-  await keep(context, row, jpeg);
+  // A content hash cannot be guessed without the file.
+  const row = newPhotoRow(to, await sha256(jpeg), jpeg.byteLength);
+  await storeFileAndRow(context, row, jpeg);
   return row;
 }
 
-/** The file is stored before its row, so that whoever finds a photo can fetch it. */
-async function keep(context: Context, row: PhotoRow, jpeg: ArrayBuffer | Uint8Array) {
+/** Stores the file before its row, so that every photo in the database can be fetched. */
+async function storeFileAndRow(context: Context, row: PhotoRow, jpeg: ArrayBuffer | Uint8Array) {
   await context.files.put(row.r2Key, jpeg, { httpMetadata: { contentType: "image/jpeg" } });
   try {
-    await insert(context, row);
+    await insertPhoto(context, row);
   } catch (error) {
-    // Its resume has gone meanwhile: without a row nobody would ever take the picture away.
-    const isNamed = await findPhoto(context, row.resumeId, row.id).catch(() => row);
-    if (!isNamed) await context.files.delete(row.r2Key);
+    // The resume may have been erased meanwhile; a file without a row would never be deleted.
+    const existing = await findPhoto(context, row.resumeId, row.id).catch(() => row);
+    if (!existing) await context.files.delete(row.r2Key);
     throw error;
   }
 }
 
-/** Null for a photo of another resume, as for none. */
+/** Null if the photo does not exist or belongs to another resume. */
 export async function findPhoto(
   { db }: Pick<Context, "db">,
   resumeId: string,
@@ -51,21 +51,21 @@ export async function findPhoto(
   return (await db.select().from(photo).where(isIt).get()) ?? null;
 }
 
-/** The photo that a resume shows, as data for a page; null where it shows none, or names one that is not its own. */
-export async function shownPhoto(
+/** A resume's visible photo as a data URL; null if it shows none or refers to another resume's photo. */
+export async function visiblePhotoDataUrl(
   context: Context,
   resumeId: string,
-  { photo: named }: Pick<Resume, "photo">,
+  { photo: reference }: Pick<Resume, "photo">,
 ): Promise<string | null> {
-  const found = named?.visible ? await findPhoto(context, resumeId, named.fileId) : null;
-  const file = found && (await context.files.get(found.r2Key));
+  const row = reference?.visible ? await findPhoto(context, resumeId, reference.fileId) : null;
+  const file = row && (await context.files.get(row.r2Key));
   return file ? toDataUrl(await file.arrayBuffer()) : null;
 }
 
 const toDataUrl = (jpeg: ArrayBuffer) =>
   `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
 
-/** Every photo kept of these resumes, for whoever takes all that is theirs along. */
+/** All stored photos of these resumes, for the account export. */
 export function listPhotos(
   { db }: Pick<Context, "db">,
   ...resumeIds: string[]
@@ -73,69 +73,71 @@ export function listPhotos(
   return db.select().from(photo).where(inArray(photo.resumeId, resumeIds));
 }
 
-/** The same photo for a copy of its resume, as a file of its own: each goes with its own resume. */
+/** Copies a photo to a duplicated resume as a separate file, so that each is erased with its own resume. */
 export async function copyPhoto(
   context: Context,
   from: Pick<ResumeRow, "id">,
-  to: Owned,
+  to: OwnedResume,
   id: string,
 ): Promise<void> {
   const original = await findPhoto(context, from.id, id);
   const file = original && (await context.files.get(original.r2Key));
   if (!file) return;
-  const row = rowOf(to, id, file.size);
-  await keep(context, row, await file.arrayBuffer());
+  const row = newPhotoRow(to, id, file.size);
+  await storeFileAndRow(context, row, await file.arrayBuffer());
 }
 
-/** All of a resume's, when it goes for good. */
+/** Deletes all photos of a resume that is being erased. */
 export async function erasePhotos(context: Context, resumeId: string): Promise<void> {
   const rows = await context.db.select().from(photo).where(eq(photo.resumeId, resumeId));
-  await erase(context, rows);
+  await eraseRows(context, rows);
 }
 
-/** False when the resume is full even without those that neither it nor any of its versions shows. */
-export async function makeRoomForPhoto(
+/** Erases unused photos if the resume is at its limit. False if it is still full. */
+export async function ensurePhotoCapacity(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
 ): Promise<boolean> {
   const count = () => context.db.$count(photo, eq(photo.resumeId, resumeId));
   if ((await count()) < MAX_PHOTOS) return true;
-  await forgetUnused(context, resumeId, Date.now() - SPARED_MS);
+  await eraseUnusedPhotos(context, resumeId, Date.now() - UNUSED_GRACE_MS);
   return (await count()) < MAX_PHOTOS;
 }
 
-/** As long as somebody may still undo, or come back from being offline. */
-const KEPT_MS = 30 * 86_400_000;
-/** So that one night's sweep has an end; the rest goes the next night. */
-const RESUMES_AT_ONCE = 100;
+/** Long enough for an undo or for a collaborator who returns from being offline. */
+const UNUSED_RETENTION_MS = 30 * 86_400_000;
+/** Bounds one daily sweep; the next one handles the rest. */
+const MAX_RESUMES_PER_SWEEP = 100;
 
-/** Photos that nothing refers to any more; each is looked at once in 30 days. */
+/** Erases photos that neither the resume nor any version refers to; checks each photo once in 30 days. */
 export async function sweepPhotos(
   context: Context & Pick<AppContext, "room">,
   now: number,
   onFailure: (resumeId: string, error: unknown) => void,
 ): Promise<void> {
-  const due = await context.db
+  const resumes = await context.db
     .selectDistinct({ id: photo.resumeId })
     .from(photo)
     .innerJoin(resume, eq(resume.id, photo.resumeId))
-    .where(lt(photo.checkedAt, new Date(now - KEPT_MS)))
-    .limit(RESUMES_AT_ONCE);
-  for (const { id } of due) {
+    .where(lt(photo.checkedAt, new Date(now - UNUSED_RETENTION_MS)))
+    .limit(MAX_RESUMES_PER_SWEEP);
+  for (const { id } of resumes) {
     try {
-      await forgetUnused(context, id, now - KEPT_MS);
+      await eraseUnusedPhotos(context, id, now - UNUSED_RETENTION_MS);
       await context.db
         .update(photo)
         .set({ checkedAt: new Date(now) })
-        .where(and(eq(photo.resumeId, id), lt(photo.checkedAt, new Date(now - KEPT_MS))));
+        .where(
+          and(eq(photo.resumeId, id), lt(photo.checkedAt, new Date(now - UNUSED_RETENTION_MS))),
+        );
     } catch (error) {
       onFailure(id, error);
     }
   }
 }
 
-/** Only those stored, or last looked at, before `before`. */
-async function forgetUnused(
+/** Erases only photos that were stored or last checked before `before` (milliseconds). */
+async function eraseUnusedPhotos(
   context: Context & Pick<AppContext, "room">,
   resumeId: string,
   before: number,
@@ -143,10 +145,10 @@ async function forgetUnused(
   const used = await context.room(resumeId).listPhotos();
   const rows = await context.db.select().from(photo).where(eq(photo.resumeId, resumeId));
   const unused = rows.filter((row) => !used.includes(row.id) && row.checkedAt.getTime() < before);
-  await erase(context, unused);
+  await eraseRows(context, unused);
 }
 
-async function erase({ db, files }: Context, rows: readonly PhotoRow[]): Promise<void> {
+async function eraseRows({ db, files }: Context, rows: readonly PhotoRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   await files.delete(rows.map(({ r2Key }) => r2Key));
@@ -154,14 +156,14 @@ async function erase({ db, files }: Context, rows: readonly PhotoRow[]): Promise
   await db.delete(photo).where(and(eq(photo.resumeId, first.resumeId), inArray(photo.id, ids)));
 }
 
-function rowOf({ id: resumeId, ownerId }: Owned, id: string, bytes: number): PhotoRow {
+function newPhotoRow({ id: resumeId, ownerId }: OwnedResume, id: string, bytes: number): PhotoRow {
   const now = new Date();
   const r2Key = `${ownerId}/photos/${resumeId}/${id}.jpg`;
   return { resumeId, id, r2Key, bytes, createdAt: now, checkedAt: now };
 }
 
-/** One that was there already is as good as new. */
-async function insert({ db }: Pick<Context, "db">, row: PhotoRow): Promise<void> {
+/** For an existing photo, only `checkedAt` is updated. */
+async function insertPhoto({ db }: Pick<Context, "db">, row: PhotoRow): Promise<void> {
   const { checkedAt } = row;
   await db
     .insert(photo)

@@ -1,4 +1,4 @@
-/** Public pages: a resume's address for everybody, kept when the page is switched off. */
+/** Public pages of resumes; a page keeps its URL while it is switched off. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import { newResumeId } from "./resume-id.ts";
@@ -8,7 +8,7 @@ import { publicPage } from "./tables/share-tables.ts";
 type Context = Pick<AppContext, "db">;
 export type PublicPage = typeof publicPage.$inferSelect;
 
-const MAX_NAME = 40;
+const MAX_SLUG_NAME_LENGTH = 40;
 
 export async function findPublicPage({ db }: Context, resumeId: string) {
   const row = await db.select().from(publicPage).where(eq(publicPage.resumeId, resumeId)).get();
@@ -18,34 +18,37 @@ export async function findPublicPage({ db }: Context, resumeId: string) {
 export const listPublicPages = ({ db }: Context, ...resumeIds: string[]) =>
   db.select().from(publicPage).where(inArray(publicPage.resumeId, resumeIds));
 
-/** Null for a page that never was, is switched off, or whose resume is deleted. */
-export async function openPublicPage({ db }: Context, slug: string): Promise<PublicPage | null> {
-  const found = await db
+/** Null if the page does not exist, is switched off, or its resume is deleted. */
+export async function findActivePublicPage(
+  { db }: Context,
+  slug: string,
+): Promise<PublicPage | null> {
+  const row = await db
     .select({ publicPage })
     .from(publicPage)
     .innerJoin(resume, eq(publicPage.resumeId, resume.id))
     .where(and(eq(publicPage.slug, slug), eq(publicPage.isOn, true), isNull(resume.deletedAt)))
     .get();
-  return found?.publicPage ?? null;
+  return row?.publicPage ?? null;
 }
 
-/** The address is made once, of the name as it is then. */
-export async function switchPublicPage(
+/** Switches the page on or off. Its URL is created once, from the name at that time. */
+export async function setPublicPage(
   { db }: Context,
   resumeId: string,
   fullName: string,
   { isOn, showsContact }: { isOn: boolean; showsContact?: boolean },
 ): Promise<PublicPage> {
-  const made = {
+  const values = {
     resumeId,
-    slug: slugOf(fullName),
+    slug: createSlug(fullName),
     isOn,
     showsContact: showsContact ?? false,
     createdAt: new Date(),
   };
   const [row] = await db
     .insert(publicPage)
-    .values(made)
+    .values(values)
     .onConflictDoUpdate({
       target: publicPage.resumeId,
       set: { isOn, ...(showsContact === undefined ? {} : { showsContact }) },
@@ -55,12 +58,12 @@ export async function switchPublicPage(
   return row;
 }
 
-/** `ada-lovelace-3f9c1a7be2`: readable, and not to be guessed from the name. */
-function slugOf(fullName: string): string {
+/** For example `ada-lovelace-3f9c1a7be2`: readable, but not guessable from the name. */
+function createSlug(fullName: string): string {
   const plain = fullName.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const name = plain
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_NAME)
+    .slice(0, MAX_SLUG_NAME_LENGTH)
     .replace(/^-|-$/g, "");
   return `${name || "resume"}-${newResumeId().slice(0, 10)}`;
 }

@@ -1,4 +1,4 @@
-/** The dashboard's rows: which resumes there are, whose, and in which role someone reaches them. */
+/** Resume rows: creation, lookup and lists with the user's role. */
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -14,7 +14,7 @@ import { user } from "./tables/account-tables.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { member, share } from "./tables/share-tables.ts";
 
-/** With the link that made somebody a member, and when it ends by itself. */
+/** With the link by which the user became a member, and when it expires (milliseconds). */
 export type ResumeWithRole = ResumeRow & {
   role: Role;
   shareId: string | null;
@@ -33,23 +33,23 @@ interface NewResume {
 }
 
 /**
- * The room is seeded before the row exists, so that whoever sees a resume sees its content.
- * A failure between the two leaves a room that nobody can reach.
+ * Seeds the room before inserting the row, so that every listed resume has content. A failure in between leaves an
+ * unreachable room.
  */
 export async function createResume({
   context,
-  ...made
+  ...input
 }: NewResume & { context: Context }): Promise<ResumeRow> {
-  const row = await seedRoom(context, made);
+  const row = await seedRoom(context, input);
   await context.db.insert(resume).values(row);
   return row;
 }
 
 /**
- * The user's latest resume on a template, made when there is none. Asked twice at once, the database
- * lets one row in and both answers name it.
+ * The user's latest resume on a template; creates one if there is none. Of concurrent calls only one inserts its row,
+ * and all return it.
  */
-export async function latestOnTemplate(
+export async function findOrCreateOnTemplate(
   context: Context,
   userId: string,
   templateId: string,
@@ -76,49 +76,49 @@ export async function latestOnTemplate(
   const inserted = await db
     .insert(resume)
     .select(
-      sql`select ${literals(row)} where not exists (select 1 from ${resume} where ${onTemplate})`,
+      sql`select ${columnValues(row)} where not exists (select 1 from ${resume} where ${onTemplate})`,
     )
     .returning({ id: resume.id });
   if (inserted.length > 0) return row;
   await context.room(row.id).destroy();
   const winner = await latest();
-  if (!winner) throw new Error(`No resume could be made for user ${userId}`);
+  if (!winner) throw new Error(`Failed to create a resume for user ${userId}`);
   return winner;
 }
 
-/** One's own and those shared with one, latest edit first; the trash is not among them. */
+/** The user's own and shared resumes, most recently edited first, without the trash. */
 export async function listResumes(
   context: Context,
   userId: string,
 ): Promise<(ResumeWithRole & { ownerName: string | null })[]> {
-  const rows = await withRole(context, userId)
-    .where(and(isNull(resume.deletedAt), mayReach(userId)))
+  const rows = await selectWithRole(context, userId)
+    .where(and(isNull(resume.deletedAt), isAccessible(userId)))
     .orderBy(desc(resume.updatedAt), desc(resume.id));
-  return rows.map((row) => ({ ...toResume(row, userId), ownerName: row.ownerName }));
+  return rows.map((row) => ({ ...toResumeWithRole(row, userId), ownerName: row.ownerName }));
 }
 
 export function countResumes({ db }: Pick<Context, "db">, userId: string): Promise<number> {
   return db.$count(resume, and(eq(resume.ownerId, userId), isNull(resume.deletedAt)));
 }
 
-/** With those in the trash. */
+/** Including resumes in the trash. */
 export function countAllResumes({ db }: Pick<Context, "db">, userId: string): Promise<number> {
   return db.$count(resume, eq(resume.ownerId, userId));
 }
 
-/** Null for a resume that is absent, in the trash, or none of this user's business: they look alike. */
+/** Null if the resume does not exist, is in the trash, or is not accessible to this user. */
 export async function findResume(
   context: Context,
   userId: string,
   resumeId: string,
 ): Promise<ResumeWithRole | null> {
   const [row] = await resumeQuery(context, userId, resumeId);
-  return row ? toResume(row, userId) : null;
+  return row ? toResumeWithRole(row, userId) : null;
 }
 
 export function resumeQuery(context: Pick<Context, "db">, userId: string | SQL, resumeId: string) {
-  return withRole(context, userId).where(
-    and(eq(resume.id, resumeId), isNull(resume.deletedAt), mayReach(userId)),
+  return selectWithRole(context, userId).where(
+    and(eq(resume.id, resumeId), isNull(resume.deletedAt), isAccessible(userId)),
   );
 }
 
@@ -126,7 +126,7 @@ export async function renameResume(context: Context, resumeId: string, title: st
   await context.db.update(resume).set({ title }).where(eq(resume.id, resumeId));
 }
 
-/** Brings the row in line with its room after an edit. Times only move forward: projections may cross. */
+/** Updates the row from its room after an edit. Ignores older states, because updates may arrive out of order. */
 export async function projectResume(
   context: Pick<Context, "db">,
   resumeId: string,
@@ -138,7 +138,7 @@ export async function projectResume(
     .where(and(eq(resume.id, resumeId), sql`${resume.updatedAt} <= ${updatedAt}`));
 }
 
-/** A copy of one's own; scores and history stay with the original. */
+/** Creates a copy owned by the user, without the original's scores and history. */
 export async function duplicateResume(
   context: Context & Pick<AppContext, "files">,
   userId: string,
@@ -159,23 +159,23 @@ export async function duplicateResume(
   return copy;
 }
 
-async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {
+async function seedRoom(context: Context, input: NewResume): Promise<ResumeRow> {
   const id = newResumeId();
-  // What is copied keeps its version.
-  const design = { ...onVersion(made.templateVersion), ...made.design };
+  // A copied design keeps its template version.
+  const design = { ...onVersion(input.templateVersion), ...input.design };
   await context.room(id).create({
     resumeId: id,
-    templateId: made.templateId,
-    content: made.content ?? emptyResume(),
-    jobDescription: made.jobDescription ?? null,
+    templateId: input.templateId,
+    content: input.content ?? emptyResume(),
+    jobDescription: input.jobDescription ?? null,
     design,
   });
   const now = new Date();
   return {
     id,
-    ownerId: made.ownerId,
-    title: made.title ?? UNTITLED,
-    templateId: made.templateId,
+    ownerId: input.ownerId,
+    title: input.title ?? UNTITLED,
+    templateId: input.templateId,
     templateVersion: design.version ?? 1,
     lastScore: null,
     createdAt: now,
@@ -184,15 +184,15 @@ async function seedRoom(context: Context, made: NewResume): Promise<ResumeRow> {
   };
 }
 
-/** The row's values in the table's order, as `insert … select` wants them. */
-function literals(row: ResumeRow) {
+/** The row's values in the table's column order, as `insert … select` requires. */
+function columnValues(row: ResumeRow) {
   const values = Object.entries(getTableColumns(resume)).map(
     ([key, column]) => sql`${sql.param(row[key as keyof ResumeRow], column)}`,
   );
   return sql.join(values, sql`, `);
 }
 
-function withRole({ db }: Pick<Context, "db">, userId: string | SQL) {
+function selectWithRole({ db }: Pick<Context, "db">, userId: string | SQL) {
   return db
     .select({
       resume,
@@ -208,8 +208,8 @@ function withRole({ db }: Pick<Context, "db">, userId: string | SQL) {
     .$dynamic();
 }
 
-/** Whoever came by a link may stay as long as it lasts. */
-function mayReach(userId: string | SQL) {
+/** SQL condition: the user owns the resume, or is a member whose link is still active. */
+function isAccessible(userId: string | SQL) {
   const isMember = and(
     eq(member.userId, userId),
     isNull(share.revokedAt),
@@ -218,7 +218,7 @@ function mayReach(userId: string | SQL) {
   return or(eq(resume.ownerId, userId), isMember);
 }
 
-export function toResume(
+export function toResumeWithRole(
   row: {
     resume: ResumeRow;
     memberRole: Role | null;

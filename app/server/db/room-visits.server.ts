@@ -1,4 +1,4 @@
-/** Which rooms a session has asked for, so that its end is told to exactly those. */
+/** Records which rooms a session has requested, so that exactly those are notified when it ends. */
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import { session } from "./tables/account-tables.ts";
@@ -7,10 +7,10 @@ import { resume, roomVisit } from "./tables/resume-tables.ts";
 type Context = Pick<AppContext, "db">;
 
 /**
- * Noted before the credential is checked and the room is asked, also for a room that will turn out to be out of
- * reach: a visit says only whom to tell. Neither a session that is over nor a room that does not exist leaves a row.
+ * Recorded before the credential and the access are checked, so a row grants nothing; it only tells which rooms to
+ * notify. Expired sessions and missing rooms leave no row.
  */
-export function noteVisit({ db }: Context, sessionRowId: string, resumeId: string) {
+export function recordRoomAccess({ db }: Context, sessionRowId: string, resumeId: string) {
   const now = new Date();
   const isThis = and(
     eq(session.id, sessionRowId),
@@ -26,7 +26,7 @@ export function noteVisit({ db }: Context, sessionRowId: string, resumeId: strin
     .onConflictDoNothing();
 }
 
-export async function visitedRooms(
+export async function listVisitedRooms(
   { db }: Context,
   by: { sessionId: string } | { userId: string },
 ): Promise<string[]> {

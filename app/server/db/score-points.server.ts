@@ -1,4 +1,4 @@
-/** How a resume's score moved against each posting, and what moved it. */
+/** The history of a resume's score for each job description, with the edits that changed it. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { AtsReport } from "#app/core/ats/report.ts";
@@ -9,12 +9,12 @@ import { scorePoint } from "./tables/score-tables.ts";
 type Db = Pick<AppContext, "db">["db"];
 
 const movesSchema = v.object({
-  /** "Skills edited". */
+  /** For example "Skills edited". */
   edits: v.array(v.string()),
-  /** Terms that the resume shows since then, and no longer. */
+  /** Terms that were found only after (gained) or only before (lost) the edits. */
   gained: v.array(v.string()),
   lost: v.array(v.string()),
-  /** Another engine counted; the move may be its own. */
+  /** The engine version changed, which may itself have changed the score. */
   isOtherEngine: v.boolean(),
 });
 export type ScoreMoves = v.InferOutput<typeof movesSchema>;
@@ -27,42 +27,42 @@ export interface ScorePoint {
   createdAt: string;
 }
 
-/** More of the past than this is not kept for one resume. */
+/** Per resume; older points are deleted. */
 const MAX_POINTS = 300;
-/** Of one move; a whole rewrite is no list. */
-const MOST_NAMED = 12;
+/** Terms and edits listed per point; a complete rewrite would list too many. */
+const MAX_LISTED_TERMS = 12;
 
-/** The same text under the same title is the same posting. */
-export async function postingKey({ title, company, text }: JobDescription): Promise<string> {
+/** A hash of title, company and text that identifies a job description. */
+export async function jobPostingKey({ title, company, text }: JobDescription): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([title, company, text]));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 12);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function movesBetween(
+export function compareReports(
   before: AtsReport | null,
   after: AtsReport,
   edits: string[],
 ): ScoreMoves {
-  const [old, now] = [foundIn(before), foundIn(after)];
-  const gained = [...now].filter((term) => !old.has(term));
-  const lost = [...old].filter((term) => !now.has(term));
+  const [oldTerms, newTerms] = [foundTerms(before), foundTerms(after)];
+  const gained = [...newTerms].filter((term) => !oldTerms.has(term));
+  const lost = [...oldTerms].filter((term) => !newTerms.has(term));
   return {
-    edits: edits.slice(0, MOST_NAMED),
-    gained: before ? gained.slice(0, MOST_NAMED) : [],
-    lost: lost.slice(0, MOST_NAMED),
+    edits: edits.slice(0, MAX_LISTED_TERMS),
+    gained: before ? gained.slice(0, MAX_LISTED_TERMS) : [],
+    lost: lost.slice(0, MAX_LISTED_TERMS),
     isOtherEngine:
       before !== null && before.metadata.engine.version !== after.metadata.engine.version,
   };
 }
 
-const foundIn = (report: AtsReport | null) =>
+const foundTerms = (report: AtsReport | null) =>
   new Set(
     report?.metadata.analysis.keywords.filter(({ found }) => found).map(({ term }) => term) ?? [],
   );
 
-/** Statements for a batch: the new point, and the oldest ones gone. */
-export function pointStatements(
+/** Statements for a batch that insert the point and delete the oldest ones. */
+export function scorePointStatements(
   db: Db,
   point: { resumeId: string; posting: string; score: number; moves: ScoreMoves; createdAt: Date },
 ) {
@@ -80,7 +80,7 @@ export function pointStatements(
   ] as const;
 }
 
-/** Oldest first. A row that can no longer be read is left out. */
+/** Oldest first; skips rows that no longer match the schema. */
 export async function listScorePoints(
   { db }: Pick<AppContext, "db">,
   resumeId: string,

@@ -1,4 +1,4 @@
-/** Secrets that stand in addresses: 256 random bits; the database only knows their hash. */
+/** Secrets used in URLs: 256 random bits; the database stores only their hash. */
 
 export function newSecret(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
@@ -6,7 +6,7 @@ export function newSecret(): string {
 
 export const isSecret = (text: string) => /^[\w-]{43}$/.test(text);
 
-export async function hashOfSecret(secret: string): Promise<string> {
+export async function hashSecret(secret: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
   return toBase64Url(new Uint8Array(digest));
 }

@@ -1,29 +1,29 @@
-/** Share links: who holds one may come in, in its role, until it expires or is revoked. */
+/** Share links: each grants its role to everyone who has it, until it expires or is revoked. */
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { newResumeId } from "./resume-id.ts";
-import { hashOfSecret, isSecret, newSecret } from "./secret.server.ts";
+import { hashSecret, isSecret, newSecret } from "./secret.server.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { guestGrant, member, share } from "./tables/share-tables.ts";
 
 type Context = Pick<AppContext, "db">;
 export type ShareRow = typeof share.$inferSelect;
 
-/** Neither revoked nor expired. */
-export const isLiveShare = (now = new Date()) =>
+/** SQL condition: neither revoked nor expired. */
+export const isActiveShare = (now = new Date()) =>
   and(isNull(share.revokedAt), or(isNull(share.expiresAt), gt(share.expiresAt, now)));
 
-/** The token is known here for the only time; the database keeps its hash. */
+/** Returns the token, which is available only now; the database stores its hash. */
 export async function createShare(
   { db }: Context,
-  made: Pick<ShareRow, "resumeId" | "role" | "createdBy" | "expiresAt">,
+  input: Pick<ShareRow, "resumeId" | "role" | "createdBy" | "expiresAt">,
 ): Promise<{ row: ShareRow; token: string }> {
   const token = newSecret();
   const row = {
-    ...made,
+    ...input,
     id: newResumeId(),
-    tokenHash: await hashOfSecret(token),
+    tokenHash: await hashSecret(token),
     createdAt: new Date(),
     revokedAt: null,
   };
@@ -31,11 +31,11 @@ export async function createShare(
   return { row, token };
 }
 
-/** The links that still let people in, newest first, with how many came by each. */
+/** Active links, newest first, with the number of members and guests of each. */
 export async function listShares({ db }: Context, ...resumeIds: string[]) {
-  const mine = and(inArray(share.resumeId, resumeIds), isLiveShare());
+  const isActiveHere = and(inArray(share.resumeId, resumeIds), isActiveShare());
   const [rows, members, guests] = await db.batch([
-    db.select().from(share).where(mine).orderBy(desc(share.createdAt), desc(share.id)),
+    db.select().from(share).where(isActiveHere).orderBy(desc(share.createdAt), desc(share.id)),
     db
       .select({ shareId: member.shareId, people: count() })
       .from(member)
@@ -45,7 +45,7 @@ export async function listShares({ db }: Context, ...resumeIds: string[]) {
       .select({ shareId: guestGrant.shareId, people: count() })
       .from(guestGrant)
       .innerJoin(share, eq(guestGrant.shareId, share.id))
-      .where(mine)
+      .where(isActiveHere)
       .groupBy(guestGrant.shareId),
   ]);
   const countIn = (list: { shareId: string | null; people: number }[], id: string) =>
@@ -58,44 +58,44 @@ export async function listShares({ db }: Context, ...resumeIds: string[]) {
 }
 
 export function countShares({ db }: Context, resumeId: string): Promise<number> {
-  return db.$count(share, and(eq(share.resumeId, resumeId), isLiveShare()));
+  return db.$count(share, and(eq(share.resumeId, resumeId), isActiveShare()));
 }
 
-/** A link with the resume it opens; null for one that never was, is over, or whose resume is deleted. */
+/** An active link with its resume; null if the link is unknown or inactive, or its resume is deleted. */
 export async function findShareByToken({ db }: Context, token: string) {
   if (!isSecret(token)) return null;
-  return findLive(db, eq(share.tokenHash, await hashOfSecret(token)));
+  return findActiveShare(db, eq(share.tokenHash, await hashSecret(token)));
 }
 
-export const findShare = ({ db }: Context, id: string) => findLive(db, eq(share.id, id));
+export const findShare = ({ db }: Context, id: string) => findActiveShare(db, eq(share.id, id));
 
-export type OpenShare = NonNullable<Awaited<ReturnType<typeof findLive>>>;
+export type ActiveShare = NonNullable<Awaited<ReturnType<typeof findActiveShare>>>;
 
-async function findLive(db: Context["db"], isIt: ReturnType<typeof eq>) {
-  const [found] = await liveQuery(db, isIt);
-  return found ?? null;
+async function findActiveShare(db: Context["db"], condition: ReturnType<typeof eq>) {
+  const [row] = await activeShareQuery(db, condition);
+  return row ?? null;
 }
 
-/** For a link whose token has this hash. */
-export const shareQuery = ({ db }: Context, tokenHash: string) =>
-  liveQuery(db, eq(share.tokenHash, tokenHash));
+/** Query for the active link with this token hash. */
+export const shareByTokenHashQuery = ({ db }: Context, tokenHash: string) =>
+  activeShareQuery(db, eq(share.tokenHash, tokenHash));
 
-/** Called otherwise than the resume's: asked in a batch, D1 keeps one column of each name. */
+/** Aliased apart from the resume's columns, because a D1 batch keeps only one column of each name. */
 const shareColumns = {
   ...getTableColumns(share),
   id: sql<string>`${share.id}`.as("link_id"),
   createdAt: sql`${share.createdAt}`.mapWith(share.createdAt).as("linked_at"),
 };
 
-function liveQuery(db: Context["db"], isIt: ReturnType<typeof eq>) {
+function activeShareQuery(db: Context["db"], condition: ReturnType<typeof eq>) {
   return db
     .select({ share: shareColumns, resume })
     .from(share)
     .innerJoin(resume, eq(share.resumeId, resume.id))
-    .where(and(isIt, isLiveShare(), isNull(resume.deletedAt)));
+    .where(and(condition, isActiveShare(), isNull(resume.deletedAt)));
 }
 
-/** Ends a link and everything it let in, in one step. False when there is no such live link here. */
+/** Revokes a link and deletes its memberships in one batch. False if this resume has no such active link. */
 export async function revokeShare(
   { db }: Context,
   resumeId: string,
@@ -112,8 +112,8 @@ export async function revokeShare(
   return revoked.length > 0;
 }
 
-/** A share as far as rooms care: its role, and the moment it ends by itself. */
-export function admissionOf(row: ShareRow): {
+/** The access that a link grants: role, link id and expiry (milliseconds). */
+export function toShareGrant(row: ShareRow): {
   role: ShareRole;
   shareId: string;
   until: number | null;

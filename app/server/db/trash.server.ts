@@ -1,7 +1,7 @@
-/** Deleting is moving to the trash; after 30 days the daily sweep erases a resume with all that is its own. */
+/** Deleting a resume moves it to the trash; after 30 days the daily sweep erases it with all its data. */
 import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
-import { eraseCopies } from "./annotated-copies.server.ts";
+import { eraseAnnotatedPdfs } from "./annotated-pdfs.server.ts";
 import { erasePhotos } from "./photos.server.ts";
 import type { ResumeRow } from "./resume-row.ts";
 import { resume, roomVisit } from "./tables/resume-tables.ts";
@@ -10,7 +10,7 @@ import { collaborator, guestGrant, member, publicPage, share } from "./tables/sh
 
 type Context = Pick<AppContext, "db" | "room">;
 
-/** Out of every list at once, for 30 days to come back; whoever has it open is sent away. */
+/** Hides the resume from every list, restorable for 30 days, and disconnects everyone who has it open. */
 export async function trashResume(context: Context, resumeId: string): Promise<void> {
   await context.db
     .update(resume)
@@ -19,12 +19,12 @@ export async function trashResume(context: Context, resumeId: string): Promise<v
   await context.room(resumeId).disconnect({ all: true });
 }
 
-/** Deleted resumes stay this long; then the sweep erases them, and nothing brings them back. */
+/** How long deleted resumes can be restored before the sweep erases them. */
 const TRASH_MS = 30 * 86_400_000;
-export const goneAt = (deletedAt: Date) => new Date(deletedAt.getTime() + TRASH_MS);
-const stillInTrash = () => gt(resume.deletedAt, new Date(Date.now() - TRASH_MS));
+export const purgeDate = (deletedAt: Date) => new Date(deletedAt.getTime() + TRASH_MS);
+const isRestorable = () => gt(resume.deletedAt, new Date(Date.now() - TRASH_MS));
 
-/** What the owner can still bring back, last deleted first. */
+/** Resumes that the owner can still restore, last deleted first. */
 export async function listTrash(
   { db }: Pick<Context, "db">,
   userId: string,
@@ -32,22 +32,22 @@ export async function listTrash(
   const rows = await db
     .select()
     .from(resume)
-    .where(and(eq(resume.ownerId, userId), stillInTrash()))
+    .where(and(eq(resume.ownerId, userId), isRestorable()))
     .orderBy(desc(resume.deletedAt));
   return rows.filter((row): row is ResumeRow & { deletedAt: Date } => row.deletedAt !== null);
 }
 
-/** Whether this user can bring it back. */
+/** Whether this user can restore the resume. */
 export async function isInTrash(
   { db }: Pick<Context, "db">,
   userId: string,
   resumeId: string,
 ): Promise<boolean> {
-  const mine = and(eq(resume.id, resumeId), eq(resume.ownerId, userId), stillInTrash());
-  return (await db.$count(resume, mine)) > 0;
+  const isOwnInTrash = and(eq(resume.id, resumeId), eq(resume.ownerId, userId), isRestorable());
+  return (await db.$count(resume, isOwnInTrash)) > 0;
 }
 
-/** False when this user can bring no such resume back. Restoring what was not deleted is no failure. */
+/** False if this user cannot restore the resume. Restoring a resume that is not deleted succeeds. */
 export async function restoreResume(
   { db }: Pick<Context, "db">,
   userId: string,
@@ -60,21 +60,21 @@ export async function restoreResume(
       and(
         eq(resume.id, resumeId),
         eq(resume.ownerId, userId),
-        or(isNull(resume.deletedAt), stillInTrash()),
+        or(isNull(resume.deletedAt), isRestorable()),
       ),
     )
     .returning({ id: resume.id });
   return restored.length > 0;
 }
 
-/** For good, with all that is its own: the room first, the rows last, so that what fails half-way is found again. */
+/** Erases a resume with all its data: the room first and the row last, so that a partial failure can be retried. */
 export async function eraseResume(
   { db, room, files }: Context & Pick<AppContext, "files">,
   id: string,
 ): Promise<void> {
   const shares = db.select({ id: share.id }).from(share).where(eq(share.resumeId, id));
   await room(id).destroy();
-  await eraseCopies({ db, files }, id);
+  await eraseAnnotatedPdfs({ db, files }, id);
   await erasePhotos({ db, files }, id);
   await db.batch([
     db.delete(member).where(eq(member.resumeId, id)),
@@ -89,11 +89,11 @@ export async function eraseResume(
   ]);
 }
 
-/** So that one night's sweep has an end; the rest goes the next night. */
-const MOST_AT_ONCE = 200;
+/** Bounds one daily sweep; the next one handles the rest. */
+const MAX_PER_SWEEP = 200;
 
 /**
- * Erases what has been in the trash for 30 days. Answers how many were erased; `onFailure` hears of the others.
+ * Erases resumes that have been in the trash for 30 days. Returns how many; calls `onFailure` for the others.
  */
 export async function eraseTrash(
   { db, room, files }: Context & Pick<AppContext, "files">,
@@ -104,7 +104,7 @@ export async function eraseTrash(
     .select({ id: resume.id })
     .from(resume)
     .where(lte(resume.deletedAt, new Date(now - TRASH_MS)))
-    .limit(MOST_AT_ONCE);
+    .limit(MAX_PER_SWEEP);
   let erased = 0;
   for (const { id } of expired) {
     try {

@@ -1,21 +1,27 @@
-/** The engine's model in the Worker: read once an isolate, since a deployment's files never change. */
+/** Loads the ATS model in the Worker, once per isolate, because a deployment's files never change. */
 
 import { unzipped } from "#app/core/api-contract/unzipped.ts";
 import { type AtsModel, MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 
 let model: Promise<AtsModel> | null = null;
 
-export function atsModel(context: { asset(path: string): Promise<Response> }): Promise<AtsModel> {
+export function loadAtsModel(context: {
+  fetchAsset(path: string): Promise<Response>;
+}): Promise<AtsModel> {
   model ??= read(context).catch((error) => {
-    // Another call may find it.
+    // Not cached, so that the next call retries.
     model = null;
     throw error;
   });
   return model;
 }
 
-async function read({ asset }: { asset(path: string): Promise<Response> }): Promise<AtsModel> {
-  const answer = await asset(MODEL_PATH);
-  if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
+async function read({
+  fetchAsset,
+}: {
+  fetchAsset(path: string): Promise<Response>;
+}): Promise<AtsModel> {
+  const answer = await fetchAsset(MODEL_PATH);
+  if (!answer.ok) throw new Error(`${MODEL_PATH} responded with ${answer.status}`);
   return readModel(await unzipped(answer));
 }

@@ -1,10 +1,10 @@
-/** The field `file` of a form: how the calls that take a file read it. */
-import { fail, readBytes } from "./answer.server.ts";
+/** Reads an uploaded file from the field `file` of a multipart form. */
+import { fail, readBytes } from "./json-api.server.ts";
 
-/** Names and boundaries of the form, around the file. */
+/** Allowance for the multipart headers and boundaries around the file. */
 const FORM_BYTES = 16_384;
 
-/** Throws a Response: 415 (no form), 413 (over `maxBytes`), 400 (unreadable, or without the field). */
+/** Throws a Response: 415 (not a form), 413 (over `maxBytes`), 400 (unreadable, or without the field). */
 export async function readFileField(request: Request, maxBytes: number): Promise<File> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(type)) {

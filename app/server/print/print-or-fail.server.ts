@@ -1,18 +1,20 @@
-/** Printing as the calls do it: the budget counts only real prints, and every way to fail has its answer. */
+/** Prints for API calls: the rate limit counts only new prints, and every failure becomes an error response. */
 
-import { spend } from "#app/server/auth/budgets.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { AppContext, PrintJob, PrintOutcome } from "#app/server/context.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 
 /** Throws 429, 503 (both with Retry-After), 504, 413, 400 or 502. */
 export async function printOrFail(
   context: Pick<AppContext, "db" | "config" | "printPdf">,
   job: PrintJob,
-  /** Under whom the file lies, and what the budget counts by. */
+  /** The R2 prefix of the file. */
   ownerId: string,
-  budgetKey: string,
+  rateLimitKey: string,
 ): Promise<Extract<PrintOutcome, { ok: true }>> {
-  const outcome = await context.printPdf(job, ownerId, () => spend(context, "pdf", budgetKey));
+  const outcome = await context.printPdf(job, ownerId, () =>
+    enforceRateLimit(context, "pdf", rateLimitKey),
+  );
   if (outcome.ok) return outcome;
   switch (outcome.reason) {
     case "busy": {
@@ -33,10 +35,10 @@ export async function printOrFail(
   }
 }
 
-/** A static file of the site, for what is printed. */
-export function fileReader(context: Pick<AppContext, "asset">) {
+/** Returns a function that reads static files such as fonts for printing. */
+export function assetReader(context: Pick<AppContext, "fetchAsset">) {
   return async (path: string): Promise<ArrayBuffer> => {
-    const answer = await context.asset(path);
+    const answer = await context.fetchAsset(path);
     if (!answer.ok) throw new Error(`No static file ${path}`);
     return answer.arrayBuffer();
   };

@@ -1,9 +1,9 @@
-/** From a picture somebody sends to a photo of a resume: checked, drawn anew, stored. */
+/** Checks an uploaded image, redraws it and stores it as a photo of a resume. */
 
 import { checkPhoto, PHOTO_BROKEN, PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 import type { AppContext } from "#app/server/context.ts";
-import { addPhoto, makeRoomForPhoto, type PhotoRow } from "#app/server/db/photos.server.ts";
-import { fail } from "#app/server/http/answer.server.ts";
+import { addPhoto, ensurePhotoCapacity, type PhotoRow } from "#app/server/db/photos.server.ts";
+import { fail } from "#app/server/http/json-api.server.ts";
 
 /** Throws 413, 422, 409, 503 (with Retry-After), 504 or 502. */
 export async function storePhoto(
@@ -15,7 +15,7 @@ export async function storePhoto(
   if (!checked.ok) {
     throw fail(checked.reason === "too_large" ? 413 : 422, checked.message, { field: "file" });
   }
-  if (!(await makeRoomForPhoto(context, to.id))) {
+  if (!(await ensurePhotoCapacity(context, to.id))) {
     throw fail(409, "This resume and its versions hold as many photos as they can");
   }
   const { type, width, height } = checked.header;

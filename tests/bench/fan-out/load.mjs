@@ -1,14 +1,14 @@
-/** The same load for every server: each typist types 5 a second and moves a cursor 10 a second. */
+/** Generates the same load for every server: each typist types 5 times and moves a cursor 10 times a second. */
 import { usageOf } from "./process-cpu.mjs";
 
 const TYPE_EVERY_MS = 200;
 const MOVE_EVERY_MS = 100;
 const MARK = /[UC]\d{4}x\d{5}/g;
-/** A mark may lie across two chunks. */
+/** A mark may span two chunks. */
 const MARK_LENGTH = 11;
 const READ_MARK = /"readMark","mark":"([0-9a-f-]{36})"/g;
 const DRAIN_MS = 2_000;
-/** A server that has just started is slow whatever it is: its engine has compiled nothing yet. */
+/** Warms up, because a server that has just started has not compiled its code. */
 const WARM_UP_MS = 3_000;
 
 const markOf = (kind, index, count) =>
@@ -17,7 +17,7 @@ export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** `clients`: { socket, type(mark), move(mark) }; the first `typists` of them write, all listen. */
+/** `clients`: { socket, type(mark), move(mark) }; the first `typists` of them write, and all receive. */
 export async function runLoad({
   clients,
   typists = clients.length,
@@ -49,7 +49,7 @@ export async function runLoad({
       for (const [, mark] of text.matchAll(READ_MARK)) {
         socket.send(JSON.stringify({ type: "credit", mark }));
       }
-      // Long enough for the longer of the two; what was found is not found again, by its count.
+      // Keeps enough text for the longer mark; counting prevents finding the same mark twice.
       tail = text.includes("readMark") ? "" : text.slice(-(MARK_LENGTH - 1));
     });
     return last;

@@ -1,11 +1,11 @@
-/** Editors of a room of ours: people who signed up, let in by a link, each socket with a text of its own. */
+/** Editors of our room: users who joined by a link, each socket with a separate text. */
 import * as decoding from "lib0/decoding";
 import * as Y from "yjs";
 import { signUp } from "../../support/people.ts";
 import { openRawSocket } from "./raw-socket.mjs";
 import { emptyVector, syncFrame, yClient } from "./y-frames.mjs";
 
-/** One person's sockets in a room are limited to 50; a few are left for the owner's own page. */
+/** A person may have 50 sockets in a room; a few are reserved for the owner's own page. */
 const SOCKETS_PER_PERSON = 45;
 const ENTRIES = 100;
 
@@ -24,7 +24,7 @@ const entry = (index, description) => ({
   ...{ current: false, description },
 });
 
-/** A room of one's own; `bytes` of text are in it from the beginning. */
+/** Creates a room with an initial text of `bytes`. */
 export async function openRoomOfOurs(url, { people, bytes = 0 }) {
   const crowd = [];
   for (let i = 0; i < people; i++) crowd.push(await signUp(url, `Bench Person ${i}`));
@@ -52,7 +52,7 @@ export function socketOfOurs({ url, resumeId, crowd, shareToken }, index) {
   });
 }
 
-/** Until the document is whole: what a page waits for. */
+/** Waits until the document is complete, like a page does. */
 export async function joinOurs(socket) {
   await socket.opened;
   let clientId = 0;

@@ -1,4 +1,4 @@
-/** Clients of the other servers: y-protocols as they are, with a document's name before each frame, or events. */
+/** Clients of the other servers: y-protocols, some with the document's name before each frame, or events. */
 import * as encoding from "lib0/encoding";
 import * as Y from "yjs";
 import { openRawSocket } from "./raw-socket.mjs";

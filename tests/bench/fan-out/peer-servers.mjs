@@ -1,4 +1,4 @@
-/** The other servers, each in a process group of its own; installed on demand from their own package.json. */
+/** Starts the other servers in separate process groups; installs them on demand from their own package.json. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { connect } from "node:net";

@@ -1,4 +1,4 @@
-/** CPU time and memory of a process and all it has started, from /proc (Linux). */
+/** CPU time and memory of a process and its descendants, from /proc (Linux). */
 import { readdirSync, readFileSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100;

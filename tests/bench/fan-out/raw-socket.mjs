@@ -1,6 +1,6 @@
 /**
- * A WebSocket client with next to no cost of its own, so that the machine's time goes into the server: while
- * a load runs, what comes in is not taken apart but only looked through for marks.
+ * A WebSocket client with minimal overhead, so that the machine's time goes to the server. Under load, incoming bytes
+ * are not parsed but only searched for marks.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { connect } from "node:net";
@@ -81,12 +81,12 @@ export function openRawSocket(url, headers = {}) {
   return {
     opened,
     isClosed: () => isClosed,
-    /** The next frame, while no load runs. */
+    /** Reads the next frame, before the load starts. */
     next: () =>
       frames.length > 0
         ? Promise.resolve(frames.shift())
         : new Promise((resolve) => waiting.push(resolve)),
-    /** From now on bytes as they come. */
+    /** Switches to passing on raw bytes. */
     watch(handler) {
       onChunk = handler;
     },
@@ -100,7 +100,7 @@ export function openRawSocket(url, headers = {}) {
   };
 }
 
-/** A mask of zeros is a mask too. */
+/** A mask of zeros is valid and needs no masking. */
 function frameOf(opcode, payload) {
   const { length } = payload;
   const extra = length < 126 ? 0 : length < 65_536 ? 2 : 8;

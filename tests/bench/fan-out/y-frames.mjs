@@ -1,4 +1,4 @@
-/** Frames of y-protocols, written by hand: a sync update and an awareness entry. */
+/** Encodes frames of y-protocols by hand: a sync update and an awareness entry. */
 import * as encoding from "lib0/encoding";
 import * as Y from "yjs";
 
@@ -24,7 +24,7 @@ export function awarenessFrame(clientId, clock, state, prefix = null) {
   return encoding.toUint8Array(encoder);
 }
 
-/** A client that writes into a text of its own; what others write it need not take in. */
+/** A client that writes into a separate text, so that it need not apply others' updates. */
 export function yClient(socket, doc, text, { prefix = null, saysUser = true } = {}) {
   let clock = 0;
   let update = null;

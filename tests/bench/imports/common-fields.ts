@@ -1,6 +1,6 @@
 /**
- * What two readers of resumes both know, so that they can be counted alike: OpenResume has no languages and no
- * certificates, one address of the web, and degree and field of study in one text.
+ * The fields that both parsers support, so that the counts are comparable: OpenResume has no languages and no
+ * certificates, only one URL, and degree and field of study in one text.
  */
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { readDescription } from "#app/core/resume/description.ts";
@@ -8,10 +8,10 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { unspaced } from "../../support/shown-values.ts";
 
-/** The shape of an answer of OpenResume's parser. */
+/** The output of OpenResume's parser. */
 export interface Read {
   profile: { name: string; email: string; phone: string; location: string; summary: string };
-  /** All addresses that stand at the place for one. */
+  /** All URLs of the profile. */
   urls: string[];
   workExperiences: { company: string; jobTitle: string; date: string; descriptions: string[] }[];
   educations: { school: string; degree: string; date: string }[];
@@ -43,7 +43,7 @@ export function fromResume(resume: Resume): Read {
   };
 }
 
-/** Field by field: whether it came back. Where there is doubt, it did. */
+/** Whether each field was recovered; in doubt it counts as recovered. */
 export function recovered(wanted: Read, got: Read): [field: string, isThere: boolean][] {
   const { name, email, phone, summary } = wanted.profile;
   const verdicts: [string, boolean][] = [

@@ -1,19 +1,19 @@
 /**
- * Runs the parser of a checkout of OpenResume (github.com/xitanggg/open-resume, with its packages installed) as it
- * is. Nothing of it is in this project, whose licence is another.
+ * Runs the unmodified parser of a checkout of OpenResume (github.com/xitanggg/open-resume) with its packages installed.
+ * None of its code is in this project, which has a different license.
  */
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { createServer } from "vite";
 
-/** What its web page loads pdf.js' worker by; in Node the worker is a module beside the rest. */
+/** The import by which its web page loads pdf.js' worker; in Node the worker is an ordinary module. */
 const WORKER_ENTRY = "pdfjs-dist/build/pdf.worker.entry";
 
-/** @returns what reads a PDF's bytes, and what ends it */
+/** @returns a function that reads a PDF's bytes, and one that closes the parser */
 export async function openOpenResume(folder) {
   const root = resolve(folder);
   const installed = createRequire(join(root, "package.json"));
-  // For drawing, which reading does not do.
+  // Only needed for rendering, not for reading.
   globalThis.DOMMatrix ??= class {};
   globalThis.Path2D ??= class {};
   const itsWorker = installed("pdfjs-dist/legacy/build/pdf.worker.js");
@@ -32,11 +32,11 @@ export async function openOpenResume(folder) {
   );
   return {
     async read(bytes) {
-      // Each version of pdf.js looks for its worker here, ours too.
+      // Every version of pdf.js, including ours, looks for its worker here.
       const ours = globalThis.pdfjsWorker;
       globalThis.pdfjsWorker = itsWorker;
       try {
-        // The argument is handed on to pdf.js, which takes bytes as well as an address.
+        // The argument is passed to pdf.js, which accepts bytes as well as a URL.
         return toRead(await parseResumeFromPdf({ data: bytes.slice() }));
       } finally {
         globalThis.pdfjsWorker = ours;

@@ -1,6 +1,6 @@
 /**
- * The same resume (tests/foreign/person.json) as a PDF by us, @react-pdf/renderer and pdfmake: time, size, tags.
- * cd tests/bench/peers-docs && npm install && node run.mjs; no part of the product, nor of npm run bench.
+ * Compares PDFs of one resume (tests/foreign/person.json) by us, @react-pdf/renderer and pdfmake: time, size, tags.
+ * cd tests/bench/peers-docs && npm install && node run.mjs; not part of the product or of npm run bench.
  */
 import { readFileSync } from "node:fs";
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
@@ -25,7 +25,7 @@ pdfmake.fonts = {
     bolditalics: "Helvetica-BoldOblique",
   },
 };
-// Nothing is fetched; the fonts are its own.
+// Uses the package's own fonts, so nothing is fetched.
 pdfmake.setLocalAccessPolicy(() => true);
 pdfmake.setUrlAccessPolicy(() => false);
 const heading = (title) => ({ text: title, fontSize: 14, bold: true, margin: [0, 12, 0, 4] });

@@ -1,4 +1,4 @@
-/** Passes events on to everybody else, and keeps nothing. */
+/** Relays events to all other clients and stores nothing. */
 import { createServer } from "node:http";
 import { Server } from "socket.io";
 

@@ -1,4 +1,4 @@
-/** y-partyserver without a place to save to. */
+/** y-partyserver without storage. */
 import { routePartykitRequest } from "partyserver";
 import { YServer } from "y-partyserver";
 

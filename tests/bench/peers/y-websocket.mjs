@@ -1,4 +1,4 @@
-/** The server that comes with y-websocket, as it is. */
+/** y-websocket's own server, unmodified. */
 process.env.PORT = process.argv[2];
 process.env.HOST = "127.0.0.1";
 await import("y-websocket/bin/server.cjs").catch(

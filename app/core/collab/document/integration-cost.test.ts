@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import {
   headCharacters,
-  idOf,
   nestedMaps,
   rootlessValues,
   scanningCharacters,
+  typeIdAt,
 } from "../../../../tests/support/hostile-updates.ts";
 import {
   IntegrationTooCostly,
@@ -39,7 +39,7 @@ test("characters whose neighbors make each scan the text are refused after the a
 
 test("a key set again and again without its former value is refused after the allowed steps", () => {
   const { doc } = aDocument();
-  const entry = idOf(doc, "resume", "summary");
+  const entry = typeIdAt(doc, "resume", "summary");
   expect(() => apply(doc, rootlessValues(entry, "startDate", 100, 2_000))).toThrow(
     IntegrationTooCostly,
   );
@@ -47,7 +47,7 @@ test("a key set again and again without its former value is refused after the al
 
 test("types nested deeper than a resume are refused", () => {
   const { doc } = aDocument();
-  const parent = idOf(doc, "resume", "summary");
+  const parent = typeIdAt(doc, "resume", "summary");
   expect(apply(doc, nestedMaps(parent, 100, 3))).toBe(0);
   expect(() => apply(doc, nestedMaps(parent, 101, 4))).toThrow("nested too deep");
 });

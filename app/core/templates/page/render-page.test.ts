@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
-import { aHardResume } from "../../../../tests/support/hard-resume.ts";
+import { hardResume } from "../../../../tests/support/hard-resume.ts";
 import { renderPrintPage, renderPrintPageWithFonts } from "./render-page.server.ts";
 import { htmlToText } from "./resume-text.ts";
 
-const page = { templateId: "modern-professional", resume: aHardResume(), title: `Zoë & <"Co">` };
+const page = { templateId: "modern-professional", resume: hardResume(), title: `Zoë & <"Co">` };
 const readFont = async (path: string) => new Uint8Array(await readFile(`public${path}`)).buffer;
 
 test("the print page is a whole document whose policy comes first", async () => {

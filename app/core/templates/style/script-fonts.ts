@@ -1,6 +1,6 @@
 /**
  * Fonts for scripts beyond Latin, Greek and Cyrillic: only a text that has such letters needs any of them, and
- * only the slices with its letters. Chosen by measurement (docs/decisions/0006-fonts.md).
+ * only the slices with its letters. Chosen by measurement (docs/decisions/0024-script-fonts.md).
  */
 import { faceRule, hasAnyOf, toBase64 } from "./font-face.ts";
 

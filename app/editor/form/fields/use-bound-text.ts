@@ -74,7 +74,7 @@ export function useBoundText<E extends TextControl>({
 
   const latestPush = useRef(push);
   latestPush.current = push;
-  // A native listener: React would search the whole page for handlers (docs/decisions/0010-keystroke.md).
+  // A native listener: React would search the whole page for handlers (docs/decisions/0010-keystroke-latency.md).
   useLayoutEffect(() => {
     const element = control.current;
     const onInput = (event: Event) => {

@@ -1,34 +1,38 @@
-/** POST: mails a reset link; the answer never tells whether the address is known [spec 7]. */
+/** POST: mails a reset link; the response does not reveal whether the address has an account [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
 import { resetMail } from "#app/core/account/mails.ts";
-import { openBetterAuth } from "#app/server/auth/better-auth.server.ts";
-import { byClient, spend, tryToSpend } from "#app/server/auth/budgets.server.ts";
+import { createBetterAuth } from "#app/server/auth/better-auth.server.ts";
 import { findDevice } from "#app/server/auth/known-devices.server.ts";
-import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
-import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
+import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
+import {
+  consumeRateLimit,
+  emailAndNetworkKey,
+  enforceRateLimit,
+} from "#app/server/auth/rate-limits.server.ts";
+import { methodNotAllowed, readJson, requireMethod } from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
-  refuseForeignOrigin(request);
+  rejectCrossOrigin(request);
   const { email } = await readJson(request, forgotPasswordSchema);
-  await spend(context, "forgotIp", context.request.ip);
-  await spend(context, "forgot", byClient(context, email));
-  // A browser that has logged in to the account before is no stranger, whatever strangers have asked for.
+  await enforceRateLimit(context, "forgotIp", context.request.ip);
+  await enforceRateLimit(context, "forgot", emailAndNetworkKey(context, email));
+  // A known device has its own limit, so that requests by strangers cannot block the account's owner.
   const device = await findDevice(context, request, email);
-  const isCapped = (await tryToSpend(context, "resetMails", device ?? email)) > 0;
+  const isCapped = (await consumeRateLimit(context, "resetMails", device ?? email)) > 0;
   if (isCapped) return Response.json({ success: true });
-  const auth = openBetterAuth(context, {
+  const auth = createBetterAuth(context, {
     sendResetPassword: ({ user, token }) =>
       context.sendMail({ to: user.email, ...resetMail(context.request.siteOrigin, token) }),
   });
-  // After the answer: how long it takes would tell whether the address is known.
+  // After the response, because the duration would reveal whether the address has an account.
   context.waitUntil(
     auth.api
       .requestPasswordReset({ body: { email } })
-      .catch((error) => console.error(`${context.request.id}: no reset link was mailed`, error)),
+      .catch((error) => console.error(`${context.request.id}: failed to mail a reset link`, error)),
   );
   return Response.json({ success: true });
 }

@@ -1,10 +1,10 @@
-/** GET: who the bearer token belongs to. PUT: another full name. */
+/** GET: the user of the bearer token. PUT: changes the full name. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { profileSchema } from "#app/core/account/account-schema.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
+import { renameUser } from "#app/server/auth/account-changes.server.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
-import { renamePerson } from "#app/server/auth/own-account.server.ts";
-import { methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
+import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "PUT"];
 
@@ -18,6 +18,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "PUT") return methodNotAllowed(...METHODS);
   const { user } = await requireApiUser({ request, context });
   const { fullName } = await readJson(request, profileSchema);
-  if (fullName !== user.fullName) await spend(context, "profile", user.id);
-  return Response.json({ user: await renamePerson(context, user, fullName) });
+  if (fullName !== user.fullName) await enforceRateLimit(context, "profile", user.id);
+  return Response.json({ user: await renameUser(context, user, fullName) });
 }

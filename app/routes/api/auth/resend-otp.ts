@@ -1,23 +1,28 @@
-/** POST: a new code for a waiting sign-up; without its cookie or value every address gets the same 400 [spec 8]. */
+/** POST: mails a new code for a pending sign-up; without its cookie or value, every address gets a 400 [spec 8]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { resendOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/core/account/messages.ts";
-import { byClient, spend } from "#app/server/auth/budgets.server.ts";
 import { readCookie } from "#app/server/auth/cookies.server.ts";
-import { refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
+import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
 import { findPendingByValue, renewCode } from "#app/server/auth/pending-signups.server.ts";
-import { fail, methodNotAllowed, readJson, requireMethod } from "#app/server/http/answer.server.ts";
+import { emailAndNetworkKey, enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
+import {
+  fail,
+  methodNotAllowed,
+  readJson,
+  requireMethod,
+} from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
-  refuseForeignOrigin(request);
+  rejectCrossOrigin(request);
   const { email, pending } = await readJson(request, resendOtpSchema);
-  const held = pending ?? readCookie(request, "pending");
-  const row = await findPendingByValue(context, held);
+  const pendingValue = pending ?? readCookie(request, "pending");
+  const row = await findPendingByValue(context, pendingValue);
   if (row?.email !== email) return fail(400, NO_PENDING_SIGNUP, { success: false });
-  await spend(context, "codes", byClient(context, email));
+  await enforceRateLimit(context, "codes", emailAndNetworkKey(context, email));
   await renewCode(context, row);
   return Response.json({ success: true, message: CODE_SENT });
 }

@@ -1,21 +1,21 @@
-/** POST: cookie or bearer for a new pair of both; mends a page whose cookie or storage is gone. */
+/** POST: exchanges a cookie or bearer token for new ones; restores whichever the browser has lost. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { SESSION_DEAD } from "#app/core/account/messages.ts";
-import { bearerOf, findUser } from "#app/server/auth/guards.server.ts";
-import { isFromOwnPage, refuseForeignOrigin } from "#app/server/auth/origin.server.ts";
+import { findCookieSession, readBearerToken } from "#app/server/auth/guards.server.ts";
+import { isSameOrigin, rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
 import { findSession, rotateSession } from "#app/server/auth/sessions.server.ts";
-import { fail, methodNotAllowed, requireMethod } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed, requireMethod } from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
-  refuseForeignOrigin(request);
-  const found =
-    (await findSession(context, "bearer", bearerOf(request))) ??
-    (isFromOwnPage(request) ? await findUser({ request, context }) : null);
-  const fresh = found && (await rotateSession(context, found, request));
+  rejectCrossOrigin(request);
+  const session =
+    (await findSession(context, "bearer", readBearerToken(request))) ??
+    (isSameOrigin(request) ? await findCookieSession({ request, context }) : null);
+  const fresh = session && (await rotateSession(context, session, request));
   if (!fresh) return fail(401, SESSION_DEAD);
   const { token, cookie } = fresh;
-  return Response.json({ token, user: found.user }, { headers: { "set-cookie": cookie } });
+  return Response.json({ token, user: session.user }, { headers: { "set-cookie": cookie } });
 }

@@ -1,9 +1,9 @@
-/** DELETE: signs one device out. */
+/** DELETE: logs out one device. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { NO_SUCH_SESSION } from "#app/core/account/messages.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { endSessions, listSessions } from "#app/server/auth/sessions.server.ts";
-import { fail, methodNotAllowed, requireMethod } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed, requireMethod } from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("DELETE");
 
@@ -11,8 +11,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   requireMethod(request, "DELETE");
   const { user } = await requireApiUser({ request, context });
   const sessions = await listSessions(context, user.id);
-  const found = sessions.find(({ id }) => id === params.sessionId);
-  if (!found) return fail(404, NO_SUCH_SESSION);
-  await endSessions(context, user.id, [found.id]);
+  const session = sessions.find(({ id }) => id === params.sessionId);
+  if (!session) return fail(404, NO_SUCH_SESSION);
+  await endSessions(context, user.id, [session.id]);
   return Response.json({ success: true, ended: 1 });
 }

@@ -1,8 +1,12 @@
-/** GET: where one is signed in. DELETE: signs out everywhere else. */
+/** GET: lists the user's sign-ins. DELETE: ends all others. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
-import { endSessions, listSessions, otherSessions } from "#app/server/auth/sessions.server.ts";
-import { methodNotAllowed } from "#app/server/http/answer.server.ts";
+import {
+  endSessions,
+  listOtherSessionIds,
+  listSessions,
+} from "#app/server/auth/sessions.server.ts";
+import { methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "DELETE"];
 
@@ -11,14 +15,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, sessionId } = await requireApiUser({ request, context });
   const sessions = await listSessions(context, user.id);
   return Response.json({
-    sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === sessionId })),
+    sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })),
   });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "DELETE") return methodNotAllowed(...METHODS);
   const { user, sessionId } = await requireApiUser({ request, context });
-  const others = await otherSessions(context, user.id, sessionId);
-  await endSessions(context, user.id, others);
-  return Response.json({ success: true, ended: others.length });
+  const otherIds = await listOtherSessionIds(context, user.id, sessionId);
+  await endSessions(context, user.id, otherIds);
+  return Response.json({ success: true, ended: otherIds.length });
 }

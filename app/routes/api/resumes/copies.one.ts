@@ -1,16 +1,16 @@
-/** One annotated copy: the file, or its end. */
+/** GET: downloads an annotated PDF. DELETE: deletes it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { contentDisposition } from "#app/core/export/file-name.ts";
-import { requireAccess, requireAccount } from "#app/server/auth/callers.server.ts";
-import { deleteCopy, findCopy } from "#app/server/db/annotated-copies.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { deleteAnnotatedPdf, findAnnotatedPdf } from "#app/server/db/annotated-pdfs.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "DELETE"];
 const NO_SUCH_COPY = "There is no such annotated copy";
 
 export async function loader(args: LoaderFunctionArgs) {
   if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { copy } = await requireCopy(args);
+  const { copy } = await requireAnnotatedPdf(args);
   const file = await args.context.files.get(copy.r2Key);
   if (!file) throw fail(404, NO_SUCH_COPY);
   return new Response(file.body, {
@@ -26,17 +26,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (args.request.method !== "DELETE") return methodNotAllowed(...METHODS);
-  const { copy, mayDelete } = await requireCopy(args);
+  const { copy, mayDelete } = await requireAnnotatedPdf(args);
   if (!mayDelete) throw fail(403, "Only who made this copy and the owner can delete it");
-  await deleteCopy(args.context, copy);
+  await deleteAnnotatedPdf(args.context, copy);
   return Response.json({ copy: { id: copy.id } });
 }
 
-async function requireCopy(args: LoaderFunctionArgs | ActionFunctionArgs) {
+async function requireAnnotatedPdf(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const { context, params } = args;
-  const { resume, caller } = await requireAccess(args, params.resumeId, "comment");
+  const { resume, caller } = await requireResumeAccess(args, params.resumeId, "comment");
   const user = requireAccount(caller);
-  const copy = await findCopy(context, resume.id, params.copyId ?? "");
+  const copy = await findAnnotatedPdf(context, resume.id, params.copyId ?? "");
   if (!copy) throw fail(404, NO_SUCH_COPY);
   return { copy, mayDelete: resume.role === "owner" || copy.createdBy === user.id };
 }

@@ -1,4 +1,4 @@
-/** A resume as a file: PDF, DOCX, TXT, JSON Resume, Markdown, or all of them in a ZIP. */
+/** Exports a resume as PDF, DOCX, TXT, JSON Resume, Markdown, or all of them in a ZIP. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { exportFormat } from "#app/core/api-contract/document-bodies.ts";
@@ -13,25 +13,25 @@ import {
 import { toPrintJob } from "#app/core/export/print-job.ts";
 import { toZip } from "#app/core/export/to-zip.ts";
 import { writeDocument } from "#app/core/export/write-document.ts";
-import { type Caller, fileOwnerOf, requireAccess } from "#app/server/auth/callers.server.ts";
+import { type Caller, fileOwnerId, requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { shownPhoto } from "#app/server/db/photos.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
-import { fileReader, printOrFail } from "#app/server/print/print-or-fail.server.ts";
+import { visiblePhotoDataUrl } from "#app/server/db/photos.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
+import { assetReader, printOrFail } from "#app/server/print/print-or-fail.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
-  const { resume, caller } = await requireAccess(args, params.resumeId, "comment");
-  const asked = v.safeParse(exportFormat, new URL(request.url).searchParams.get("format"));
-  if (!asked.success) throw fail(400, `format is one of ${EXPORT_FORMATS.join(", ")}`);
-  const format = asked.output;
+  const { resume, caller } = await requireResumeAccess(args, params.resumeId, "comment");
+  const parsed = v.safeParse(exportFormat, new URL(request.url).searchParams.get("format"));
+  if (!parsed.success) throw fail(400, `format is one of ${EXPORT_FORMATS.join(", ")}`);
+  const format = parsed.output;
   const state = await requireState(context, resume.id);
   const name = exportFileName(state.content.personalInfo.fullName);
-  const photo = await shownPhoto(context, resume.id, state.content);
+  const photo = await visiblePhotoDataUrl(context, resume.id, state.content);
   const source = { ...state, resumeId: resume.id, photo };
   const body =
     format === "zip"
@@ -64,13 +64,13 @@ async function write(
   caller: Caller,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (format !== "pdf") return writeDocument(format, { resume, templateId, design, photo });
-  const readFile = fileReader(context);
+  const readFile = assetReader(context);
   const readPhoto = async () => photo;
   const job = toPrintJob({ resumeId, templateId, resume, design, readPhoto, readFile });
-  const owner = fileOwnerOf(caller);
-  const { r2Key, stored } = await printOrFail(context, job, owner, caller.budgetKey);
+  const owner = fileOwnerId(caller);
+  const { r2Key, stored } = await printOrFail(context, job, owner, caller.rateLimitKey);
   await stored;
   const file = await context.files.get(r2Key);
-  if (!file) throw new Error("The print just stored is gone");
+  if (!file) throw new Error("The stored print is missing from R2");
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -1,4 +1,4 @@
-/** A new resume from a file of another program: field `file` of a form. */
+/** Creates a resume from an uploaded file: the field `file` of a form. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { toResumeAnswer } from "#app/core/api-contract/resume-answers.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
@@ -7,17 +7,17 @@ import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { DEFAULT_TEMPLATE_ID, findTemplate } from "#app/core/templates/catalogue.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { requireSpace, requireTemplate } from "#app/server/db/limits.server.ts";
+import { requireResumeSlot, requireTemplate } from "#app/server/db/limits.server.ts";
 import { createResume } from "#app/server/db/resumes.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 import { readFileField } from "#app/server/http/read-file-field.server.ts";
 import { storePhoto } from "#app/server/print/store-photo.server.ts";
 
-const TOO_SLOW = "This PDF takes too long to read. Save it anew from the program that made it.";
+const TOO_SLOW = "This PDF takes too long to read. Export it again from the program that made it.";
 
 export const loader = () => methodNotAllowed("POST");
 
@@ -26,16 +26,18 @@ export async function action(args: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { user } = await requireApiUser(args);
   const file = await readFileField(request, MAX_FILE_BYTES);
-  const asked = new URL(request.url).searchParams.get("templateId");
-  if (asked !== null) requireTemplate(asked);
+  const requestedTemplateId = new URL(request.url).searchParams.get("templateId");
+  if (requestedTemplateId !== null) requireTemplate(requestedTemplateId);
   const imported = await importFile(new Uint8Array(await file.arrayBuffer()), {
     newId: () => newEntryId(Date.now(), Math.random()),
     readPdf: (bytes) => readPdfOrFail(context, bytes, user.id),
   });
   if (!imported.ok) throw fail(422, imported.message);
   const { templateId, design } = imported.look ?? {};
-  const template = requireTemplate(asked ?? findTemplate(templateId)?.id ?? DEFAULT_TEMPLATE_ID);
-  await requireSpace(context, user.id);
+  const template = requireTemplate(
+    requestedTemplateId ?? findTemplate(templateId)?.id ?? DEFAULT_TEMPLATE_ID,
+  );
+  await requireResumeSlot(context, user.id);
   const row = await createResume({
     context,
     ownerId: user.id,
@@ -47,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   const { report } = imported;
   if (imported.photo) {
-    const reason = await keepPhoto(context, row, user, imported.photo);
+    const reason = await storeImportedPhoto(context, row, user, imported.photo);
     if (reason) report.uncertain.push({ field: null, text: "The photo", reason });
   }
   const resume = toResumeAnswer(row, "owner", await requireState(context, row.id));
@@ -55,18 +57,18 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 const PHOTO_LATER = "It could not be stored right now. Add it in the editor.";
-/** Where the picture itself is at fault: too large, damaged, too slow to read. */
-const PICTURE_REFUSED = [413, 422, 504];
+/** Statuses caused by the image itself: too large, damaged, or too slow to decode. */
+const IMAGE_ERRORS = [413, 422, 504];
 
-/** Null, or why not: the resume is there already, so that a photo that fails is no reason to fail. */
-async function keepPhoto(
+/** Stores an imported photo. Returns null or an error message; never throws, because the resume already exists. */
+async function storeImportedPhoto(
   context: AppContext,
   row: { id: string; ownerId: string },
   user: { id: string; fullName: string },
   photo: ImportedPhoto,
 ): Promise<string | null> {
   try {
-    await spend(context, "photos", user.id);
+    await enforceRateLimit(context, "photos", user.id);
     const { id: fileId } = await storePhoto(context, row, photoBytes(photo));
     const by = {
       userId: user.id,
@@ -78,8 +80,8 @@ async function keepPhoto(
     return (await context.room(row.id).merge({ content }, by)).ok ? null : PHOTO_LATER;
   } catch (failure) {
     if (!(failure instanceof Response)) {
-      console.error(`${context.request.id}: the photo of an import is not stored`, failure);
-    } else if (PICTURE_REFUSED.includes(failure.status)) {
+      console.error(`${context.request.id}: failed to store an imported photo`, failure);
+    } else if (IMAGE_ERRORS.includes(failure.status)) {
       return (await failure.json<{ message: string }>()).message;
     }
     return PHOTO_LATER;
@@ -92,7 +94,7 @@ async function readPdfOrFail(
   bytes: Uint8Array,
   userId: string,
 ): Promise<PdfRead> {
-  await spend(context, "readPdf", userId);
+  await enforceRateLimit(context, "readPdf", userId);
   const read = await context.readPdf(bytes);
   if (read.ok) return read;
   switch (read.reason) {

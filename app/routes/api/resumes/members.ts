@@ -1,21 +1,21 @@
-/** Who came by links, with an account or as a guest, and who was removed; only the owner sees addresses. */
+/** Lists members, guests and removed people; owner only, because the response contains email addresses. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
-import { listRemoved } from "#app/server/db/decisions.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { listRemovedPeople } from "#app/server/db/access-decisions.server.ts";
 import { listGuests } from "#app/server/db/guests.server.ts";
 import { listMembers } from "#app/server/db/members.server.ts";
-import { methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 export const action = () => methodNotAllowed("GET");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
-  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
   const [members, guests, removed] = await Promise.all([
     listMembers(context, resume.id),
     listGuests(context, resume.id),
-    listRemoved(context, resume.id),
+    listRemovedPeople(context, resume.id),
   ]);
   return Response.json({ members, guests, removed });
 }

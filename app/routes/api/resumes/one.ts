@@ -1,4 +1,4 @@
-/** One resume: read, merge into, move to the trash. */
+/** GET: reads a resume. PUT: merges changes or syncs. DELETE: moves it to the trash. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import {
@@ -11,20 +11,20 @@ import { updateResumeBody } from "#app/core/api-contract/resume-bodies.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { readSyncCall, syncCallSchema, toSyncAnswer } from "#app/core/collab/protocol/sync-call.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { requireAtLeast, requireState } from "#app/server/db/access.server.ts";
 import { requireTemplate } from "#app/server/db/limits.server.ts";
 import { projectResume, type ResumeWithRole, renameResume } from "#app/server/db/resumes.server.ts";
 import { trashResume } from "#app/server/db/trash.server.ts";
-import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "PUT", "DELETE"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { resume } = await requireAccess(args, params.resumeId, "view");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "view");
   return answerResume(resume, resume.role, await requireState(context, resume.id));
 }
 
@@ -36,24 +36,26 @@ export async function action(args: ActionFunctionArgs) {
 
 async function update(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const { resume: found, person } = await requireAccess(args, params.resumeId, "view");
+  const { resume: found, person } = await requireResumeAccess(args, params.resumeId, "view");
   const { title, templateId, content, design, jobDescription, rev, sync } = await readJson(
     request,
     v.object({ ...updateResumeBody.entries, sync: v.optional(syncCallSchema) }),
   );
   if (sync) return syncDocument(context, found, person, sync);
-  const edits = [templateId, content, design, jobDescription].some((value) => value !== undefined);
-  if (title === undefined && !edits) {
+  const hasEdits = [templateId, content, design, jobDescription].some(
+    (value) => value !== undefined,
+  );
+  if (title === undefined && !hasEdits) {
     return fail(400, "Send at least one of title, templateId, content, design and jobDescription");
   }
-  if (edits) requireAtLeast(found.role, "edit");
+  if (hasEdits) requireAtLeast(found.role, "edit");
   if (title !== undefined) requireAtLeast(found.role, "owner");
   const template = templateId === undefined ? undefined : requireTemplate(templateId);
 
-  const seen = revOfIfMatch(request.headers.get("if-match"));
-  const baseRev = rev ?? seen ?? undefined;
+  const ifMatchRev = revOfIfMatch(request.headers.get("if-match"));
+  const baseRev = rev ?? ifMatchRev ?? undefined;
   if (baseRev === "unknown") return conflict(await requireState(context, found.id));
-  if (rev !== undefined && typeof seen === "number" && seen !== rev) {
+  if (rev !== undefined && typeof ifMatchRev === "number" && ifMatchRev !== rev) {
     return fail(400, "rev and If-Match name different states", { field: "rev" });
   }
   const outcome = await context.room(found.id).merge(
@@ -73,11 +75,13 @@ async function update(args: ActionFunctionArgs) {
   }
   if (title !== undefined) {
     await renameResume(context, found.id, title);
-    // The title is kept by now; whoever has the resume open sees it at the latest when they come again.
-    const told = context.room(found.id).announceTitle(title);
-    context.waitUntil(told.catch((error) => console.error("The title was not told", error)));
+    // The title is already stored; if this fails, open editors get it when they reconnect.
+    const notification = context.room(found.id).announceTitle(title);
+    context.waitUntil(
+      notification.catch((error) => console.error("Failed to broadcast the title", error)),
+    );
   }
-  if (edits) await projectResume(context, found.id, outcome.state);
+  if (hasEdits) await projectResume(context, found.id, outcome.state);
   return answerResume({ ...found, title: title ?? found.title }, found.role, outcome.state);
 
   function conflict(state: Parameters<typeof toResumeAnswer>[2]) {
@@ -90,14 +94,14 @@ async function update(args: ActionFunctionArgs) {
   }
 }
 
-/** The editor's own sync where sockets are blocked; merged as its frames would be. */
+/** Document sync by HTTP, for editors whose network blocks sockets; handled like socket frames. */
 async function syncDocument(
   context: AppContext,
   found: ResumeWithRole,
   by: Person,
   call: v.InferOutput<typeof syncCallSchema>,
 ) {
-  // The shared document holds more than a viewer may see.
+  // The shared document contains more than viewers may see.
   requireAtLeast(found.role, "comment");
   const outcome = await context.room(found.id).sync(readSyncCall(call), by);
   if (outcome.ok) return Response.json({ sync: toSyncAnswer(outcome) });
@@ -106,7 +110,7 @@ async function syncDocument(
 
 async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { resume: found } = await requireAccess(args, params.resumeId, "owner");
+  const { resume: found } = await requireResumeAccess(args, params.resumeId, "owner");
   const state = await requireState(context, found.id);
   await trashResume(context, found.id);
   return answerResume(found, found.role, state);

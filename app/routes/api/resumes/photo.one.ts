@@ -1,9 +1,9 @@
-/** A photo of a resume, for those who may see it: a viewer sees only the one that is shown. */
+/** Downloads a photo of a resume; viewers may download only the visible one. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
-import { viewedFor } from "#app/server/db/access.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { loadViewerContent } from "#app/server/db/access.server.ts";
 import { findPhoto } from "#app/server/db/photos.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const NO_SUCH_PHOTO = "There is no such photo";
 
@@ -12,11 +12,11 @@ export const action = () => methodNotAllowed("GET");
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
-  const { resume } = await requireAccess(args, params.resumeId, "view");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "view");
   const photo = await findPhoto(context, resume.id, params.fileId ?? "");
   if (!photo) throw fail(404, NO_SUCH_PHOTO);
-  const viewed = await viewedFor(context, resume.id, resume.role);
-  if (viewed && viewed.content.photo?.fileId !== photo.id) throw fail(404, NO_SUCH_PHOTO);
+  const viewerData = await loadViewerContent(context, resume.id, resume.role);
+  if (viewerData && viewerData.content.photo?.fileId !== photo.id) throw fail(404, NO_SUCH_PHOTO);
   const file = await context.files.get(photo.r2Key);
   if (!file) throw fail(404, NO_SUCH_PHOTO);
   return new Response(file.body, {

@@ -1,4 +1,4 @@
-/** Another wording of one text, by the configured model: a proposal that adds nothing, and changes nothing by itself. */
+/** Proposes a rewrite of one text by the configured model. Rejects invented facts and changes nothing itself. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { rewriteBody } from "#app/core/api-contract/rewrite-bodies.ts";
 import {
@@ -12,12 +12,12 @@ import { hideContacts } from "#app/core/writing-advice/hide-contacts.ts";
 import { readAnswer } from "#app/core/writing-advice/read-answer.ts";
 import { promptFor } from "#app/core/writing-advice/rewrite-prompt.ts";
 import { sourceOf } from "#app/core/writing-advice/rewrite-source.ts";
-import { spend } from "#app/server/auth/budgets.server.ts";
-import { requireAccess, requireAccount } from "#app/server/auth/callers.server.ts";
+import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { ModelAnswer } from "#app/server/context.ts";
 import { requireState } from "#app/server/db/access.server.ts";
-import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
-import { atsModel } from "#app/server/http/ats-model.server.ts";
+import { loadAtsModel } from "#app/server/http/ats-model.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 export function loader() {
   return methodNotAllowed("POST");
@@ -26,23 +26,23 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { resume, caller } = await requireAccess(args, params.resumeId, "edit");
+  const { resume, caller } = await requireResumeAccess(args, params.resumeId, "edit");
   const user = requireAccount(caller);
-  const asked = await readJson(request, rewriteBody);
+  const body = await readJson(request, rewriteBody);
   const { writingModel } = context;
   if (!writingModel) return fail(501, NO_WRITING_MODEL);
   const { content, jobDescription } = await requireState(context, resume.id);
-  const found = sourceOf(content, jobDescription, asked);
-  if (!found.ok) return fail(400, NOT_REWRITABLE[found.reason]);
-  const { source } = found;
-  await spend(context, "ai", user.id);
+  const rewritable = sourceOf(content, jobDescription, body);
+  if (!rewritable.ok) return fail(400, NOT_REWRITABLE[rewritable.reason]);
+  const { source } = rewritable;
+  await enforceRateLimit(context, "ai", user.id);
 
   const hidden = hideContacts(content.personalInfo);
   const answer = await writingModel.ask(promptFor(source, hidden));
-  if (!answer.ok) return failed(answer);
+  if (!answer.ok) return modelError(answer);
   const after = readAnswer(answer.text, source.kind, hidden.show);
-  if (after === null) return failed({ ok: false, reason: "unusable" });
-  const { added, ...checked } = checkFacts(after, source, await atsModel(context));
+  if (after === null) return modelError({ ok: false, reason: "unusable" });
+  const { added, ...checked } = checkFacts(after, source, await loadAtsModel(context));
   if (added.length > 0) return fail(422, addedMessage(added, source.kind), { added });
   return Response.json({
     proposal: { before: source.text, after, ...checked },
@@ -50,10 +50,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** 401 would log out, so a provider's refusal of its key is no 401 here [spec 4]. */
+/** A provider's 401 becomes 502, because a 401 would log the user out [spec 4]. */
 const STATUS = { refused: 502, unusable: 502, timeout: 504, busy: 503 } as const;
 
-function failed(answer: Extract<ModelAnswer, { ok: false }>): Response {
+function modelError(answer: Extract<ModelAnswer, { ok: false }>): Response {
   const { reason } = answer;
   if (reason !== "busy") return fail(STATUS[reason], REWRITE_FAILURES[reason]);
   const seconds = answer.retryAfterSeconds;

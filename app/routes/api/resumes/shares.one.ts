@@ -1,15 +1,15 @@
-/** Ends a share link: whoever came by it is out at once. */
+/** Revokes a share link; everyone who joined by it loses access immediately. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { revokeShare } from "#app/server/db/shares.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 export const loader = () => methodNotAllowed("DELETE");
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "DELETE") return methodNotAllowed("DELETE");
-  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
   const shareId = params.shareId ?? "";
   if (!(await revokeShare(context, resume.id, shareId))) {
     return fail(404, "There is no such share link");

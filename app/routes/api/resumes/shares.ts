@@ -1,9 +1,9 @@
-/** The share links of a resume, and a new one. */
+/** GET: lists a resume's active share links. POST: creates one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { shareBody, toShareItem } from "#app/core/api-contract/share-bodies.ts";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { countShares, createShare, listShares } from "#app/server/db/shares.server.ts";
-import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "POST"];
 const MAX_SHARES = 50;
@@ -11,7 +11,7 @@ const MAX_SHARES = 50;
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
   const shares = await listShares(context, resume.id);
   return Response.json({ shares: shares.map(toShareItem) });
 }
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
-  const { resume, person } = await requireAccess(args, params.resumeId, "owner");
+  const { resume, person } = await requireResumeAccess(args, params.resumeId, "owner");
   const body = await readJson(request, shareBody);
   const expiresAt = body.expiresAt ? new Date(body.expiresAt) : null;
   if (expiresAt && expiresAt.getTime() <= Date.now()) {

@@ -1,8 +1,8 @@
-/** One version with its content; its owner may let it go. */
+/** GET: reads a version with its content. DELETE: deletes it; owner only. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "DELETE"];
 const GONE = "There is no such version";
@@ -11,10 +11,10 @@ const idOf = (text = "") => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { resume } = await requireAccess(args, params.resumeId, "comment");
-  const wanted = idOf(params.versionId);
+  const { resume } = await requireResumeAccess(args, params.resumeId, "comment");
+  const id = idOf(params.versionId);
   const room = context.room(resume.id);
-  const version = (await room.listVersions()).find((one) => one.id === wanted);
+  const version = (await room.listVersions()).find((version) => version.id === id);
   const state = version && (await room.readVersion(version.id));
   if (!state) return fail(404, GONE);
   return Response.json({
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "DELETE") return methodNotAllowed(...METHODS);
-  const { resume } = await requireAccess(args, params.resumeId, "owner");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
   const id = idOf(params.versionId);
   const isRemoved = await context.room(resume.id).removeVersion(id);
   return isRemoved ? Response.json({ version: { id } }) : fail(404, GONE);

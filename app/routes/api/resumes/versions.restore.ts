@@ -1,8 +1,8 @@
-/** Restores a version: the present one is kept first, what differs is written as ordinary edits. */
+/** Restores a version: saves the current state as a version first, then writes the difference as edits. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume } from "#app/core/api-contract/resume-answers.ts";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
-import { fail, methodNotAllowed } from "#app/server/http/answer.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 export function loader() {
   return methodNotAllowed("POST");
@@ -11,7 +11,7 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { resume, person } = await requireAccess(args, params.resumeId, "edit");
+  const { resume, person } = await requireResumeAccess(args, params.resumeId, "edit");
   const id = /^\d{1,9}$/.test(params.versionId ?? "") ? Number(params.versionId) : 0;
   const outcome = await context.room(resume.id).restoreVersion(id, person);
   if (!outcome) return fail(404, "There is no such version");

@@ -1,16 +1,16 @@
-/** Named and automatic versions of a resume: the list, and a new one under a name. */
+/** GET: lists named and automatic versions. POST: saves a named one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
 import { versionBody } from "#app/core/api-contract/resume-bodies.ts";
-import { requireAccess } from "#app/server/auth/callers.server.ts";
-import { fail, methodNotAllowed, readJson } from "#app/server/http/answer.server.ts";
+import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
+import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "POST"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
-  const { resume } = await requireAccess(args, params.resumeId, "comment");
+  const { resume } = await requireResumeAccess(args, params.resumeId, "comment");
   const versions = await context.room(resume.id).listVersions();
   return Response.json({ versions: versions.map(toVersionItem) });
 }
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed(...METHODS);
-  const { resume, person } = await requireAccess(args, params.resumeId, "edit");
+  const { resume, person } = await requireResumeAccess(args, params.resumeId, "edit");
   const { name } = await readJson(request, versionBody);
   const version = await context.room(resume.id).saveVersion(name, person);
   if (!version) return fail(409, "This resume has as many named versions as it can keep");

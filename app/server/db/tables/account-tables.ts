@@ -1,4 +1,4 @@
-/** People and how they sign in: the tables of better-auth, under its field names, with our own additions. */
+/** Users and sign-in: better-auth's tables with its field names, and our additions. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, id } from "./columns.ts";
 
@@ -21,10 +21,10 @@ export const session = sqliteTable(
       .references(() => user.id),
     token: text("token").notNull().unique(),
     expiresAt: at("expires_at").notNull(),
-    /** One sign-in in one browser: rotation adds a row to the family, logout ends all of it. */
+    /** Identifies one sign-in: rotation adds a row to the family, logout deletes all of them. */
     familyId: text("family_id").notNull(),
     absoluteExpiresAt: at("absolute_expires_at").notNull(),
-    /** Set once rotated away; the row then lives its last minute and is never prolonged. */
+    /** Set on rotation; the row then expires within a minute and is never extended. */
     replacedAt: at("replaced_at"),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
@@ -70,31 +70,30 @@ export const verification = sqliteTable(
 );
 
 /**
- * Sign-ups waiting for their code; a person exists only once the code was entered. One address may have several:
- * none of them replaces or uses up another. Kept for a taken address too, with a code nobody is sent, so that
- * both answer alike.
+ * Sign-ups whose code has not been entered; the user is created only then. One address may have several, which do not
+ * affect each other. A taken address gets a row too, with a code that is never sent, so that responses do not differ.
  */
 export const pendingSignup = sqliteTable(
   "pending_signup",
   {
-    /** Names this sign-up in the signed value its browser holds; a new sign-up has a new one. */
+    /** Part of the signed pending value that the browser stores; unique per sign-up. */
     id: id(),
     email: text("email").notNull(),
-    /** Keyed hash of the client's network; null for the oldest. */
+    /** Keyed hash of the client's network; null in old rows. */
     client: text("client"),
     name: text("name").notNull(),
-    /** Null once the code was entered elsewhere: that person never chose this password. */
+    /** Null once the code was entered in another browser, because its user did not choose this password. */
     passwordHash: text("password_hash"),
     codeHash: text("code_hash").notNull(),
     codeExpiresAt: at("code_expires_at").notNull(),
-    /** Of whoever holds the sign-up's value; those of others are counted by their client. */
+    /** For requests with the pending value; guesses without it have rate limits. */
     attemptsLeft: integer("attempts_left").notNull(),
     createdAt: at("created_at").notNull(),
   },
   (table) => [index("pending_signup_email").on(table.email, table.createdAt)],
 );
 
-/** An address somebody wants to change to, until the code mailed there is entered. */
+/** A requested new email address, until the code mailed to it is entered. */
 export const emailChange = sqliteTable("email_change", {
   userId: text("user_id")
     .primaryKey()

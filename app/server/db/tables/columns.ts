@@ -1,7 +1,7 @@
 /**
- * Columns that many tables have. D1 holds accounts, the dashboard's rows, grants, files and analyses; a resume's
- * content lives in its room, and only what lists need is projected here. No ON DELETE CASCADE: rebuilding a
- * parent table in D1 would delete its children (docs/decisions).
+ * Columns shared by many tables. D1 holds accounts, resume rows, grants, files and analyses. A resume's content lives
+ * in its room; only what lists need is copied here. No ON DELETE CASCADE, because rebuilding a parent table in D1
+ * would delete its children.
  */
 import { integer, text } from "drizzle-orm/sqlite-core";
 

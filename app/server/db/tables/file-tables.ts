@@ -1,9 +1,9 @@
-/** Files in R2: what they are called and whose they are. */
+/** Files in R2: their keys, names and owners. */
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, id } from "./columns.ts";
 import { resume } from "./resume-tables.ts";
 
-/** Short-lived download addresses: /files/{token} is looked up by the token's hash. */
+/** Short-lived download URLs: /files/{token} is looked up by the token's hash. */
 export const file = sqliteTable("file", {
   tokenHash: text("token_hash").primaryKey(),
   ownerId: text("owner_id").notNull(),
@@ -14,7 +14,7 @@ export const file = sqliteTable("file", {
   expiresAt: at("expires_at").notNull(),
 });
 
-/** PDFs of a resume that somebody has drawn and written on; the files lie in R2 until they are deleted. */
+/** Annotated PDFs of a resume; the files stay in R2 until they are deleted. */
 export const annotatedCopy = sqliteTable(
   "annotated_copy",
   {
@@ -22,10 +22,10 @@ export const annotatedCopy = sqliteTable(
     resumeId: text("resume_id")
       .notNull()
       .references(() => resume.id),
-    /** Who made it; the copy outlives their account. */
+    /** The creator's user id; the PDF outlives their account. */
     createdBy: text("created_by").notNull(),
     r2Key: text("r2_key").notNull(),
-    /** Without its extension. */
+    /** Without the extension. */
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
     createdAt: at("created_at").notNull(),
@@ -33,19 +33,19 @@ export const annotatedCopy = sqliteTable(
   (table) => [index("annotated_copy_resume").on(table.resumeId, table.createdAt)],
 );
 
-/** Photos of a resume, each named by its content; the resume says which one it shows, older versions others. */
+/** Photos of a resume, identified by content hash. The resume and its versions refer to them. */
 export const photo = sqliteTable(
   "photo",
   {
     resumeId: text("resume_id")
       .notNull()
       .references(() => resume.id),
-    /** Hash of the stored file: `photo.fileId` in a resume. */
+    /** Content hash of the file; `photo.fileId` in a resume. */
     id: text("id").notNull(),
     r2Key: text("r2_key").notNull(),
     bytes: integer("bytes").notNull(),
     createdAt: at("created_at").notNull(),
-    /** When it was last looked whether anything still refers to it. */
+    /** When the sweep last checked whether anything still refers to it. */
     checkedAt: at("checked_at").notNull(),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const photo = sqliteTable(
   ],
 );
 
-/** What a print cost, by content hash, so that an unchanged export is free. */
+/** Finished prints by content hash, so that an unchanged export is not printed again. */
 export const print = sqliteTable("print", {
   key: text("key").primaryKey(),
   r2Key: text("r2_key").notNull(),

@@ -1,4 +1,4 @@
-/** Resumes: one row each for lists and permission; the content is in the room of the same id. */
+/** Resumes: one row each for lists and permissions; the content is in the room with the same id. */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { user } from "./account-tables.ts";
 import { at, id } from "./columns.ts";
@@ -21,7 +21,7 @@ export const resume = sqliteTable(
   (table) => [index("resume_owner").on(table.ownerId, table.updatedAt)],
 );
 
-/** Rooms that a session has asked for a socket to: those to tell when it ends. */
+/** Rooms to which a session has requested a socket; they are notified when it ends. */
 export const roomVisit = sqliteTable(
   "room_visit",
   {

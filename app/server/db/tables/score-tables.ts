@@ -1,9 +1,9 @@
-/** What postings made of a resume, and how its score has moved. */
+/** ATS analyses of resumes and the history of their scores. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, id } from "./columns.ts";
 import { resume } from "./resume-tables.ts";
 
-/** Stored analyses: the report as it was, with the engine that made it. */
+/** Stored analyses: the report with its engine version. */
 export const analysis = sqliteTable(
   "analysis",
   {
@@ -12,19 +12,19 @@ export const analysis = sqliteTable(
       .notNull()
       .references(() => resume.id),
     jobDescription: text("job_description", { mode: "json" }).notNull(),
-    /** Hash of title, company and text; null for the oldest. */
+    /** Hash of title, company and text; null in old rows. */
     posting: text("posting"),
     report: text("report", { mode: "json" }).notNull(),
     score: integer("score").notNull(),
     engineVersion: text("engine_version").notNull(),
-    /** What the resume was, a mark a part, so that the next analysis can tell what changed. */
+    /** A hash for each part of the resume, so that the next analysis can list what changed. */
     marks: text("marks", { mode: "json" }),
     createdAt: at("created_at").notNull(),
   },
   (table) => [index("analysis_resume").on(table.resumeId, table.createdAt)],
 );
 
-/** Each move of a score, per posting, with the edits that moved it; analyses of one sitting replace each other. */
+/** Each change of a score, per job description, with the edits that caused it. */
 export const scorePoint = sqliteTable(
   "score_point",
   {

@@ -1,15 +1,15 @@
-/** What the service keeps for itself. */
+/** Internal tables of the service. */
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, id } from "./columns.ts";
 
-/** Fixed-window counters for the budgets of sign-in, codes, scores and prints. */
+/** Fixed-window counters of the rate limits. */
 export const budget = sqliteTable("budget", {
   key: text("key").primaryKey(),
   windowStart: integer("window_start").notNull(),
   used: integer("used").notNull(),
 });
 
-/** The development mailbox; never written outside MAIL=outbox. */
+/** The development mailbox; written only with MAIL=outbox. */
 export const outboxMail = sqliteTable("outbox_mail", {
   id: id(),
   to: text("to").notNull(),

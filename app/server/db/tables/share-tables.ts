@@ -1,4 +1,4 @@
-/** Who else may open a resume, and by which way they came. */
+/** Who else may open a resume: members, guests, share links and public pages. */
 import {
   index,
   integer,
@@ -11,7 +11,7 @@ import { user } from "./account-tables.ts";
 import { at, id } from "./columns.ts";
 import { resume } from "./resume-tables.ts";
 
-/** People other than the owner; `shareId` names the link that let them in. */
+/** Members other than the owner; `shareId` is the link by which they joined. */
 export const member = sqliteTable(
   "member",
   {
@@ -33,8 +33,8 @@ export const member = sqliteTable(
 );
 
 /**
- * Everybody who has ever joined a resume, and what its owner has decided on them: a role, or blocked. It outlives
- * their membership and the link; null leaves it to the link. Guests are here only once something was decided.
+ * Everyone who has ever joined a resume, and the owner's decision about them: a role, blocked, or null if the link
+ * decides. Outlives the membership and the link. Guests appear only after a decision.
  */
 export const collaborator = sqliteTable(
   "collaborator",
@@ -42,7 +42,7 @@ export const collaborator = sqliteTable(
     resumeId: text("resume_id")
       .notNull()
       .references(() => resume.id),
-    /** An account's id, or a guest's as rooms know it. */
+    /** A user id, or `guest:` with a guest's id. */
     personId: text("person_id").notNull(),
     decision: text("decision", { enum: ["edit", "comment", "view", "blocked"] }),
     decidedAt: at("decided_at"),
@@ -54,7 +54,7 @@ export const collaborator = sqliteTable(
   ],
 );
 
-/** Share links; the token is stored hashed. */
+/** Share links; only the token's hash is stored. */
 export const share = sqliteTable(
   "share",
   {
@@ -77,10 +77,10 @@ export const share = sqliteTable(
   ],
 );
 
-/** People without an account: named by a cookie, let in by the links they have opened. */
+/** People without an account, identified by a cookie; the links they opened grant access. */
 export const guest = sqliteTable("guest", {
   id: id(),
-  /** Null while they are Anonymous [spec 6]. */
+  /** Null if the guest is Anonymous [spec 6]. */
   name: text("name"),
   createdAt: at("created_at").notNull(),
 });
@@ -102,7 +102,7 @@ export const guestGrant = sqliteTable(
   ],
 );
 
-/** A resume's own page for everybody; switched off it keeps its address. */
+/** A resume's public page; it keeps its URL while switched off. */
 export const publicPage = sqliteTable("public_page", {
   resumeId: text("resume_id")
     .primaryKey()

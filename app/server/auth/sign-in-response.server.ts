@@ -1,0 +1,24 @@
+/** The response of every call that signs in: token and user for browser storage, and the cookie for pages. */
+import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
+import type { AppContext } from "#app/server/context.ts";
+import { cookieHeader } from "./cookies.server.ts";
+import { createSession } from "./sessions.server.ts";
+
+export async function createSessionResponse(
+  { request, context }: { request: Request; context: AppContext },
+  user: SignedInUser,
+  extra: object = {},
+): Promise<Response> {
+  return signedInResponse(request, user, await createSession(context, user.id, request), extra);
+}
+
+export function signedInResponse(
+  request: Request,
+  user: SignedInUser,
+  { token, cookie }: { token: string; cookie: string },
+  extra: object = {},
+): Response {
+  const headers = new Headers({ "set-cookie": cookie });
+  headers.append("set-cookie", cookieHeader(request, "pending", null));
+  return Response.json({ success: true, token, user, ...extra }, { headers });
+}
