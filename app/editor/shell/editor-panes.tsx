@@ -2,7 +2,7 @@
 import { memo, type RefObject, useCallback, useImperativeHandle, useRef, useState } from "react";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
-import { fieldKeyOf, focusField } from "#app/editor/form/focus-field.ts";
+import { fieldKeyOf, focusField, markField } from "#app/editor/form/focus-field.ts";
 import { ResumeForm } from "#app/editor/form/resume-form.tsx";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
@@ -65,6 +65,11 @@ export const EditorPanes = memo(function EditorPanes({
     [show],
   );
   useFieldFromHash(isReady, pick);
+  /** The form follows what is written on the page. */
+  const follow = useCallback((key: string | null) => {
+    setEditing(key);
+    if (form.current) markField(form.current, key);
+  }, []);
 
   const showForm = useCallback(() => show("edit"), [show]);
   const following = useFollowing(form, showForm);
@@ -100,7 +105,7 @@ export const EditorPanes = memo(function EditorPanes({
           onFocus={(event) => setEditing(fieldKeyOf(event.target))}
           onBlur={() => setEditing(null)}
           // Clears a section's sticky heading.
-          className="relative [&_[id^=field-]]:scroll-mt-14"
+          className="relative [&_[data-on-page]]:bg-accent-wash [&_[id^=field-]]:scroll-mt-14"
         >
           <ResumeForm />
           {hasOthers ? <RemoteCarets /> : null}
@@ -111,7 +116,7 @@ export const EditorPanes = memo(function EditorPanes({
           <h2 className="text-lg">Live Preview</h2>
           <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />
         </div>
-        <PreviewPane editing={editing} onPick={pick} html={html} />
+        <PreviewPane editing={editing} onPick={pick} onWrite={follow} html={html} />
       </EditorPane>
       <EditorPane
         {...propsOf("job")}

@@ -15,6 +15,9 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetSize } from "#app/core/templates/page/sheet.ts";
 import { familiesOf } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { markupOf } from "#app/editor/page/inline/markup.ts";
+import { scrollToCaret } from "#app/editor/page/inline/scroll-to-caret.ts";
+import { usePageWriting } from "#app/editor/page/inline/use-page-writing.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { columnsOf } from "#app/editor/page/preview-page.ts";
@@ -46,12 +49,15 @@ const VersionOffer = lazyPart(() =>
 export const PreviewPane = memo(function PreviewPane({
   editing,
   onPick,
+  onWrite,
   html,
 }: {
   /** The key of the focused field. */
   editing: string | null;
   /** A field was clicked, or a section where there is no field. */
   onPick(key: string): void;
+  /** A text is being written on the page; null when that has ended. */
+  onWrite?(key: string | null): void;
   html: MutableRefObject<PreviewHtml>;
 }) {
   const room = useReadableRoom();
@@ -86,6 +92,15 @@ export const PreviewPane = memo(function PreviewPane({
   );
   const script = useScript();
   const { measure } = pages;
+  const writing = usePageWriting({
+    frame,
+    onPick,
+    onWrite: (key) => onWrite?.(key),
+    onCaret(caret) {
+      pages.showPlace(caret);
+      if (pane.current && frame) scrollToCaret(pane.current, frame, caret);
+    },
+  });
   const countPages = useCallback(
     (candidate: Design) => {
       measure();
@@ -95,21 +110,11 @@ export const PreviewPane = memo(function PreviewPane({
   );
 
   useEffect(() => {
-    html.current = () => frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
-  }, [html, frame]);
-  useEffect(() => {
-    if (!frame) return;
-    const pick = (event: MouseEvent) => {
-      event.preventDefault();
-      // No `instanceof`: the iframe's elements belong to another window.
-      const part = (event.target as Element).closest<HTMLElement>("[data-field], [data-section]");
-      const key = part?.dataset.field ?? part?.dataset.section;
-      if (key) onPick(key);
+    html.current = () => {
+      const flow = frame?.getElementById(FLOW_ID);
+      return flow ? markupOf(flow) : null;
     };
-    frame.addEventListener("click", pick);
-    return () => frame.removeEventListener("click", pick);
-  }, [frame, onPick]);
-
+  }, [html, frame]);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div ref={designArea} className="contents">
@@ -163,6 +168,7 @@ export const PreviewPane = memo(function PreviewPane({
             {layout ? (
               <PreviewSheet
                 room={room}
+                writing={writing}
                 layout={layout}
                 design={design}
                 photo={photo}

@@ -1,0 +1,238 @@
+/** Writing on the preview's page: which text is written, and what keys and input events do to it. */
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { type ActiveText, createActiveText, type TextRange } from "./active-text.ts";
+import { caretAt } from "./caret-at.ts";
+import { commandOf } from "./edit-command.ts";
+import { makeEditable, makeReadOnly } from "./editable-host.ts";
+import { createInputEvents } from "./input-events.ts";
+import { pageCursor } from "./page-cursor.ts";
+import type { PageWriting } from "./page-writing.ts";
+import { textAfter } from "./text-order.ts";
+import { textKindOf, writableTextPath } from "./text-path.ts";
+
+interface Ports {
+  frame: Document;
+  room: Room;
+  writing: PageWriting;
+  /** Called with the key of the text that is being written, null after the last one. */
+  onWrite(key: string | null): void;
+  /** Called after an edit and a caret move, to keep the caret visible. */
+  onCaret(caret: DOMRect): void;
+}
+
+export type PageEditor = ReturnType<typeof createPageEditor>;
+
+export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Ports) {
+  let text: ActiveText | null = null;
+  /** While this page moves the focus, losing it does not end the writing. */
+  let isMovingFocus = false;
+  let revealRequest = 0;
+
+  const input = createInputEvents({
+    text: () => text,
+    run,
+    render: writing.render,
+    onComposed: reveal,
+  });
+  const root = () => frame.getElementById(FLOW_ID);
+
+  /** False if the text cannot be written on the page. */
+  function begin(key: string): boolean {
+    if (text?.key === key && text.host()) return true;
+    const path = writableTextPath(key);
+    const flow = root();
+    const snapshot = room.document.read();
+    if (!path || !flow || !snapshot) return false;
+    input.stop();
+    isMovingFocus = true;
+    makeReadOnly(flow);
+    const kind = textKindOf(path);
+    const label = labelOfField(snapshot.resume, key);
+    const host = {
+      key,
+      label,
+      placeholder: label.slice(label.lastIndexOf(":") + 1).trim(),
+      isMultiLine: kind !== "line",
+    };
+    text = createActiveText({
+      room,
+      root: flow,
+      path,
+      onHost: (element) => makeEditable(element, host),
+      onLost: end,
+      onTooLong: (maxLength) =>
+        notify.error(`${host.placeholder} can have at most ${maxLength} characters.`),
+    });
+    const started = text;
+    const textEnd = started.read().length;
+    writing.set(started);
+    // Rendering may have ended it: the page does not show every text as it is.
+    started.renderAt(textEnd, writing.render);
+    isMovingFocus = false;
+    if (text !== started || !started.host()) {
+      end();
+      return false;
+    }
+    onWrite(key);
+    return true;
+  }
+
+  function end(): void {
+    if (!text) return;
+    input.stop();
+    text = null;
+    const flow = root();
+    if (flow) makeReadOnly(flow);
+    writing.set(null);
+    onWrite(null);
+    room.presence.cursorMoved();
+  }
+
+  /** Ends the writing and gives the focus back to the region around the page. */
+  function leave(): void {
+    end();
+    frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
+  }
+
+  function keysOnPage(): string[] {
+    const fields = root()?.querySelectorAll<HTMLElement>("[data-field]") ?? [];
+    return [...fields].map((field) => field.dataset.field ?? "");
+  }
+
+  /** Moves to another text, the caret at its end or start; false if there is none. */
+  function move(by: 1 | -1): boolean {
+    let key = text?.key ?? null;
+    while (key !== null) {
+      key = textAfter(keysOnPage(), key, by);
+      if (key !== null && begin(key)) {
+        text?.select({ anchor: 0, head: text.read().length });
+        reveal();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  function run(inputType: string, data: string, range: TextRange): void {
+    const found = text?.lineMap();
+    if (!text || !found) return;
+    const context = { text: text.read(), kind: textKindOf(text.path), map: found.map };
+    const command = commandOf({ inputType, data, range }, context);
+    if (command === null) return;
+    if (command === "undo") room.history.undo();
+    else if (command === "redo") room.history.redo();
+    else if (command === "next") move(1);
+    else text.replace(command.range, command.insert);
+    reveal();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!text || event.isComposing) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      leave();
+    } else if (event.key === "Tab") {
+      if (move(event.shiftKey ? -1 : 1)) event.preventDefault();
+      else leave();
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      moveEntry(event.key === "ArrowUp" ? -1 : 1);
+    } else if ((event.ctrlKey || event.metaKey) && !forward(event)) event.preventDefault();
+  }
+
+  /** The editor's shortcuts listen outside of the page. False if one of them used the key. */
+  function forward(event: KeyboardEvent): boolean {
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
+    const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat };
+    const copy = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
+    return frame.defaultView?.frameElement?.dispatchEvent(copy) ?? true;
+  }
+
+  function moveEntry(by: 1 | -1): void {
+    const [section, id, field] = text?.path ?? [];
+    if (field === undefined || id === undefined) return;
+    room.edits.moveEntry(section as never, id, by);
+    reveal();
+  }
+
+  function onSelectionChange(): void {
+    if (!text || input.isChanging()) return;
+    const before = text.selection().head;
+    text.readSelection();
+    const { head } = text.selection();
+    room.presence.cursorMoved();
+    if (head === before) return;
+    // A blank line stays on the page only while it has the caret.
+    const snapshot = room.document.read();
+    const page = text.lineMap();
+    if (
+      snapshot &&
+      page?.map.some((line) => line.hasKeeper && (head < line.start || head > line.end))
+    )
+      text.renderAt(head, writing.render);
+  }
+
+  function onFocusOut(): void {
+    if (isMovingFocus) return;
+    // Rendering may replace the element, and another window may have the focus for a while.
+    setTimeout(() => {
+      const host = text?.host();
+      const frameElement = frame.defaultView?.frameElement;
+      const isHere = frameElement?.ownerDocument.activeElement === frameElement;
+      if (text && !(isHere && frame.activeElement === host)) end();
+    });
+  }
+
+  /** In the next frame, when the layout is known anyway. */
+  function reveal(): void {
+    revealRequest ||= requestAnimationFrame(() => {
+      revealRequest = 0;
+      const range =
+        text && frame.getSelection()?.rangeCount ? frame.getSelection()?.getRangeAt(0) : null;
+      const [caret] = range?.getClientRects() ?? [];
+      if (caret) onCaret(caret);
+      room.presence.cursorMoved();
+    });
+  }
+
+  const listeners = {
+    ...input.listeners,
+    keydown: onKeyDown,
+    selectionchange: onSelectionChange,
+    focusout: onFocusOut,
+  } as unknown as Record<string, EventListener>;
+  for (const [type, listener] of Object.entries(listeners)) frame.addEventListener(type, listener);
+  const removeCursor = pageCursor.set(() => {
+    if (!text) return null;
+    const { anchor, head } = text.selection();
+    const range = {
+      start: Math.min(anchor, head),
+      end: Math.max(anchor, head),
+      isBackward: head < anchor,
+    };
+    return { field: text.key, range };
+  });
+
+  return {
+    begin,
+    end,
+    leave,
+    key: () => text?.key ?? null,
+    /** Puts the caret at a point of the page, in CSS pixels of its window. */
+    placeCaret(x: number, y: number): void {
+      const position = caretAt(frame, x, y);
+      const at = position && text?.rangeOf(position);
+      if (text && at) text.select({ anchor: at.start, head: at.start });
+    },
+    destroy(): void {
+      end();
+      cancelAnimationFrame(revealRequest);
+      removeCursor();
+      for (const [type, listener] of Object.entries(listeners))
+        frame.removeEventListener(type, listener);
+    },
+  };
+}

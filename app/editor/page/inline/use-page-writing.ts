@@ -1,0 +1,96 @@
+/**
+ * Clicks on the preview's page: a text becomes editable in place; other fields, and all of them for people who may not
+ * edit, are focused in the form.
+ */
+import { useEffect, useRef, useState } from "react";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { Room } from "#app/editor/sync/room.ts";
+import { useReadableRoom } from "#app/editor/sync/room-context.ts";
+import type { PageEditor } from "./page-editor.ts";
+import { createPageWriting, type PageWriting } from "./page-writing.ts";
+import { writableTextPath } from "./text-path.ts";
+
+interface Options {
+  frame: Document | null;
+  /** A field was clicked that is edited in the form. */
+  onPick(key: string): void;
+  onWrite(key: string | null): void;
+  /** Shows the place of the caret, in CSS pixels of the frame's window. */
+  onCaret(caret: DOMRect): void;
+}
+
+export function usePageWriting({ frame, ...handlers }: Options): PageWriting {
+  const room = useReadableRoom();
+  const mayEdit = useMayEdit() && "presence" in room;
+  const [writing] = useState(createPageWriting);
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  useEffect(() => {
+    if (!frame) return;
+    const stopWriting = mayEdit
+      ? writeOnPage(frame, room as Room, writing, {
+          onWrite: (key) => latest.current.onWrite(key),
+          onCaret: (caret) => latest.current.onCaret(caret),
+        })
+      : () => {};
+    const pick = (event: MouseEvent) => {
+      event.preventDefault();
+      const key = keyAt(event);
+      if (key && !(mayEdit && writableTextPath(key))) latest.current.onPick(key);
+    };
+    frame.addEventListener("click", pick);
+    return () => {
+      stopWriting();
+      frame.removeEventListener("click", pick);
+    };
+  }, [frame, mayEdit, room, writing]);
+  return writing;
+}
+
+/** The key of the field at the pointer, else of its section. No `instanceof`: the elements are of another window. */
+function keyAt(event: Event): string | null {
+  const part = (event.target as Element).closest?.<HTMLElement>("[data-field], [data-section]");
+  return part?.dataset.field ?? part?.dataset.section ?? null;
+}
+
+/** Loads the editor when the pointer reaches the page, or at the first key. Returns the function that stops it. */
+function writeOnPage(
+  frame: Document,
+  room: Room,
+  writing: PageWriting,
+  handlers: Pick<Options, "onWrite" | "onCaret">,
+): () => void {
+  let editor: PageEditor | null = null;
+  let loading: Promise<PageEditor> | null = null;
+  let isStopped = false;
+  const load = () => {
+    loading ??= import("./page-editor.ts").then(({ createPageEditor }) => {
+      const created = createPageEditor({ frame, room, writing, ...handlers });
+      if (isStopped) created.destroy();
+      else editor = created;
+      return created;
+    });
+    return loading;
+  };
+  const prepare = () => void load().catch(() => {});
+  const onMouseDown = (event: MouseEvent) => {
+    const key = keyAt(event);
+    if (event.button !== 0 || !key || !writableTextPath(key)) return;
+    // Before the browser places the caret at the pointer.
+    if (editor) editor.begin(key);
+    else {
+      const { clientX, clientY } = event;
+      void load().then((loaded) => {
+        if (!isStopped && loaded.begin(key)) loaded.placeCaret(clientX, clientY);
+      });
+    }
+  };
+  frame.addEventListener("pointerover", prepare, { once: true });
+  frame.addEventListener("mousedown", onMouseDown);
+  return () => {
+    isStopped = true;
+    editor?.destroy();
+    frame.removeEventListener("pointerover", prepare);
+    frame.removeEventListener("mousedown", onMouseDown);
+  };
+}
