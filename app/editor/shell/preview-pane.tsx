@@ -42,6 +42,10 @@ const DesignPanel = lazyPart(() =>
   import("#app/editor/design/design-panel.tsx").then((module) => module.DesignPanel),
 );
 
+const EntryTools = lazyPart(() =>
+  import("#app/editor/page/inline/entry-tools.tsx").then((module) => module.EntryTools),
+);
+
 const VersionOffer = lazyPart(() =>
   import("#app/editor/design/version-offer.tsx").then((module) => module.VersionOffer),
 );
@@ -92,7 +96,7 @@ export const PreviewPane = memo(function PreviewPane({
   );
   const script = useScript();
   const { measure } = pages;
-  const writing = usePageWriting({
+  const { writing, editor } = usePageWriting({
     frame,
     onPick,
     onWrite: (key) => onWrite?.(key),
@@ -164,6 +168,11 @@ export const PreviewPane = memo(function PreviewPane({
             css={script.css ? `${css}\n${script.css}` : css}
             fieldCss={`${settingsCss(design)}\n${photoCss}\n${highlightCss(editing)}`}
             onDocument={setFrame}
+            overlay={
+              editor && frame ? (
+                <EntryTools editor={editor} frame={frame} scale={zoom.zoom} />
+              ) : null
+            }
           >
             {layout ? (
               <PreviewSheet

@@ -84,7 +84,7 @@ export function mapLines(
     const onPage = shown[index] ?? "";
     if (hasKeeper && !onPage.endsWith(LINE_KEEPER)) return null;
     const content = hasKeeper ? onPage.slice(0, -1) : onPage;
-    const match = matchLine(raw, content);
+    const match = matchLine(raw, kind, content);
     if (!match) return null;
     map.push({ ...line, ...match, shown: content, hasKeeper, raw });
   }
@@ -95,7 +95,8 @@ export function mapLines(
 export function toTextOffset(map: LineMap, { line: index, offset }: ShownOffset): number {
   const line = map[index];
   if (!line) return 0;
-  const { start, lead, raw, isExact } = line;
+  const { start, end: lineEnd, lead, raw, shown, hasKeeper, isExact } = line;
+  if (hasKeeper && offset > shown.length) return lineEnd;
   if (isExact) return start + Math.min(lead + offset, raw.length);
   for (let end = lead; end < raw.length; end++) {
     if (toPrintable(raw.slice(lead, end)).length >= offset) return start + end;
@@ -105,12 +106,15 @@ export function toTextOffset(map: LineMap, { line: index, offset }: ShownOffset)
 
 /** The offset on the page of an offset in the text; one in a line that is left out is at the end of the line before. */
 export function toShownOffset(map: LineMap, at: number): ShownOffset {
-  const index = map.findLastIndex((line) => line.start <= at);
+  const index = Math.max(
+    0,
+    map.findLastIndex((line) => line.start <= at),
+  );
   const line = map[index];
   if (!line) return { line: 0, offset: 0 };
   const { start, end, lead, raw, shown, hasKeeper, isExact } = line;
   // After the keeper, so that it is part of the character before the caret.
-  if (hasKeeper && at >= end) return { line: index, offset: shown.length + 1 };
+  if (hasKeeper && (at >= end || shown === "")) return { line: index, offset: shown.length + 1 };
   const offset = isExact
     ? at - start - lead
     : toPrintable(raw.slice(lead, Math.max(lead, at - start))).length;
@@ -131,12 +135,17 @@ function needsKeeper(raw: string, kind: TextKind): boolean {
   return /\s$/.test(raw) || isLeftOut(toPrintable(raw), kind);
 }
 
-function matchLine(raw: string, shown: string): { lead: number; isExact: boolean } | null {
-  const lead = shown === "" ? raw.length : raw.indexOf(shown);
-  if (lead !== -1) return { lead, isExact: true };
-  const candidates = [0, BULLET_MARK.exec(raw)?.[0].length ?? 0, /^\s*/.exec(raw)?.[0].length ?? 0];
-  const replaced = candidates.find(
-    (length) => toPrintable(raw.slice(length)).trimEnd() === shown.trimEnd(),
-  );
+function matchLine(
+  raw: string,
+  kind: TextKind,
+  shown: string,
+): { lead: number; isExact: boolean } | null {
+  if (shown === "") return { lead: raw.length, isExact: true };
+  const mark = kind === "bullets" ? (BULLET_MARK.exec(raw)?.[0].length ?? 0) : 0;
+  const leads = [mark, 0, /^\s*/.exec(raw)?.[0].length ?? 0];
+  const isPrintable = toPrintable(raw) === raw;
+  const exact = isPrintable ? leads.find((lead) => raw.startsWith(shown, lead)) : undefined;
+  if (exact !== undefined) return { lead: exact, isExact: true };
+  const replaced = leads.find((lead) => toPrintable(raw.slice(lead)).trimEnd() === shown.trimEnd());
   return replaced === undefined ? null : { lead: replaced, isExact: false };
 }

@@ -7,10 +7,11 @@ import { type ActiveText, createActiveText, type TextRange } from "./active-text
 import { caretAt } from "./caret-at.ts";
 import { commandOf } from "./edit-command.ts";
 import { makeEditable, makeReadOnly } from "./editable-host.ts";
+import { createEntryEdits } from "./entry-edits.ts";
 import { createInputEvents } from "./input-events.ts";
 import { pageCursor } from "./page-cursor.ts";
 import type { PageWriting } from "./page-writing.ts";
-import { textAfter } from "./text-order.ts";
+import { entryOf, textAfter } from "./text-order.ts";
 import { textKindOf, writableTextPath } from "./text-path.ts";
 
 interface Ports {
@@ -30,6 +31,9 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
   /** While this page moves the focus, losing it does not end the writing. */
   let isMovingFocus = false;
   let revealRequest = 0;
+  let addedEntry: string | null = null;
+  let announce: (sentence: string) => void = () => {};
+  const entries = createEntryEdits(room);
 
   const input = createInputEvents({
     text: () => text,
@@ -62,7 +66,7 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
       root: flow,
       path,
       onHost: (element) => makeEditable(element, host),
-      onLost: end,
+      onLost: () => text?.key === key && end(),
       onTooLong: (maxLength) =>
         notify.error(`${host.placeholder} can have at most ${maxLength} characters.`),
     });
@@ -76,6 +80,7 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
       end();
       return false;
     }
+    if (entryOf(key) !== addedEntry) removeAddedIfBlank();
     onWrite(key);
     return true;
   }
@@ -87,8 +92,14 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
     const flow = root();
     if (flow) makeReadOnly(flow);
     writing.set(null);
+    removeAddedIfBlank();
     onWrite(null);
     room.presence.cursorMoved();
+  }
+
+  function removeAddedIfBlank(): void {
+    if (addedEntry !== null) entries.removeIfBlank(addedEntry);
+    addedEntry = null;
   }
 
   /** Ends the writing and gives the focus back to the region around the page. */
@@ -139,7 +150,11 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
       else leave();
     } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
-      moveEntry(event.key === "ArrowUp" ? -1 : 1);
+      const entry = entryOf(text.key);
+      if (entry) announceMove(entries.move(entry, event.key === "ArrowUp" ? -1 : 1));
+    } else if ((event.ctrlKey || event.metaKey) && event.key === "Enter" && entryOf(text.key)) {
+      event.preventDefault();
+      addEntryBelow(entryOf(text.key) ?? "");
     } else if ((event.ctrlKey || event.metaKey) && !forward(event)) event.preventDefault();
   }
 
@@ -151,10 +166,21 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
     return frame.defaultView?.frameElement?.dispatchEvent(copy) ?? true;
   }
 
-  function moveEntry(by: 1 | -1): void {
-    const [section, id, field] = text?.path ?? [];
-    if (field === undefined || id === undefined) return;
-    room.edits.moveEntry(section as never, id, by);
+  function announceMove(sentence: string | null): void {
+    if (sentence === null) return;
+    announce(sentence);
+    reveal();
+  }
+
+  function addEntryBelow(entry: string): void {
+    const key = entries.addBelow(entry);
+    if (key === null) {
+      notify.error("This section cannot have more entries.");
+      return;
+    }
+    begin(key);
+    // Removed again if nothing is written in it.
+    addedEntry = entryOf(key);
     reveal();
   }
 
@@ -220,7 +246,15 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
     begin,
     end,
     leave,
-    key: () => text?.key ?? null,
+    addEntryBelow,
+    moveEntryTo: (entry: string, target: string) => announceMove(entries.moveTo(entry, target)),
+    /** Sets the function that announces a change to screen readers; returns the function that removes it. */
+    onAnnounce(listener: (sentence: string) => void): () => void {
+      announce = listener;
+      return () => {
+        announce = () => {};
+      };
+    },
     /** Puts the caret at a point of the page, in CSS pixels of its window. */
     placeCaret(x: number, y: number): void {
       const position = caretAt(frame, x, y);

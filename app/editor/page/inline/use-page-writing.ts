@@ -19,10 +19,15 @@ interface Options {
   onCaret(caret: DOMRect): void;
 }
 
-export function usePageWriting({ frame, ...handlers }: Options): PageWriting {
+export function usePageWriting({ frame, ...handlers }: Options): {
+  writing: PageWriting;
+  /** Null until its code is loaded. */
+  editor: PageEditor | null;
+} {
   const room = useReadableRoom();
   const mayEdit = useMayEdit() && "presence" in room;
   const [writing] = useState(createPageWriting);
+  const [editor, setEditor] = useState<PageEditor | null>(null);
   const latest = useRef(handlers);
   latest.current = handlers;
   useEffect(() => {
@@ -31,6 +36,7 @@ export function usePageWriting({ frame, ...handlers }: Options): PageWriting {
       ? writeOnPage(frame, room as Room, writing, {
           onWrite: (key) => latest.current.onWrite(key),
           onCaret: (caret) => latest.current.onCaret(caret),
+          onEditor: setEditor,
         })
       : () => {};
     const pick = (event: MouseEvent) => {
@@ -44,7 +50,7 @@ export function usePageWriting({ frame, ...handlers }: Options): PageWriting {
       frame.removeEventListener("click", pick);
     };
   }, [frame, mayEdit, room, writing]);
-  return writing;
+  return { writing, editor };
 }
 
 /** The key of the field at the pointer, else of its section. No `instanceof`: the elements are of another window. */
@@ -58,7 +64,10 @@ function writeOnPage(
   frame: Document,
   room: Room,
   writing: PageWriting,
-  handlers: Pick<Options, "onWrite" | "onCaret">,
+  {
+    onEditor,
+    ...handlers
+  }: Pick<Options, "onWrite" | "onCaret"> & { onEditor(editor: PageEditor | null): void },
 ): () => void {
   let editor: PageEditor | null = null;
   let loading: Promise<PageEditor> | null = null;
@@ -67,7 +76,10 @@ function writeOnPage(
     loading ??= import("./page-editor.ts").then(({ createPageEditor }) => {
       const created = createPageEditor({ frame, room, writing, ...handlers });
       if (isStopped) created.destroy();
-      else editor = created;
+      else {
+        editor = created;
+        onEditor(created);
+      }
       return created;
     });
     return loading;
@@ -90,6 +102,7 @@ function writeOnPage(
   return () => {
     isStopped = true;
     editor?.destroy();
+    onEditor(null);
     frame.removeEventListener("pointerover", prepare);
     frame.removeEventListener("mousedown", onMouseDown);
   };
