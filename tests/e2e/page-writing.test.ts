@@ -270,7 +270,7 @@ test("the same random edits on the page and in the form give the same texts", as
   await write(page, "start");
   const texts = await page.evaluate(editBoth, { seeds: 100, edits: 20 });
   expect(texts.length).toBe(100);
-  for (const { onPage, inForm, seed } of texts) expect(onPage, `seed ${seed}`).toBe(inForm);
+  for (const { onPage, inForm, last } of texts) expect(onPage, last).toBe(inForm);
   expect(new Set(texts.map(({ onPage }) => onPage)).size).toBeGreaterThan(90);
   await context.close();
 });
@@ -313,6 +313,17 @@ test("one person writes on the page and another in the form, and both see each o
   await bob.locator('[data-caret="Ada Lovelace"]').waitFor({ state: "attached" });
   await ada.keyboard.type("sky ");
   await expect.poll(() => summaryField(bob).inputValue()).toBe(both.replace("We", "sky We"));
+  await end();
+});
+
+test("whose entry the other removes stops writing and is notified", async () => {
+  const { ada, bob, end } = await openTogether(browser, baseUrl, { bobsScreen: WIDE });
+  await ada.getByRole("button", { name: "Add Experience" }).click();
+  await job(ada).getByLabel("Company").fill("Harbour");
+  await write(ada, "Harbour");
+  await bob.getByRole("button", { name: "Remove Experience 1" }).click();
+  await ada.getByText("The entry you were in was removed.").waitFor();
+  expect(await written(ada).count()).toBe(0);
   await end();
 });
 
@@ -367,7 +378,8 @@ async function editBoth({ seeds, edits }: { seeds: number; edits: number }) {
   };
   /** The position on the page of a character in a line, whose text is the only one like it. */
   const position = (line: string, offset: number): [Node, number] | null => {
-    const host = frame.querySelector("[data-writing]") as HTMLElement;
+    const host = frame.querySelector("[data-writing]");
+    if (!host) throw new Error(`Nothing is written at ${JSON.stringify(page.value)}`);
     const elements = host.tagName === "UL" ? [...host.children] : [host];
     const alike = elements.filter((it) => it.textContent?.replace(/\u200c$/, "") === line);
     const walker = alike.length === 1 ? frame.createTreeWalker(alike[0] as Node, 4) : null;
@@ -385,10 +397,11 @@ async function editBoth({ seeds, edits }: { seeds: number; edits: number }) {
     const init = { inputType, data: insert, bubbles: true, cancelable: true };
     frame.activeElement?.dispatchEvent(new InputEvent("beforeinput", init));
   };
-  const results: { seed: number; onPage: string; inForm: string }[] = [];
+  const results: { last: string; onPage: string; inForm: string }[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
     state = seed * 2654435761;
     let done = 0;
+    let last = "";
     for (let tries = 0; done < edits && tries < edits * 20; tries++) {
       const text = page.value;
       const lines = [...text.matchAll(/[^\n]+/g)];
@@ -413,10 +426,12 @@ async function editBoth({ seeds, edits }: { seeds: number; edits: number }) {
       const [from, to] = [position(shown, a), position(shown, end)];
       if (from && to) replaceOnPage(from, to, insert);
       done += 1;
+      last = `seed ${seed}: ${JSON.stringify({ text, at: start + a, end: start + end, insert })}`;
+      if (page.value !== form.value) break;
       // Now and then React renders what was patched in.
       if (below(10) === 0) await new Promise((resolve) => setTimeout(resolve, 60));
     }
-    results.push({ seed, onPage: page.value, inForm: form.value });
+    results.push({ last, onPage: page.value, inForm: form.value });
     // The next seed begins with the same text.
     for (const field of [page, form]) {
       field.value = `start ${seed}`;

@@ -92,7 +92,8 @@ function useEntryUnderPointer(
     frame.addEventListener("pointerover", onOver);
     frame.addEventListener("focusin", onFocus);
     area?.addEventListener("pointerleave", onLeave);
-    onFocus();
+    // The pointer may have come before this code.
+    set(entryAt([...frame.querySelectorAll(":hover")].at(-1) ?? null) ?? written());
     return () => {
       frame.removeEventListener("pointerover", onOver);
       frame.removeEventListener("focusin", onFocus);

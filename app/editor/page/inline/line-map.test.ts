@@ -58,6 +58,11 @@ test("offsets in a line whose characters are replaced on the page keep their ord
   expect(toShownOffset(map, text.indexOf("team")).offset).toBe("Office caf\u00e9 ".length);
 });
 
+test("a letter patched into the page before its bullet mark is read again is mapped", () => {
+  const map = mapLines("•  so", "bullets", [" so"], null);
+  expect(map && toTextOffset(map, { line: 0, offset: 1 })).toBe(3);
+});
+
 test("a page that shows other lines than the text has cannot be mapped", () => {
   expect(mapLines("a\nb", "bullets", ["a"], null)).toBeNull();
   expect(mapLines("a", "line", ["b"], null)).toBeNull();

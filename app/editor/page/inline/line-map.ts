@@ -142,7 +142,8 @@ function matchLine(
 ): { lead: number; isExact: boolean } | null {
   if (shown === "") return { lead: raw.length, isExact: true };
   const mark = kind === "bullets" ? (BULLET_MARK.exec(raw)?.[0].length ?? 0) : 0;
-  const leads = [mark, 0, /^\s*/.exec(raw)?.[0].length ?? 0];
+  // The last one while a letter is patched into the page (text-patcher.ts), before React leaves out the mark.
+  const leads = [mark, 0, /^\s*/.exec(raw)?.[0].length ?? 0, Math.max(0, raw.indexOf(shown))];
   const isPrintable = toPrintable(raw) === raw;
   const exact = isPrintable ? leads.find((lead) => raw.startsWith(shown, lead)) : undefined;
   if (exact !== undefined) return { lead: exact, isExact: true };

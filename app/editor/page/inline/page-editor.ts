@@ -1,5 +1,7 @@
 /** Writing on the preview's page: which text is written, and what keys and input events do to it. */
+import { isEntryList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -18,6 +20,8 @@ interface Ports {
   frame: Document;
   room: Room;
   writing: PageWriting;
+  /** Focuses a field in the form. */
+  onPick(key: string): void;
   /** Called with the key of the text that is being written, null after the last one. */
   onWrite(key: string | null): void;
   /** Called after an edit and a caret move, to keep the caret visible. */
@@ -26,7 +30,7 @@ interface Ports {
 
 export type PageEditor = ReturnType<typeof createPageEditor>;
 
-export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Ports) {
+export function createPageEditor({ frame, room, writing, onPick, onWrite, onCaret }: Ports) {
   let text: ActiveText | null = null;
   /** While this page moves the focus, losing it does not end the writing. */
   let isMovingFocus = false;
@@ -66,7 +70,7 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
       root: flow,
       path,
       onHost: (element) => makeEditable(element, host),
-      onLost: () => text?.key === key && end(),
+      onLost: () => text?.key === key && giveToForm(key),
       onTooLong: (maxLength) =>
         notify.error(`${host.placeholder} can have at most ${maxLength} characters.`),
     });
@@ -76,7 +80,8 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
     // Rendering may have ended it: the page does not show every text as it is.
     started.renderAt(textEnd, writing.render);
     isMovingFocus = false;
-    if (text !== started || !started.host()) {
+    if (text !== started) return false;
+    if (!started.host()) {
       end();
       return false;
     }
@@ -95,6 +100,15 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
     removeAddedIfBlank();
     onWrite(null);
     room.presence.cursorMoved();
+  }
+
+  /** The page no longer shows the text, or not as it is. */
+  function giveToForm(key: string): void {
+    end();
+    const snapshot = room.document.read();
+    const isRemoved = snapshot && entryOf(key) !== null && !hasEntry(snapshot.resume, key);
+    if (!isRemoved) onPick(key);
+    else if (!room.document.isLastChangeLocal()) notify.plain("The entry you were in was removed.");
   }
 
   function removeAddedIfBlank(): void {
@@ -269,4 +283,10 @@ export function createPageEditor({ frame, room, writing, onWrite, onCaret }: Por
         frame.removeEventListener(type, listener);
     },
   };
+}
+
+function hasEntry(resume: Resume, key: string): boolean {
+  const [section = "", id] = key.split(".");
+  const entries: { id: string }[] = isEntryList(section) ? (resume[section] ?? []) : [];
+  return entries.some((entry) => entry.id === id);
 }

@@ -34,6 +34,7 @@ export function usePageWriting({ frame, ...handlers }: Options): {
     if (!frame) return;
     const stopWriting = mayEdit
       ? writeOnPage(frame, room as Room, writing, {
+          onPick: (key) => latest.current.onPick(key),
           onWrite: (key) => latest.current.onWrite(key),
           onCaret: (caret) => latest.current.onCaret(caret),
           onEditor: setEditor,
@@ -64,10 +65,7 @@ function writeOnPage(
   frame: Document,
   room: Room,
   writing: PageWriting,
-  {
-    onEditor,
-    ...handlers
-  }: Pick<Options, "onWrite" | "onCaret"> & { onEditor(editor: PageEditor | null): void },
+  { onEditor, ...handlers }: Omit<Options, "frame"> & { onEditor(editor: PageEditor | null): void },
 ): () => void {
   let editor: PageEditor | null = null;
   let loading: Promise<PageEditor> | null = null;
