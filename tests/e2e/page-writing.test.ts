@@ -417,7 +417,8 @@ async function editBoth({ seeds, edits }: { seeds: number; edits: number }) {
       const isRange = below(3) === 0 && a < b;
       const end = isRange ? b : a;
       const isSplit = /[\ud800-\udfff]/.test(shown.slice(Math.max(0, a - 1), end + 1));
-      if (isSplit || !position(shown, a)) continue;
+      // Which of several blank lines is on the page is not known here.
+      if (isSplit || shown === "" || !position(shown, a)) continue;
       const insert = isRange && below(2) === 0 ? "" : (pieces[below(pieces.length)] as string);
       if (insert === "" && !isRange) continue;
       const start = line.index + lead;
