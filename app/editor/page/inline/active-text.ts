@@ -10,6 +10,7 @@ import { textAt } from "#app/editor/sync/text-at.ts";
 import { type LineMap, mapLines, toShownOffset, toTextOffset, withLineKeeper } from "./line-map.ts";
 import { findPageText, type PageText, positionOf, shownLines, shownOffsetOf } from "./page-text.ts";
 import type { WrittenText } from "./page-writing.ts";
+import { setSelection } from "./set-selection.ts";
 import { textKindOf, withText } from "./text-path.ts";
 
 /** Offsets in the text of the document, in UTF-16 code units. */
@@ -104,7 +105,7 @@ export function createActiveText({
     const [anchor, head] = [selection.anchor, selection.head].map((at) =>
       positionOf(found.page, toShownOffset(found.map, at)),
     ) as [[Node, number], [Node, number]];
-    if (!moveCaret(current, anchor, head)) current.setBaseAndExtent(...anchor, ...head);
+    setSelection(current, anchor, head);
   }
 
   /** Someone else's edit or an undo has changed the text: the selection stays at its characters. */
@@ -195,17 +196,4 @@ export function createActiveText({
       showSelection();
     },
   };
-}
-
-/** Moves the caret by its live range: `setBaseAndExtent` would lay out the page, 1.2 ms per key. False if that failed. */
-function moveCaret(
-  selection: Selection,
-  [node, offset]: [Node, number],
-  [headNode, headOffset]: [Node, number],
-): boolean {
-  if (node !== headNode || offset !== headOffset || selection.rangeCount === 0) return false;
-  const range = selection.getRangeAt(0);
-  range.setStart(node, offset);
-  range.collapse(true);
-  return selection.focusNode === node && selection.focusOffset === offset && selection.isCollapsed;
 }
