@@ -1,6 +1,6 @@
 /** Where this person's caret is, read from the page only when it is about to be told. */
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
-import { pageCursor } from "#app/editor/page/inline/page-cursor.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";
 
 export function readOwnCursor(): LocalCursor | null {

@@ -15,8 +15,7 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetSize } from "#app/core/templates/page/sheet.ts";
 import { familiesOf } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
-import { markupOf } from "#app/editor/page/inline/markup.ts";
-import { scrollToCaret } from "#app/editor/page/inline/scroll-to-caret.ts";
+import { createEntry } from "#app/editor/form/sections/new-entry.ts";
 import { usePageWriting } from "#app/editor/page/inline/use-page-writing.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
@@ -98,12 +97,10 @@ export const PreviewPane = memo(function PreviewPane({
   const { measure } = pages;
   const { writing, editor } = usePageWriting({
     frame,
+    createEntry,
     onPick,
     onWrite: (key) => onWrite?.(key),
-    onCaret(caret) {
-      pages.showPlace(caret);
-      if (pane.current && frame) scrollToCaret(pane.current, frame, caret);
-    },
+    onCaret: pages.showPlace,
   });
   const countPages = useCallback(
     (candidate: Design) => {
@@ -114,11 +111,9 @@ export const PreviewPane = memo(function PreviewPane({
   );
 
   useEffect(() => {
-    html.current = () => {
-      const flow = frame?.getElementById(FLOW_ID);
-      return flow ? markupOf(flow) : null;
-    };
-  }, [html, frame]);
+    html.current = () =>
+      writing.current()?.markup() ?? frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
+  }, [html, frame, writing]);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div ref={designArea} className="contents">

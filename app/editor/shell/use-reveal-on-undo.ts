@@ -1,7 +1,7 @@
 /** Scrolls to the field that an undo or redo has changed, unless it has the focus. */
 import { type RefObject, useEffect } from "react";
 import { fieldKeyOf, revealField } from "#app/editor/form/focus-field.ts";
-import { pageCursor } from "#app/editor/page/inline/page-cursor.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
 export function useRevealOnUndo(form: RefObject<HTMLElement>, showForm: () => void): void {

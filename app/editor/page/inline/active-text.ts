@@ -8,6 +8,7 @@ import type { ResumeSnapshot, Room, TextPath } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { type LineMap, mapLines, toShownOffset, toTextOffset, withLineKeeper } from "./line-map.ts";
+import { markupOf } from "./markup.ts";
 import { findPageText, type PageText, positionOf, shownLines, shownOffsetOf } from "./page-text.ts";
 import type { WrittenText } from "./page-writing.ts";
 import { setSelection } from "./set-selection.ts";
@@ -140,6 +141,7 @@ export function createActiveText({
     readSelection,
     host: () => lineMap()?.page.host ?? null,
     isHeld: () => isHeld,
+    markup: () => markupOf(root),
     setHeld(next) {
       isHeld = next;
     },

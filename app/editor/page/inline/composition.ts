@@ -4,7 +4,7 @@
  */
 
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
-import { mergeTyped } from "#app/editor/form/fields/merge-typed.ts";
+import { mergeTyped } from "#app/editor/sync/merge-typed.ts";
 import type { ActiveText } from "./active-text.ts";
 import { LINE_KEEPER, type LineMap, toTextOffset } from "./line-map.ts";
 

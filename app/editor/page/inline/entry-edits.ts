@@ -2,8 +2,7 @@
 import { isEntryList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { CAPS, type EntrySection } from "#app/core/resume/schema.ts";
-import { createEntry } from "#app/editor/form/sections/new-entry.ts";
-import type { Room } from "#app/editor/sync/room.ts";
+import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { textOrder } from "./text-order.ts";
 
 /** What stands first in an entry of a template; of other sections, the first field. */
@@ -13,7 +12,10 @@ const FIRST_FIELD: Partial<Record<EntrySection, string>> = {
   volunteering: "role",
 };
 
-export function createEntryEdits(room: Pick<Room, "document" | "edits">) {
+export function createEntryEdits(
+  room: Pick<Room, "document" | "edits">,
+  createEntry: (section: EntrySection) => Entry,
+) {
   const idsOf = (section: EntrySection): string[] =>
     (room.document.read()?.resume[section] ?? []).map(({ id }) => id);
 

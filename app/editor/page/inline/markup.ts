@@ -3,7 +3,6 @@ import { HOST_ATTRIBUTE, makeReadOnly } from "./editable-host.ts";
 import { LINE_KEEPER } from "./line-map.ts";
 
 export function markupOf(flow: HTMLElement): string {
-  if (!flow.querySelector(`[${HOST_ATTRIBUTE}]`)) return flow.innerHTML;
   const copy = flow.cloneNode(true) as HTMLElement;
   for (const host of copy.querySelectorAll(`[${HOST_ATTRIBUTE}]`)) removeLineKeeper(host);
   makeReadOnly(copy);

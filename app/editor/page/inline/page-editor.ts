@@ -1,9 +1,10 @@
 /** Writing on the preview's page: which text is written, and what keys and input events do to it. */
 import { isEntryList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import type { Resume } from "#app/core/resume/schema.ts";
+import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
-import type { Room } from "#app/editor/sync/room.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
+import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { type ActiveText, createActiveText, type TextRange } from "./active-text.ts";
 import { caretAt } from "./caret-at.ts";
@@ -11,8 +12,8 @@ import { commandOf } from "./edit-command.ts";
 import { makeEditable, makeReadOnly } from "./editable-host.ts";
 import { createEntryEdits } from "./entry-edits.ts";
 import { createInputEvents } from "./input-events.ts";
-import { pageCursor } from "./page-cursor.ts";
 import type { PageWriting } from "./page-writing.ts";
+import { scrollToCaret } from "./scroll-to-caret.ts";
 import { entryOf, textAfter } from "./text-order.ts";
 import { textKindOf, writableTextPath } from "./text-path.ts";
 
@@ -20,6 +21,7 @@ interface Ports {
   frame: Document;
   room: Room;
   writing: PageWriting;
+  createEntry(section: EntrySection): Entry;
   /** Focuses a field in the form. */
   onPick(key: string): void;
   /** Called with the key of the text that is being written, null after the last one. */
@@ -30,14 +32,22 @@ interface Ports {
 
 export type PageEditor = ReturnType<typeof createPageEditor>;
 
-export function createPageEditor({ frame, room, writing, onPick, onWrite, onCaret }: Ports) {
+export function createPageEditor({
+  frame,
+  room,
+  writing,
+  createEntry,
+  onPick,
+  onWrite,
+  onCaret,
+}: Ports) {
   let text: ActiveText | null = null;
   /** While this page moves the focus, losing it does not end the writing. */
   let isMovingFocus = false;
   let revealRequest = 0;
   let addedEntry: string | null = null;
   let announce: (sentence: string) => void = () => {};
-  const entries = createEntryEdits(room);
+  const entries = createEntryEdits(room, createEntry);
 
   const input = createInputEvents({
     text: () => text,
@@ -233,7 +243,10 @@ export function createPageEditor({ frame, room, writing, onPick, onWrite, onCare
       const range =
         text && frame.getSelection()?.rangeCount ? frame.getSelection()?.getRangeAt(0) : null;
       const [caret] = range?.getClientRects() ?? [];
-      if (caret) onCaret(caret);
+      if (caret) {
+        onCaret(caret);
+        scrollToCaret(frame, caret);
+      }
       room.presence.cursorMoved();
     });
   }

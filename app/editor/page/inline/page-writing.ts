@@ -15,6 +15,8 @@ export interface WrittenText {
   /** The page is about to change, which loses the browser's selection. */
   beforeRender(): void;
   afterRender(): void;
+  /** The markup of the page without what makes the text editable. */
+  markup(): string;
 }
 
 export type PageWriting = ReturnType<typeof createPageWriting>;

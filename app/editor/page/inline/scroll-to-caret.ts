@@ -1,9 +1,10 @@
 const MARGIN_PX = 24;
 
-/** Scrolls the pane so that a caret on the page is visible. `caret` is in CSS pixels of the frame's window. */
-export function scrollToCaret(pane: HTMLElement, frame: Document, caret: DOMRect): void {
+/** Scrolls the region around the page so that a caret is visible. `caret` is in CSS pixels of the frame's window. */
+export function scrollToCaret(frame: Document, caret: DOMRect): void {
   const element = frame.defaultView?.frameElement as HTMLElement | null | undefined;
-  if (!element) return;
+  const pane = element?.closest("[tabindex]");
+  if (!element || !pane) return;
   const page = element.getBoundingClientRect();
   // The frame is scaled to the zoom.
   const scale = page.width / element.offsetWidth;

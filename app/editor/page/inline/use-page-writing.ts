@@ -3,8 +3,9 @@
  * edit, are focused in the form.
  */
 import { useEffect, useRef, useState } from "react";
+import type { EntrySection } from "#app/core/resume/schema.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
-import type { Room } from "#app/editor/sync/room.ts";
+import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import type { PageEditor } from "./page-editor.ts";
 import { createPageWriting, type PageWriting } from "./page-writing.ts";
@@ -12,6 +13,8 @@ import { writableTextPath } from "./text-path.ts";
 
 interface Options {
   frame: Document | null;
+  /** A blank entry with a new id. */
+  createEntry(section: EntrySection): Entry;
   /** A field was clicked that is edited in the form. */
   onPick(key: string): void;
   onWrite(key: string | null): void;
@@ -34,6 +37,7 @@ export function usePageWriting({ frame, ...handlers }: Options): {
     if (!frame) return;
     const stopWriting = mayEdit
       ? writeOnPage(frame, room as Room, writing, {
+          createEntry: latest.current.createEntry,
           onPick: (key) => latest.current.onPick(key),
           onWrite: (key) => latest.current.onWrite(key),
           onCaret: (caret) => latest.current.onCaret(caret),

@@ -1,5 +1,5 @@
 /** Reads the caret on the page while a text is written there: the editor's focus is in the preview's iframe. */
-import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";
+import type { LocalCursor } from "./presence-store.ts";
 
 let readCursor: () => LocalCursor | null = () => null;
 
