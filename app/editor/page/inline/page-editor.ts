@@ -273,6 +273,7 @@ export function createPageEditor({
     begin,
     end,
     leave,
+    key: () => text?.key ?? null,
     addEntryBelow,
     moveEntryTo: (entry: string, target: string) => announceMove(entries.moveTo(entry, target)),
     /** Sets the function that announces a change to screen readers; returns the function that removes it. */

@@ -9,7 +9,6 @@ import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import type { PageEditor } from "./page-editor.ts";
 import { createPageWriting, type PageWriting } from "./page-writing.ts";
-import { writableTextPath } from "./text-path.ts";
 
 interface Options {
   frame: Document | null;
@@ -35,25 +34,14 @@ export function usePageWriting({ frame, ...handlers }: Options): {
   latest.current = handlers;
   useEffect(() => {
     if (!frame) return;
-    const stopWriting = mayEdit
-      ? writeOnPage(frame, room as Room, writing, {
-          createEntry: latest.current.createEntry,
-          onPick: (key) => latest.current.onPick(key),
-          onWrite: (key) => latest.current.onWrite(key),
-          onCaret: (caret) => latest.current.onCaret(caret),
-          onEditor: setEditor,
-        })
-      : () => {};
+    if (mayEdit) return writeOnPage(frame, room as Room, writing, latest, setEditor);
     const pick = (event: MouseEvent) => {
       event.preventDefault();
       const key = keyAt(event);
-      if (key && !(mayEdit && writableTextPath(key))) latest.current.onPick(key);
+      if (key) latest.current.onPick(key);
     };
     frame.addEventListener("click", pick);
-    return () => {
-      stopWriting();
-      frame.removeEventListener("click", pick);
-    };
+    return () => frame.removeEventListener("click", pick);
   }, [frame, mayEdit, room, writing]);
   return { writing, editor };
 }
@@ -64,48 +52,59 @@ function keyAt(event: Event): string | null {
   return part?.dataset.field ?? part?.dataset.section ?? null;
 }
 
-/** Loads the editor when the pointer reaches the page, or at the first key. Returns the function that stops it. */
+/** Loads the editor when the pointer reaches the page. Returns the function that stops it. */
 function writeOnPage(
   frame: Document,
   room: Room,
   writing: PageWriting,
-  { onEditor, ...handlers }: Omit<Options, "frame"> & { onEditor(editor: PageEditor | null): void },
+  latest: { current: Omit<Options, "frame"> },
+  onEditor: (editor: PageEditor | null) => void,
 ): () => void {
   let editor: PageEditor | null = null;
-  let loading: Promise<PageEditor> | null = null;
+  let loading: Promise<void> | null = null;
   let isStopped = false;
   const load = () => {
     loading ??= import("./page-editor.ts").then(({ createPageEditor }) => {
-      const created = createPageEditor({ frame, room, writing, ...handlers });
-      if (isStopped) created.destroy();
-      else {
-        editor = created;
-        onEditor(created);
-      }
-      return created;
+      if (isStopped) return;
+      editor = createPageEditor({
+        frame,
+        room,
+        writing,
+        createEntry: (section) => latest.current.createEntry(section),
+        onPick: (key) => latest.current.onPick(key),
+        onWrite: (key) => latest.current.onWrite(key),
+        onCaret: (caret) => latest.current.onCaret(caret),
+      });
+      onEditor(editor);
     });
     return loading;
   };
   const prepare = () => void load().catch(() => {});
   const onMouseDown = (event: MouseEvent) => {
     const key = keyAt(event);
-    if (event.button !== 0 || !key || !writableTextPath(key)) return;
     // Before the browser places the caret at the pointer.
-    if (editor) editor.begin(key);
-    else {
-      const { clientX, clientY } = event;
-      void load().then((loaded) => {
-        if (!isStopped && loaded.begin(key)) loaded.placeCaret(clientX, clientY);
-      });
-    }
+    if (event.button === 0 && key) editor?.begin(key);
+  };
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    const key = keyAt(event);
+    if (!key || editor?.key() === key) return;
+    const pick = () => latest.current.onPick(key);
+    if (editor) return pick();
+    load().then(() => {
+      if (editor?.begin(key)) editor.placeCaret(event.clientX, event.clientY);
+      else pick();
+    }, pick);
   };
   frame.addEventListener("pointerover", prepare, { once: true });
   frame.addEventListener("mousedown", onMouseDown);
+  frame.addEventListener("click", onClick);
   return () => {
     isStopped = true;
     editor?.destroy();
     onEditor(null);
     frame.removeEventListener("pointerover", prepare);
     frame.removeEventListener("mousedown", onMouseDown);
+    frame.removeEventListener("click", onClick);
   };
 }
