@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readDescription } from "#app/core/resume/description.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
-import { randomFrom } from "../../../../tests/support/seeded.ts";
+import { randomFrom } from "../../../../tests/support/seeded-random.ts";
 import {
   LINE_KEEPER,
   mapLines,
