@@ -178,15 +178,15 @@ test("a long name is cut on a phone, and pushes nothing out of the panel or unde
   await follow.click();
   await bob.keyboard.press("Escape");
   const chip = bob.getByRole("button", { name: `Following ${adasName} Stop` });
-  const right = async (it: typeof chip) => {
+  const bottomOf = async (it: typeof chip) => {
     const box = await it.boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0);
+    return (box?.y ?? 0) + (box?.height ?? 0);
   };
   const comments = bob.getByRole("button", { name: /comments/i }).last();
-  const toComments = async () => ((await comments.boundingBox())?.x ?? 0) - (await right(chip));
+  const toComments = async () => ((await comments.boundingBox())?.y ?? 0) - (await bottomOf(chip));
   await expect.poll(toComments).toBeGreaterThan(0);
-  // A notification leaves it, and the round buttons beside it, to be pressed.
-  await bob.getByRole("button", { name: "Save", exact: true }).click();
+  // A notification leaves it, and the buttons below it, to be pressed.
+  await chooseMore(bob, "Save");
   const toast = bob.locator("#toasts > div");
   await toast.waitFor();
   const box = await toast.evaluate(async (it) => {

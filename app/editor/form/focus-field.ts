@@ -18,6 +18,13 @@ export function revealField(form: HTMLElement, key: string): HTMLElement | null 
   return control;
 }
 
+/** Marks the field that is being written on the page, and scrolls to it; null removes the mark. */
+export function markField(form: HTMLElement, key: string | null): void {
+  for (const marked of form.querySelectorAll("[data-on-page]"))
+    marked.removeAttribute("data-on-page");
+  if (key !== null) revealField(form, key)?.setAttribute("data-on-page", "");
+}
+
 function findFirstControl(form: HTMLElement, key: string): HTMLElement | null {
   const entryControl = form.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${key}.`)}"]`);
   if (entryControl) return entryControl;

@@ -17,6 +17,7 @@ export function PreviewFrame({
   fieldCss,
   title = "Resume preview",
   onDocument,
+  overlay = null,
   children,
 }: {
   width: number;
@@ -27,6 +28,8 @@ export function PreviewFrame({
   fieldCss: string;
   title?: string;
   onDocument(document: Document): void;
+  /** Drawn over the page, in the editor's document. */
+  overlay?: ReactNode;
   /** Rendered in a separate React root, without the editor's contexts. */
   children: ReactNode;
 }) {
@@ -34,7 +37,7 @@ export function PreviewFrame({
   useReactRoot(frame, children);
   return (
     <div
-      className="overflow-hidden border border-line bg-[#fff] shadow-raised"
+      className="relative overflow-hidden border border-line bg-[#fff] shadow-raised"
       style={{ width: width * scale, height: height * scale }}
     >
       <iframe
@@ -49,6 +52,7 @@ export function PreviewFrame({
         className="origin-top-left border-0"
         style={{ width, height, transform: `scale(${scale})` }}
       />
+      {overlay}
       {frame ? createPortal(<style>{css}</style>, frame.head) : null}
       {frame ? createPortal(<style>{fieldCss}</style>, frame.head) : null}
     </div>

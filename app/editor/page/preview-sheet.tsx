@@ -5,11 +5,13 @@ import type { Language } from "#app/core/templates/language.ts";
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
+import type { PageWriting } from "./inline/page-writing.ts";
 import type { Columns } from "./preview-page.ts";
 import { useRenderedResume } from "./use-rendered-resume.ts";
 
 export function PreviewSheet({
   room,
+  writing,
   layout,
   design,
   photo,
@@ -19,6 +21,8 @@ export function PreviewSheet({
   onRendered,
 }: {
   room: ReadableRoom;
+  /** Absent where the page is only a picture. */
+  writing?: PageWriting;
   layout: Layout;
   design: Design;
   photo: string | null;
@@ -28,9 +32,11 @@ export function PreviewSheet({
   onRendered(): void;
 }) {
   const flow = useRef<HTMLDivElement>(null);
-  const resume = useRenderedResume(room, flow);
+  const resume = useRenderedResume(room, flow, writing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these determine what is measured
   useLayoutEffect(onRendered, [resume, layout, design, photo, script]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these replace elements of the page
+  useLayoutEffect(() => writing?.current()?.afterRender(), [layout, design, photo, script]);
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>

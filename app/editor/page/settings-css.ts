@@ -7,9 +7,12 @@ import { moveOrphanedHeadings } from "./orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "./preview-page.ts";
 
 const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
+/** The placeholder takes no room, so that the caret stays at the start of the line. */
+const WRITING = `[data-writing]{cursor:text}[data-writing]:focus{outline:0}
+[data-placeholder]::before{content:attr(data-placeholder);float:inline-start;height:0;color:#6b6862;pointer-events:none}`;
 /** Without the fonts, which need not load again when a margin changes. */
 export const settingsCss = (design: Design) =>
-  `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${designCss(design)}`;
+  `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${WRITING}\n${designCss(design)}`;
 
 /**
  * How many pages the preview would have with another design, by laying it out for a moment. Headings keep the

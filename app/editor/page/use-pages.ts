@@ -49,7 +49,12 @@ export function usePages(frame: Document | null, columns: Columns, editing: stri
 
   const shown = boundedPage(page, count);
   const show = (to: number) => setPage(boundedPage(to, count));
-  return { count, isEstimate, page: shown, show, measure };
+  /** Shows the page of a place, in CSS pixels of the frame's window. */
+  const showPlace = ({ left }: DOMRect) => {
+    const flow = frame?.getElementById(FLOW_ID);
+    if (flow) show(pageAt(left - flow.getBoundingClientRect().left, columns));
+  };
+  return { count, isEstimate, page: shown, show, showPlace, measure };
 }
 
 /** All pages of a field, which may begin on one page and end on the next. */

@@ -1,10 +1,12 @@
 /** Where this person's caret is, read from the page only when it is about to be told. */
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";
 
 export function readOwnCursor(): LocalCursor | null {
   const control = document.activeElement;
   if (!document.hasFocus() || !control) return null;
+  if (control instanceof HTMLIFrameElement) return pageCursor.read();
   const field = fieldKeyOf(control);
   if (field === null) return null;
   return { field, range: rangeIn(control) };

@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { Pane, PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
-import { fieldKeyOf, focusField } from "#app/editor/form/focus-field.ts";
+import { fieldKeyOf, focusField, markField } from "#app/editor/form/focus-field.ts";
 import { ResumeForm } from "#app/editor/form/resume-form.tsx";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
@@ -97,6 +97,11 @@ export const EditorPanes = memo(function EditorPanes({
   );
   useFieldFromHash(isReady, pick);
   useRegionShortcuts(toggle);
+  /** The form follows what is written on the page. */
+  const follow = useCallback((key: string | null) => {
+    setEditing(key);
+    if (form.current) markField(form.current, key);
+  }, []);
 
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
@@ -160,7 +165,7 @@ export const EditorPanes = memo(function EditorPanes({
             onFocus={(event) => setEditing(fieldKeyOf(event.target))}
             onBlur={() => setEditing(null)}
             // Clears a section's sticky heading.
-            className="relative [&_[id^=field-]]:scroll-mt-14"
+            className="relative [&_[data-on-page]]:bg-accent-wash [&_[id^=field-]]:scroll-mt-14"
           >
             <ResumeForm />
             {hasOthers ? <RemoteCarets /> : null}
@@ -181,7 +186,13 @@ export const EditorPanes = memo(function EditorPanes({
           <h2 className="text-lg">Live Preview</h2>
           <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />
         </div>
-        <PreviewPane editing={editing} onPick={pick} html={html} onPreview={setPreview} />
+        <PreviewPane
+          editing={editing}
+          onPick={pick}
+          onWrite={follow}
+          html={html}
+          onPreview={setPreview}
+        />
       </EditorPane>
       {layout === "three" ? (
         <Splitter

@@ -15,6 +15,8 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetSize } from "#app/core/templates/page/sheet.ts";
 import { familiesOf } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { createEntry } from "#app/editor/form/sections/new-entry.ts";
+import { usePageWriting } from "#app/editor/page/inline/use-page-writing.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { columnsOf } from "#app/editor/page/preview-page.ts";
@@ -35,6 +37,10 @@ import { Banner } from "#app/ui/page/banner.tsx";
 
 const PADDING_PX = 8;
 
+const EntryTools = lazyPart(() =>
+  import("#app/editor/page/inline/entry-tools.tsx").then((module) => module.EntryTools),
+);
+
 const VersionOffer = lazyPart(() =>
   import("#app/editor/design/version-offer.tsx").then((module) => module.VersionOffer),
 );
@@ -42,6 +48,7 @@ const VersionOffer = lazyPart(() =>
 export const PreviewPane = memo(function PreviewPane({
   editing,
   onPick,
+  onWrite,
   html,
   onPreview,
 }: {
@@ -49,6 +56,8 @@ export const PreviewPane = memo(function PreviewPane({
   editing: string | null;
   /** A field was clicked, or a section where there is no field. */
   onPick(key: string): void;
+  /** A text is being written on the page; null when that has ended. */
+  onWrite?(key: string | null): void;
   html: MutableRefObject<PreviewHtml>;
   /** Called once the page is drawn, and with null when it goes away. */
   onPreview?: (preview: PagePreview | null) => void;
@@ -78,6 +87,13 @@ export const PreviewPane = memo(function PreviewPane({
   );
   const script = useScript();
   const { measure } = pages;
+  const { writing, editor } = usePageWriting({
+    frame,
+    createEntry,
+    onPick,
+    onWrite: (key) => onWrite?.(key),
+    onCaret: pages.showPlace,
+  });
   const countPages = useCallback(
     (candidate: Design) => {
       measure();
@@ -91,20 +107,9 @@ export const PreviewPane = memo(function PreviewPane({
     return () => onPreview?.(null);
   }, [onPreview, frame, countPages]);
   useEffect(() => {
-    html.current = () => frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
-  }, [html, frame]);
-  useEffect(() => {
-    if (!frame) return;
-    const pick = (event: MouseEvent) => {
-      event.preventDefault();
-      // No `instanceof`: the iframe's elements belong to another window.
-      const part = (event.target as Element).closest<HTMLElement>("[data-field], [data-section]");
-      const key = part?.dataset.field ?? part?.dataset.section;
-      if (key) onPick(key);
-    };
-    frame.addEventListener("click", pick);
-    return () => frame.removeEventListener("click", pick);
-  }, [frame, onPick]);
+    html.current = () =>
+      writing.current()?.markup() ?? frame?.getElementById(FLOW_ID)?.innerHTML ?? null;
+  }, [html, frame, writing]);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -143,10 +148,16 @@ export const PreviewPane = memo(function PreviewPane({
             css={script.css ? `${css}\n${script.css}` : css}
             fieldCss={`${settingsCss(design)}\n${photoCss}\n${highlightCss(editing)}`}
             onDocument={setFrame}
+            overlay={
+              editor && frame ? (
+                <EntryTools editor={editor} frame={frame} scale={zoom.zoom} />
+              ) : null
+            }
           >
             {layout ? (
               <PreviewSheet
                 room={room}
+                writing={writing}
                 layout={layout}
                 design={design}
                 photo={photo}

@@ -1,6 +1,7 @@
 /** Scrolls to the field that an undo or redo has changed, unless it has the focus. */
 import { type RefObject, useEffect } from "react";
 import { fieldKeyOf, revealField } from "#app/editor/form/focus-field.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
 export function useRevealOnUndo(form: RefObject<HTMLElement>, showForm: () => void): void {
@@ -10,6 +11,7 @@ export function useRevealOnUndo(form: RefObject<HTMLElement>, showForm: () => vo
       history.onUndoRedo((field) => {
         const focused = document.activeElement;
         if (focused && fieldKeyOf(focused) === field) return;
+        if (focused instanceof HTMLIFrameElement && pageCursor.read()?.field === field) return;
         showForm();
         requestAnimationFrame(() => form.current && revealField(form.current, field));
       }),

@@ -8,12 +8,12 @@ import { CAPS } from "#app/core/resume/schema.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { mergeTyped } from "#app/editor/sync/merge-typed.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
 import { formatWarning } from "./format-warning.ts";
-import { mergeTyped } from "./merge-typed.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

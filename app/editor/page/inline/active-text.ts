@@ -1,0 +1,201 @@
+/**
+ * The text being written on the page. The document is the only source of the text: an input event becomes an edit of
+ * the document, React renders the page from it, and the selection is put back to the same characters.
+ */
+import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
+import type { Resume } from "#app/core/resume/schema.ts";
+import type { ResumeSnapshot, Room, TextPath } from "#app/editor/sync/room.ts";
+import { maxTextLength } from "#app/editor/sync/room-edits.ts";
+import { textAt } from "#app/editor/sync/text-at.ts";
+import { type LineMap, mapLines, toShownOffset, toTextOffset, withLineKeeper } from "./line-map.ts";
+import { markupOf } from "./markup.ts";
+import { findPageText, type PageText, positionOf, shownLines, shownOffsetOf } from "./page-text.ts";
+import type { WrittenText } from "./page-writing.ts";
+import { setSelection } from "./set-selection.ts";
+import { textKindOf, withText } from "./text-path.ts";
+
+/** Offsets in the text of the document, in UTF-16 code units. */
+export interface TextSelection {
+  anchor: number;
+  head: number;
+}
+
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+interface Ports {
+  room: Pick<Room, "document" | "edits">;
+  root: HTMLElement;
+  path: TextPath;
+  /** Prepares the element that shows the text, which React may replace at every rendering. */
+  onHost(host: HTMLElement): void;
+  /** The page no longer shows the text. */
+  onLost(): void;
+  onTooLong(maxLength: number): void;
+}
+
+export interface ActiveText extends WrittenText {
+  path: TextPath;
+  host(): HTMLElement | null;
+  /** The text in the document. */
+  read(): string;
+  selection(): TextSelection;
+  select(selection: TextSelection): void;
+  /** Takes over the browser's selection. */
+  readSelection(): void;
+  /** The part of the text that a range of the page shows; null if the page does not show the text. */
+  rangeOf(range: StaticRange): TextRange | null;
+  /** Replaces a part of the text and puts the caret after the insertion; false if the text would be too long. */
+  replace(range: TextRange, insert: string): boolean;
+  /** Replaces the whole text as the browser has changed it; used during a composition. */
+  write(text: string, caret: number): void;
+  /** Renders the page with the caret at this offset, whatever the browser's selection is. */
+  renderAt(caret: number, render: () => void): void;
+  lineMap(): { page: PageText; map: LineMap } | null;
+  setHeld(isHeld: boolean): void;
+}
+
+export function createActiveText({
+  room,
+  root,
+  path,
+  onHost,
+  onLost,
+  onTooLong,
+}: Ports): ActiveText {
+  const key = path.join(".");
+  const kind = textKindOf(path);
+  const read = () => textAt(room.document.read(), path);
+  let selection: TextSelection = { anchor: 0, head: 0 };
+  let isHeld = false;
+  /** While this page's own edit is rendered, `selection` already has its offsets. */
+  let isEditing = false;
+  /** The text of the document that the page shows now, and the caret for which it was rendered. */
+  let shown = { text: read(), caret: null as number | null };
+  let displayed: { snapshot: ResumeSnapshot; text: string; resume: Resume } | null = null;
+  let mapped: { page: PageText; map: LineMap } | null = null;
+
+  function lineMap() {
+    if (mapped?.page.host.isConnected) return mapped;
+    const page = findPageText(root, key);
+    const map = page && mapLines(shown.text, kind, shownLines(page), shown.caret);
+    mapped = page && map ? { page, map } : null;
+    return mapped;
+  }
+
+  function textOffset(node: Node, offset: number): number | null {
+    const found = lineMap();
+    return found && toTextOffset(found.map, shownOffsetOf(found.page, node, offset));
+  }
+
+  function readSelection(): void {
+    const current = root.ownerDocument.getSelection();
+    const { host } = lineMap()?.page ?? {};
+    if (!current?.anchorNode || !current.focusNode || !host?.contains(current.anchorNode)) return;
+    const anchor = textOffset(current.anchorNode, current.anchorOffset);
+    const head = current.isCollapsed ? anchor : textOffset(current.focusNode, current.focusOffset);
+    if (anchor !== null && head !== null) selection = { anchor, head };
+  }
+
+  function showSelection(): void {
+    const found = lineMap();
+    const current = root.ownerDocument.getSelection();
+    if (!found || !current) return;
+    const [anchor, head] = [selection.anchor, selection.head].map((at) =>
+      positionOf(found.page, toShownOffset(found.map, at)),
+    ) as [[Node, number], [Node, number]];
+    setSelection(current, anchor, head);
+  }
+
+  /** Someone else's edit or an undo has changed the text: the selection stays at its characters. */
+  function followText(text: string): void {
+    const splice = spliceOf(shown.text, text);
+    if (!splice) return;
+    const { index, remove, insert } = splice;
+    const move = (at: number) => {
+      if (at <= index) return at;
+      return at < index + remove ? index : at + insert.length - remove;
+    };
+    const changeEnd = index + insert.length;
+    selection = room.document.isLastChangeLocal()
+      ? { anchor: changeEnd, head: changeEnd }
+      : { anchor: move(selection.anchor), head: move(selection.head) };
+  }
+
+  function edit(work: () => void): void {
+    isEditing = true;
+    try {
+      work();
+    } finally {
+      isEditing = false;
+    }
+  }
+
+  return {
+    key,
+    path,
+    read,
+    lineMap,
+    readSelection,
+    host: () => lineMap()?.page.host ?? null,
+    isHeld: () => isHeld,
+    markup: () => markupOf(root),
+    setHeld(next) {
+      isHeld = next;
+    },
+    selection: () => selection,
+    select(next) {
+      selection = next;
+      showSelection();
+    },
+    rangeOf(range) {
+      const start = textOffset(range.startContainer, range.startOffset);
+      const end = range.collapsed ? start : textOffset(range.endContainer, range.endOffset);
+      return start === null || end === null ? null : { start, end };
+    },
+    replace({ start, end }, insert) {
+      const current = read();
+      const text = current.slice(0, start) + insert + current.slice(end);
+      if (text.length > maxTextLength(path) && text.length > current.length) {
+        onTooLong(maxTextLength(path));
+        return false;
+      }
+      const caret = start + insert.length;
+      selection = { anchor: caret, head: caret };
+      edit(() => room.edits.setText(path, text, caret));
+      return true;
+    },
+    write(text, caret) {
+      selection = { anchor: caret, head: caret };
+      edit(() => room.edits.setText(path, text, caret));
+    },
+    renderAt(caret, render) {
+      selection = { anchor: caret, head: caret };
+      edit(render);
+    },
+    display(snapshot) {
+      const text = textAt(snapshot, path);
+      const kept = withLineKeeper(text, kind, selection.head);
+      if (kept === text) return snapshot.resume;
+      if (displayed?.snapshot.resume !== snapshot.resume || displayed.text !== kept) {
+        displayed = { snapshot, text: kept, resume: withText(snapshot.resume, path, kept) };
+      }
+      return displayed.resume;
+    },
+    beforeRender() {
+      if (isEditing) return;
+      readSelection();
+      followText(read());
+    },
+    afterRender() {
+      shown = { text: read(), caret: selection.head };
+      mapped = null;
+      const host = lineMap()?.page.host;
+      if (!host) return onLost();
+      onHost(host);
+      showSelection();
+    },
+  };
+}

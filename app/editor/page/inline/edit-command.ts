@@ -1,0 +1,65 @@
+/** What an input event changes in a text; pure, so that the page and the form can be compared. */
+import type { TextRange } from "./active-text.ts";
+import { type LineMap, type TextKind, toShownOffset } from "./line-map.ts";
+
+export interface InputCommand {
+  inputType: string;
+  /** The typed, pasted, dropped or corrected text. */
+  data: string;
+  /** What the browser would replace or delete; the selection if it does not say. */
+  range: TextRange;
+}
+
+export type EditCommand = { range: TextRange; insert: string } | "undo" | "redo" | "next" | null;
+
+const LINE_ENDS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
+/** Null for input that changes nothing in plain text, such as bold. */
+export function commandOf(
+  { inputType, data, range }: InputCommand,
+  { text, kind, map }: { text: string; kind: TextKind; map: LineMap },
+): EditCommand {
+  if (inputType === "historyUndo") return "undo";
+  if (inputType === "historyRedo") return "redo";
+  if (inputType === "insertParagraph" || inputType === "insertLineBreak") {
+    return kind === "line" ? "next" : { range, insert: "\n" };
+  }
+  if (inputType.startsWith("delete")) {
+    return { range: deletedRange(inputType, range, text, map), insert: "" };
+  }
+  if (!inputType.startsWith("insert") || data === "") return null;
+  return { range, insert: data.replace(LINE_ENDS, kind === "line" ? " " : "\n") };
+}
+
+/** The browser's own range is empty at the line keeper and, in some browsers, between lines. */
+function deletedRange(
+  inputType: string,
+  { start, end }: TextRange,
+  text: string,
+  map: LineMap,
+): TextRange {
+  if (start !== end) return { start, end };
+  return inputType.endsWith("Forward")
+    ? { start, end: nextBoundary(text, start, map) }
+    : { start: previousBoundary(text, start, map), end };
+}
+
+function previousBoundary(text: string, at: number, map: LineMap): number {
+  const { line: index } = toShownOffset(map, at);
+  const line = map[index];
+  const isAtStart = line && at <= line.start + (line.shown === "" ? 0 : line.lead);
+  if (isAtStart) return map[index - 1]?.end ?? at;
+  let previous = 0;
+  for (const { index } of graphemes.segment(text.slice(0, at))) previous = index;
+  return previous;
+}
+
+function nextBoundary(text: string, at: number, map: LineMap): number {
+  const { line: index } = toShownOffset(map, at);
+  const next = map[index + 1];
+  if (next && at >= (map[index]?.end ?? 0)) return next.start + next.lead;
+  const [first] = graphemes.segment(text.slice(at));
+  return at + (first?.segment.length ?? 0);
+}
+
+const graphemes = new Intl.Segmenter();

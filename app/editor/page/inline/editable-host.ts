@@ -1,0 +1,65 @@
+/** The attributes that make an element of the page a text field. */
+
+/** Also in the stylesheet of the preview (writing-css.ts). */
+export const HOST_ATTRIBUTE = "data-writing";
+const ATTRIBUTES = [
+  HOST_ATTRIBUTE,
+  "contenteditable",
+  "role",
+  "aria-label",
+  "aria-multiline",
+  "data-placeholder",
+  "spellcheck",
+  "autocapitalize",
+  "enterkeyhint",
+] as const;
+
+export interface HostLabels {
+  key: string;
+  /** The accessible name. */
+  label: string;
+  /** Shown while the text is empty. */
+  placeholder: string;
+  isMultiLine: boolean;
+}
+
+export function makeEditable(host: HTMLElement, labels: HostLabels): void {
+  const { key, label, placeholder, isMultiLine } = labels;
+  if (host.getAttribute(HOST_ATTRIBUTE) !== key) {
+    host.setAttribute(HOST_ATTRIBUTE, key);
+    host.contentEditable = "true";
+    // Not supported everywhere; without it the browser offers formatting, which the editor ignores.
+    if (supportsPlainText()) host.contentEditable = "plaintext-only";
+    host.setAttribute("role", "textbox");
+    host.setAttribute("aria-label", label);
+    host.setAttribute("aria-multiline", String(isMultiLine));
+    host.setAttribute("spellcheck", "true");
+    host.setAttribute("autocapitalize", "sentences");
+    host.setAttribute("enterkeyhint", isMultiLine ? "enter" : "next");
+    for (const heading of host.querySelectorAll("h2")) heading.contentEditable = "false";
+  }
+  const isEmpty = /^[\s\u200c]*$/.test(host.textContent ?? "");
+  if (isEmpty !== host.hasAttribute("data-placeholder")) {
+    if (isEmpty) host.setAttribute("data-placeholder", placeholder);
+    else host.removeAttribute("data-placeholder");
+  }
+  // Removing the element that had the focus moves it to the body.
+  if (host.ownerDocument.activeElement !== host) host.focus({ preventScroll: true });
+}
+
+export function makeReadOnly(root: HTMLElement): void {
+  for (const host of root.querySelectorAll(`[${HOST_ATTRIBUTE}]`)) {
+    for (const name of ATTRIBUTES) host.removeAttribute(name);
+    for (const heading of host.querySelectorAll("h2")) heading.removeAttribute("contenteditable");
+  }
+}
+
+function supportsPlainText(): boolean {
+  try {
+    const probe = document.createElement("div");
+    probe.contentEditable = "plaintext-only";
+    return probe.contentEditable === "plaintext-only";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+/** Where the entries are on the page, in CSS pixels of the frame's window. */
+import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import { entryOf } from "./text-order.ts";
+
+export interface EntryBox {
+  /** `experience.{id}`. */
+  entry: string;
+  left: number;
+  top: number;
+  bottom: number;
+}
+
+export function entryAt(element: Element | null): string | null {
+  const field = element?.closest(".entry")?.querySelector<HTMLElement>("[data-field]");
+  return entryOf(field?.dataset.field ?? "");
+}
+
+/** The entries of a section on the shown page, from top to bottom. */
+export function entryBoxes(frame: Document, section: string): EntryBox[] {
+  const width = frame.documentElement.clientWidth;
+  const elements = [...(frame.getElementById(FLOW_ID)?.querySelectorAll(".entry") ?? [])];
+  return elements.flatMap((element) => {
+    const entry = entryAt(element);
+    const { left, top, bottom } = element.getBoundingClientRect();
+    const isShown = left >= 0 && left < width;
+    return entry?.startsWith(`${section}.`) && isShown ? [{ entry, left, top, bottom }] : [];
+  });
+}
+
+export const sectionOf = (entry: string): string => entry.split(".")[0] ?? "";

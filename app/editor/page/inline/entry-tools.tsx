@@ -1,0 +1,126 @@
+/** Buttons beside the entry under the pointer, or the one that is being written: drag it, add one below. */
+import { GripVertical, Plus } from "lucide-react";
+import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import { useReadableRoom } from "#app/editor/sync/room-context.ts";
+import { HOST_ATTRIBUTE } from "./editable-host.ts";
+import { entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
+import type { PageEditor } from "./page-editor.ts";
+import { useEntryDrag } from "./use-entry-drag.ts";
+
+const SIZE_PX = 24;
+
+export function EntryTools({
+  editor,
+  frame,
+  scale,
+}: {
+  editor: PageEditor;
+  frame: Document;
+  /** The zoom. */
+  scale: number;
+}) {
+  const { document } = useReadableRoom();
+  const layer = useRef<HTMLDivElement>(null);
+  const [entry, setEntry] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  useEntryUnderPointer(frame, layer, setEntry);
+  useRenderWithPage(frame, document.subscribe);
+  useEffect(() => editor.onAnnounce(setAnnouncement), [editor]);
+  const drag = useEntryDrag({
+    frame,
+    scale,
+    onDrop: (dragged, target) => editor.moveEntryTo(dragged, target),
+  });
+  const box = entry && entryBoxes(frame, sectionOf(entry)).find((other) => other.entry === entry);
+  const snapshot = document.read();
+  const name = entry && snapshot ? labelOfField(snapshot.resume, sectionOf(entry)) : "";
+  return (
+    <div ref={layer} className="pointer-events-none absolute inset-0">
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {entry && box ? (
+        <div
+          className="pointer-events-auto absolute flex flex-col rounded-control border border-line-strong bg-raised shadow-raised"
+          style={{ left: Math.max(2, box.left * scale - SIZE_PX - 6), top: box.top * scale }}
+        >
+          <span
+            aria-hidden
+            title="Drag to move (Alt+Up or Alt+Down while you write)"
+            onPointerDown={(event) => drag.start(entry, event)}
+            className="grid size-6 cursor-grab touch-none place-items-center text-ink-faint hover:text-ink active:cursor-grabbing pointer-coarse:size-10"
+          >
+            <GripVertical size={14} />
+          </span>
+          <button
+            type="button"
+            aria-label={`Add ${name} below`}
+            title={`Add ${name} below (Ctrl+Enter while you write)`}
+            onClick={() => editor.addEntryBelow(entry)}
+            className="grid size-6 place-items-center rounded-b-control text-accent hover:bg-accent-wash pointer-coarse:size-10"
+          >
+            <Plus aria-hidden size={14} />
+          </button>
+        </div>
+      ) : null}
+      {drag.line === null ? null : (
+        <div
+          className="absolute inset-x-4 h-1 rounded-full bg-accent"
+          style={{ top: drag.line * scale - 2 }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The entry that is being written counts while the pointer is not over another one. */
+function useEntryUnderPointer(
+  frame: Document,
+  layer: RefObject<HTMLElement>,
+  set: (entry: string | null) => void,
+): void {
+  useEffect(() => {
+    const written = () => entryAt(frame.querySelector(`[${HOST_ATTRIBUTE}]`));
+    const onOver = (event: Event) => {
+      const entry = entryAt(event.target as Element);
+      if (entry) set(entry);
+    };
+    const onFocus = () => set(written());
+    const onLeave = () => set(written());
+    const area = layer.current?.parentElement;
+    frame.addEventListener("pointerover", onOver);
+    frame.addEventListener("focusin", onFocus);
+    area?.addEventListener("pointerleave", onLeave);
+    // The pointer may have come before this code.
+    set(entryAt([...frame.querySelectorAll(":hover")].at(-1) ?? null) ?? written());
+    return () => {
+      frame.removeEventListener("pointerover", onOver);
+      frame.removeEventListener("focusin", onFocus);
+      area?.removeEventListener("pointerleave", onLeave);
+    };
+  }, [frame, layer, set]);
+}
+
+/** Renders again when the page may have changed, once per frame at most. */
+function useRenderWithPage(frame: Document, subscribe: (listener: () => void) => () => void): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // After React has rendered what was patched in.
+    const schedule = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        render();
+      }, 100);
+    };
+    const observer = new ResizeObserver(schedule);
+    observer.observe(frame.body);
+    const unsubscribe = subscribe(schedule);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      unsubscribe();
+    };
+  }, [frame, subscribe]);
+}

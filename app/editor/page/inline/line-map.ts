@@ -1,0 +1,152 @@
+/**
+ * Maps offsets in a text of the resume to offsets in the lines that the page shows of it, and back. The page leaves
+ * out blank lines, bullet marks and outer spaces, and replaces a few characters (app/core/templates/page/printable.ts).
+ */
+import { LINE_END } from "#app/core/resume/description.ts";
+import { toPrintable } from "#app/core/templates/page/printable.ts";
+
+/** How the page prints a text: as one line, as paragraphs, or as bullets. */
+export type TextKind = "line" | "paragraphs" | "bullets";
+
+/**
+ * Zero width non-joiner, which is printable: at the end of the line with the caret it keeps a blank line and a last
+ * space on the page, which are otherwise left out.
+ */
+export const LINE_KEEPER = "\u200c";
+const BULLET_MARK = /^\s*[•\-*]\s*/;
+const LINE_ENDS = new RegExp(LINE_END, "g");
+
+interface RawLine {
+  /** Offsets in the text, without the line end. */
+  start: number;
+  end: number;
+}
+
+interface ShownLine extends RawLine {
+  /** What the page shows, without the line keeper. */
+  shown: string;
+  hasKeeper: boolean;
+  /** How many characters at the start of the line are not shown. */
+  lead: number;
+  /** Whether the characters after `lead` are shown as they are. */
+  isExact: boolean;
+  raw: string;
+}
+
+export type LineMap = ShownLine[];
+
+/** A character offset in the line with this index on the page. */
+export interface ShownOffset {
+  line: number;
+  offset: number;
+}
+
+export function linesOf(text: string, kind: TextKind): RawLine[] {
+  if (kind === "line") return [{ start: 0, end: text.length }];
+  const lines: RawLine[] = [];
+  let start = 0;
+  for (const { index, 0: lineEnd } of text.matchAll(LINE_ENDS)) {
+    lines.push({ start, end: index });
+    start = index + lineEnd.length;
+  }
+  return [...lines, { start, end: text.length }];
+}
+
+/** The text as the page has to show it while the caret is at `caret`. */
+export function withLineKeeper(text: string, kind: TextKind, caret: number): string {
+  const line = lineAt(linesOf(text, kind), caret);
+  return needsKeeper(text.slice(line.start, line.end), kind)
+    ? text.slice(0, line.end) + LINE_KEEPER + text.slice(line.end)
+    : text;
+}
+
+/**
+ * @param shown the page's lines of the text.
+ * @param caret where the line keeper was added; null if it was not.
+ * Null if the page shows other lines than this text has.
+ */
+export function mapLines(
+  text: string,
+  kind: TextKind,
+  shown: readonly string[],
+  caret: number | null,
+): LineMap | null {
+  const lines = linesOf(text, kind);
+  const caretLine = caret === null ? null : lineAt(lines, caret);
+  const printed = lines.filter(
+    (line) => line === caretLine || !isLeftOut(text.slice(line.start, line.end), kind),
+  );
+  if (printed.length !== shown.length) return null;
+  const map: LineMap = [];
+  for (const [index, line] of printed.entries()) {
+    const raw = text.slice(line.start, line.end);
+    const hasKeeper = line === caretLine && needsKeeper(raw, kind);
+    const onPage = shown[index] ?? "";
+    if (hasKeeper && !onPage.endsWith(LINE_KEEPER)) return null;
+    const content = hasKeeper ? onPage.slice(0, -1) : onPage;
+    const match = matchLine(raw, kind, content);
+    if (!match) return null;
+    map.push({ ...line, ...match, shown: content, hasKeeper, raw });
+  }
+  return map;
+}
+
+/** The offset in the text of an offset on the page. */
+export function toTextOffset(map: LineMap, { line: index, offset }: ShownOffset): number {
+  const line = map[index];
+  if (!line) return 0;
+  const { start, end: lineEnd, lead, raw, shown, hasKeeper, isExact } = line;
+  if (hasKeeper && offset > shown.length) return lineEnd;
+  if (isExact) return start + Math.min(lead + offset, raw.length);
+  for (let end = lead; end < raw.length; end++) {
+    if (toPrintable(raw.slice(lead, end)).length >= offset) return start + end;
+  }
+  return start + raw.length;
+}
+
+/** The offset on the page of an offset in the text; one in a line that is left out is at the end of the line before. */
+export function toShownOffset(map: LineMap, at: number): ShownOffset {
+  const index = Math.max(
+    0,
+    map.findLastIndex((line) => line.start <= at),
+  );
+  const line = map[index];
+  if (!line) return { line: 0, offset: 0 };
+  const { start, end, lead, raw, shown, hasKeeper, isExact } = line;
+  // After the keeper, so that it is part of the character before the caret.
+  if (hasKeeper && (at >= end || shown === "")) return { line: index, offset: shown.length + 1 };
+  const offset = isExact
+    ? at - start - lead
+    : toPrintable(raw.slice(lead, Math.max(lead, at - start))).length;
+  return { line: index, offset: Math.min(Math.max(0, offset), shown.length) };
+}
+
+function lineAt(lines: readonly RawLine[], caret: number): RawLine {
+  return lines.findLast((line) => line.start <= caret) ?? { start: 0, end: 0 };
+}
+
+/** The same decisions as in readDescription, Summary and Words. */
+function isLeftOut(raw: string, kind: TextKind): boolean {
+  if (kind === "bullets") return raw.replace(BULLET_MARK, "").trim() === "";
+  return (kind === "line" ? toPrintable(raw) : raw).trim() === "";
+}
+
+function needsKeeper(raw: string, kind: TextKind): boolean {
+  return /\s$/.test(raw) || isLeftOut(toPrintable(raw), kind);
+}
+
+function matchLine(
+  raw: string,
+  kind: TextKind,
+  shown: string,
+): { lead: number; isExact: boolean } | null {
+  if (shown === "") return { lead: raw.length, isExact: true };
+  const mark = kind === "bullets" ? (BULLET_MARK.exec(raw)?.[0].length ?? 0) : 0;
+  // The last one while a letter is patched into the page (text-patcher.ts), before React leaves out the mark.
+  const leads = [mark, 0, /^\s*/.exec(raw)?.[0].length ?? 0, Math.max(0, raw.indexOf(shown))];
+  const isPrintable = toPrintable(raw) === raw;
+  const exact = isPrintable ? leads.find((lead) => raw.startsWith(shown, lead)) : undefined;
+  if (exact !== undefined) return { lead: exact, isExact: true };
+  const replaced = leads.find((lead) => toPrintable(raw.slice(lead)).trimEnd() === shown.trimEnd());
+  return replaced === undefined ? null : { lead: replaced, isExact: false };
+}

@@ -1,0 +1,19 @@
+/** The markup of the page without what makes a text editable. */
+import { HOST_ATTRIBUTE, makeReadOnly } from "./editable-host.ts";
+import { LINE_KEEPER } from "./line-map.ts";
+
+export function markupOf(flow: HTMLElement): string {
+  const copy = flow.cloneNode(true) as HTMLElement;
+  for (const host of copy.querySelectorAll(`[${HOST_ATTRIBUTE}]`)) removeLineKeeper(host);
+  makeReadOnly(copy);
+  return copy.innerHTML;
+}
+
+/** Only after a space or in an empty line: elsewhere a person may have typed that character. */
+function removeLineKeeper(host: Element): void {
+  const walker = host.ownerDocument.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.endsWith(LINE_KEEPER)) text.data = text.data.replace(/(^|\s)\u200c$/, "$1");
+  }
+}

@@ -1,0 +1,306 @@
+/** Writing on the preview's page: which text is written, and what keys and input events do to it. */
+import { isEntryList } from "#app/core/collab/document/layout.ts";
+import { labelOfField } from "#app/core/resume/compare-resumes.ts";
+import type { EntrySection, Resume } from "#app/core/resume/schema.ts";
+import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
+import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
+import type { Entry, Room } from "#app/editor/sync/room.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { type ActiveText, createActiveText, type TextRange } from "./active-text.ts";
+import { caretAt } from "./caret-at.ts";
+import { commandOf } from "./edit-command.ts";
+import { makeEditable, makeReadOnly } from "./editable-host.ts";
+import { createEntryEdits } from "./entry-edits.ts";
+import { createInputEvents } from "./input-events.ts";
+import type { PageWriting } from "./page-writing.ts";
+import { scrollToCaret } from "./scroll-to-caret.ts";
+import { entryOf, textAfter } from "./text-order.ts";
+import { textKindOf, writableTextPath } from "./text-path.ts";
+
+interface Ports {
+  frame: Document;
+  room: Room;
+  writing: PageWriting;
+  createEntry(section: EntrySection): Entry;
+  /** Focuses a field in the form. */
+  onPick(key: string): void;
+  /** Called with the key of the text that is being written, null after the last one. */
+  onWrite(key: string | null): void;
+  /** Called after an edit and a caret move, to keep the caret visible. */
+  onCaret(caret: DOMRect): void;
+}
+
+export type PageEditor = ReturnType<typeof createPageEditor>;
+
+export function createPageEditor({
+  frame,
+  room,
+  writing,
+  createEntry,
+  onPick,
+  onWrite,
+  onCaret,
+}: Ports) {
+  let text: ActiveText | null = null;
+  /** While this page moves the focus, losing it does not end the writing. */
+  let isMovingFocus = false;
+  let revealRequest = 0;
+  let addedEntry: string | null = null;
+  let announce: (sentence: string) => void = () => {};
+  const entries = createEntryEdits(room, createEntry);
+
+  const input = createInputEvents({
+    text: () => text,
+    run,
+    render: writing.render,
+    onComposed: reveal,
+  });
+  const root = () => frame.getElementById(FLOW_ID);
+
+  /** False if the text cannot be written on the page. */
+  function begin(key: string): boolean {
+    if (text?.key === key && text.host()) return true;
+    const path = writableTextPath(key);
+    const flow = root();
+    const snapshot = room.document.read();
+    if (!path || !flow || !snapshot) return false;
+    input.stop();
+    isMovingFocus = true;
+    makeReadOnly(flow);
+    const kind = textKindOf(path);
+    const label = labelOfField(snapshot.resume, key);
+    const host = {
+      key,
+      label,
+      placeholder: label.slice(label.lastIndexOf(":") + 1).trim(),
+      isMultiLine: kind !== "line",
+    };
+    text = createActiveText({
+      room,
+      root: flow,
+      path,
+      onHost: (element) => makeEditable(element, host),
+      onLost: () => text?.key === key && giveToForm(key),
+      onTooLong: (maxLength) =>
+        notify.error(`${host.placeholder} can have at most ${maxLength} characters.`),
+    });
+    const started = text;
+    const textEnd = started.read().length;
+    writing.set(started);
+    // Rendering may have ended it: the page does not show every text as it is.
+    started.renderAt(textEnd, writing.render);
+    isMovingFocus = false;
+    if (text !== started) return false;
+    if (!started.host()) {
+      end();
+      return false;
+    }
+    if (entryOf(key) !== addedEntry) removeAddedIfBlank();
+    onWrite(key);
+    return true;
+  }
+
+  function end(): void {
+    if (!text) return;
+    input.stop();
+    text = null;
+    const flow = root();
+    if (flow) makeReadOnly(flow);
+    writing.set(null);
+    removeAddedIfBlank();
+    onWrite(null);
+    room.presence.cursorMoved();
+  }
+
+  /** The page no longer shows the text, or not as it is. */
+  function giveToForm(key: string): void {
+    end();
+    const snapshot = room.document.read();
+    const isRemoved = snapshot && entryOf(key) !== null && !hasEntry(snapshot.resume, key);
+    if (!isRemoved) onPick(key);
+    else if (!room.document.isLastChangeLocal()) notify.plain("The entry you were in was removed.");
+  }
+
+  function removeAddedIfBlank(): void {
+    if (addedEntry !== null) entries.removeIfBlank(addedEntry);
+    addedEntry = null;
+  }
+
+  /** Ends the writing and gives the focus back to the region around the page. */
+  function leave(): void {
+    end();
+    frame.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
+  }
+
+  function keysOnPage(): string[] {
+    const fields = root()?.querySelectorAll<HTMLElement>("[data-field]") ?? [];
+    return [...fields].map((field) => field.dataset.field ?? "");
+  }
+
+  /** Moves to another text, the caret at its end or start; false if there is none. */
+  function move(by: 1 | -1): boolean {
+    let key = text?.key ?? null;
+    while (key !== null) {
+      key = textAfter(keysOnPage(), key, by);
+      if (key !== null && begin(key)) {
+        text?.select({ anchor: 0, head: text.read().length });
+        reveal();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  function run(inputType: string, data: string, range: TextRange): void {
+    const found = text?.lineMap();
+    if (!text || !found) return;
+    const context = { text: text.read(), kind: textKindOf(text.path), map: found.map };
+    const command = commandOf({ inputType, data, range }, context);
+    if (command === null) return;
+    if (command === "undo") room.history.undo();
+    else if (command === "redo") room.history.redo();
+    else if (command === "next") move(1);
+    else text.replace(command.range, command.insert);
+    reveal();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!text || event.isComposing) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      leave();
+    } else if (event.key === "Tab") {
+      if (move(event.shiftKey ? -1 : 1)) event.preventDefault();
+      else leave();
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      const entry = entryOf(text.key);
+      if (entry) announceMove(entries.move(entry, event.key === "ArrowUp" ? -1 : 1));
+    } else if ((event.ctrlKey || event.metaKey) && event.key === "Enter" && entryOf(text.key)) {
+      event.preventDefault();
+      addEntryBelow(entryOf(text.key) ?? "");
+    } else if ((event.ctrlKey || event.metaKey) && !forward(event)) event.preventDefault();
+  }
+
+  /** The editor's shortcuts listen outside of the page. False if one of them used the key. */
+  function forward(event: KeyboardEvent): boolean {
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
+    const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat };
+    const copy = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
+    return frame.defaultView?.frameElement?.dispatchEvent(copy) ?? true;
+  }
+
+  function announceMove(sentence: string | null): void {
+    if (sentence === null) return;
+    announce(sentence);
+    reveal();
+  }
+
+  function addEntryBelow(entry: string): void {
+    const key = entries.addBelow(entry);
+    if (key === null) {
+      notify.error("This section cannot have more entries.");
+      return;
+    }
+    begin(key);
+    // Removed again if nothing is written in it.
+    addedEntry = entryOf(key);
+    reveal();
+  }
+
+  function onSelectionChange(): void {
+    if (!text || input.isChanging()) return;
+    const before = text.selection().head;
+    text.readSelection();
+    const { head } = text.selection();
+    room.presence.cursorMoved();
+    if (head === before) return;
+    // A blank line stays on the page only while it has the caret.
+    const snapshot = room.document.read();
+    const page = text.lineMap();
+    if (
+      snapshot &&
+      page?.map.some((line) => line.hasKeeper && (head < line.start || head > line.end))
+    )
+      text.renderAt(head, writing.render);
+  }
+
+  function onFocusOut(): void {
+    if (isMovingFocus) return;
+    // Rendering may replace the element, and another window may have the focus for a while.
+    setTimeout(() => {
+      const host = text?.host();
+      const frameElement = frame.defaultView?.frameElement;
+      const isHere = frameElement?.ownerDocument.activeElement === frameElement;
+      if (text && !(isHere && frame.activeElement === host)) end();
+    });
+  }
+
+  /** In the next frame, when the layout is known anyway. */
+  function reveal(): void {
+    revealRequest ||= requestAnimationFrame(() => {
+      revealRequest = 0;
+      const range =
+        text && frame.getSelection()?.rangeCount ? frame.getSelection()?.getRangeAt(0) : null;
+      const [caret] = range?.getClientRects() ?? [];
+      if (caret) {
+        onCaret(caret);
+        scrollToCaret(frame, caret);
+      }
+      room.presence.cursorMoved();
+    });
+  }
+
+  const listeners = {
+    ...input.listeners,
+    keydown: onKeyDown,
+    selectionchange: onSelectionChange,
+    focusout: onFocusOut,
+  } as unknown as Record<string, EventListener>;
+  for (const [type, listener] of Object.entries(listeners)) frame.addEventListener(type, listener);
+  const removeCursor = pageCursor.set(() => {
+    if (!text) return null;
+    const { anchor, head } = text.selection();
+    const range = {
+      start: Math.min(anchor, head),
+      end: Math.max(anchor, head),
+      isBackward: head < anchor,
+    };
+    return { field: text.key, range };
+  });
+
+  return {
+    begin,
+    end,
+    leave,
+    key: () => text?.key ?? null,
+    addEntryBelow,
+    moveEntryTo: (entry: string, target: string) => announceMove(entries.moveTo(entry, target)),
+    /** Sets the function that announces a change to screen readers; returns the function that removes it. */
+    onAnnounce(listener: (sentence: string) => void): () => void {
+      announce = listener;
+      return () => {
+        announce = () => {};
+      };
+    },
+    /** Puts the caret at a point of the page, in CSS pixels of its window. */
+    placeCaret(x: number, y: number): void {
+      const position = caretAt(frame, x, y);
+      const at = position && text?.rangeOf(position);
+      if (text && at) text.select({ anchor: at.start, head: at.start });
+    },
+    destroy(): void {
+      end();
+      cancelAnimationFrame(revealRequest);
+      removeCursor();
+      for (const [type, listener] of Object.entries(listeners))
+        frame.removeEventListener(type, listener);
+    },
+  };
+}
+
+function hasEntry(resume: Resume, key: string): boolean {
+  const [section = "", id] = key.split(".");
+  const entries: { id: string }[] = isEntryList(section) ? (resume[section] ?? []) : [];
+  return entries.some((entry) => entry.id === id);
+}

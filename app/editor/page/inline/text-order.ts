@@ -1,0 +1,37 @@
+/** The order in which Tab visits the texts of the page. */
+import { fieldsOf, isEntryList } from "#app/core/collab/document/layout.ts";
+import { writableTextPath } from "./text-path.ts";
+
+/** @param rendered the keys of the page's fields in their order. */
+export function textAfter(rendered: readonly string[], key: string, by: 1 | -1): string | null {
+  const order = textOrder(rendered, key);
+  return order[order.indexOf(key) + by] ?? null;
+}
+
+/** All texts of the page, and the empty ones of the entry of `key`, which are not on it. */
+export function textOrder(rendered: readonly string[], key: string): string[] {
+  const order = [...new Set(rendered)].filter((field) => writableTextPath(field) !== null);
+  const entry = entryOf(key);
+  if (entry === null) return order;
+  const inEntry = order.filter((field) => entryOf(field) === entry);
+  const all = entryTexts(entry);
+  const missing = all.filter((field) => !inEntry.includes(field));
+  const isBody = (field: string) => /\.(description|body)$/.test(field);
+  const completed = [...inEntry, ...missing].sort((a, b) => Number(isBody(a)) - Number(isBody(b)));
+  const first = order.findIndex((field) => entryOf(field) === entry);
+  const others = order.filter((field) => entryOf(field) !== entry);
+  return others.toSpliced(first === -1 ? others.length : first, 0, ...completed);
+}
+
+/** `experience.{id}` of a field of an entry; null for other fields. */
+export function entryOf(key: string): string | null {
+  const [section = "", id, field] = key.split(".");
+  return isEntryList(section) && id && field ? `${section}.${id}` : null;
+}
+
+function entryTexts(entry: string): string[] {
+  const [section = ""] = entry.split(".");
+  if (!isEntryList(section)) return [];
+  const keys = fieldsOf(section).map(([field]) => `${entry}.${field}`);
+  return keys.filter((key) => writableTextPath(key) !== null);
+}

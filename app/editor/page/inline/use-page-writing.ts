@@ -1,0 +1,110 @@
+/**
+ * Clicks on the preview's page: a text becomes editable in place; other fields, and all of them for people who may not
+ * edit, are focused in the form.
+ */
+import { useEffect, useRef, useState } from "react";
+import type { EntrySection } from "#app/core/resume/schema.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { Entry, Room } from "#app/editor/sync/room.ts";
+import { useReadableRoom } from "#app/editor/sync/room-context.ts";
+import type { PageEditor } from "./page-editor.ts";
+import { createPageWriting, type PageWriting } from "./page-writing.ts";
+
+interface Options {
+  frame: Document | null;
+  /** A blank entry with a new id. */
+  createEntry(section: EntrySection): Entry;
+  /** A field was clicked that is edited in the form. */
+  onPick(key: string): void;
+  onWrite(key: string | null): void;
+  /** Shows the place of the caret, in CSS pixels of the frame's window. */
+  onCaret(caret: DOMRect): void;
+}
+
+export function usePageWriting({ frame, ...handlers }: Options): {
+  writing: PageWriting;
+  /** Null until its code is loaded. */
+  editor: PageEditor | null;
+} {
+  const room = useReadableRoom();
+  const mayEdit = useMayEdit() && "presence" in room;
+  const [writing] = useState(createPageWriting);
+  const [editor, setEditor] = useState<PageEditor | null>(null);
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  useEffect(() => {
+    if (!frame) return;
+    if (mayEdit) return writeOnPage(frame, room as Room, writing, latest, setEditor);
+    const pick = (event: MouseEvent) => {
+      event.preventDefault();
+      const key = keyAt(event);
+      if (key) latest.current.onPick(key);
+    };
+    frame.addEventListener("click", pick);
+    return () => frame.removeEventListener("click", pick);
+  }, [frame, mayEdit, room, writing]);
+  return { writing, editor };
+}
+
+/** The key of the field at the pointer, else of its section. No `instanceof`: the elements are of another window. */
+function keyAt(event: Event): string | null {
+  const part = (event.target as Element).closest?.<HTMLElement>("[data-field], [data-section]");
+  return part?.dataset.field ?? part?.dataset.section ?? null;
+}
+
+/** Loads the editor when the pointer reaches the page. Returns the function that stops it. */
+function writeOnPage(
+  frame: Document,
+  room: Room,
+  writing: PageWriting,
+  latest: { current: Omit<Options, "frame"> },
+  onEditor: (editor: PageEditor | null) => void,
+): () => void {
+  let editor: PageEditor | null = null;
+  let loading: Promise<void> | null = null;
+  let isStopped = false;
+  const load = () => {
+    loading ??= import("./page-editor.ts").then(({ createPageEditor }) => {
+      if (isStopped) return;
+      editor = createPageEditor({
+        frame,
+        room,
+        writing,
+        createEntry: (section) => latest.current.createEntry(section),
+        onPick: (key) => latest.current.onPick(key),
+        onWrite: (key) => latest.current.onWrite(key),
+        onCaret: (caret) => latest.current.onCaret(caret),
+      });
+      onEditor(editor);
+    });
+    return loading;
+  };
+  const prepare = () => void load().catch(() => {});
+  const onMouseDown = (event: MouseEvent) => {
+    const key = keyAt(event);
+    // Before the browser places the caret at the pointer.
+    if (event.button === 0 && key) editor?.begin(key);
+  };
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    const key = keyAt(event);
+    if (!key || editor?.key() === key) return;
+    const pick = () => latest.current.onPick(key);
+    if (editor) return pick();
+    load().then(() => {
+      if (editor?.begin(key)) editor.placeCaret(event.clientX, event.clientY);
+      else pick();
+    }, pick);
+  };
+  frame.addEventListener("pointerover", prepare, { once: true });
+  frame.addEventListener("mousedown", onMouseDown);
+  frame.addEventListener("click", onClick);
+  return () => {
+    isStopped = true;
+    editor?.destroy();
+    onEditor(null);
+    frame.removeEventListener("pointerover", prepare);
+    frame.removeEventListener("mousedown", onMouseDown);
+    frame.removeEventListener("click", onClick);
+  };
+}
