@@ -17,6 +17,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { SelectField } from "#app/ui/controls/field.tsx";
 import { Slider } from "#app/ui/controls/slider.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { DesignAccent } from "./design-accent.tsx";
 import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
@@ -56,11 +57,10 @@ export function DesignPanel({
     if (fitted.design) change(fitted.design);
   }
   function reset() {
-    const before = own;
-    const none = Object.keys(before).map((key) => [key, undefined]);
+    const none = Object.keys(own).map((key) => [key, undefined]);
     change(Object.fromEntries(none));
     notify.plain("The template’s own design is back", {
-      action: { label: "Undo", onClick: () => change(before) },
+      action: undoAction(room.history),
       durationMs: 10_000,
     });
   }

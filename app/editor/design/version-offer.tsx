@@ -1,11 +1,11 @@
 /** A newer version of the resume's template, offered and never forced; declined, it waits in the design panel. */
 import { useState } from "react";
-import { onVersion } from "#app/core/resume/design.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { VersionOfferDialog } from "./version-offer-dialog.tsx";
 
 export function VersionOffer({ template }: { template: Template }) {
@@ -17,10 +17,7 @@ export function VersionOffer({ template }: { template: Template }) {
   const accept = () => {
     room.edits.setDesign({ version: template.version });
     notify.success(`${template.name} is on version ${template.version} now`, {
-      action: {
-        label: "Undo",
-        onClick: () => room.edits.setDesign({ version: onVersion(version).version }),
-      },
+      action: undoAction(room.history),
     });
   };
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { newDocument, resumeRoot } from "#app/core/collab/document/layout.ts";
+import { newDocument, resumeRoot, settingsRoot } from "#app/core/collab/document/layout.ts";
 import { readDocument } from "#app/core/collab/document/read-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -11,10 +11,19 @@ import { createRoomEdits, LOCAL_ORIGIN } from "./room-edits.ts";
 function anOpenRoom() {
   const doc = newDocument();
   seedDocument(doc, { templateId: "classic", content: emptyResume(), jobDescription: null });
-  const undo = new Y.UndoManager(resumeRoot(doc), { trackedOrigins: new Set([LOCAL_ORIGIN]) });
+  const undo = new Y.UndoManager([resumeRoot(doc), settingsRoot(doc)], {
+    trackedOrigins: new Set([LOCAL_ORIGIN]),
+  });
   const edits = createRoomEdits(() => doc, undo);
   const history = createEditHistory(doc, undo, () => true);
-  return { doc, undo, edits, history, content: () => readDocument(doc)?.resume };
+  return {
+    doc,
+    undo,
+    edits,
+    history,
+    content: () => readDocument(doc)?.resume,
+    read: () => readDocument(doc),
+  };
 }
 
 /** Applies another client's edits as a remote update. */
@@ -46,6 +55,37 @@ test("sample content is one undo step", () => {
   edits.replaceContent({ ...emptyResume(), summary: "Sample.", skills: ["A", "B"] });
   history.undo();
   expect(content()).toEqual({ ...emptyResume(), summary: "Before." });
+});
+
+test("a change of template is one undo step that brings its version back, and leaves earlier steps", () => {
+  const { edits, history, read } = anOpenRoom();
+  edits.setText(["summary"], "Before.");
+  edits.setTemplate("sales-impact", 2);
+  edits.setText(["summary"], "After.");
+  expect(read()).toMatchObject({ templateId: "sales-impact", design: { version: 2 } });
+  history.undo();
+  expect(read()?.resume.summary).toBe("Before.");
+  history.undo();
+  expect(read()).toMatchObject({ templateId: "classic", resume: { summary: "Before." } });
+  expect(read()?.design.version).toBeUndefined();
+  history.undo();
+  expect(read()?.resume.summary).toBe("");
+});
+
+test("dragging one design control is one undo step, apart from other controls and from text", () => {
+  const { edits, history, read } = anOpenRoom();
+  edits.setText(["summary"], "Before.");
+  for (const scale of [101, 102, 103]) edits.setDesign({ scale });
+  edits.setDesign({ margin: 20 });
+  edits.setText(["summary"], "After.");
+  history.undo();
+  expect(read()?.design).toMatchObject({ scale: 103, margin: 20 });
+  history.undo();
+  expect(read()?.design.margin).toBeUndefined();
+  expect(read()?.design.scale).toBe(103);
+  history.undo();
+  expect(read()?.design.scale).toBeUndefined();
+  expect(read()?.resume.summary).toBe("Before.");
 });
 
 test("undo restores a removed entry with all its fields", () => {

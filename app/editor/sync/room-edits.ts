@@ -11,7 +11,7 @@ import type { RoomEdits } from "./room.ts";
 
 /** Transaction origin of the edits that undo reverts. */
 export const LOCAL_ORIGIN = "local";
-/** Transaction origin of edits whose controls revert them, such as the template's. */
+/** Transaction origin of the job description, whose own controls revert it. */
 const SETTINGS_ORIGIN = "setting";
 
 /** `writableDoc` gives null while this page may not write. */
@@ -19,7 +19,16 @@ export function createRoomEdits(
   writableDoc: () => Y.Doc | null,
   undoManager: Y.UndoManager,
 ): RoomEdits {
-  const write = (work: (doc: Y.Doc) => void, origin = LOCAL_ORIGIN) => {
+  /** The settings that the latest edit changed, if it was one of the design. */
+  let designedKeys: string | null = null;
+  const write = (
+    work: (doc: Y.Doc) => void,
+    origin = LOCAL_ORIGIN,
+    designKeys: string | null = null,
+  ) => {
+    // The events of one slider extend one undo step; every other edit begins another.
+    if (designKeys !== designedKeys) undoManager.stopCapturing();
+    designedKeys = designKeys;
     const doc = writableDoc();
     doc?.transact(() => work(doc), origin);
   };
@@ -64,9 +73,11 @@ export function createRoomEdits(
         }),
       ),
     setJobDescription: (job) => write((doc) => edit.setJobDescription(doc, job), SETTINGS_ORIGIN),
-    setDesign: (patch) => write((doc) => edit.setDesign(doc, patch), SETTINGS_ORIGIN),
+    setDesign: (patch) =>
+      write((doc) => edit.setDesign(doc, patch), LOCAL_ORIGIN, Object.keys(patch).join()),
     setPhoto: (photo) => asOwnUndoStep(() => write((doc) => edit.setPhoto(doc, photo))),
-    setTemplate: (templateId) => write((doc) => edit.setTemplate(doc, templateId), SETTINGS_ORIGIN),
+    setTemplate: (templateId, version) =>
+      asOwnUndoStep(() => write((doc) => edit.setTemplate(doc, templateId, version))),
   };
 }
 

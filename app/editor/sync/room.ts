@@ -61,8 +61,9 @@ export interface RoomEdits {
   /** Restores a saved state in one undo step: content that the state lacks is removed. */
   restoreState(state: Pick<ResumeSnapshot, "resume" | "templateId"> & { version?: number }): void;
   setJobDescription(job: JobDescription | null): void;
-  setTemplate(templateId: string): void;
-  /** Changes only the settings in `patch`; undefined resets a setting. */
+  /** One undo step. A template that the resume does not have begins on `version`, 1 if absent. */
+  setTemplate(templateId: string, version?: number): void;
+  /** Changes only the settings in `patch`; undefined resets a setting. One setting's changes in a row are one undo step. */
   setDesign(patch: Partial<Design>): void;
   /** One undo step; null removes the photo. */
   setPhoto(photo: Photo | null): void;

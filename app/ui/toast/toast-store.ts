@@ -1,10 +1,17 @@
-/** The visible toasts, in module state, so that any browser code can call `notify`. */
+/** The visible toast, in module state, so that any browser code can call `notify`. */
 
 export type ToastTone = "success" | "error" | "plain";
 
+export interface ToastAction {
+  label: string;
+  onClick(): void;
+  /** Calls back, and dismisses the toast, once the action is no longer possible. Returns how to unsubscribe. */
+  onceImpossible?(callback: () => void): () => void;
+}
+
 export interface ToastOptions {
   /** Usually Undo; clicking it dismisses the toast. */
-  action?: { label: string; onClick(): void };
+  action?: ToastAction;
   /** Time until it is dismissed, paused on hover and focus; Infinity keeps it open. */
   durationMs?: number;
 }
@@ -16,22 +23,21 @@ export interface Toast extends ToastOptions {
   durationMs: number;
 }
 
-const MAX_TOASTS = 3;
 /** Toasts with an action and errors stay longer. */
 const SHORT_MS = 5_000;
 const LONG_MS = 10_000;
 
-let toasts: readonly Toast[] = [];
+let shown: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function setToasts(next: readonly Toast[]): void {
-  toasts = next;
+function setShown(next: Toast | null): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
 export function dismissToast(id: number): void {
-  setToasts(toasts.filter((toast) => toast.id !== id));
+  if (shown?.id === id) setShown(null);
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -39,12 +45,10 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const currentToasts = () => toasts;
+export const currentToast = () => shown;
+export const serverToast = () => null;
 
-const NONE: readonly Toast[] = [];
-export const serverToasts = () => NONE;
-
-/** Returns a function that dismisses the toast. A repeated message replaces the previous one and is announced again. */
+/** Returns a function that dismisses the toast. It replaces the one shown: one at a time can be read. */
 function show(tone: ToastTone, message: string, options: ToastOptions = {}): () => void {
   // Module state on the server is shared by requests, so a toast could reach another user's page.
   if (typeof document === "undefined") return () => {};
@@ -52,8 +56,7 @@ function show(tone: ToastTone, message: string, options: ToastOptions = {}): () 
   const id = lastId;
   const durationMs =
     options.durationMs ?? (options.action || tone === "error" ? LONG_MS : SHORT_MS);
-  const others = toasts.filter((toast) => toast.message !== message);
-  setToasts([...others, { ...options, id, tone, message, durationMs }].slice(-MAX_TOASTS));
+  setShown({ ...options, id, tone, message, durationMs });
   return () => dismissToast(id);
 }
 

@@ -5,9 +5,9 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import {
-  currentToasts,
+  currentToast,
   dismissToast,
-  serverToasts,
+  serverToast,
   subscribeToToasts,
   type Toast,
 } from "./toast-store.ts";
@@ -24,9 +24,9 @@ function isPaused(): boolean {
 }
 
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, serverToast);
   const region = useRef<HTMLElement>(null);
-  const isEmpty = toasts.length === 0;
+  const isEmpty = toast === null;
 
   useEffect(() => {
     // Otherwise a dialog would treat a click on a toast as a click outside and close.
@@ -53,12 +53,10 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       aria-live="off"
       tabIndex={-1}
-      // Above the editor's bottom bar; at the top while a dialog is open, to keep its buttons visible.
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 outline-none [:root:has([data-above-page])_&]:pb-24 [:root:has([role$=dialog][data-state=open])_&]:inset-[0_0_auto]"
+      // Above the editor's bottom tabs; at the top while a dialog is open, to keep its buttons visible.
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-start p-4 outline-none max-[56.25rem]:[:root:has([data-above-page])_&]:pb-32 [:root:has([role$=dialog][data-state=open])_&]:inset-[0_0_auto]"
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
     </section>
   );
 }
@@ -79,6 +77,7 @@ function ToastCard({ toast: { id, tone, message, action, durationMs } }: { toast
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [id, durationMs]);
+  useEffect(() => action?.onceImpossible?.(() => dismissToast(id)), [action, id]);
 
   const { Icon, color } = TOAST_STYLES[tone];
   return (

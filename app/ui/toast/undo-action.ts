@@ -1,21 +1,25 @@
 /** An Undo action for a toast. It undoes only the toast's own step, never later edits. */
-import { notify } from "./toast.tsx";
+import type { ToastAction } from "./toast-store.ts";
 
 interface History {
   /** The latest undo step, to compare by identity; null if there is none. */
   latestStep(): object | null;
+  subscribe(listener: () => void): () => void;
   undo(): void;
 }
 
-/** Call it right after the step. */
-export function undoAction({ latestStep, undo }: History) {
+/** Call it right after the step. The toast goes as soon as another step is the latest. */
+export function undoAction({ latestStep, subscribe, undo }: History): ToastAction {
   const step = latestStep();
+  const isPossible = () => step !== null && latestStep() === step;
   return {
     label: "Undo",
-    onClick(): void {
-      if (latestStep() === step) undo();
-      else
-        notify.plain("You've made changes since. Use Undo in the header to go back step by step.");
+    onClick: () => void (isPossible() && undo()),
+    onceImpossible: (callback) => {
+      const check = () => void (isPossible() || callback());
+      // It may have become impossible before the toast was rendered.
+      check();
+      return subscribe(check);
     },
   };
 }
