@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { awaitSaved, summaryField as summary } from "../support/editor.ts";
+import { awaitSaved, chooseMore, summaryField as summary } from "../support/editor.ts";
 import { eventually } from "../support/eventually.ts";
 import { openTogether } from "../support/two-people.ts";
 
