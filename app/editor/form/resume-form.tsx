@@ -1,6 +1,7 @@
 /** The Resume Editor form: the six fixed sections and the optional ones. */
-import { memo } from "react";
+import { memo, useState } from "react";
 import { CommentHint } from "./comment-hint.tsx";
+import { createOpenEntry, OpenEntryContext } from "./open-entry.ts";
 import { SampleOffer } from "./sample-offer.tsx";
 import { EducationSection } from "./sections/education-section.tsx";
 import { ExperienceSection } from "./sections/experience-section.tsx";
@@ -11,17 +12,20 @@ import { SkillsSection } from "./sections/skills-section.tsx";
 import { SummarySection } from "./sections/summary-section.tsx";
 
 export const ResumeForm = memo(function ResumeForm() {
+  const [openEntry] = useState(createOpenEntry);
   return (
-    <form autoComplete="on" onSubmit={(event) => event.preventDefault()}>
-      <CommentHint />
-      <SampleOffer />
-      <PersonalInfoSection />
-      <SummarySection />
-      <SkillsSection />
-      <ExperienceSection />
-      <EducationSection />
-      <ProjectsSection />
-      <OptionalSections />
-    </form>
+    <OpenEntryContext.Provider value={openEntry}>
+      <form autoComplete="on" onSubmit={(event) => event.preventDefault()}>
+        <CommentHint />
+        <SampleOffer />
+        <PersonalInfoSection />
+        <SummarySection />
+        <SkillsSection />
+        <ExperienceSection />
+        <EducationSection />
+        <ProjectsSection />
+        <OptionalSections />
+      </form>
+    </OpenEntryContext.Provider>
   );
 });

@@ -1,5 +1,6 @@
 import { GraduationCap } from "lucide-react";
 import { memo } from "react";
+import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { RoomValueField } from "#app/editor/form/fields/room-value-field.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -21,7 +22,7 @@ export function EducationSection() {
 const EducationFields = memo(function EducationFields({ id }: { id: string }) {
   return (
     <>
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className={PAIR}>
         <RoomTextField
           path={["education", id, "institution"]}
           label="Institution"

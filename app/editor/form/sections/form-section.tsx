@@ -25,7 +25,7 @@ export function FormSection({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center gap-2 text-left font-semibold hover:text-accent"
+          className="flex min-h-11 w-full items-center gap-2 text-left font-semibold hover:text-accent"
         >
           <ChevronDown
             aria-hidden
@@ -41,7 +41,7 @@ export function FormSection({
         </button>
       </h2>
       {/* The padding leaves space for the focus ring and the collaborators' names above the first field. */}
-      <div id={id} hidden={!isOpen} className="pt-2 pb-6">
+      <div id={id} hidden={!isOpen} className="pt-1 pb-4">
         {children}
       </div>
     </section>
