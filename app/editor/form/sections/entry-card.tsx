@@ -12,11 +12,12 @@ import {
 import type { EntrySection } from "#app/core/resume/schema.ts";
 import { useIsEntryOpen, useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { Entry, ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { DragHandle } from "#app/ui/drag/drag-handle.tsx";
-import { entryLine } from "./entry-line.ts";
+import { entryNames, entryYears } from "./entry-line.ts";
 
 export function EntryCard({
   id,
@@ -51,10 +52,13 @@ export function EntryCard({
   const openEntry = useOpenEntry();
   const isOpen = useIsEntryOpen(id);
   const name = `${noun} ${index + 1}`;
-  const line = useRoomValue((snapshot) => {
+  // Two texts, which compare by value: other edits of the entry do not render this again.
+  const names = useRoomValue((snapshot) => describe(snapshot, entryNames));
+  const years = useRoomValue((snapshot) => describe(snapshot, entryYears));
+  function describe(snapshot: ResumeSnapshot, part: (entry: Entry) => string): string {
     const entry = entryOf(snapshot, section, id);
-    return entry ? entryLine(entry) : "";
-  });
+    return entry ? part(entry) : "";
+  }
   const card = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -100,22 +104,28 @@ export function EntryCard({
               aria-keyshortcuts={mayEdit ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
               onClick={() => openEntry.open(isOpen ? null : id)}
               onKeyDown={moveByKey}
-              className="flex min-h-10 w-full items-center gap-1 rounded-control pr-2 text-left font-semibold hover:text-accent pointer-coarse:min-h-11"
+              className="flex min-h-10 w-full items-center rounded-control pr-2 text-left font-semibold hover:text-accent pointer-coarse:min-h-11"
             >
               <ChevronRight
                 aria-hidden
                 size={16}
                 className={classNames(
-                  "shrink-0 text-ink-faint transition-transform",
+                  "me-1 shrink-0 text-ink-faint transition-transform",
                   isOpen && "rotate-90",
                 )}
               />
-              <span id={`${ids}-name`} className={line ? "sr-only" : undefined}>
+              <span id={`${ids}-name`} className={names ? "sr-only" : undefined}>
                 {name}
               </span>
-              {line ? (
+              {names ? (
                 <span dir="auto" className="min-w-0 truncate">
-                  {line}
+                  {names}
+                </span>
+              ) : null}
+              {years ? (
+                <span className="shrink-0 font-normal whitespace-pre text-ink-soft">
+                  {" "}
+                  · {years}
                 </span>
               ) : null}
             </button>

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Entry } from "#app/editor/sync/room.ts";
-import { entryLine } from "./entry-line.ts";
+import { entryNames, entryYears } from "./entry-line.ts";
 import { createEntry } from "./new-entry.ts";
 
 function lineOf(section: Parameters<typeof createEntry>[0], fields: object): string {
-  return entryLine({ ...createEntry(section), ...fields } as Entry);
+  const entry = { ...createEntry(section), ...fields } as Entry;
+  return [entryNames(entry), entryYears(entry)].filter(Boolean).join(" · ");
 }
 
 test("a job's line has its position, company and years", () => {

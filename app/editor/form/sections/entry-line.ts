@@ -1,13 +1,12 @@
 /** The line by which a closed entry is recognized: "Senior Engineer · Clinio · 2021–now". */
 import type { Entry } from "#app/editor/sync/room.ts";
 
-/** Empty while the entry has neither a name nor a date. */
-export function entryLine(entry: Entry): string {
-  return [...entryNames(entry), entryYears(entry)].filter(Boolean).join(" · ");
+/** "Senior Engineer · Clinio", the most telling part first; empty while the entry has no name. */
+export function entryNames(entry: Entry): string {
+  return namesOf(entry).filter(Boolean).join(" · ");
 }
 
-/** What the entry is called, the most telling part first. */
-function entryNames(entry: Entry): string[] {
+function namesOf(entry: Entry): string[] {
   if ("company" in entry) return [entry.position, entry.company];
   if ("institution" in entry) return [entry.degree || entry.fieldOfStudy, entry.institution];
   if ("organization" in entry) return [entry.role, entry.organization];
@@ -17,8 +16,8 @@ function entryNames(entry: Entry): string[] {
   return ["title" in entry ? entry.title : entry.name];
 }
 
-/** "2019–2021", "2021–now", or the one year that is known. */
-function entryYears(entry: Entry): string {
+/** "2019–2021", "2021–now", or the one year that is known; empty without a date. */
+export function entryYears(entry: Entry): string {
   if ("date" in entry) return yearOf(entry.date);
   if (!("startDate" in entry)) return "";
   const isCurrent = "current" in entry && entry.current;

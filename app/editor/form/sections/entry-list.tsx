@@ -131,7 +131,7 @@ export function EntryList({
   }
 
   return (
-    <FormSection title={title} count={list.length}>
+    <FormSection name={section} title={title} count={list.length}>
       <p ref={status} role="status" className="sr-only">
         {announcement}
       </p>

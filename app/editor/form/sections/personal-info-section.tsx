@@ -5,7 +5,7 @@ import { FormSection } from "./form-section.tsx";
 
 export function PersonalInfoSection() {
   return (
-    <FormSection title="Personal Information">
+    <FormSection name="personalInfo" title="Personal Information">
       <PhotoPlace />
       <div className="@container grid gap-3">
         <div className={WIDE_PAIR}>
