@@ -103,7 +103,7 @@ export function PhotoField() {
             Photo
           </h3>
           {mayEdit ? (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex shrink-0 flex-wrap gap-2">
               <Button
                 ref={button}
                 id="field-photo"

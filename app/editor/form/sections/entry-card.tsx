@@ -87,7 +87,7 @@ export function EntryCard({
       className={classNames("rounded-card border border-line bg-raised", dragClass)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not allow this layout of its heading */}
-      <div role="group" aria-labelledby={`${ids}-name`}>
+      <div role="group" aria-labelledby={`${ids}-name`} className="group/entry">
         <div className="group/line relative flex items-center pl-0.5">
           {mayEdit && !(isLast && index === 0) ? (
             <DragHandle onPointerDown={onDragStart} />
@@ -122,12 +122,17 @@ export function EntryCard({
                   {names}
                 </span>
               ) : null}
-              {years ? (
+              {/* The buttons of an open entry leave no room for what its fields show anyway. */}
+              {years && !isOpen ? (
                 <span className="shrink-0 font-normal whitespace-pre text-ink-soft">
                   {" "}
                   · {years}
                 </span>
               ) : null}
+              {/* A suggestion stands at its field, which a closed entry hides. */}
+              <span className="ms-2 hidden shrink-0 rounded-full bg-warn-wash px-2 text-xs text-warn group-has-[[hidden]_article]/entry:inline">
+                Suggestion
+              </span>
             </button>
           </h3>
           {mayEdit ? (
