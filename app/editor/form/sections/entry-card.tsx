@@ -138,7 +138,7 @@ export function EntryCard({
           {mayEdit ? (
             <div
               className={classNames(
-                "flex bg-raised pr-1",
+                "flex rounded-card bg-raised pr-1",
                 // A closed entry's line has the whole width; its buttons lie over the end of it when they are needed.
                 !isOpen &&
                   "absolute right-0 opacity-0 group-focus-within/line:opacity-100 group-hover/line:opacity-100 pointer-coarse:hidden",
