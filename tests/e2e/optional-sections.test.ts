@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor, openTab } from "../support/editor.ts";
+import { awaitSaved, openEditor, openEntry, openTab } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -49,7 +49,8 @@ describe.each([
       }
     }
     await expect.poll(() => page.getByRole("heading", { name: "Add section" }).count()).toBe(0);
-    await page.getByLabel("Currently volunteering here").check();
+    const volunteering = await openEntry(page, "Volunteering 1");
+    await volunteering.getByLabel("Currently volunteering here").check();
 
     await page.getByRole("button", { name: "Add Language" }).click();
     await page
@@ -77,10 +78,8 @@ describe.each([
 
     await awaitSaved(page);
     await page.reload();
-    await page
-      .getByRole("group", { name: "Custom section 1" })
-      .getByLabel("Text", { exact: true })
-      .waitFor();
+    const custom = await openEntry(page, "Custom section 1");
+    await custom.getByLabel("Text", { exact: true }).waitFor();
 
     await openTab(page, "Preview");
     const preview = page.frameLocator("iframe").locator("body");

@@ -1,7 +1,7 @@
 /** Edits that the room rejects are never shown as saved or syncing, and are not lost. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor, summaryField } from "../support/editor.ts";
+import { awaitSaved, openEditor, openEntry, summaryField } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -48,17 +48,16 @@ test("rejected edits are reported, counted as not synced, stored, and accepted o
   const { person, resumeId } = await aResumeNearItsCap();
   const address = `/builder/modern-professional?resume=${resumeId}`;
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address);
-  const field = (name: string) =>
-    page.getByRole("group", { name, exact: true }).getByLabel("Description");
+  const field = async (name: string) => (await openEntry(page, name)).getByLabel("Description");
   await awaitSaved(page);
   await summaryField(page).fill("s".repeat(SUMMARY));
   await awaitSaved(page);
   for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Add Education" }).click();
   await awaitSaved(page);
-  await field("Project 4").fill("y".repeat(BODY));
+  await (await field("Project 4")).fill("y".repeat(BODY));
   for (let i = 0; i < 3; i++) {
     await page.getByRole("button", { name: "Add Project" }).click();
-    await field(`Project ${5 + i}`).fill("z".repeat(BODY));
+    await (await field(`Project ${5 + i}`)).fill("z".repeat(BODY));
   }
   await page.getByText(REFUSAL).first().waitFor();
   await page
@@ -78,16 +77,16 @@ test("rejected edits are reported, counted as not synced, stored, and accepted o
     .getByText(/\d+ changes? not yet synced/)
     .first()
     .waitFor();
-  expect(await field("Project 7").inputValue()).toBe("z".repeat(BODY));
+  expect(await (await field("Project 7")).inputValue()).toBe("z".repeat(BODY));
 
   // Saved in the same second as mended, it waits for the answer, and the complaint is taken back.
-  for (const i of [1, 2, 5, 6]) await field(`Project ${i}`).fill("");
+  for (const i of [1, 2, 5, 6]) await (await field(`Project ${i}`)).fill("");
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await page.getByText(/^Not saved on the server|^Resume saved successfully!/).waitFor();
   expect(await page.getByText("Resume saved successfully!").count()).toBe(1);
   await awaitSaved(page);
   await page.getByText(REFUSAL).first().waitFor({ state: "detached" });
-  expect(await field("Project 7").inputValue()).toBe("z".repeat(BODY));
+  expect(await (await field("Project 7")).inputValue()).toBe("z".repeat(BODY));
   await context.close();
 });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { buildIfChanged, freePort, startServer } from "../../scripts/server.mjs";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor, openTab, summaryField } from "../support/editor.ts";
+import { awaitSaved, openEditor, openEntry, openTab, summaryField } from "../support/editor.ts";
 import { modelStub } from "../support/model-stub.ts";
 import { signUp } from "../support/people.ts";
 
@@ -184,6 +184,7 @@ test("a line that changes during a request is not overwritten", async () => {
   await accept.focus();
   const other = await context.newPage();
   await other.goto(page.url());
+  await openEntry(other, "Experience 1");
   await description(other).fill(changed);
   await expect.poll(() => accept.isDisabled()).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Accept");

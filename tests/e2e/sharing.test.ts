@@ -34,6 +34,8 @@ test("a guest with an edit link types in another browser, and loses access when 
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
   await page.getByLabel("Full Name").fill("Ada Lovelace");
+  // The account's own address is in the resume unless its owner writes another one.
+  await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
   await awaitSaved(page);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const link = await makeLink(page, "Can edit");

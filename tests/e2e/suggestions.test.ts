@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { ownerAndGuest, panelOf, selectSummary, summaryOf } from "../support/comment-pages.ts";
+import { openEntry } from "../support/editor.ts";
 import { REAL_RESUME } from "../support/real-resume.ts";
 
 const baseUrl = inject("baseUrl");
@@ -125,7 +126,9 @@ test("months, GPA and checkboxes can be suggested, are shown as readable values,
   await start.fill("2020-01");
   await ada.getByRole("button", { name: "Add Education" }).click();
   await ada.getByLabel("GPA (optional)").fill("3.8");
-  await grace.getByLabel("GPA (optional)").waitFor();
+  await openEntry(grace, "Experience 1");
+  // Its card stands at the field.
+  await openEntry(ada, "Experience 1");
 
   await suggestValue(grace, "Start Date", async (form) => {
     const typed = form.getByLabel("Your version");
@@ -165,6 +168,8 @@ test("months, GPA and checkboxes can be suggested, are shown as readable values,
   await expect.poll(() => previewText(ada)).toContain("Present");
   await expect.poll(() => grace.getByLabel("Currently working here").isChecked()).toBe(true);
 
+  await openEntry(grace, "Education 1");
+  await openEntry(ada, "Education 1");
   await suggestValue(grace, "GPA (optional)", (form) =>
     form.getByLabel("Your version").fill("3.9"),
   );

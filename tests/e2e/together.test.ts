@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { awaitSaved, chooseMore, summaryField as summary } from "../support/editor.ts";
+import { awaitSaved, chooseMore, openEntry, summaryField as summary } from "../support/editor.ts";
 import { eventually } from "../support/eventually.ts";
 import { openTogether } from "../support/two-people.ts";
 
@@ -93,18 +93,19 @@ test("names of cursors at the same position are stacked", async () => {
 test("if the other removes the entry being edited, the user is told, stays in its section, and edits nothing else", async () => {
   const { ada, bob, end } = await adaAndBob();
   const section = ada.getByRole("region", { name: "Experience" });
-  for (const company of ["Harbour", "Lighthouse"]) {
+  for (const position of ["Harbour", "Lighthouse"]) {
     await section.getByRole("button", { name: "Add Experience" }).click();
-    await ada.keyboard.type(company);
+    await ada.keyboard.type(position);
   }
-  await section.getByLabel("Company").first().focus();
+  await openEntry(ada, "Experience 1");
+  await section.getByLabel("Position").first().focus();
   await bob.getByRole("button", { name: "Remove Experience 1" }).click();
   await ada.getByText("The entry you were in was removed.").waitFor();
   const focused = () =>
     section.evaluate((element) => element === document.activeElement && element.isConnected);
   expect(await focused()).toBe(true);
   await ada.keyboard.type("of Brest ");
-  expect(await section.getByLabel("Company").inputValue()).toBe("Lighthouse");
+  expect(await section.getByLabel("Position").inputValue()).toBe("Lighthouse");
   await ada.keyboard.press("Tab");
   expect(await section.locator(":focus").count(), "the next stop is in the section").toBe(1);
   // One's own removal keeps its way: on to the button that adds.
@@ -288,7 +289,7 @@ test("a removed person can save their last edits", async () => {
   const downloading = bob.waitForEvent("download");
   await bob.getByRole("button", { name: "Download a copy" }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe("resume.txt");
+  expect(download.suggestedFilename()).toBe("Ada-Lovelace-resume.txt");
   expect(readFileSync(await download.path(), "utf8")).toContain("Ours. Mine.");
   expect(await summary(ada).inputValue()).toBe("Ours.");
   await end();

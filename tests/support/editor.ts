@@ -1,5 +1,5 @@
 /** Operates the editor in browser tests, only by its labels. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { signUp } from "./people.ts";
 
@@ -92,6 +92,14 @@ export async function chooseMore(page: Page, name: string): Promise<void> {
 /** Content, Design, Template or Versions, in the left region. */
 export async function openLeftTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name, exact: true }).click();
+}
+
+/** An entry's fields, opened unless they are: `openEntry(page, "Experience 1")`. */
+export async function openEntry(page: Page, name: string): Promise<Locator> {
+  const entry = page.getByRole("group", { name, exact: true });
+  const line = entry.getByRole("heading").getByRole("button");
+  if ((await line.getAttribute("aria-expanded")) === "false") await line.click();
+  return entry;
 }
 
 /** Fills in a whole resume, field by field. */

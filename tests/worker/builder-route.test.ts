@@ -38,6 +38,17 @@ test("a template's URL always opens the same resume, even concurrently", async (
   expect([...addresses][0]).toMatch(/^\/builder\/modern-professional\?resume=[\w-]+$/);
 });
 
+test("a new resume starts with the name and email of the account", async () => {
+  const { cookie, token, user } = await signUp();
+  const id = new URL(leadsTo(await open("/builder/modern-professional", cookie)), ORIGIN);
+  const read = await get(`/api/resumes/${id.searchParams.get("resume")}`, bearer({ token }));
+  const { resume } = await read.json<{ resume: { content: object } }>();
+  expect(resume.content).toMatchObject({
+    personalInfo: { fullName: user.fullName, email: user.email, phone: "" },
+    summary: "",
+  });
+});
+
 test("a resume's URL renders the editor's frame with one heading and one main element", async () => {
   const { cookie } = await signUp();
   const address = leadsTo(await open("/builder/classic-executive", cookie));

@@ -1,4 +1,4 @@
-import type { Resume, ResumePatch } from "./schema.ts";
+import { CAPS, type Resume, type ResumePatch } from "./schema.ts";
 
 export function emptyResume(): Resume {
   return {
@@ -9,6 +9,15 @@ export function emptyResume(): Resume {
     education: [],
     projects: [],
   };
+}
+
+/** A new resume of a signed-in person: empty but for what their account says about them. */
+export function newResumeOf({ fullName, email }: { fullName: string; email: string }): Resume {
+  const resume = emptyResume();
+  resume.personalInfo.fullName = fullName.slice(0, CAPS.shortText);
+  // A longer address cannot be stored, and part of one is wrong.
+  if (email.length <= CAPS.shortText) resume.personalInfo.email = email;
+  return resume;
 }
 
 /** A partial resume made whole: what is absent starts empty. */

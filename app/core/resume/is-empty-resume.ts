@@ -12,3 +12,9 @@ export function isEmptyResume(resume: Resume): boolean {
     OPTIONAL_SECTIONS.every((name) => (resume[name] ?? []).length === 0)
   );
 }
+
+/** True while nobody has written anything: at most the account's name and email stand in it. */
+export function isUnwrittenResume(resume: Resume): boolean {
+  const personalInfo = { ...resume.personalInfo, fullName: "", email: "" };
+  return isEmptyResume({ ...resume, personalInfo });
+}

@@ -34,11 +34,14 @@ export function CommentMarks({
     const resized = new ResizeObserver(rest.schedule);
     resized.observe(element);
     element.parentElement?.addEventListener("scroll", rest.schedule, true);
+    // One entry closes when another is opened, which may leave the form as high as it was.
+    element.parentElement?.addEventListener("click", rest.schedule);
     return () => {
       rest.cancel();
       unsubscribe();
       resized.disconnect();
       element.parentElement?.removeEventListener("scroll", rest.schedule, true);
+      element.parentElement?.removeEventListener("click", rest.schedule);
     };
   }, [room, threads]);
   useEffect(() => stopMeasuring, []);

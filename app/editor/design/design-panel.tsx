@@ -37,8 +37,8 @@ export function DesignPanel({
 }) {
   const room = useOpenRoom();
   const design = useRoomValue((snapshot) => snapshot.design);
-  // Which version of the template it is, is a choice of its own.
-  const { version = 1, ...own } = design;
+  // The version of the template is a choice of its own, and the sections' titles are content.
+  const { version = 1, titles: _, ...own } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const [target, setTarget] = useState<number>(1);

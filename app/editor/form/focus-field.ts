@@ -1,4 +1,5 @@
 /** Finds the form control of a field, or the first one of an entry or section, to scroll to it or focus it. */
+import { flushSync } from "react-dom";
 import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 
 export function focusField(form: HTMLElement, key: string): HTMLElement | null {
@@ -13,7 +14,7 @@ export function revealField(form: HTMLElement, key: string): HTMLElement | null 
     form.querySelector<HTMLElement>(`#${CSS.escape(`field-${key}`)}`) ??
     findFirstControl(form, key);
   if (!control) return null;
-  expandSection(control);
+  expandAncestors(control);
   control.scrollIntoView({ block: "center" });
   return control;
 }
@@ -34,9 +35,32 @@ function findFirstControl(form: HTMLElement, key: string): HTMLElement | null {
   return section ? form.querySelector<HTMLElement>(`[id^="field-${section}"]`) : null;
 }
 
-function expandSection(control: HTMLElement): void {
-  const collapsed = control.closest("[hidden]");
-  if (collapsed) document.querySelector<HTMLElement>(`[aria-controls="${collapsed.id}"]`)?.click();
+/** Opens the entry and the section that hide a control, by pressing their own buttons. */
+function expandAncestors(control: HTMLElement): void {
+  for (const hidden of hiddenAncestors(control)) {
+    // At once: a hidden control takes no focus.
+    flushSync(() => expanderOf(hidden)?.click());
+  }
+}
+
+/** The button that stands for a control in a closed entry or section; null for a control that is not hidden by one. */
+export function findExpander(control: HTMLElement): HTMLElement | null {
+  const outermost = hiddenAncestors(control).at(-1);
+  return outermost ? expanderOf(outermost) : null;
+}
+
+function hiddenAncestors(control: HTMLElement): HTMLElement[] {
+  const hidden: HTMLElement[] = [];
+  let ancestor = control.closest<HTMLElement>("[hidden]");
+  while (ancestor) {
+    hidden.push(ancestor);
+    ancestor = ancestor.parentElement?.closest<HTMLElement>("[hidden]") ?? null;
+  }
+  return hidden;
+}
+
+function expanderOf(hidden: HTMLElement): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[aria-controls="${hidden.id}"]`);
 }
 
 /** The key of the field that an element edits; null for other elements. */

@@ -1,6 +1,6 @@
-/** Offers sample content while the resume is empty; one undo removes it. */
+/** Offers sample content while nothing is written; one undo removes it. */
 import { useState } from "react";
-import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
+import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/catalogue.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
@@ -13,17 +13,21 @@ import { undoAction } from "#app/ui/toast/undo-action.ts";
 export function SampleOffer() {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
-  const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
+  const isUnwritten = useRoomValue((snapshot) => isUnwrittenResume(snapshot.resume));
   const [isDismissed, setDismissed] = useState(false);
   const [isBusy, addSample] = useBusy(async () => {
     const templateId = room.document.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
-    room.edits.replaceContent(await loadSample(templateId));
+    const sample = await loadSample(templateId);
+    // Nobody sends a resume with an invented name if their own already stands in it.
+    const { fullName, email } = room.document.read()?.resume.personalInfo ?? sample.personalInfo;
+    const own = { ...(fullName && { fullName }), ...(email && { email }) };
+    room.edits.replaceContent({ ...sample, personalInfo: { ...sample.personalInfo, ...own } });
     notify.plain("Sample content added", {
       action: undoAction(room.history),
       durationMs: 10_000,
     });
   });
-  if (!isEmpty || isDismissed || !mayEdit) return null;
+  if (!isUnwritten || isDismissed || !mayEdit) return null;
   return (
     <div className="my-3 grid gap-3 rounded-card border border-line bg-accent-wash p-4">
       <div>

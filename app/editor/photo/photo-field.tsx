@@ -86,24 +86,31 @@ export function PhotoField() {
       aria-labelledby={titleId}
       {...handlers}
       className={classNames(
-        "mb-4 grid gap-3 rounded-card border p-3",
+        "mb-3 grid gap-3 rounded-card border p-2.5",
         isOver ? "border-accent bg-accent-wash" : "border-line",
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Picture url={photo ? url : null} name={name} isKept={photo !== null} />
-        <div className="grid min-w-0 flex-1 basis-48 gap-2">
-          <h3 id={titleId} className="text-sm font-semibold">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {photo ? <Picture url={url} name={name} /> : null}
+        <div
+          className={classNames(
+            "min-w-0 flex-1 basis-48",
+            // Most resumes have none, so the offer takes two lines.
+            photo ? "grid gap-2" : "flex items-center gap-x-3",
+          )}
+        >
+          <h3 id={titleId} className={photo ? "text-sm font-semibold" : "sr-only"}>
             Photo
           </h3>
           {mayEdit ? (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex shrink-0 flex-wrap gap-2">
               <Button
                 ref={button}
                 id="field-photo"
                 size="small"
                 onClick={() => input.current?.click()}
               >
+                {photo ? null : <ImagePlus aria-hidden size={16} />}
                 {photo ? "Replace" : "Add a photo"}
               </Button>
               {framed ? (
@@ -172,28 +179,9 @@ async function whatIsWrong(file: File): Promise<string | null> {
   }
 }
 
-function Picture({
-  url,
-  name,
-  isKept,
-}: {
-  url: string | null | undefined;
-  name: string;
-  isKept: boolean;
-}) {
+function Picture({ url, name }: { url: string | null | undefined; name: string }) {
   const shape = "size-20 shrink-0 rounded-card";
   if (url)
     return <img src={url} alt={name.trim() || "Photo"} className={`${shape} object-cover`} />;
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        shape,
-        "grid place-items-center bg-sunken text-ink-faint",
-        isKept ? "animate-pulse" : "border border-dashed border-line-strong",
-      )}
-    >
-      {isKept ? null : <ImagePlus size={24} />}
-    </span>
-  );
+  return <span aria-hidden className={`${shape} animate-pulse bg-sunken`} />;
 }

@@ -34,7 +34,7 @@ export function PhotoPlace() {
   }, [part]);
 
   if (!isWanted) return null;
-  if (part === "loading") return <div className="mb-4 h-26.5 rounded-card border border-line" />;
+  if (part === "loading") return <div className="mb-3 h-15.5 rounded-card border border-line" />;
   if (typeof part === "object") {
     return (
       <div ref={place} tabIndex={-1}>

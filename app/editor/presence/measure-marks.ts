@@ -2,6 +2,7 @@
 
 import type * as Y from "yjs";
 import { rangeOf } from "#app/core/collab/protocol/presence.ts";
+import { findExpander } from "#app/editor/form/focus-field.ts";
 import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
 import { type Box, boxesOf, type TextControl } from "./text-geometry.ts";
 
@@ -28,9 +29,16 @@ export function measureMarks(
   });
   return others.flatMap<Mark>(({ clientId, user, cursor }) => {
     const control = cursor && document.getElementById(`field-${cursor.field}`);
-    // Nothing to draw in a section that is folded, or a pane that is not shown.
-    if (!control || control.getClientRects().length === 0) return [];
+    if (!control) return [];
     const who = { clientId, user };
+    // In a closed entry or section, its line is marked instead.
+    const expander = findExpander(control);
+    const shown = expander ?? control;
+    // A pane that is not shown.
+    if (shown.getClientRects().length === 0) return [];
+    if (expander) {
+      return [{ ...who, boxes: [], caret: null, frame: place(expander.getBoundingClientRect()) }];
+    }
     const range = rangeOf(doc, cursor);
     const isText = control instanceof HTMLTextAreaElement || isTextInput(control);
     if (range && isText) {

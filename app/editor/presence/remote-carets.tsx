@@ -37,11 +37,14 @@ export function RemoteCarets() {
     resized.observe(element);
     // Scrolling inside a field; that of the form moves this layer along.
     element.parentElement?.addEventListener("scroll", soon, true);
+    // One entry closes when another is opened, which may leave the form as high as it was.
+    element.parentElement?.addEventListener("click", soon);
     return () => {
       cancelAnimationFrame(frame);
       unsubscribe();
       resized.disconnect();
       element.parentElement?.removeEventListener("scroll", soon, true);
+      element.parentElement?.removeEventListener("click", soon);
     };
   }, [room, others]);
   useEffect(() => stopMeasuring, []);

@@ -25,6 +25,7 @@ const COPIED = [
   "textTransform",
   "tabSize",
   "direction",
+  "unicodeBidi",
 ] as const;
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;

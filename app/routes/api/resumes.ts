@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume, toItem } from "#app/core/api-contract/resume-answers.ts";
 import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";
-import { completeResume } from "#app/core/resume/defaults.ts";
+import { completeResume, newResumeOf } from "#app/core/resume/defaults.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
 import { requireResumeSlot, requireTemplate } from "#app/server/db/limits.server.ts";
@@ -25,13 +25,14 @@ export async function action(args: ActionFunctionArgs) {
   const body = await readJson(request, createResumeBody);
   const template = requireTemplate(body.templateId);
   await requireResumeSlot(context, user.id);
+  const content = body.resume ?? body.content;
   const row = await createResume({
     context,
     ownerId: user.id,
     templateId: template.id,
     templateVersion: template.version,
     title: body.title,
-    content: completeResume(body.resume ?? body.content),
+    content: content ? completeResume(content) : newResumeOf(user),
     design: body.design,
   });
   return answerResume(row, "owner", await requireState(context, row.id), 201);

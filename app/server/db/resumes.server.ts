@@ -48,12 +48,13 @@ export async function createResume({
 /**
  * The user's latest resume on a template; creates one if there is none. Of concurrent calls only one inserts its row,
  * and all return it.
+ * @param made what a new one starts with
  */
 export async function findOrCreateOnTemplate(
   context: Context,
   userId: string,
   templateId: string,
-  templateVersion?: number,
+  made: Pick<NewResume, "templateVersion" | "content"> = {},
 ): Promise<ResumeRow> {
   const { db } = context;
   const onTemplate = and(
@@ -72,7 +73,7 @@ export async function findOrCreateOnTemplate(
   const existing = await latest();
   if (existing) return existing;
 
-  const row = await seedRoom(context, { ownerId: userId, templateId, templateVersion });
+  const row = await seedRoom(context, { ownerId: userId, templateId, ...made });
   const inserted = await db
     .insert(resume)
     .select(

@@ -118,17 +118,31 @@ export const PasswordField = forwardRef<
 
 export const TextArea = forwardRef<
   HTMLTextAreaElement,
-  TextareaHTMLAttributes<HTMLTextAreaElement> & LabeledProps
->(function TextArea({ label, optional, hint, error, className, id, ...rest }, ref) {
+  TextareaHTMLAttributes<HTMLTextAreaElement> &
+    LabeledProps & {
+      /** Drawn over the text area, in the same cell of a grid. */
+      overlay?: ReactNode;
+    }
+>(function TextArea({ label, optional, hint, error, className, overlay, id, ...rest }, ref) {
   const field = useField({ hint, error }, id);
+  const area = (
+    <textarea
+      ref={ref}
+      className={classNames(CONTROL_CLASS, "resize-y", className)}
+      {...field}
+      {...rest}
+    />
+  );
   return (
     <FieldFrame id={field.id} label={label} optional={optional} hint={hint} error={error}>
-      <textarea
-        ref={ref}
-        className={classNames(CONTROL_CLASS, "resize-y", className)}
-        {...field}
-        {...rest}
-      />
+      {overlay ? (
+        <div className="grid grid-cols-[minmax(0,1fr)]">
+          {area}
+          {overlay}
+        </div>
+      ) : (
+        area
+      )}
     </FieldFrame>
   );
 });

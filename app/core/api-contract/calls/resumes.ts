@@ -32,7 +32,8 @@ export const RESUME_CALLS: Call[] = [
     method: "post",
     path: "/api/resumes",
     summary: "Make a resume",
-    description: "Content may be partial; what is absent starts empty.",
+    description:
+      "Content may be partial; what is absent starts empty. Without any, the resume starts with the name and email of the account.",
     body: createResumeBody,
     answers: {
       201: { summary: "The new resume", schema: one, headers: ETAG },

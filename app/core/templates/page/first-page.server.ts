@@ -1,7 +1,7 @@
 /** The first page of a resume as a document of its own: what a list shows of it, small. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
-import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
+import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { languageOf, textOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
@@ -45,6 +45,6 @@ export async function renderFirstPage({
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
     `<title>${escapeHtml(title)}</title><style>${css.filter(Boolean).join("\n")}</style></head>` +
-    `<body>${isEmptyResume(resume) ? "" : sheet}</body></html>`
+    `<body>${isUnwrittenResume(resume) ? "" : sheet}</body></html>`
   );
 }

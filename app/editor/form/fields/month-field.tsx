@@ -1,7 +1,7 @@
 /** A month picker, or in browsers without one, a text field that parses months as people write them. */
 import { forwardRef, useState } from "react";
 import { TextField } from "#app/ui/controls/field.tsx";
-import { parseMonth } from "./month-text.ts";
+import { parseMonth, suggestMonth } from "./month-text.ts";
 
 let hasPicker: boolean | null = null;
 function hasMonthPicker(): boolean {
@@ -63,7 +63,7 @@ function TypedMonth({
       autoComplete="off"
       value={typed ?? value}
       hint="For example 2024-05"
-      error={isUnreadable ? `${label} must be a month like 2024-05` : (error ?? null)}
+      error={isUnreadable ? describeUnreadable(label, typed ?? "") : (error ?? null)}
       onChange={(event) => {
         setTyped(event.target.value);
         setUnreadable(false);
@@ -77,4 +77,10 @@ function TypedMonth({
       }}
     />
   );
+}
+
+function describeUnreadable(label: string, typed: string): string {
+  const suggested = suggestMonth(typed);
+  const rule = `${label} must be a month like 2024-05`;
+  return suggested ? `${rule}. Did you mean ${suggested}?` : rule;
 }

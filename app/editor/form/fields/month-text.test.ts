@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEndBeforeStart, parseMonth } from "./month-text.ts";
+import { isEndBeforeStart, parseMonth, suggestMonth } from "./month-text.ts";
 
 test.each([
   ["2024-05", "2024-05"],
@@ -28,4 +28,16 @@ test("the order of months matters only if both are set", () => {
   expect(isEndBeforeStart("2024-05", "2024-05")).toBe(false);
   expect(isEndBeforeStart("2024-05", "")).toBe(false);
   expect(isEndBeforeStart("", "2024-04")).toBe(false);
+});
+
+test("a misspelled month is taken for the one it is close to", () => {
+  expect(suggestMonth("Jnauary 2024")).toBe("January 2024");
+  expect(suggestMonth("setpember 2019")).toBe("September 2019");
+  expect(suggestMonth("Mai 2020")).toBe("May 2020");
+});
+
+test("nothing is suggested for a month, a word that is like none, or no year", () => {
+  for (const text of ["May 2020", "Blossom 2020", "Jnauary", "", "2024-13"]) {
+    expect(suggestMonth(text), text).toBeNull();
+  }
 });

@@ -1,6 +1,20 @@
 /** Parses months typed by hand, for browsers without a month picker. */
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH_NAMES = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const MONTHS = MONTH_NAMES.map((name) => name.slice(0, 3).toLowerCase());
 
 /** `2024-05` for 2024-05, 05/2024, 5.2024, 2024/5 or May 2024; "" for blank text; null if it is not a month. */
 export function parseMonth(text: string): string | null {
@@ -17,6 +31,30 @@ export function parseMonth(text: string): string | null {
 
 function formatMonth(year: string | undefined, number: number): string | null {
   return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, "0")}` : null;
+}
+
+/** "January 2024" for a text such as "Jnauary 2024" that is no month but close to one; else null. */
+export function suggestMonth(text: string): string | null {
+  const [, word, year] = /^\s*(\p{L}{3,12})\.?,?\s+(\d{4})\s*$/u.exec(text) ?? [];
+  if (!word || !year || parseMonth(text) !== null) return null;
+  const distances = MONTH_NAMES.map((name) => editDistance(word.toLowerCase(), name.toLowerCase()));
+  const least = Math.min(...distances);
+  // Two letters swapped or missing; more could be any month.
+  return least <= 2 ? `${MONTH_NAMES[distances.indexOf(least)]} ${year}` : null;
+}
+
+/** Levenshtein: how many letters must be added, removed or replaced to make one word the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < other.length; at++) {
+      const replaced = (row[at] ?? 0) + (letter === other[at] ? 0 : 1);
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** Whether both months are set and `end` is before `start`. */

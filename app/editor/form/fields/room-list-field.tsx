@@ -59,6 +59,7 @@ export function RoomListField({
         label={label}
         value={shown}
         readOnly={!mayEdit}
+        dir="auto"
         error={error}
         autoComplete="off"
         {...autoGrow(rest.rows)}

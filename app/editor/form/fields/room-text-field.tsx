@@ -1,11 +1,14 @@
 /** Text controls of the form, each bound to one text of the room. */
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { CAPS } from "#app/core/resume/schema.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { MARKS_CLASS } from "./bullet-marks.ts";
 import { autoGrow, HIDDEN_LABEL } from "./field-style.ts";
 import { useBoundText } from "./use-bound-text.ts";
+import { useBulletLines } from "./use-bullet-lines.ts";
 
 const RewriteTool = lazyPart(
   () => import("#app/editor/ai-rewrite/rewrite-tool.tsx").then((module) => module.RewriteTool),
@@ -66,6 +69,41 @@ export function RoomTextArea({
         {...autoGrow(rest.rows)}
         {...rest}
         {...field}
+        error={messages.error}
+        hint={selectHint(messages, hint)}
+      />
+      {isRewritable && writingModel && mayEdit ? (
+        <RewriteTool path={path} model={writingModel} />
+      ) : null}
+    </div>
+  );
+}
+
+/** A description: each of its lines is a bullet and is shown as one. The text stays a single one in the document. */
+export function RoomBulletArea({
+  path,
+  hint = "Each line becomes a bullet.",
+  isRewritable = false,
+  ...rest
+}: Pick<BoundProps, "path" | "label" | "hint"> & { rows: number; isRewritable?: boolean }) {
+  const { field, messages } = useBoundText<HTMLTextAreaElement>({
+    path,
+    cap: CAPS.description,
+    label: rest.label,
+  });
+  const marks = useBulletLines(field.ref, path);
+  const { writingModel } = useEditorAccess();
+  const mayEdit = useMayEdit();
+  return (
+    <div>
+      <TextArea
+        {...rest}
+        {...field}
+        // It is as high as its text, so that the marks stay beside their lines.
+        style={{ ...autoGrow(rest.rows).style, resize: "none" }}
+        className="field-sizing-content col-start-1 row-start-1 overflow-hidden ps-7"
+        overlay={<div ref={marks} dir="auto" aria-hidden data-bullets className={MARKS_CLASS} />}
+        aria-keyshortcuts={mayEdit ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
         error={messages.error}
         hint={selectHint(messages, hint)}
       />

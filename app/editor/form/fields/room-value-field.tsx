@@ -37,6 +37,7 @@ export function RoomValueField({
       label={label}
       value={shown}
       readOnly={!mayEdit}
+      dir="auto"
       onChange={(event) => change(event.target.value)}
       hint={capHint(shown.length, CAPS.shortText) ?? hint}
       error={capError(label, shown.length, CAPS.shortText)}

@@ -121,6 +121,7 @@ export function useBoundText<E extends TextControl>({
       defaultValue: initial,
       // The page is in English, but people write their resume in their own language.
       lang: navigator.language,
+      dir: "auto",
       onBlur: (event: FocusEvent<E>) => updateMessages(event.currentTarget.value, false),
       onCompositionStart: () => {
         pause.current.isComposing = true;

@@ -1,7 +1,10 @@
 import { GraduationCap } from "lucide-react";
 import { memo } from "react";
+import { gradeLabel } from "#app/core/resume/grade-label.ts";
+import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { RoomValueField } from "#app/editor/form/fields/room-value-field.tsx";
+import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
@@ -19,9 +22,12 @@ export function EducationSection() {
 }
 
 const EducationFields = memo(function EducationFields({ id }: { id: string }) {
+  const grade = useRoomValue((snapshot) =>
+    gradeLabel(entryOf(snapshot, "education", id)?.gpa ?? ""),
+  );
   return (
     <>
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className={PAIR}>
         <RoomTextField
           path={["education", id, "institution"]}
           label="Institution"
@@ -36,7 +42,7 @@ const EducationFields = memo(function EducationFields({ id }: { id: string }) {
         />
         <RoomValueField
           path={["education", id, "gpa"]}
-          label="GPA"
+          label={grade}
           optional
           hint="Or the grade your school gives: 3.8/4.0, 1,7, First."
           autoComplete="off"

@@ -1,7 +1,8 @@
-/** One entry of a list section: its title, buttons and fields. */
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+/** One entry of a list section: a line that names it and opens its fields, and buttons to move and remove it. */
+import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from "lucide-react";
 import {
   type ComponentType,
+  type KeyboardEvent,
   type MutableRefObject,
   type PointerEventHandler,
   useId,
@@ -9,12 +10,14 @@ import {
   useRef,
 } from "react";
 import type { EntrySection } from "#app/core/resume/schema.ts";
+import { useIsEntryOpen, useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import type { Entry, ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { DragHandle } from "#app/ui/drag/drag-handle.tsx";
-import { entryTitle } from "./new-entry.ts";
+import { entryNames, entryYears } from "./entry-line.ts";
 
 export function EntryCard({
   id,
@@ -34,7 +37,8 @@ export function EntryCard({
   noun: string;
   index: number;
   isLast: boolean;
-  onMove(id: string, by: -1 | 1): void;
+  /** `from` is what was used and keeps the focus: the button, or the entry's line by its shortcut. */
+  onMove(id: string, by: -1 | 1, from: "button" | "line"): void;
   onRemove(id: string): void;
   /** Set to the entry's id when it is unmounted with the focus in it. */
   unmountedWithFocus: MutableRefObject<string | null>;
@@ -43,20 +47,39 @@ export function EntryCard({
   dragClass: string;
   Fields: ComponentType<{ id: string }>;
 }) {
-  const headingId = useId();
+  const ids = useId();
   const mayEdit = useMayEdit();
+  const openEntry = useOpenEntry();
+  const isOpen = useIsEntryOpen(id);
   const name = `${noun} ${index + 1}`;
-  const title = useRoomValue((snapshot) => {
+  // Two texts, which compare by value: other edits of the entry do not render this again.
+  const names = useRoomValue((snapshot) => describe(snapshot, entryNames));
+  const years = useRoomValue((snapshot) => describe(snapshot, entryYears));
+  function describe(snapshot: ResumeSnapshot, part: (entry: Entry) => string): string {
     const entry = entryOf(snapshot, section, id);
-    return entry ? entryTitle(entry) : "";
-  });
+    return entry ? part(entry) : "";
+  }
   const card = useRef<HTMLLIElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = card.current;
     return () => {
       if (element?.contains(document.activeElement)) unmountedWithFocus.current = id;
     };
   }, [id, unmountedWithFocus]);
+  useLayoutEffect(() => {
+    // Another entry was opened while this one had the focus, which a hidden field loses.
+    if (!isOpen && fields.current?.contains(document.activeElement))
+      toggle.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  function moveByKey(event: KeyboardEvent) {
+    if (!event.altKey || !mayEdit) return;
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
+    if (by === null) return;
+    event.preventDefault();
+    if (by === -1 ? index > 0 : !isLast) onMove(id, by, "line");
+  }
   return (
     <li
       ref={card}
@@ -64,27 +87,69 @@ export function EntryCard({
       className={classNames("rounded-card border border-line bg-raised", dragClass)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not allow this layout of its heading */}
-      <div role="group" aria-labelledby={headingId}>
-        <div className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-1.5">
+      <div role="group" aria-labelledby={`${ids}-name`} className="group/entry">
+        <div className="group/line relative flex items-center pl-0.5">
           {mayEdit && !(isLast && index === 0) ? (
             <DragHandle onPointerDown={onDragStart} />
           ) : (
             <span aria-hidden className="w-1.5" />
           )}
-          <h3 className="min-w-0 flex-1 truncate text-sm">
-            <span id={headingId} className="font-semibold">
-              {name}
-            </span>
-            {title ? <span className="ml-1.5 text-ink-soft">· {title}</span> : null}
+          <h3 className="min-w-0 flex-1 text-sm">
+            <button
+              ref={toggle}
+              type="button"
+              data-line
+              aria-expanded={isOpen}
+              aria-controls={`${ids}-fields`}
+              aria-keyshortcuts={mayEdit ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+              onClick={() => openEntry.open(isOpen ? null : id)}
+              onKeyDown={moveByKey}
+              className="flex min-h-10 w-full items-center rounded-control pr-2 text-left font-semibold hover:text-accent pointer-coarse:min-h-11"
+            >
+              <ChevronRight
+                aria-hidden
+                size={16}
+                className={classNames(
+                  "me-1 shrink-0 text-ink-faint transition-transform",
+                  isOpen && "rotate-90",
+                )}
+              />
+              <span id={`${ids}-name`} className={names ? "sr-only" : undefined}>
+                {name}
+              </span>
+              {names ? (
+                <span dir="auto" className="min-w-0 truncate">
+                  {names}
+                </span>
+              ) : null}
+              {/* The buttons of an open entry leave no room for what its fields show anyway. */}
+              {years && !isOpen ? (
+                <span className="shrink-0 font-normal whitespace-pre text-ink-soft">
+                  {" "}
+                  · {years}
+                </span>
+              ) : null}
+              {/* A suggestion stands at its field, which a closed entry hides. */}
+              <span className="ms-2 hidden shrink-0 rounded-full bg-warn-wash px-2 text-xs text-warn group-has-[[hidden]_article]/entry:inline">
+                Suggestion
+              </span>
+            </button>
           </h3>
           {mayEdit ? (
-            <>
+            <div
+              className={classNames(
+                "flex rounded-card bg-raised pr-1",
+                // A closed entry's line has the whole width; its buttons lie over the end of it when they are needed.
+                !isOpen &&
+                  "absolute right-0 opacity-0 group-focus-within/line:opacity-100 group-hover/line:opacity-100 pointer-coarse:hidden",
+              )}
+            >
               <IconButton
                 size="small"
                 label={`Move ${name} up`}
                 data-move="-1"
                 disabled={index === 0}
-                onClick={() => onMove(id, -1)}
+                onClick={() => onMove(id, -1, "button")}
               >
                 <ArrowUp aria-hidden size={16} />
               </IconButton>
@@ -93,19 +158,24 @@ export function EntryCard({
                 label={`Move ${name} down`}
                 data-move="1"
                 disabled={isLast}
-                onClick={() => onMove(id, 1)}
+                onClick={() => onMove(id, 1, "button")}
               >
                 <ArrowDown aria-hidden size={16} />
               </IconButton>
               <IconButton size="small" label={`Remove ${name}`} onClick={() => onRemove(id)}>
                 <Trash2 aria-hidden size={16} />
               </IconButton>
-            </>
+            </div>
           ) : null}
         </div>
         {/* Hidden during a drag: whole forms are too tall to drag past each other. */}
-        <div className="@container p-4 group-data-dragging/list:hidden">
-          <div className="grid gap-4">
+        <div
+          ref={fields}
+          id={`${ids}-fields`}
+          hidden={!isOpen}
+          className="@container border-t border-line p-3 group-data-dragging/list:hidden"
+        >
+          <div className="grid gap-3">
             <Fields id={id} />
           </div>
         </div>

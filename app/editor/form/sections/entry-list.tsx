@@ -2,6 +2,7 @@
 import { type LucideIcon, Plus } from "lucide-react";
 import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { CAPS, type EntrySection } from "#app/core/resume/schema.ts";
+import { useOpenEntry } from "#app/editor/form/open-entry.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -35,6 +36,7 @@ export function EntryList({
 }) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
+  const openEntry = useOpenEntry();
   const ids = useRoomValue((snapshot) => joinIds(snapshot, section));
   const list = ids === "" ? [] : ids.split(" ");
   const [announcement, setAnnouncement] = useState("");
@@ -64,6 +66,7 @@ export function EntryList({
     if (!room.document.isLastChangeLocal()) notify.plain("The entry you were in was removed.");
   }, [ids]);
   function focusFirstField(entryId: string) {
+    openEntry.open(entryId);
     requestAnimationFrame(() =>
       container.current
         ?.querySelector<HTMLElement>(`[data-entry="${entryId}"] :is(input, textarea)`)
@@ -111,10 +114,14 @@ export function EntryList({
     const position = list.indexOf(id) + by + 1;
     setAnnouncement(`${noun} moved to place ${position} of ${list.length}`);
   }
-  function move(id: string, by: -1 | 1) {
+  function move(id: string, by: -1 | 1, from: "button" | "line") {
     shift(id, by);
-    // Reordering may lose the button's focus, and at either end the button is disabled.
+    // Reordering may lose the focus, and at either end the button is disabled.
     requestAnimationFrame(() => {
+      if (from === "line") {
+        cardOf(id)?.querySelector<HTMLElement>("[data-line]")?.focus();
+        return;
+      }
       const buttons = container.current?.querySelectorAll<HTMLButtonElement>(
         `[data-entry="${id}"] [data-move]:enabled`,
       );
@@ -124,7 +131,7 @@ export function EntryList({
   }
 
   return (
-    <FormSection title={title} count={list.length}>
+    <FormSection name={section} title={title} count={list.length}>
       <p ref={status} role="status" className="sr-only">
         {announcement}
       </p>
@@ -137,7 +144,7 @@ export function EntryList({
         <ul
           ref={container}
           data-dragging={order.dragged === null ? undefined : ""}
-          className="group/list mb-3 grid grid-cols-[minmax(0,1fr)] gap-4"
+          className="group/list mb-2 grid grid-cols-[minmax(0,1fr)] gap-1.5"
         >
           {list.map((id, index) => (
             <EntryCard

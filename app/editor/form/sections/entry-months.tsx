@@ -1,5 +1,6 @@
 /** Start and end months of an entry; the end is hidden for a current one [spec 2]. */
 
+import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { isEndBeforeStart } from "#app/editor/form/fields/month-text.ts";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { entryOf, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -21,7 +22,7 @@ export function EntryMonths({
     return entry !== undefined && isEndBeforeStart(entry.startDate, entry.endDate);
   });
   return (
-    <div className="grid gap-4 @xs:grid-cols-2">
+    <div className={PAIR}>
       <RoomMonthField path={[section, id, "startDate"]} label="Start Date" />
       {isCurrent ? null : (
         <RoomMonthField

@@ -1,8 +1,8 @@
 import { BriefcaseBusiness } from "lucide-react";
 import { memo } from "react";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
-import { RoomTextArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
@@ -22,28 +22,26 @@ export function ExperienceSection() {
 const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) {
   return (
     <>
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className={PAIR}>
+        <RoomTextField
+          path={["experience", id, "position"]}
+          label="Position"
+          autoComplete="organization-title"
+        />
         <RoomTextField
           path={["experience", id, "company"]}
           label="Company"
           autoComplete="organization"
           spellCheck={false}
         />
-        <RoomTextField
-          path={["experience", id, "position"]}
-          label="Position"
-          autoComplete="organization-title"
-        />
       </div>
       <EntryMonths section="experience" id={id} endLabel="End Date" />
       <RoomCheckbox path={["experience", id, "current"]} label="Currently working here" />
-      <RoomTextArea
+      <RoomBulletArea
         path={["experience", id, "description"]}
         label="Description"
-        cap={CAPS.description}
         isRewritable
         rows={3}
-        hint="Each line becomes a bullet."
       />
     </>
   );

@@ -4,10 +4,12 @@ import { type ReactNode, useId, useState } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function FormSection({
+  name,
   title,
   count,
   children,
 }: {
+  name: string;
   title: string;
   /** The number of entries in a list section. */
   count?: number;
@@ -18,14 +20,18 @@ export function FormSection({
   // For a section with one field, the name would repeat the field's label.
   const labelledBy = count === undefined ? undefined : `${id}-title`;
   return (
-    <section aria-labelledby={labelledBy} className="border-b border-line last:border-b-0">
+    <section
+      data-form-section={name}
+      aria-labelledby={labelledBy}
+      className="border-b border-line last:border-b-0"
+    >
       <h2 className="sticky top-0 z-10 bg-paper font-sans tracking-normal">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center gap-2 text-left font-semibold hover:text-accent"
+          className="flex min-h-11 w-full items-center gap-2 text-left font-semibold hover:text-accent"
         >
           <ChevronDown
             aria-hidden
@@ -41,7 +47,7 @@ export function FormSection({
         </button>
       </h2>
       {/* The padding leaves space for the focus ring and the collaborators' names above the first field. */}
-      <div id={id} hidden={!isOpen} className="pt-2 pb-6">
+      <div id={id} hidden={!isOpen} className="pt-1 pb-3.5">
         {children}
       </div>
     </section>

@@ -15,13 +15,3 @@ function blankValue(kind: FieldKind): string | boolean | string[] {
   if (kind === "tags") return [];
   return kind === "flag" ? false : "";
 }
-
-/** An entry's title in its card; empty while it has no name. */
-export function entryTitle(entry: Entry): string {
-  if ("company" in entry) return joinNames(entry.position, entry.company);
-  if ("institution" in entry) return joinNames(entry.degree, entry.institution);
-  if ("organization" in entry) return joinNames(entry.role, entry.organization);
-  return "title" in entry ? entry.title : entry.name;
-}
-
-const joinNames = (...parts: string[]) => parts.filter(Boolean).join(", ");

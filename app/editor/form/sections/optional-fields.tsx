@@ -1,14 +1,11 @@
 /** The fields of an entry, for each optional section. */
 import { memo } from "react";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
-import { RoomTextArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { EntryMonths } from "./entry-months.tsx";
-
-const PAIR = "grid gap-4 @md:grid-cols-2";
-const BULLETS = "Each line becomes a bullet.";
 
 export const CertificateFields = memo(function CertificateFields({ id }: { id: string }) {
   return (
@@ -108,6 +105,6 @@ function Link({ path }: Pick<Field, "path">) {
   );
 }
 
-function Body(field: Field & { isRewritable?: boolean }) {
-  return <RoomTextArea {...field} cap={CAPS.description} rows={2} hint={BULLETS} />;
+function Body(field: Pick<Field, "path" | "label"> & { isRewritable?: boolean }) {
+  return <RoomBulletArea {...field} rows={2} />;
 }

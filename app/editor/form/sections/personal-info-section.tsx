@@ -1,13 +1,14 @@
+import { PAIR, WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { PhotoPlace } from "#app/editor/photo/photo-place.tsx";
 import { FormSection } from "./form-section.tsx";
 
 export function PersonalInfoSection() {
   return (
-    <FormSection title="Personal Information">
+    <FormSection name="personalInfo" title="Personal Information">
       <PhotoPlace />
-      <div className="@container">
-        <div className="grid gap-4 @md:grid-cols-2">
+      <div className="@container grid gap-3">
+        <div className={WIDE_PAIR}>
           <RoomTextField
             path={["personalInfo", "fullName"]}
             label="Full Name"
@@ -24,6 +25,8 @@ export function PersonalInfoSection() {
             autoCapitalize="none"
             spellCheck={false}
           />
+        </div>
+        <div className={PAIR}>
           <RoomTextField
             path={["personalInfo", "phone"]}
             label="Phone"

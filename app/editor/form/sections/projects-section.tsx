@@ -1,8 +1,8 @@
 import { FolderGit2 } from "lucide-react";
 import { memo } from "react";
-import { CAPS } from "#app/core/resume/schema.ts";
+import { WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
 import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
-import { RoomTextArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 
 export function ProjectsSection() {
@@ -22,13 +22,11 @@ const ProjectFields = memo(function ProjectFields({ id }: { id: string }) {
   return (
     <>
       <RoomTextField path={["projects", id, "name"]} label="Name" autoComplete="off" />
-      <RoomTextArea
+      <RoomBulletArea
         path={["projects", id, "description"]}
         label="Description"
-        cap={CAPS.description}
         isRewritable
         rows={2}
-        hint="Each line becomes a bullet."
       />
       <RoomListField
         path={["projects", id, "technologies"]}
@@ -36,7 +34,7 @@ const ProjectFields = memo(function ProjectFields({ id }: { id: string }) {
         rows={1}
         placeholder="React, PostgreSQL"
       />
-      <div className="grid gap-4 @md:grid-cols-2">
+      <div className={WIDE_PAIR}>
         <RoomTextField
           path={["projects", id, "githubLink"]}
           label="GitHub URL"

@@ -3,7 +3,7 @@ import { FormSection } from "./form-section.tsx";
 
 export function SkillsSection() {
   return (
-    <FormSection title="Skills">
+    <FormSection name="skills" title="Skills">
       <RoomListField
         path={["skills"]}
         label="Skills"

@@ -4,7 +4,7 @@ import { FormSection } from "./form-section.tsx";
 
 export function SummarySection() {
   return (
-    <FormSection title="Professional Summary">
+    <FormSection name="summary" title="Professional Summary">
       <RoomTextArea
         path={["summary"]}
         label="Professional Summary"

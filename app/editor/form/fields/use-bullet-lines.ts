@@ -1,0 +1,69 @@
+/** Makes the lines of a description behave as bullets: a mark for each, paste of several, Alt+↑ and ↓ to move them. */
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { TextPath } from "#app/editor/sync/room.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { moveLines, pastedLines } from "./bullet-lines.ts";
+import { drawBulletMarks } from "./bullet-marks.ts";
+
+/** Returns the ref of the layer that shows the marks. */
+export function useBulletLines(control: RefObject<HTMLTextAreaElement>, path: TextPath) {
+  const room = useOpenRoom();
+  const layer = useRef<HTMLDivElement>(null);
+  const key = path.join(".");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `path`
+  useLayoutEffect(() => {
+    const area = control.current;
+    if (!area) return;
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      if (layer.current) drawBulletMarks(layer.current, area.value);
+    };
+    // In the frame that shows the letters, not in the keystroke's own task.
+    const scheduleDraw = () => {
+      frame ||= requestAnimationFrame(draw);
+    };
+    const onKeyDown = (event: KeyboardEvent) => moveByKey(area, event);
+    const onPaste = (event: ClipboardEvent) => pasteLines(area, event);
+    draw();
+    area.addEventListener("input", scheduleDraw);
+    area.addEventListener("keydown", onKeyDown);
+    area.addEventListener("paste", onPaste);
+    const unsubscribe = room.document.subscribeText(path, scheduleDraw);
+    return () => {
+      cancelAnimationFrame(frame);
+      area.removeEventListener("input", scheduleDraw);
+      area.removeEventListener("keydown", onKeyDown);
+      area.removeEventListener("paste", onPaste);
+      unsubscribe();
+    };
+  }, [room, key, control]);
+  return layer;
+}
+
+function moveByKey(area: HTMLTextAreaElement, event: KeyboardEvent): void {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
+  if (by === null || area.readOnly || event.isComposing) return;
+  event.preventDefault();
+  const { selectionStart: start, selectionEnd: end } = area;
+  const move = moveLines(area.value, { start, end }, by);
+  if (!move) return;
+  const { remove, insert, selection } = move;
+  replaceRange(area, "", remove.start, remove.end);
+  replaceRange(area, insert.text, insert.at, insert.at);
+  area.setSelectionRange(selection.start, selection.end);
+}
+
+function pasteLines(area: HTMLTextAreaElement, event: ClipboardEvent): void {
+  const lines = pastedLines(event.clipboardData?.getData("text/plain") ?? "");
+  if (lines === null || area.readOnly) return;
+  event.preventDefault();
+  replaceRange(area, lines, area.selectionStart, area.selectionEnd);
+}
+
+/** As if it was typed: the field's own listener sends it to the room. */
+function replaceRange(area: HTMLTextAreaElement, text: string, start: number, end: number): void {
+  area.setRangeText(text, start, end, "end");
+  area.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+}

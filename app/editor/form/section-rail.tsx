@@ -1,0 +1,142 @@
+/** The sections as icons beside the form: a press scrolls to one, dragging or Alt+↑ and ↓ moves it. */
+import {
+  AlignLeft,
+  Award,
+  BadgeCheck,
+  BookOpenText,
+  BriefcaseBusiness,
+  FolderGit2,
+  GraduationCap,
+  HandHeart,
+  Languages,
+  ListChecks,
+  type LucideIcon,
+  Rows3,
+  UserRound,
+} from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { SectionName } from "#app/core/resume/design.ts";
+import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
+import { dragItemClass } from "#app/ui/drag/drag-handle.tsx";
+import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
+import { scrollToSection } from "./scroll-to-section.ts";
+import { moveSection } from "./section-order.ts";
+
+type RailSection = SectionName | "personalInfo";
+
+const SECTIONS: Record<RailSection, { title: string; icon: LucideIcon }> = {
+  personalInfo: { title: "Personal Information", icon: UserRound },
+  summary: { title: "Professional Summary", icon: AlignLeft },
+  skills: { title: "Skills", icon: ListChecks },
+  experience: { title: "Experience", icon: BriefcaseBusiness },
+  education: { title: "Education", icon: GraduationCap },
+  projects: { title: "Projects", icon: FolderGit2 },
+  certificates: { title: "Certificates", icon: BadgeCheck },
+  languages: { title: "Languages", icon: Languages },
+  awards: { title: "Awards", icon: Award },
+  volunteering: { title: "Volunteering", icon: HandHeart },
+  publications: { title: "Publications", icon: BookOpenText },
+  customSections: { title: "Custom sections", icon: Rows3 },
+};
+
+export function SectionRail({ names }: { names: readonly SectionName[] }) {
+  const room = useOpenRoom();
+  const mayEdit = useMayEdit();
+  const list = useRef<HTMLUListElement>(null);
+  const rail = useRef<HTMLDivElement>(null);
+  const [tabStop, setTabStop] = useState<RailSection>("personalInfo");
+  const [announcement, setAnnouncement] = useState("");
+  /** The release of a drag is a click, too. */
+  const wasDragged = useRef(false);
+  const drag = useDragOrder({
+    container: list,
+    ids: names,
+    onDrop(id, to) {
+      const name = names.find((each) => each === id);
+      if (name) moveTo(name, to);
+    },
+  });
+  if (drag.dragged !== null) wasDragged.current = true;
+
+  function moveTo(name: SectionName, to: number) {
+    room.edits.setDesign({ order: moveSection(names, name, to) });
+    setAnnouncement(`${SECTIONS[name].title} moved to place ${to + 1} of ${names.length}`);
+    // Moving the button in the page loses its focus.
+    if (rail.current?.contains(document.activeElement)) {
+      requestAnimationFrame(() => buttonOf(name)?.focus());
+    }
+  }
+  const buttonOf = (name: RailSection) =>
+    rail.current?.querySelector<HTMLElement>(`[data-rail="${name}"]`);
+
+  function onKeyDown(event: KeyboardEvent, name: RailSection) {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
+    if (by === null) return;
+    event.preventDefault();
+    if (event.altKey) {
+      if (name === "personalInfo" || !mayEdit) return;
+      const to = names.indexOf(name) + by;
+      if (to >= 0 && to < names.length) moveTo(name, to);
+      return;
+    }
+    const all: RailSection[] = ["personalInfo", ...names];
+    const next = all[all.indexOf(name) + by];
+    if (next) buttonOf(next)?.focus();
+  }
+  const button = (name: RailSection) => {
+    const { title, icon: Icon } = SECTIONS[name];
+    const isMovable = mayEdit && name !== "personalInfo";
+    return (
+      <button
+        type="button"
+        data-rail={name}
+        aria-label={title}
+        title={isMovable ? `${title} (drag to reorder)` : title}
+        aria-keyshortcuts={isMovable ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+        tabIndex={name === tabStop ? 0 : -1}
+        onFocus={() => setTabStop(name)}
+        onKeyDown={(event) => onKeyDown(event, name)}
+        onPointerDown={(event) => {
+          wasDragged.current = false;
+          if (isMovable) drag.handleProps(name).onPointerDown(event);
+        }}
+        onClick={() => {
+          if (!wasDragged.current) scrollToSection(name);
+          wasDragged.current = false;
+        }}
+        className={classNames(
+          "grid size-8 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-10",
+          isMovable && "touch-none select-none",
+        )}
+      >
+        <Icon aria-hidden size={18} />
+      </button>
+    );
+  };
+  return (
+    <div
+      ref={rail}
+      role="toolbar"
+      aria-label="Sections"
+      aria-orientation="vertical"
+      className="sticky top-2 grid justify-items-center gap-1 max-sm:hidden"
+    >
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {button("personalInfo")}
+      <ul ref={list} className="grid gap-1">
+        {names.map((name, index) => (
+          <li
+            key={name}
+            className={dragItemClass(drag.dragged === name, drag.dropIndicatorAt(index))}
+          >
+            {button(name)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

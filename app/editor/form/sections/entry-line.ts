@@ -1,0 +1,28 @@
+/** The line by which a closed entry is recognized: "Senior Engineer · Clinio · 2021–now". */
+import type { Entry } from "#app/editor/sync/room.ts";
+
+/** "Senior Engineer · Clinio", the most telling part first; empty while the entry has no name. */
+export function entryNames(entry: Entry): string {
+  return namesOf(entry).filter(Boolean).join(" · ");
+}
+
+function namesOf(entry: Entry): string[] {
+  if ("company" in entry) return [entry.position, entry.company];
+  if ("institution" in entry) return [entry.degree || entry.fieldOfStudy, entry.institution];
+  if ("organization" in entry) return [entry.role, entry.organization];
+  if ("level" in entry) return [entry.name, entry.level];
+  if ("publisher" in entry) return [entry.title, entry.publisher];
+  if ("issuer" in entry) return ["title" in entry ? entry.title : entry.name, entry.issuer];
+  return ["title" in entry ? entry.title : entry.name];
+}
+
+/** "2019–2021", "2021–now", or the one year that is known; empty without a date. */
+export function entryYears(entry: Entry): string {
+  if ("date" in entry) return yearOf(entry.date);
+  if (!("startDate" in entry)) return "";
+  const isCurrent = "current" in entry && entry.current;
+  const years = [yearOf(entry.startDate), isCurrent ? "now" : yearOf(entry.endDate)];
+  return [...new Set(years.filter(Boolean))].join("–");
+}
+
+const yearOf = (month: string) => month.slice(0, 4);
