@@ -24,6 +24,7 @@ const TERM_FILES = [
   // Further forms of the names above, and names common to all trades.
   ["", ["more"]],
   ["", ["tools"]],
+  ["", ["manual-work"]],
 ];
 
 /** Which names show others in part: app/core/ats/relations.ts reads it. */

@@ -1,7 +1,7 @@
 /**
  * The ATS engine on real postings, beside three plain scorers run in the same minutes. What has a licence is in
  * data/; `--data DIR` adds a folder with resumes, postings and labels that have none (docs/ats-benchmark.md);
- * `--only keywords`, `data` or `time` (with the edge cases) measures that part alone.
+ * `--only keywords`, `data`, `judged` or `time` (with the edge cases) measures that part alone.
  */
 import { scoreResume } from "../../app/core/ats/score.ts";
 import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
@@ -11,6 +11,7 @@ import { readLines } from "./ats/figures.mjs";
 import { crossValidated, featuresOfPairs, fitWeights } from "./ats/fit-weights.mjs";
 import { unseenModels } from "./ats/folds.mjs";
 import { measureGain } from "./ats/gain.mjs";
+import { measureJudged } from "./ats/judged.mjs";
 import { measureKeywords } from "./ats/keywords.mjs";
 import { measureBands, measureRanking } from "./ats/ranking.mjs";
 import { measureRobust } from "./ats/robust.mjs";
@@ -19,6 +20,7 @@ import {
   bandRows,
   edgeRows,
   gainRows,
+  judgedRows,
   keywordRows,
   rankingRows,
   robustRows,
@@ -47,6 +49,15 @@ export async function measure({ root, options: { data, only } }) {
   const parts = {
     keywords: () => withMarked(root, marked, model, plain),
     data: () => (given ? withData(given, model, { ours: engineScorer(model), ...plain }) : []),
+    judged: () =>
+      ["open", "counted"].flatMap((part) => {
+        const pairs = readLines(root, "tests", "bench", "ats", "judged", `${part}.jsonl`);
+        const scorers = { ours: engineScorer(model), ...plainOfPairs(pairs) };
+        return judgedRows(
+          part,
+          each(scorers, (scorer) => measureJudged(pairs, scorer)),
+        );
+      }),
     time: () => {
       const speed = speedRows(measureSpeed(model, resumes, postings));
       const edges = measureEdges(score, { resume: resumes[0], posting: postings[0] });
@@ -80,6 +91,11 @@ function withData(given, model, scorers) {
     ...robustRows(each(scorers, (scorer) => measureRobust(scorer, given))),
   ];
 }
+
+const plainOfPairs = (pairs) =>
+  plainScorers(
+    pairs.flatMap(({ resumeText, jobDescriptionText }) => [resumeText, jobDescriptionText]),
+  );
 
 const each = (scorers, measureOne) =>
   Object.fromEntries(Object.entries(scorers).map(([name, scorer]) => [name, measureOne(scorer)]));

@@ -119,8 +119,10 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   if (hasCompany(hits, index)) return true;
   const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
   const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);
+  const isVersion = after !== undefined && gapAfter <= GAP.hyphen && VERSION.test(after.low);
   const isClearAfter =
-    isTitle || gapAfter >= GAP.list || (after !== undefined && AFTER.has(after.low));
+    isTitle || isVersion || gapAfter >= GAP.list || (after !== undefined && AFTER.has(after.low));
+  if (isVersion && !isLetter && !text.isOneCase && /^\p{Lu}/u.test(first.raw)) return true;
   if (isClearBefore && isClearAfter) return true;
   const isCapital =
     !text.isOneCase &&
@@ -128,6 +130,9 @@ function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by cap
   const isName = isCapital && isNameByCapital(tokens, hit, isClearBefore, isClearAfter);
   return isName ? "by capital" : false;
 }
+
+/** The 18 of `React 18`; a year is none. */
+const VERSION = /^v?\d{1,2}(?:\.\d+)*$/;
 
 /** Languages that are another word without their capital. */
 const WORD_IN_SMALL = new Set(["polish"]);
