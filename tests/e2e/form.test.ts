@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { ownerAndGuest, panelOf } from "../support/comment-pages.ts";
 import { awaitSaved, openEditor, openEntry, summaryField } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { openTogether } from "../support/two-people.ts";
@@ -252,6 +253,31 @@ test("where somebody else writes is marked on the line of a closed entry", async
       return at && box && Math.abs(at.y - box.y) < 3 && Math.abs(at.height - box.height) < 3;
     })
     .toBe(true);
+  await end();
+});
+
+test("a comment on a field of a closed entry is counted on its line, and a press opens it", async () => {
+  const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, "We count stars.");
+  await ada.getByRole("button", { name: "Add Experience" }).click();
+  const theirs = await openEntry(grace, "Experience 1");
+  await theirs.getByLabel("Position").focus();
+  const tools = grace.getByRole("toolbar", { name: "This field" });
+  await tools.getByRole("button", { name: "Comment" }).click();
+  const form = panelOf(grace).getByRole("region", { name: "New comment" });
+  await form.getByRole("textbox", { name: "Comment" }).fill("Is it so?");
+  await form.getByRole("button", { name: "Comment", exact: true }).click();
+  await form.waitFor({ state: "detached" });
+  await ada.getByRole("button", { name: "Add Education" }).click();
+  const count = ada.getByRole("button", { name: "1 comment on Position" });
+  const line = lineOf(ada, "Experience 1").getByRole("button");
+  await expect
+    .poll(async () => {
+      const [at, box] = await Promise.all([count.boundingBox(), line.boundingBox()]);
+      return at && box && at.y + at.height / 2 > box.y && at.y + at.height / 2 < box.y + box.height;
+    })
+    .toBe(true);
+  await count.click();
+  await panelOf(ada).getByText("Is it so?").waitFor();
   await end();
 });
 

@@ -127,9 +127,6 @@ test("months, GPA and checkboxes can be suggested, are shown as readable values,
   await ada.getByRole("button", { name: "Add Education" }).click();
   await ada.getByLabel("GPA (optional)").fill("3.8");
   await openEntry(grace, "Experience 1");
-  // Its card stands at the field.
-  await openEntry(ada, "Experience 1");
-
   await suggestValue(grace, "Start Date", async (form) => {
     const typed = form.getByLabel("Your version");
     await typed.fill("2021-03");
@@ -139,6 +136,11 @@ test("months, GPA and checkboxes can be suggested, are shown as readable values,
     await typed.press("Backspace");
     await expect.poll(() => submit.isDisabled()).toBe(false);
   });
+  // Its card stands at the field, and the line of the closed entry says so.
+  const line = ada.getByRole("group", { name: "Experience 1" }).getByRole("heading");
+  await line.getByText("Suggestion", { exact: true }).waitFor();
+  await openEntry(ada, "Experience 1");
+  await line.getByText("Suggestion", { exact: true }).waitFor({ state: "hidden" });
   const card = ada.getByRole("article", { name: "Suggestion of Grace" });
   await card.waitFor();
   expect(await card.locator("del").textContent()).toBe("Jan 2020");
