@@ -1,6 +1,6 @@
 /**
  * Draws a mark beside each line of a text area: an invisible copy of the text, which wraps as the text area does,
- * carries the marks (docs/decisions/0021-bullets-in-the-form.md).
+ * carries the marks (docs/decisions/0026-bullets-in-the-form.md).
  */
 import { lineMarks } from "./bullet-lines.ts";
 
