@@ -103,3 +103,21 @@ test("a matched keyword links to its line, and the points of all parts add up to
   expect(points.reduce((sum, each) => sum + each, 0)).toBe(score);
   await context.close();
 });
+
+test("the job description folds to a line once there is a score, and opens again", async () => {
+  const { page, context } = await openScored();
+  await page.getByText("Platform Engineer · 4 requirements").waitFor();
+  expect(await page.getByLabel("Job Title").count()).toBe(0);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Edit job description" }).click();
+  await page.getByLabel("Job Title").fill("Site Reliability Engineer");
+  await page
+    .locator("form", { hasText: "Job Title" })
+    .getByRole("button", { name: "Save" })
+    .click();
+  await page.getByText("Job description saved").waitFor();
+  expect(await page.getByLabel("Job Title").inputValue()).toBe("Site Reliability Engineer");
+  await page.reload();
+  await page.getByText("Site Reliability Engineer · 4 requirements").waitFor();
+  await context.close();
+});

@@ -29,7 +29,12 @@ import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { RequirementsPreview } from "./requirements-preview.tsx";
 
-export const JobPanel = memo(function JobPanel() {
+export const JobPanel = memo(function JobPanel({
+  isScored = false,
+}: {
+  /** A score is shown below: the saved job description then folds to a line, so that the score is in sight. */
+  isScored?: boolean;
+}) {
   const room = useReadableRoom();
   const savedJob = useRoomValue((snapshot) => snapshot.jobDescription);
   const saved = toDraft(savedJob);
@@ -39,6 +44,13 @@ export const JobPanel = memo(function JobPanel() {
   );
   const draft = typed ?? saved;
   const isChanged = !isSameDraft(draft, saved);
+  const form = useRef<HTMLFormElement>(null);
+  const [isOpened, setOpened] = useState(false);
+  // Folding moves what is below, so it happens only when the first score arrives, and never under the cursor.
+  useEffect(() => {
+    setOpened(!isScored || form.current?.contains(document.activeElement) === true);
+  }, [isScored]);
+  const isFolded = isScored && !isOpened && savedJob !== null && !isChanged;
   useEffect(() => saveDraft(() => localStorage, room.resumeId, { draft, saved }));
 
   const errors = {
@@ -90,8 +102,11 @@ export const JobPanel = memo(function JobPanel() {
       setTyped({ ...draft, [field]: event.target.value }),
   });
 
+  if (isFolded)
+    return <FoldedJob job={savedJob} isReadOnly={isReadOnly} onOpen={() => setOpened(true)} />;
   return (
     <form
+      ref={form}
       onSubmit={save}
       className="grid gap-4 rounded-card border border-line bg-raised p-4"
       {...NATIVE_UNDO}
@@ -135,6 +150,37 @@ export const JobPanel = memo(function JobPanel() {
     </form>
   );
 });
+
+function FoldedJob({
+  job: { title, company, requirements },
+  isReadOnly,
+  onOpen,
+}: {
+  job: JobDescription;
+  isReadOnly: boolean;
+  onOpen(): void;
+}) {
+  const count = requirements.length;
+  const parts = [
+    title,
+    company,
+    count === 0 ? "" : `${count} requirement${count === 1 ? "" : "s"}`,
+  ];
+  return (
+    <section className="grid gap-1 rounded-card border border-line bg-raised px-4 py-3">
+      <h2 className="text-base">Job Description</h2>
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 truncate text-sm text-ink-soft">
+          {parts.filter((part) => part !== "").join(" · ")}
+        </p>
+        <Button size="small" onClick={onOpen}>
+          {isReadOnly ? "Show" : "Edit"}
+          <span className="sr-only"> job description</span>
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 /** Corrections belong to a text: they stay while only the title or the company changes. */
 function correctionsFor(draft: JobDraft, saved: JobDescription | null): Corrections {

@@ -53,6 +53,7 @@ export const EditorPanes = memo(function EditorPanes({
   isCollaborating,
   onToggleCollaboration,
   tools,
+  score,
   onScore,
 }: {
   /** Lets the header and the command palette open panes and panels. */
@@ -67,6 +68,8 @@ export const EditorPanes = memo(function EditorPanes({
   onToggleCollaboration(): void;
   /** Where the header shows the buttons of the panels; null until it is mounted. */
   tools: HTMLElement | null;
+  /** The score that is shown; null before the first. */
+  score: number | null;
   /** Called with the score that is shown. */
   onScore(score: number | null): void;
 }) {
@@ -96,7 +99,6 @@ export const EditorPanes = memo(function EditorPanes({
     [showForm],
   );
   useFieldFromHash(isReady, pick);
-  useRegionShortcuts(toggle);
   /** The form follows what is written on the page. */
   const follow = useCallback((key: string | null) => {
     setEditing(key);
@@ -117,11 +119,21 @@ export const EditorPanes = memo(function EditorPanes({
   );
   const openPeople = useCallback((isOpen: boolean) => openPanel("people", isOpen), [openPanel]);
   const openComments = useCallback((isOpen: boolean) => openPanel("comments", isOpen), [openPanel]);
+  /** Match stands behind an open panel. */
+  const toggleBehindPanel = useCallback(
+    (pane: Pane) => {
+      if (pane !== "job" || panel === null) return toggle(pane);
+      setPanel(null);
+      show("job");
+    },
+    [panel, toggle, show],
+  );
+  useRegionShortcuts(toggleBehindPanel);
   useImperativeHandle(handle, () => ({
     tabs,
     isCollaborating,
     show,
-    toggle,
+    toggle: toggleBehindPanel,
     openLeft,
     pick,
     openPeople,
@@ -139,6 +151,7 @@ export const EditorPanes = memo(function EditorPanes({
   }
   const isDrawer = layout === "two";
   const isDocked = layout !== "one";
+  const isPanelShown = !isDocked || isShown("job");
   const propsOf = (pane: Pane) => ({ pane, isTab: !isDocked, isShown: isShown(pane) });
   const rail = (pane: Pane, side: "left" | "right") =>
     isDocked && !isShown(pane) ? (
@@ -231,7 +244,7 @@ export const EditorPanes = memo(function EditorPanes({
               : "grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
           }
         >
-          <JobPanel />
+          <JobPanel isScored={score !== null} />
           <AtsPanel
             title={title}
             lastAnalysis={lastAnalysis}
@@ -248,7 +261,7 @@ export const EditorPanes = memo(function EditorPanes({
         connection={connection}
         isCollaborating={isCollaborating}
         following={following}
-        isOpen={panel === "people"}
+        isOpen={panel === "people" && isPanelShown}
         onOpen={openPeople}
         slots={slots}
       />
@@ -256,7 +269,7 @@ export const EditorPanes = memo(function EditorPanes({
         form={form}
         showForm={showForm}
         isLive={connection === "live"}
-        isOpen={panel === "comments"}
+        isOpen={panel === "comments" && isPanelShown}
         onOpen={openComments}
         slots={slots}
       />

@@ -107,6 +107,7 @@ function OpenEditor({
             isCollaborating={isCollaborating}
             onToggleCollaboration={toggleCollaboration}
             tools={tools}
+            score={score}
             onScore={setScore}
           />
         </div>
