@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { ownerAndGuest, panelOf } from "../support/comment-pages.ts";
-import { awaitSaved, openEditor, openEntry, summaryField } from "../support/editor.ts";
+import { awaitSaved, openEditor, openEntry, openLeftTab, summaryField } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 import { openTogether } from "../support/two-people.ts";
 
@@ -75,7 +75,7 @@ test("a click on the page, an address and an undo open the entry that holds the 
   const preview = page.frameLocator('iframe[title="Resume preview"]');
   await preview.getByText("Tramway Digital").first().click();
   const company = page.getByRole("group", { name: "Experience 2" }).getByLabel("Company");
-  await expect.poll(() => isFocused(company)).toBe(true);
+  await company.waitFor();
   await company.fill("Tramway Two");
 
   const id = await page
@@ -283,7 +283,7 @@ test("a comment on a field of a closed entry is counted on its line, and a press
 
 test("a design put back to the template's own keeps the titles that sections were given", async () => {
   const { page, context } = await openSample(WIDE);
-  await page.getByRole("button", { name: "Design" }).click();
+  await openLeftTab(page, "Design");
   await page.getByLabel("Title of Skills").fill("Tools");
   await page.getByLabel("Paper").selectOption("letter");
   await page.getByRole("button", { name: "Use the template’s own design" }).click();

@@ -31,7 +31,7 @@ export function FormSection({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center gap-2 text-left font-semibold hover:text-accent"
+          className="flex min-h-10 w-full items-center gap-2 text-left font-semibold hover:text-accent pointer-coarse:min-h-11"
         >
           <ChevronDown
             aria-hidden
@@ -47,7 +47,7 @@ export function FormSection({
         </button>
       </h2>
       {/* The padding leaves space for the focus ring and the collaborators' names above the first field. */}
-      <div id={id} hidden={!isOpen} className="pt-1 pb-3.5">
+      <div id={id} hidden={!isOpen} className="pt-1 pb-3">
         {children}
       </div>
     </section>

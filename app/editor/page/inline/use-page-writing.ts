@@ -90,7 +90,7 @@ function writeOnPage(
     const key = keyAt(event);
     if (!key || editor?.key() === key) return;
     const pick = () => latest.current.onPick(key);
-    if (editor) return pick();
+    // The press did not begin writing: the editor was still loading then, or the field is edited in the form.
     load().then(() => {
       if (editor?.begin(key)) editor.placeCaret(event.clientX, event.clientY);
       else pick();
