@@ -1,12 +1,12 @@
-/** A ZIP archive read with suspicion: sizes, names and encryption are looked at before anything is unpacked. */
+/** Opens an untrusted ZIP archive: sizes, names and encryption are checked before any entry is decompressed. */
 import { inflateSync } from "fflate";
 
-/** A Word document or a data archive has far fewer and smaller parts. */
-const MOST_ENTRIES = 3_000;
-const MOST_BYTES = 40 * 1_048_576;
-/** Plain XML packs twenty to one; nobody's resume packs better than this. */
-const MOST_RATIO = 400;
-const RATIO_FROM_BYTES = 1_048_576;
+/** Word documents and data archives have far fewer and smaller entries. */
+const MAX_ENTRIES = 3_000;
+const MAX_TOTAL_BYTES = 40 * 1_048_576;
+/** XML compresses about 20:1; a higher ratio than this indicates a ZIP bomb. */
+const MAX_RATIO = 400;
+const RATIO_CHECK_MIN_BYTES = 1_048_576;
 
 export type OpenedZip =
   | { ok: true; names: string[]; read(name: string): Uint8Array | null }
@@ -14,48 +14,51 @@ export type OpenedZip =
 
 interface Entry {
   method: number;
-  packed: number;
+  compressedSize: number;
   size: number;
   at: number;
 }
 
 const DAMAGED = "This file is damaged: its archive cannot be read.";
-const END = 0x06054b50;
-const CENTRAL = 0x02014b50;
-const LOCAL = 0x04034b50;
-const END_BYTES = 22;
-const LONGEST_COMMENT = 65_535;
+const END_SIGNATURE = 0x06054b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
+const END_RECORD_BYTES = 22;
+const MAX_COMMENT_BYTES = 65_535;
 
 export function openZip(bytes: Uint8Array): OpenedZip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
+  const end = findEndRecord(view);
   if (end === null) return { ok: false, message: DAMAGED };
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > MOST_ENTRIES) return { ok: false, message: "This archive holds too many files." };
+  if (count > MAX_ENTRIES) return { ok: false, message: "This archive holds too many files." };
   const entries = new Map<string, Entry>();
   let total = 0;
   for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL_SIGNATURE) {
       return { ok: false, message: DAMAGED };
     }
     if (view.getUint16(at + 8, true) & 1) {
       return { ok: false, message: "This file is protected by a password. Save it without one." };
     }
-    const packed = view.getUint32(at + 20, true);
+    const compressedSize = view.getUint32(at + 20, true);
     const size = view.getUint32(at + 24, true);
     const nameLength = view.getUint16(at + 28, true);
     const skip = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    if (isWayOut(name))
+    if (isUnsafePath(name))
       return { ok: false, message: "This archive holds file names that lead out of it." };
     total += size;
-    if (total > MOST_BYTES || (size > RATIO_FROM_BYTES && size > packed * MOST_RATIO)) {
+    if (
+      total > MAX_TOTAL_BYTES ||
+      (size > RATIO_CHECK_MIN_BYTES && size > compressedSize * MAX_RATIO)
+    ) {
       return { ok: false, message: "This archive unpacks to far more than a resume holds." };
     }
     const entry = {
       method: view.getUint16(at + 10, true),
-      packed,
+      compressedSize,
       size,
       at: view.getUint32(at + 42, true),
     };
@@ -67,29 +70,29 @@ export function openZip(bytes: Uint8Array): OpenedZip {
     names: [...entries.keys()],
     read: (name) => {
       const entry = entries.get(name);
-      return entry ? unpack(bytes, view, entry) : null;
+      return entry ? inflateEntry(bytes, view, entry) : null;
     },
   };
 }
 
-/** The end's mark, searched from the back: a comment may follow. */
-function findEnd(view: DataView): number | null {
-  const last = Math.max(0, view.byteLength - END_BYTES - LONGEST_COMMENT);
-  for (let at = view.byteLength - END_BYTES; at >= last; at--) {
-    if (view.getUint32(at, true) === END) return at;
+/** Returns the offset of the end record. Searches backwards, because a comment may follow the record. */
+function findEndRecord(view: DataView): number | null {
+  const last = Math.max(0, view.byteLength - END_RECORD_BYTES - MAX_COMMENT_BYTES);
+  for (let at = view.byteLength - END_RECORD_BYTES; at >= last; at--) {
+    if (view.getUint32(at, true) === END_SIGNATURE) return at;
   }
   return null;
 }
 
-const isWayOut = (name: string) =>
+const isUnsafePath = (name: string) =>
   /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes("..") || name.includes("\0");
 
-/** Never more than the size that was looked at; null where the part is damaged or packed in another way. */
-function unpack(bytes: Uint8Array, view: DataView, entry: Entry): Uint8Array | null {
-  const { at, packed, size, method } = entry;
-  if (at + 30 > bytes.length || view.getUint32(at, true) !== LOCAL) return null;
+/** Never produces more than the checked size. Returns null if the entry is damaged or uses another method. */
+function inflateEntry(bytes: Uint8Array, view: DataView, entry: Entry): Uint8Array | null {
+  const { at, compressedSize, size, method } = entry;
+  if (at + 30 > bytes.length || view.getUint32(at, true) !== LOCAL_SIGNATURE) return null;
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  const part = bytes.subarray(from, from + packed);
+  const part = bytes.subarray(from, from + compressedSize);
   if (method === 0) return part.length === size ? part : null;
   if (method !== 8) return null;
   try {

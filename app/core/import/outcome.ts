@@ -1,25 +1,25 @@
-/** What an import gives: a resume with what is uncertain about it, or why there is none. */
+/** The result of an import: a resume with a list of uncertain fields, or an error message. */
 import type { Look } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** Something a person should look at before it is saved. */
-export interface Uncertain {
-  /** Dot path in the resume, such as `experience.0.company`; null for text that has no place. */
+/** A field or text that the user should check before saving. */
+export interface ImportIssue {
+  /** Dot path in the resume, such as `experience.0.company`; null for text that has no field. */
   field: string | null;
-  /** What the file says there. */
+  /** The text in the file. */
   text: string;
   reason: string;
 }
 
 export interface Report {
-  /** Dot paths of fields that were filled. */
+  /** Dot paths of the filled fields. */
   recovered: string[];
-  uncertain: Uncertain[];
+  uncertain: ImportIssue[];
 }
 
 export type ImportKind = "covitae" | "json-resume" | "pdf" | "docx" | "linkedin";
 
-/** A picture as data, and whether the file's resume shows it. */
+/** A photo as a data URL, and whether the imported resume shows it. */
 export interface ImportedPhoto {
   image: string;
   visible: boolean;
@@ -31,17 +31,17 @@ export type ImportOutcome =
       kind: ImportKind;
       resume: Resume;
       report: Report;
-      /** As it looked, where the file says so: a template's id as it stands there, and settings of ours. */
+      /** The template id and design settings in the file, if any; the template id is not checked. */
       look?: Look;
-      /** To be uploaded beside the resume. */
+      /** To be uploaded separately from the resume. */
       photo?: ImportedPhoto;
-      /** The document's own lines, where there are some, to compare with. */
+      /** The lines of the document, for comparison; absent for formats without lines. */
       lines?: string[];
     }
-  /** A sentence for the person: what is wrong with the file and what to do. */
+  /** `message`: what is wrong with the file and what the user can do. */
   | { ok: false; message: string };
 
-/** Paths of everything that is not empty; ids are ours, not the file's. */
+/** Dot paths of all nonempty texts except ids, which do not come from the file. */
 export function filledPaths(value: unknown, path: string[] = []): string[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [path.join(".")];
   if (typeof value !== "object" || value === null) return [];

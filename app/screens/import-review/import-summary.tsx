@@ -1,5 +1,5 @@
 /** Summarizes an import: fields to check, with links, and text that no field fits. */
-import type { Uncertain } from "#app/core/import/outcome.ts";
+import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { pathLabel } from "./field-labels.ts";
 
@@ -8,7 +8,7 @@ export function ImportSummary({
   uncertain,
 }: {
   recovered: number;
-  uncertain: readonly Uncertain[];
+  uncertain: readonly ImportIssue[];
 }) {
   const fieldsToCheck = uncertain.filter(({ field }) => field !== null);
   const unplaced = uncertain.filter(({ field }) => field === null);

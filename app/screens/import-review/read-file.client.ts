@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import {
   importFile,
   MAX_FILE_BYTES,
-  type PdfRead,
+  type PdfReadResult,
   TOO_LARGE,
 } from "#app/core/import/import-file.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
@@ -22,7 +22,7 @@ export interface FileReadResult {
 export async function readFile(file: File, signal: AbortSignal): Promise<FileReadResult> {
   let pdf: PDFDocumentProxy | null = null;
   let close = () => {};
-  async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfRead> {
+  async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfReadResult> {
     const opened = openPdf(bytes.slice(), OPEN_OPTIONS);
     close = opened.close;
     signal.addEventListener("abort", close, { once: true });

@@ -5,13 +5,16 @@
  */
 import "pdfjs-dist/build/pdf.worker.min.mjs";
 import { getDocument, OPS } from "pdfjs-dist";
-import type { PdfRead } from "#app/core/import/import-file.ts";
+import type { PdfReadResult } from "#app/core/import/import-file.ts";
 import { readOpenedPdf } from "#app/core/import/pdf/read-opened-pdf.ts";
 import { CMAPS_PATH, OPEN_OPTIONS } from "#app/core/pdf-text/pdf-source.ts";
 
 /** The limit of the JSON result, in characters; a full two-page resume has about 110,000. */
 const MAX_RESULT_CHARS = 2_000_000;
-const TOO_MUCH_TEXT: PdfRead = { ok: false, message: "This PDF has far more text than a resume." };
+const TOO_MUCH_TEXT: PdfReadResult = {
+  ok: false,
+  message: "This PDF has far more text than a resume.",
+};
 
 async function readPdf(base64: string): Promise<string> {
   const data = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

@@ -1,7 +1,7 @@
 /** All imported content as editable fields, section by section. */
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Uncertain } from "#app/core/import/outcome.ts";
+import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { SECTION_LABELS } from "./field-labels.ts";
@@ -10,7 +10,7 @@ import { removeEntry, setAtPath } from "./set-at.ts";
 
 interface Props {
   resume: Resume;
-  uncertain: readonly Uncertain[];
+  uncertain: readonly ImportIssue[];
   onChange(resume: Resume): void;
 }
 

@@ -1,9 +1,9 @@
-/** What the styles of a Word document mean for reading it. */
+/** Reads the paragraph styles of a Word document: heading level, weight, slant and size. */
 import { readXml } from "./read-xml.ts";
 
 export interface DocxStyle {
   name: string;
-  /** As DocLine has it. */
+  /** The same scale as `DocLine.level`. */
   level: number | null;
   isBold: boolean;
   isItalic: boolean;
@@ -18,12 +18,12 @@ export const NORMAL: DocxStyle = {
   size: 11,
 };
 
-/** Null where the XML declares a document type. */
+/** Styles by their id. Returns null if the XML declares a document type. */
 export function readStyles(xml: string): Map<string, DocxStyle> | null {
   const styles = new Map<string, DocxStyle>();
   let id = "";
   let style: DocxStyle | null = null;
-  const isRead = readXml(xml, {
+  const isComplete = readXml(xml, {
     open(tag, attributes) {
       const value = attributes["w:val"] ?? "";
       if (tag === "w:style" && attributes["w:type"] === "paragraph") {
@@ -32,12 +32,12 @@ export function readStyles(xml: string): Map<string, DocxStyle> | null {
       } else if (!style) return;
       else if (tag === "w:name") {
         style.name = value;
-        style.level = levelOf(value);
+        style.level = headingLevel(value);
       } else if (tag === "w:basedOn") {
         const { isBold, isItalic, size } = styles.get(value) ?? NORMAL;
         Object.assign(style, { isBold, isItalic, size });
-      } else if (tag === "w:b") style.isBold = !/^(?:0|false|off)$/.test(value);
-      else if (tag === "w:i") style.isItalic = !/^(?:0|false|off)$/.test(value);
+      } else if (tag === "w:b") style.isBold = isOn(value);
+      else if (tag === "w:i") style.isItalic = isOn(value);
       else if (tag === "w:sz") style.size = Number(value) / 2 || style.size;
     },
     close(tag) {
@@ -47,11 +47,14 @@ export function readStyles(xml: string): Map<string, DocxStyle> | null {
     },
     text() {},
   });
-  return isRead ? styles : null;
+  return isComplete ? styles : null;
 }
 
-/** Word's own names, which stay English in the file whatever language shows. */
-function levelOf(name: string): number | null {
+/** A property without a value is on. */
+export const isOn = (value: string) => !/^(?:0|false|off)$/.test(value);
+
+/** Word stores the names of its built-in styles in English, whatever the language of its interface. */
+function headingLevel(name: string): number | null {
   if (/^title$/i.test(name)) return 0;
   const heading = /^heading (\d)$/i.exec(name)?.[1];
   return heading ? Number(heading) : null;

@@ -30,7 +30,7 @@ async function read(...parts: string[]) {
   return outcome;
 }
 
-test("an employer merged across rows belongs to each post beside it", async () => {
+test("an employer merged over several rows belongs to each job next to it", async () => {
   const { resume } = await read(
     "Anna Berg\nanna@example.com\nExperience",
     table(
@@ -50,7 +50,7 @@ test("an employer merged across rows belongs to each post beside it", async () =
   ]);
 });
 
-test("labels above columns are no entry, and tell what a grade is", async () => {
+test("column labels are no entry, and identify grades", async () => {
   const { resume } = await read(
     "Anna Berg\nEducation",
     table(
@@ -66,7 +66,7 @@ test("labels above columns are no entry, and tell what a grade is", async () => 
   ]);
 });
 
-test("a grade's column ends where the next heading begins", async () => {
+test("a grade column ends at the next heading", async () => {
   const { resume } = await read(
     "Anna Berg",
     table(
@@ -83,7 +83,7 @@ test("a grade's column ends where the next heading begins", async () => {
   ]);
 });
 
-test("a sentence in a cell of its own is the description, and no part of the names beside it", async () => {
+test("a sentence in its own cell is the description, not part of the names next to it", async () => {
   const { resume } = await read(
     "Anna Berg\nExperience",
     table(
@@ -99,7 +99,7 @@ test("a sentence in a cell of its own is the description, and no part of the nam
   ]);
 });
 
-test("what is merged downwards and says more than a name stands once", async () => {
+test("a merged cell with more than a name appears only once", async () => {
   const text = "Ten years on yards, with a team of my own for the last six of them.";
   const { resume } = await read(
     "Anna Berg\nExperience",
@@ -111,7 +111,7 @@ test("what is merged downwards and says more than a name stands once", async () 
   expect(JSON.stringify(resume).split(text)).toHaveLength(2);
 });
 
-test("the town below the dates is told, and taken for nothing else", async () => {
+test("the town below the dates is reported and not used for another field", async () => {
   const { resume, report } = await read(
     "Anna Berg\nExperience",
     table(
@@ -127,7 +127,7 @@ test("the town below the dates is told, and taken for nothing else", async () =>
   expect(report.uncertain).toContainEqual(expect.objectContaining({ field: null, text: "Lund" }));
 });
 
-test("columns of the page are read one after the other, and skills in cells one by one", async () => {
+test("columns of the page are read one after the other, and skills in cells separately", async () => {
   const { resume } = await read(
     "Anna Berg",
     table([

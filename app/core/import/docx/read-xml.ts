@@ -1,4 +1,4 @@
-/** XML as a stream of tags and texts: no entities but the five, no document types, nothing looked up. */
+/** A streaming XML reader that supports only the five predefined entities and rejects document types. */
 
 export interface XmlEvents {
   open(name: string, attributes: Record<string, string>): void;
@@ -6,11 +6,11 @@ export interface XmlEvents {
   text(text: string): void;
 }
 
-/** An attribute holds no `<`, so no tag is searched for past the next one. */
+/** An attribute value cannot contain `<`, so the search for a tag's end stops at the next `<`. */
 const TAG = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** False where the text declares a document type: that is how entity bombs come. */
+/** Returns false if the text declares a document type, which could define an entity bomb. */
 export function readXml(xml: string, events: XmlEvents): boolean {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return false;
   let at = 0;
@@ -20,9 +20,9 @@ export function readXml(xml: string, events: XmlEvents): boolean {
     if (end > at) events.text(unescapeXml(xml.slice(at, end)));
     at = end;
     if (at === xml.length) break;
-    const aside = ASIDE.find(([begin]) => xml.startsWith(begin, at));
-    if (aside) {
-      const [begin, finish] = aside;
+    const skipped = SKIPPED.find(([begin]) => xml.startsWith(begin, at));
+    if (skipped) {
+      const [begin, finish] = skipped;
       const close = xml.indexOf(finish, at + begin.length);
       if (close < 0) break;
       if (begin === CDATA) events.text(xml.slice(at + begin.length, close));
@@ -46,26 +46,26 @@ export function readXml(xml: string, events: XmlEvents): boolean {
 }
 
 const CDATA = "<![CDATA[";
-const ASIDE: [begin: string, end: string][] = [
+const SKIPPED: [begin: string, end: string][] = [
   ["<!--", "-->"],
   [CDATA, "]]>"],
   ["<?", "?>"],
 ];
 
 function readAttributes(text: string): Record<string, string> {
-  const found: [string, string][] = [...text.matchAll(ATTRIBUTE)].map(([, name, a, b]) => [
+  const pairs: [string, string][] = [...text.matchAll(ATTRIBUTE)].map(([, name, a, b]) => [
     name as string,
     unescapeXml(a ?? b ?? ""),
   ]);
-  return Object.fromEntries(found);
+  return Object.fromEntries(pairs);
 }
 
-const NAMED: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 function unescapeXml(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name) return NAMED[name] ?? all;
+    if (name) return ENTITIES[name] ?? all;
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });

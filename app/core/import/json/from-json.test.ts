@@ -14,7 +14,7 @@ function readWell(value: unknown) {
   return outcome;
 }
 
-test("our own JSON comes back as it was, bare, as the API answers it, and as JSON Resume", () => {
+test("a Covitae resume survives the round trip as content, as an API response and as JSON Resume", () => {
   const shapes = [
     amelieNovak,
     { title: "Mine", content: amelieNovak },
@@ -31,14 +31,14 @@ test("our own JSON comes back as it was, bare, as the API answers it, and as JSO
   }
 });
 
-test("a template and a design of ours survive in a JSON Resume", () => {
+test("template and design survive the round trip through JSON Resume", () => {
   const look = { templateId: "sales-impact", design: { titles: { skills: "What I know" } } };
   const { look: read, report } = readWell(toJsonResume(amelieNovak, look));
   expect(read).toEqual(look);
   expect(report.uncertain).toEqual([]);
 });
 
-test("a JSON Resume of another program is read with its keywords and its place", () => {
+test("a JSON Resume of another program is imported with its keywords and location", () => {
   const { kind, resume, report } = readWell({
     basics: {
       name: "Ann",
@@ -57,7 +57,7 @@ test("a JSON Resume of another program is read with its keywords and its place",
   ]);
 });
 
-test("what is longer or other than a resume holds is cut, and said", () => {
+test("values that break the schema's limits are cut and reported", () => {
   const job = { company: "x".repeat(300), position: 7, startDate: "May 2020", id: "__proto__" };
   const { resume, report } = readWell({
     ...emptyResume(),
@@ -75,14 +75,14 @@ test("what is longer or other than a resume holds is cut, and said", () => {
   );
 });
 
-test("a file of endless lists is read as far as a resume goes, and not fault by fault", () => {
+test("endless lists are cut at the limits without reporting each item", () => {
   const experience = Array.from({ length: 300_000 }, () => ({ company: 7 }));
   const { resume, report } = readWell({ ...emptyResume(), summary: "I count.", experience });
   expect(resume.experience).toHaveLength(CAPS.entries);
   expect(report.uncertain.length).toBeLessThan(10_000);
 });
 
-describe("refused with a sentence", () => {
+describe("rejected with a message", () => {
   test.each([
     ["{", /not valid JSON/],
     ["[]", /neither/],
@@ -108,7 +108,7 @@ describe("a photo", () => {
   };
   const basics = { name: "Ann", email: "ann@example.com" };
 
-  test("inside the file is taken over: as it was in ours, off in another program's", () => {
+  test("inside the file is imported, visible as in a Covitae file and hidden from another program's", () => {
     const own = { ...emptyResume(), photo: { fileId: "f", visible: true }, summary: "Hello" };
     expect(read(toJsonResume(own, {}, picture))).toEqual({
       photo: { image: picture, visible: true },
@@ -122,7 +122,7 @@ describe("a photo", () => {
     });
   });
 
-  test("elsewhere, broken or only named is not, which is said", () => {
+  test("at a web address, damaged or only referenced is not imported but reported", () => {
     const inside = /inside the file/;
     for (const [image, reason] of [
       ["https://example.com/me.jpg", inside],

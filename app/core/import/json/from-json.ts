@@ -1,17 +1,25 @@
-/** A resume from JSON: our own, in the shapes the API answers, or JSON Resume of any program. */
+/** Imports JSON: a Covitae resume in any shape the API returns, or a JSON Resume written by any program. */
 import * as v from "valibot";
-import { fitResume } from "#app/core/import/fit-resume.ts";
+import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
 import { filledPaths, type ImportOutcome } from "#app/core/import/outcome.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { designSchema } from "#app/core/resume/design.ts";
 import { fromJsonResume, type Look } from "#app/core/resume/json-resume.ts";
-import { easeJsonResume } from "./ease-json-resume.ts";
-import { isJson, type Json } from "./json-words.ts";
+import { isJsonObject, type JsonObject } from "./json-text.ts";
+import { normalizeJsonResume } from "./normalize-json-resume.ts";
 import { readPhoto } from "./read-photo.ts";
 
-/** Keys of JSON Resume, any of which is enough. */
-const THEIRS = ["basics", "work", "education", "skills", "projects", "volunteer", "awards"];
-const DEEPEST = 40;
+/** Keys of JSON Resume; any one of them identifies the format. */
+const JSON_RESUME_KEYS = [
+  "basics",
+  "work",
+  "education",
+  "skills",
+  "projects",
+  "volunteer",
+  "awards",
+];
+const MAX_DEPTH = 40;
 
 export function fromJson(text: string, newId: () => string): ImportOutcome {
   let document: unknown;
@@ -20,46 +28,49 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
   } catch {
     return { ok: false, message: "This JSON file cannot be read: it is not valid JSON." };
   }
-  if (isDeeperThan(document, DEEPEST)) {
+  if (isDeeperThan(document, MAX_DEPTH)) {
     return { ok: false, message: "This JSON file is nested too deeply to be a resume." };
   }
-  const own = findOwn(document);
-  const isTheirs = isJson(document) && THEIRS.some((key) => key in document);
-  if (!own && !isTheirs) {
+  const covitaeResume = findCovitaeResume(document);
+  const isJsonResume = isJsonObject(document) && JSON_RESUME_KEYS.some((key) => key in document);
+  if (!covitaeResume && !isJsonResume) {
     return { ok: false, message: "This JSON file is neither a JSON Resume nor a Covitae resume." };
   }
-  const read = own ? { draft: completeOwn(own), noted: [] } : readTheirs(document as Json, newId);
-  const { photo: named, ...draft } = read.draft;
-  const { photo, noted } = readPhoto(document, named);
-  const { resume, uncertain } = fitResume(draft, newId);
+  const read = covitaeResume
+    ? { draft: completeCovitaeResume(covitaeResume), issues: [] }
+    : readJsonResume(document as JsonObject, newId);
+  const { photo: photoReference, ...draft } = read.draft;
+  const { photo, issues } = readPhoto(document, photoReference);
+  const { resume, uncertain } = fitToSchema(draft, newId);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
   return {
     ok: true,
-    kind: own ? "covitae" : "json-resume",
+    kind: covitaeResume ? "covitae" : "json-resume",
     resume,
-    look: lookOf(document),
+    look: readAppearance(document),
     ...(photo ? { photo } : {}),
-    report: { recovered, uncertain: [...noted, ...read.noted, ...uncertain] },
+    report: { recovered, uncertain: [...issues, ...read.issues, ...uncertain] },
   };
 }
 
-function readTheirs(document: Json, newId: () => string) {
-  const eased = easeJsonResume(document);
-  const draft = fromJsonResume(eased.document, newId);
-  const added = eased.sections.map((section) => ({ id: newId(), ...section }));
+function readJsonResume(document: JsonObject, newId: () => string) {
+  const normalized = normalizeJsonResume(document);
+  const draft = fromJsonResume(normalized.document, newId);
+  const added = normalized.sections.map((section) => ({ id: newId(), ...section }));
   if (added.length > 0) {
-    const own = Array.isArray(draft.customSections) ? draft.customSections : [];
-    draft.customSections = [...own, ...added];
+    const covitaeResume = Array.isArray(draft.customSections) ? draft.customSections : [];
+    draft.customSections = [...covitaeResume, ...added];
   }
-  return { draft, noted: eased.uncertain };
+  return { draft, issues: normalized.uncertain };
 }
 
-/** Ours beside or around the content, or in a JSON Resume that we wrote; what is not ours to read is left. */
-function lookOf(document: unknown): Look {
-  const outer = isJson(document) ? document : {};
-  const meta = isJson(outer.meta) && isJson(outer.meta.covitae) ? outer.meta.covitae : {};
-  const inner = isJson(outer.resume) ? outer.resume : outer;
+/** Template and design, stored next to or around the content, or in the `meta` of a JSON Resume of ours. */
+function readAppearance(document: unknown): Look {
+  const outer = isJsonObject(document) ? document : {};
+  const meta =
+    isJsonObject(outer.meta) && isJsonObject(outer.meta.covitae) ? outer.meta.covitae : {};
+  const inner = isJsonObject(outer.resume) ? outer.resume : outer;
   const { templateId, design } = { ...inner, ...meta };
   const read = v.safeParse(designSchema, design);
   return {
@@ -68,25 +79,27 @@ function lookOf(document: unknown): Look {
   };
 }
 
-/** As it is, as `content` of a resume, or as the API's whole answer. */
-function findOwn(document: unknown): Json | null {
-  if (!isJson(document)) return null;
-  if (isJson(document.personalInfo)) return document;
+/** Finds the content at the top level, as `content` of a resume, or inside a whole API response. */
+function findCovitaeResume(document: unknown): JsonObject | null {
+  if (!isJsonObject(document)) return null;
+  if (isJsonObject(document.personalInfo)) return document;
   for (const key of ["content", "resume", "version"]) {
-    const inner = isJson(document[key]) ? findOwn(document[key]) : null;
+    const inner = isJsonObject(document[key]) ? findCovitaeResume(document[key]) : null;
     if (inner) return inner;
   }
   return null;
 }
 
-function completeOwn(own: Json): Json {
+function completeCovitaeResume(covitaeResume: JsonObject): JsonObject {
   const lists = Object.fromEntries(
     ["education", "projects", "experience"].map((key) => [
       key,
-      (Array.isArray(own[key]) ? own[key] : []).filter(isJson),
+      (Array.isArray(covitaeResume[key]) ? covitaeResume[key] : []).filter(isJsonObject),
     ]),
   );
-  return completeResume({ ...own, ...lists } as Parameters<typeof completeResume>[0]) as Json;
+  return completeResume({ ...covitaeResume, ...lists } as Parameters<
+    typeof completeResume
+  >[0]) as JsonObject;
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {

@@ -29,7 +29,7 @@ async function read(files: Record<string, string>) {
   return outcome;
 }
 
-test("LinkedIn's archive gives profile, positions, schools, skills and languages", async () => {
+test("a LinkedIn archive yields profile, positions, schools, skills and languages", async () => {
   const { kind, resume, report } = await read(FILES);
   expect(kind).toBe("linkedin");
   expect(resume).toMatchObject({
@@ -56,7 +56,7 @@ test("LinkedIn's archive gives profile, positions, schools, skills and languages
   ]);
 });
 
-test("the archive may lie in a folder and begin its files with notes", async () => {
+test("files in a folder of the archive and files that start with notes are read", async () => {
   const { resume } = await read({
     "Basic_LinkedIn/Profile.csv": `Notes:\n"When exporting, …"\n\n${FILES["Profile.csv"]}`,
   });

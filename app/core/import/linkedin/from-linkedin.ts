@@ -1,8 +1,8 @@
-/** LinkedIn's data archive ("Get a copy of your data"): a ZIP of CSV files → a resume. */
+/** Imports LinkedIn's data archive ("Get a copy of your data"), a ZIP of CSV files. */
 
-import { fitResume } from "#app/core/import/fit-resume.ts";
+import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
-import { filledPaths, type ImportOutcome, type Uncertain } from "#app/core/import/outcome.ts";
+import { filledPaths, type ImportIssue, type ImportOutcome } from "#app/core/import/outcome.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { readCsv } from "./read-csv.ts";
@@ -10,14 +10,14 @@ import { readCsv } from "./read-csv.ts";
 type Zip = Extract<OpenedZip, { ok: true }>;
 type Row = Record<string, string>;
 
-const KNOWN = /(?:^|\/)(?:Profile|Positions|Education|Skills)\.csv$/;
+const PROFILE_FILES = /(?:^|\/)(?:Profile|Positions|Education|Skills)\.csv$/;
 
-export const isLinkedIn = ({ names }: Zip) => names.some((name) => KNOWN.test(name));
+export const isLinkedIn = ({ names }: Zip) => names.some((name) => PROFILE_FILES.test(name));
 
 export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
-  const uncertain: Uncertain[] = [];
+  const uncertain: ImportIssue[] = [];
   const rows = (file: string): Row[] => {
-    const name = zip.names.find((one) => one === file || one.endsWith(`/${file}`));
+    const name = zip.names.find((name) => name === file || name.endsWith(`/${file}`));
     const bytes = name === undefined ? null : zip.read(name);
     return bytes ? readCsv(skipNotes(new TextDecoder().decode(bytes))) : [];
   };
@@ -26,13 +26,13 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
     rows(file).map((row, index) => ({ id: newId(), ...toEntry(row, `${path}.${index}`) }));
   const month = (row: Row, key: string, path: string) => {
     const text = get(row, key);
-    const found = findMonth(text);
-    if (found?.isYearOnly) {
+    const date = findMonth(text);
+    if (date?.isYearOnly) {
       uncertain.push({ field: path, text, reason: "Only the year is given; the month is January" });
-    } else if (text !== "" && !found) {
-      uncertain.push({ field: path, text, reason: "This is no date we know" });
+    } else if (text !== "" && !date) {
+      uncertain.push({ field: path, text, reason: "This isn't a date format we know" });
     }
-    return found?.month ?? "";
+    return date?.month ?? "";
   };
   const period = (row: Row, path: string) => {
     const startDate = month(row, "Started On", `${path}.startDate`);
@@ -52,7 +52,7 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
     phone: get(rows("PhoneNumbers.csv")[0], "Number"),
     address: get(profile, "Address") || get(profile, "Geo Location"),
     linkedIn: "",
-    github: websites(get(profile, "Websites")).find((url) => /github\.com/i.test(url)) ?? "",
+    github: parseWebsites(get(profile, "Websites")).find((url) => /github\.com/i.test(url)) ?? "",
   };
   const candidate = {
     ...completeResume(),
@@ -158,34 +158,34 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
       ),
     ),
   };
-  const { resume, uncertain: cut } = fitResume(candidate, newId);
+  const { resume, uncertain: fitIssues } = fitToSchema(candidate, newId);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) {
     return {
       ok: false,
-      message: "This LinkedIn archive holds no profile. Ask LinkedIn for the larger archive.",
+      message: "This LinkedIn archive contains no profile. Ask LinkedIn for the larger archive.",
     };
   }
   return {
     ok: true,
     kind: "linkedin",
     resume,
-    report: { recovered, uncertain: [...uncertain, ...cut] },
+    report: { recovered, uncertain: [...uncertain, ...fitIssues] },
   };
 }
 
 const optional = (name: string, entries: object[]) =>
   entries.length > 0 ? { [name]: entries } : {};
 
-/** "[PORTFOLIO:https://a.example,OTHER:b.example]" */
-const websites = (text: string) =>
+/** Parses "[PORTFOLIO:https://a.example,OTHER:b.example]". */
+const parseWebsites = (text: string) =>
   text
     .replace(/^\[|\]$/g, "")
     .split(",")
     .map((site) => site.replace(/^[A-Z_ ]+:/, "").trim())
     .filter(Boolean);
 
-/** Some files begin with a paragraph of notes and an empty line. */
+/** Some files start with a paragraph of notes and an empty line. */
 function skipNotes(text: string): string {
   return /^\ufeff?"?Notes:/.test(text) ? text.replace(/^[\s\S]*?\r?\n\s*\r?\n/, "") : text;
 }

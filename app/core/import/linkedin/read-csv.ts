@@ -1,4 +1,4 @@
-/** Comma-separated values, each row as an object under the names of the first row. */
+/** Parses comma-separated values; each row becomes an object keyed by the names in the first row. */
 import Papa from "papaparse";
 
 export function readCsv(text: string): Record<string, string>[] {

@@ -1,58 +1,60 @@
-/** The lines of a PDF with what is needed to tell headings, entries and wrapped text apart. */
+/** Converts text lines of a PDF to document lines: splits off margin headings, marks bullets and joins wrapped text. */
 
 import {
-  afterBullet,
   type DocLine,
-  endsInAddress,
+  endsInCutUrl,
   joinWrapped,
+  stripBullet,
 } from "#app/core/import/readers/doc-line.ts";
+import { parseUrlLine } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { asUrls } from "#app/core/import/readers/read-links.ts";
 import type { TextLine } from "#app/core/pdf-text/lines.ts";
 import { joinMarginDates } from "./margin-dates.ts";
 
-/** A line that ends this close to its column's edge may have been broken there, in shares of the size. */
-const WORD_SPACE = 0.3;
-/** From a bullet to the text beside it, in points. */
-const MOST_INDENT = 30;
-/** Columns begin where several lines begin; in points. */
-const SAME_LEFT = 14;
-/** Text beside a label goes on below itself; in points. */
-const SAME_START = 1;
+/** The width of a space, as a multiple of the font size. */
+const SPACE_WIDTH = 0.3;
+/** The largest distance from a bullet to its text, in points. */
+const MAX_INDENT = 30;
+/** The largest distance between the left edges of lines in one column, in points. */
+const COLUMN_TOLERANCE = 14;
+/** The largest offset of wrapped text next to a label, in points. */
+const WRAP_TOLERANCE = 1;
 
 export function toDocLines(lines: readonly TextLine[]): DocLine[] {
-  const whole = joinMarginDates(lines);
-  const margin = new Set(whole.filter(hasHeadingBeside).map(({ cells }) => marginLook(cells[0])));
-  const cut = whole
-    .flatMap(withoutIcons)
-    .map(withKnownBullet)
-    .map(withBulletInside)
-    .flatMap((line) => cutOffHeading(line, margin));
-  const widths = columnWidths(cut);
+  const joinedDates = joinMarginDates(lines);
+  const marginHeadingStyles = new Set(
+    joinedDates.filter(hasHeadingBeside).map(({ cells }) => marginStyle(cells[0])),
+  );
+  const prepared = joinedDates
+    .flatMap(removeIcons)
+    .map(recognizeBullet)
+    .map(attachBullet)
+    .flatMap((line) => splitOffHeading(line, marginHeadingStyles));
+  const widths = columnWidths(prepared);
   const joined: DocLine[] = [];
-  for (const [index, line] of cut.entries()) {
-    const before = cut[index - 1];
+  for (const [index, line] of prepared.entries()) {
+    const previous = prepared[index - 1];
     const last = joined.at(-1);
-    const bare = afterBullet(line.text);
-    if (last && before && bare === null && isWrapped(before, line, widths)) {
+    const withoutBullet = stripBullet(line.text);
+    if (last && previous && withoutBullet === null && isWrapped(previous, line, widths)) {
       const [end] = last.cells.slice(-1);
       if (end) end.text = joinWrapped(end.text, line.text);
       last.text = last.cells.map(({ text }) => text).join(" ");
       continue;
     }
     joined.push({
-      text: bare ?? line.text,
+      text: withoutBullet ?? line.text,
       cells: line.cells.map(({ text, isBold }, at) => ({
-        text: at === 0 && bare !== null ? (afterBullet(text) ?? text) : text,
+        text: at === 0 && withoutBullet !== null ? (stripBullet(text) ?? text) : text,
         isBold,
       })),
       isBold: line.isBold,
       isItalic: line.isItalic,
       size: line.size,
-      look: lookOf(line),
-      isBullet: bare !== null,
+      styleKey: styleKeyOf(line),
+      isBullet: withoutBullet !== null,
       level: null,
-      gap: before?.page === line.page ? Math.max(0, (line.y - before.y) / (line.size || 1)) : 0,
+      gap: previous?.page === line.page ? Math.max(0, (line.y - previous.y) / (line.size || 1)) : 0,
       x: line.x,
       page: line.page,
     });
@@ -60,56 +62,59 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
   return joined;
 }
 
-/** Letters of icon fonts; two of Symbol's are bullets. */
+/** Private-use characters of icon fonts, except the two that are bullets in the Symbol font. */
 const ICONS = /[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff\ufffd]/g;
 
-function withoutIcons(line: TextLine): TextLine[] {
-  const plain = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(ICONS, "").trim() }));
-  const cells = plain.filter(({ text }) => text !== "");
+function removeIcons(line: TextLine): TextLine[] {
+  const stripped = line.cells.map((cell) => ({
+    ...cell,
+    text: cell.text.replace(ICONS, "").trim(),
+  }));
+  const cells = stripped.filter(({ text }) => text !== "");
   if (cells.length === line.cells.length) return [{ ...line, cells, text: textOf(cells) }];
-  return cells.length > 0 ? [part(line, cells)] : [];
+  return cells.length > 0 ? [lineOf(line, cells)] : [];
 }
 
 const textOf = (cells: TextLine["cells"]) => cells.map(({ text }) => text).join(" ");
 
-/** Letters in them are pictures: TeX's circle is a brace, Word's square an n. */
-const SIGNS = /symbol|dingbat|wingding|webding|marvosym|awesome|mathsy|cmsy|msam/i;
+/** Fonts whose letters are symbols: TeX's circle is a brace, Word's square an "n". */
+const SYMBOL_FONTS = /symbol|dingbat|wingding|webding|marvosym|awesome|mathsy|cmsy|msam/i;
 
-function withKnownBullet(line: TextLine): TextLine {
+function recognizeBullet(line: TextLine): TextLine {
   const [first, ...rest] = line.cells;
-  if (!first || !SIGNS.test(first.font) || !/^\S(?:\s|$)/u.test(first.text)) return line;
+  if (!first || !SYMBOL_FONTS.test(first.font) || !/^\S(?:\s|$)/u.test(first.text)) return line;
   const cells = [{ ...first, text: `•${first.text.slice(1)}` }, ...rest];
   const text = textOf(cells);
-  // Beside a heading it is an ornament.
+  // Next to a heading, the symbol is decoration.
   return text === "•" || readHeading(text) ? line : { ...line, cells, text };
 }
 
-/** Some set the bullet far from its text, as if it stood apart. */
-function withBulletInside(line: TextLine): TextLine {
+/** Some files place the bullet so far from its text that it became a cell of its own. */
+function attachBullet(line: TextLine): TextLine {
   const [mark, first, ...rest] = line.cells;
-  if (!mark || !first || afterBullet(`${mark.text} x`) !== "x") return line;
+  if (!mark || !first || stripBullet(`${mark.text} x`) !== "x") return line;
   const cells = [{ ...first, text: `${mark.text} ${first.text}` }, ...rest];
   return { ...line, cells, text: textOf(cells), isBold: first.isBold };
 }
 
 type Cell = TextLine["cells"][number];
-const marginLook = (cell: Cell | undefined) => `${cell?.font}|${cell?.size}|${cell?.x.toFixed(0)}`;
+const marginStyle = (cell: Cell | undefined) => `${cell?.font}|${cell?.size}|${cell?.x.toFixed(0)}`;
 
-/** A heading in the margin stands on one line with the first words of its section. */
+/** A heading in the margin shares its line with the first words of its section. */
 function hasHeadingBeside({ cells: [first, second] }: TextLine): boolean {
   if (!first || !second || !readHeading(first.text)) return false;
-  return marginLook(first) !== marginLook({ ...second, x: first.x });
+  return marginStyle(first) !== marginStyle({ ...second, x: first.x });
 }
 
-/** The writer's own headings look like those we know. */
-function cutOffHeading(line: TextLine, margin: ReadonlySet<string>): TextLine[] {
+/** Custom headings are recognized by the formatting of the standard ones. */
+function splitOffHeading(line: TextLine, marginHeadingStyles: ReadonlySet<string>): TextLine[] {
   const [first, ...rest] = line.cells;
-  const isBeside = rest.length > 0 && margin.has(marginLook(first));
-  if (!first || !isBeside) return [line];
-  return [part(line, [first]), part(line, rest)];
+  const isBesideLabel = rest.length > 0 && marginHeadingStyles.has(marginStyle(first));
+  if (!first || !isBesideLabel) return [line];
+  return [lineOf(line, [first]), lineOf(line, rest)];
 }
 
-function part(line: TextLine, cells: TextLine["cells"]): TextLine {
+function lineOf(line: TextLine, cells: TextLine["cells"]): TextLine {
   const [first] = cells;
   const end = Math.max(...cells.map(({ x, width }) => x + width));
   const x = first?.x ?? line.x;
@@ -126,41 +131,47 @@ function part(line: TextLine, cells: TextLine["cells"]): TextLine {
 }
 
 const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
-const lookOf = (line: TextLine) =>
+const styleKeyOf = (line: TextLine) =>
   [line.cells[0]?.font, line.size.toFixed(1), line.isBold, isCaps(line.text)].join("|");
 
-/** How wide text gets where a line begins. */
+/** Returns a function that gives the width of a line's column. */
 function columnWidths(lines: readonly TextLine[]): (line: TextLine) => number {
   return (line) =>
     Math.max(
       ...lines
-        .filter((other) => Math.abs(other.x - line.x) <= SAME_LEFT || isInside(line, other))
+        .filter((other) => Math.abs(other.x - line.x) <= COLUMN_TOLERANCE || isInside(line, other))
         .map(({ width }) => width),
     );
 }
 
-/** Centred lines begin anywhere; a label in the margin is no part of the column beside it. */
+/** Centered lines may start anywhere in a column; a label in the margin is not part of the column next to it. */
 const isInside = (line: TextLine, { x, width, cells }: TextLine) =>
   cells.length === 1 && x < line.x && x + width > line.x + line.width;
 
-/** The next line's first word would not have fitted any more beside the last cell of this one. */
-function isWrapped(before: TextLine, line: TextLine, widthAt: (line: TextLine) => number): boolean {
-  const end = before.cells.at(-1);
+/** True if the first word of the line would not have fit at the end of the previous line. */
+function isWrapped(
+  previous: TextLine,
+  line: TextLine,
+  widthAt: (line: TextLine) => number,
+): boolean {
+  const end = previous.cells.at(-1);
   if (!end || line.cells.length > 1) return false;
-  const isBeside = before.cells.length > 1;
-  if (isBeside && Math.abs(line.x - end.x) > SAME_START) return false;
-  if (endsInAddress(end.text)) return true;
+  const isBesideLabel = previous.cells.length > 1;
+  if (isBesideLabel && Math.abs(line.x - end.x) > WRAP_TOLERANCE) return false;
+  if (endsInCutUrl(end.text)) return true;
   if (Math.abs(end.size - line.size) > 0.3 || end.isBold !== line.isBold) return false;
   if (end.font !== line.cells[0]?.font && end.isItalic !== line.isItalic) return false;
-  if (afterBullet(before.text) !== null && line.page === before.page) {
-    const indent = line.x - before.x;
+  if (stripBullet(previous.text) !== null && line.page === previous.page) {
+    const indent = line.x - previous.x;
     if (indent < -1) return false;
-    if (indent > 1 && indent < MOST_INDENT) return true;
+    if (indent > 1 && indent < MAX_INDENT) return true;
   }
-  // A link stands on a line of its own.
-  if (asUrls(line.text).length > 0) return false;
+  // A URL on its own line is not wrapped text.
+  if (parseUrlLine(line.text).length > 0) return false;
   const [word = ""] = line.text.split(/\s/, 1);
   const wordWidth = (line.width * word.length) / Math.max(1, line.text.length);
-  const [width, most] = isBeside ? [end.width, widthAt(line)] : [before.width, widthAt(before)];
-  return width + line.size * WORD_SPACE + wordWidth > most * 0.995;
+  const [width, most] = isBesideLabel
+    ? [end.width, widthAt(line)]
+    : [previous.width, widthAt(previous)];
+  return width + line.size * SPACE_WIDTH + wordWidth > most * 0.995;
 }

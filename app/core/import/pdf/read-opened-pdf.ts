@@ -1,14 +1,14 @@
-/** A PDF that pdf.js opens, wherever that runs: its text, or why there is none in words that help. */
+/** Reads the text of a PDF opened by pdf.js, or returns a message that says what the user can do. */
 
-import type { PdfRead } from "#app/core/import/import-file.ts";
+import type { PdfReadResult } from "#app/core/import/import-file.ts";
 import type { Operators, PdfSource } from "#app/core/pdf-text/pdf-source.ts";
 import { readPdfText } from "#app/core/pdf-text/read-text.ts";
 
-/** Past this it is a book. */
+/** No resume has more pages; the limit bounds the work. */
 const MAX_PAGES = 50;
 
-interface Reading {
-  /** `OPS` of the pdf.js that opens the file. */
+interface ReadOptions {
+  /** `OPS` of the pdf.js build that opens the file. */
   operators: Operators;
   bytes: number;
   signal?: AbortSignal;
@@ -16,15 +16,15 @@ interface Reading {
 
 export async function readOpenedPdf(
   opening: Promise<PdfSource>,
-  reading: Reading,
-): Promise<PdfRead> {
+  options: ReadOptions,
+): Promise<PdfReadResult> {
   try {
     const document = await opening;
     if (document.numPages > MAX_PAGES) {
       const message = `This PDF has more than ${MAX_PAGES} pages. A resume has fewer.`;
       return { ok: false, message };
     }
-    return { ok: true, text: await readPdfText(document, { ...reading, withBlocks: true }) };
+    return { ok: true, text: await readPdfText(document, { ...options, withBlocks: true }) };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
     return { ok: false, message: isLocked ? LOCKED : DAMAGED };

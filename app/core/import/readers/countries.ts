@@ -1,9 +1,9 @@
-/** Names of countries, in the languages of our headings, as the platform knows them. */
+/** Country names in the languages of our headings, taken from `Intl.DisplayNames`. */
 
 const LANGUAGES = ["en", "de", "fr", "es"];
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** What people write and no register has. */
-const SHORT = [
+/** Common short names that `Intl` does not have. */
+const SHORT_NAMES = [
   "usa",
   "u.s.a.",
   "uk",
@@ -15,14 +15,14 @@ const SHORT = [
   "the netherlands",
 ];
 
-let known: Set<string> | null = null;
+let countryNames: Set<string> | null = null;
 
 export function isCountry(text: string): boolean {
-  known ??= new Set([...SHORT, ...namesOfAll()]);
-  return known.has(text.trim().toLowerCase());
+  countryNames ??= new Set([...SHORT_NAMES, ...allCountryNames()]);
+  return countryNames.has(text.trim().toLowerCase());
 }
 
-function* namesOfAll(): Generator<string> {
+function* allCountryNames(): Generator<string> {
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
     for (const first of LETTERS) {

@@ -1,45 +1,45 @@
-/** A line of a document, whatever kind of file it came from; wrapped text is one line again. */
+/** One line of a document of any file format; a wrapped paragraph is a single line. */
 
 export interface DocLine {
   text: string;
-  /** Parts that stand apart, such as dates at the right margin. */
+  /** Parts separated by a gap, such as dates at the right margin. */
   cells: { text: string; isBold: boolean }[];
   isBold: boolean;
   isItalic: boolean;
-  /** Of the font, in points; 0 where the file doesn't say. */
+  /** Font size in points; 0 where the file doesn't give one. */
   size: number;
-  /** Members of a list without bullets, where the file tells them apart; the line's text names them all. */
+  /** Items of a list without bullets, where the file's tags separate them; `text` contains all of them. */
   items?: string[];
-  /** Equal for lines set alike. */
-  look: string;
+  /** Equal for lines with the same font and formatting. */
+  styleKey: string;
   isBullet: boolean;
-  /** Word knows what a heading is: 0 title, 1 section, 2 entry; null for anything else, and in PDFs. */
+  /** Heading level from Word styles or PDF tags: 0 title, 1 section, 2 entry; null for other text. */
   level: number | null;
-  /** White above it, in shares of its size; 0 where unknown. */
+  /** Distance from the line above, as a multiple of the font size; 0 where unknown. */
   gap: number;
-  /** Where it begins, in points from the left; 0 where unknown. */
+  /** Left edge in points; 0 where unknown. */
   x: number;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Whether an entry begins here, where a table's rows tell. */
-  opens?: boolean;
-  /** Said beside its dates, and no part of the entry's name. */
-  aside?: string[];
+  /** Whether an entry starts here; set only for lines of tables. */
+  startsEntry?: boolean;
+  /** Text next to the dates that is not part of the entry's name. */
+  besideDates?: string[];
 }
 
 const BULLET = /^[\uf0b7\uf0a7•●▪▸►◦‣∙·■□➢➤✓✔–—*-]\s+(?=\S)/u;
 
-/** The text without its bullet; null where it has none. */
-export function afterBullet(text: string): string | null {
+/** Returns the text without its bullet, or null if it has none. */
+export function stripBullet(text: string): string | null {
   return BULLET.test(text) ? text.replace(BULLET, "") : null;
 }
 
-/** A word cut at its hyphen keeps it: most such words are compounds. An address goes on after any sign. */
+/** Keeps the hyphen of a word broken at it, because most such words are compounds. A URL continues without a space. */
 export function joinWrapped(before: string, after: string): string {
-  return /\S[-/\u2010\u2014]$/.test(before) || endsInAddress(before)
+  return /\S[-/\u2010\u2014]$/.test(before) || endsInCutUrl(before)
     ? before + after
     : `${before} ${after}`;
 }
 
-/** Cut where addresses are cut, behind a sign of theirs. */
-export const endsInAddress = (text: string) => /(?:https?:\/\/|www\.)\S*[./?&=_-]$/i.test(text);
+/** True if the text ends in a URL that was broken after one of its punctuation marks. */
+export const endsInCutUrl = (text: string) => /(?:https?:\/\/|www\.)\S*[./?&=_-]$/i.test(text);

@@ -27,7 +27,7 @@ const PERSON = table(
   ["E-Mail:", "kaethe@example.de"],
 );
 
-test("the name is what is called so, not the title or the heading above it", async () => {
+test("the name is the labeled line, not the title or the heading above it", async () => {
   const { resume, report } = await read("Lebenslauf", "Persönliche Daten", PERSON);
   expect(resume.personalInfo).toMatchObject({
     fullName: "Käthe Müßigbrodt-Öztürk",
@@ -41,7 +41,7 @@ test("the name is what is called so, not the title or the heading above it", asy
   ]);
 });
 
-test("an education in one long cell beside its years is kept, its school told from how it ended", async () => {
+test("an education entry in one long cell next to its years is kept, with the school apart from the grade", async () => {
   const { resume } = await read(
     "Persönliche Daten",
     PERSON,
@@ -66,7 +66,7 @@ test("an education in one long cell beside its years is kept, its school told fr
   expect(resume.education[1]).toMatchObject({ startDate: "1992-01", endDate: "1995-01" });
 });
 
-test("what goes on behind a comma in the next line is one part", async () => {
+test("a part that continues after a comma on the next line is one part", async () => {
   const { resume } = await read(
     "Persönliche Daten",
     PERSON,
@@ -81,7 +81,7 @@ test("what goes on behind a comma in the next line is one part", async () => {
   ]);
 });
 
-test("posts and employers are told apart by German words", async () => {
+test("German keywords distinguish job titles from employers", async () => {
   const { resume, report } = await read(
     "Persönliche Daten",
     PERSON,

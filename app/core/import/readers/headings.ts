@@ -1,4 +1,4 @@
-/** Words that head a section of a resume, in the languages that resumes often come in. */
+/** Section headings of resumes, in the languages that the importer supports. */
 
 export type SectionKind =
   | "summary"
@@ -11,10 +11,10 @@ export type SectionKind =
   | "awards"
   | "volunteering"
   | "publications"
-  /** Not a section of a resume: goes with the name. */
+  /** Not a section of the resume: its lines are read together with the name. */
   | "contact";
 
-const WORDS: Record<SectionKind, string> = {
+const HEADING_WORDS: Record<SectionKind, string> = {
   summary:
     "summary|professional summary|executive summary|career summary|profile|professional profile|personal profile|about|about me|objective|career objective|personal statement|profil|zusammenfassung|kurzprofil|résumé|à propos|perfil|resumen|sobre mí|職務要約|自己紹介|自己pr|自我评价|自我評價|个人简介|個人簡介|자기소개",
   skills:
@@ -40,21 +40,21 @@ const WORDS: Record<SectionKind, string> = {
 };
 
 const KINDS = new Map<string, SectionKind>(
-  (Object.entries(WORDS) as [SectionKind, string][]).flatMap(([kind, words]) =>
+  (Object.entries(HEADING_WORDS) as [SectionKind, string][]).flatMap(([kind, words]) =>
     words.split("|").map((word) => [word.replace(/\s/g, ""), kind] as const),
   ),
 );
 
-const LONGEST = 40;
+const MAX_HEADING_LENGTH = 40;
 
-/** Null for a line that is no heading we know. */
+/** Returns null for a line that is not a standard heading. */
 export function readHeading(text: string): SectionKind | null {
-  if (text.length > LONGEST * 2) return null;
+  if (text.length > MAX_HEADING_LENGTH * 2) return null;
   const plain = text
     .normalize("NFC")
     .toLowerCase()
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
-    // "E X P E R I E N C E" is how spaced-out capitals come out of many files.
+    // Letter-spaced capitals come out of many files as "E X P E R I E N C E".
     .replace(/\s+/g, "");
   return KINDS.get(plain) ?? null;
 }

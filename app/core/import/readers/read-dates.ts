@@ -1,10 +1,10 @@
-/** Months and periods as people write them. */
+/** Parses months and periods as people write them, in English, German, French and Spanish. */
 
 export interface Period {
   startDate: string;
   endDate: string;
   current: boolean;
-  /** Only years were given, so the months are guessed. */
+  /** Only years were given, so the month is set to January. */
   isYearOnly: boolean;
 }
 
@@ -26,57 +26,57 @@ const MONTH = [
   `(?:spring|summer|autumn|fall|winter)\\s+${YEAR}`,
   YEAR,
 ].join("|");
-const NOW =
+const PRESENT =
   "present|current|currently|now|today|ongoing|heute|aktuell|jetzt|présent|aujourd'hui|actualidad|actual|presente";
 const TO = "\\s*(?:[-–—−‒~]|to|until|bis|à|au|hasta|through)\\s*";
 const EDGE_BEFORE = "(?<![\\p{L}\\d/.@-])";
 const EDGE_AFTER = "(?![\\p{L}\\d]|[-/]\\d|\\.\\d)";
 
 const PERIOD = new RegExp(
-  `${EDGE_BEFORE}(${MONTH})${TO}(${MONTH}|${NOW})${EDGE_AFTER}|${EDGE_BEFORE}(?:since|seit|depuis|desde)\\s+(${MONTH})${EDGE_AFTER}`,
+  `${EDGE_BEFORE}(${MONTH})${TO}(${MONTH}|${PRESENT})${EDGE_AFTER}|${EDGE_BEFORE}(?:since|seit|depuis|desde)\\s+(${MONTH})${EDGE_AFTER}`,
   "iu",
 );
 const SINGLE = new RegExp(`${EDGE_BEFORE}(${MONTH})${EDGE_AFTER}`, "iu");
-const BRACKETS_LEFT_EMPTY = /\(\s*\)|\[\s*\]/g;
+const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/g;
 
-/** No line that says when is longer; searching takes its time. */
-const LONGEST = 300;
+/** No line with dates is longer; the limit bounds the time of the search. */
+const MAX_LENGTH = 300;
 
-/** The first period in a text, and the text without it. */
+/** Returns the first period in a text, and the text without it. */
 export function findPeriod(text: string): { period: Period; rest: string } | null {
-  const found = text.length > LONGEST ? null : PERIOD.exec(text);
-  if (!found) return null;
-  const [all, from = "", to = "", since = ""] = found;
-  const isOpen = since !== "" || new RegExp(`^(?:${NOW})$`, "iu").test(to);
-  const start = toMonth(since || from);
+  const match = text.length > MAX_LENGTH ? null : PERIOD.exec(text);
+  if (!match) return null;
+  const [all, from = "", to = "", openStart = ""] = match;
+  const isOpen = openStart !== "" || new RegExp(`^(?:${PRESENT})$`, "iu").test(to);
+  const start = toMonth(openStart || from);
   const end = isOpen ? "" : toMonth(to);
   return {
     period: {
       startDate: start,
       endDate: end,
       current: isOpen,
-      isYearOnly: isYear(since || from) || (!isOpen && isYear(to)),
+      isYearOnly: isYear(openStart || from) || (!isOpen && isYear(to)),
     },
-    rest: without(text, all),
+    rest: removeDate(text, all),
   };
 }
 
-/** A date that stands alone, as of a degree or a certificate. */
+/** Returns the first date in a text, such as that of a certificate, and the text without it. */
 export function findMonth(
   text: string,
 ): { month: string; isYearOnly: boolean; rest: string } | null {
-  const found = text.length > LONGEST ? null : SINGLE.exec(text);
-  if (!found) return null;
-  const [all, month = ""] = found;
-  return { month: toMonth(month), isYearOnly: isYear(month), rest: without(text, all) };
+  const match = text.length > MAX_LENGTH ? null : SINGLE.exec(text);
+  if (!match) return null;
+  const [all, month = ""] = match;
+  return { month: toMonth(month), isYearOnly: isYear(month), rest: removeDate(text, all) };
 }
 
 const isYear = (text: string) => /^\d{4}$/.test(text.trim());
 
-function without(text: string, part: string): string {
+function removeDate(text: string, part: string): string {
   return text
     .replace(part, " ")
-    .replace(BRACKETS_LEFT_EMPTY, " ")
+    .replace(EMPTY_BRACKETS, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s,:|·•–—-]+|[\s,|·•–—(-]+$/g, "")
     .trim();

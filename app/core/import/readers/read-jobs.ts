@@ -1,13 +1,13 @@
-/** Experience and volunteering: which part of a head is the post, which the employer. */
+/** Reads experience and volunteering entries: which part of a head is the job title, which the employer. */
 
-import type { Uncertain } from "#app/core/import/outcome.ts";
+import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
-import { looksLikePlace, postness } from "./naming-words.ts";
+import { looksLikeLocation, scoreJobTitle } from "./entry-keywords.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { type DocEntry, splitEntries } from "./split-entries.ts";
 
 export interface Job {
-  post: string;
+  title: string;
   employer: string;
   startDate: string;
   endDate: string;
@@ -15,35 +15,40 @@ export interface Job {
   description: string;
 }
 
-/** `path` of the section and the names of its two fields, for what is uncertain. */
+/** `path`: the section; `titleField` and `employerField`: its field names, used in the issues. */
 export function readJobs(
   lines: readonly DocLine[],
-  { path, post, employer }: { path: string; post: string; employer: string },
-): { jobs: Job[]; uncertain: Uncertain[] } {
-  const uncertain: Uncertain[] = [];
+  { path, titleField, employerField }: { path: string; titleField: string; employerField: string },
+): { jobs: Job[]; uncertain: ImportIssue[] } {
+  const uncertain: ImportIssue[] = [];
   const read = splitEntries(lines)
-    .map((entry: DocEntry) => pair(readEntry(entry, 2)))
+    .map((entry: DocEntry) => splitHead(readEntry(entry, 2)))
     .filter(({ entry }) => entry.parts.length > 0 || entry.text !== "");
-  const vote = read.reduce((sum, { score }) => sum + score, 0);
-  const jobs = read.map(({ entry, first, second, others, score }, index): Job => {
-    const isPostFirst = second === "" ? postness(first) >= 0 : (Math.sign(vote) || score) >= 0;
-    const at = `${path}.${index}`;
-    if (second !== "" && vote === 0) {
-      const reason = "It is a guess which of the two is the title and which the organisation";
-      uncertain.push({ field: `${at}.${post}`, text: `${first} / ${second}`, reason });
+  const titleFirstVotes = read.reduce((sum, { score }) => sum + score, 0);
+  const jobs = read.map(({ entry, first, second, unplaced, score }, index): Job => {
+    const isTitleFirst =
+      second === "" ? scoreJobTitle(first) >= 0 : (Math.sign(titleFirstVotes) || score) >= 0;
+    const entryPath = `${path}.${index}`;
+    if (second !== "" && titleFirstVotes === 0) {
+      const reason = "Check that title and organization aren't swapped";
+      uncertain.push({ field: `${entryPath}.${titleField}`, text: `${first} / ${second}`, reason });
     }
     if (second === "" && first !== "") {
-      const missing = isPostFirst ? employer : post;
-      uncertain.push({ field: `${at}.${missing}`, text: first, reason: "Nothing was found here" });
+      const missing = isTitleFirst ? employerField : titleField;
+      uncertain.push({
+        field: `${entryPath}.${missing}`,
+        text: first,
+        reason: "Nothing was found here",
+      });
     }
-    for (const text of others) {
+    for (const text of unplaced) {
       uncertain.push({ field: null, text, reason: "There is no field for this" });
     }
-    uncertain.push(...doubtfulDates(entry, at));
+    uncertain.push(...dateIssues(entry, entryPath));
     const { startDate = "", endDate = "", current = false } = entry.period ?? {};
     return {
-      post: isPostFirst ? first : second,
-      employer: isPostFirst ? second : first,
+      title: isTitleFirst ? first : second,
+      employer: isTitleFirst ? second : first,
       startDate,
       endDate,
       current,
@@ -53,7 +58,7 @@ export function readJobs(
   return { jobs, uncertain };
 }
 
-export function doubtfulDates({ period }: ReadEntry, path: string): Uncertain[] {
+export function dateIssues({ period }: ReadEntry, path: string): ImportIssue[] {
   if (!period) {
     return [{ field: `${path}.startDate`, text: "", reason: "No dates were found" }];
   }
@@ -64,29 +69,29 @@ export function doubtfulDates({ period }: ReadEntry, path: string): Uncertain[] 
   ];
 }
 
-/** The two that matter, and how much the first sounds like a post. */
-function pair(entry: ReadEntry) {
+/** Finds the two name parts; `score` is positive if the first is the more likely job title. */
+function splitHead(entry: ReadEntry) {
   let parts = entry.parts;
   if (parts.length > 2) {
-    const without = parts.filter((part, index) => index === 0 || !looksLikePlace(part));
-    if (without.length >= 2) parts = without;
+    const withoutLocations = parts.filter((part, index) => index === 0 || !looksLikeLocation(part));
+    if (withoutLocations.length >= 2) parts = withoutLocations;
   }
-  if (parts.length === 1) parts = divideAtWord(parts[0] ?? "");
+  if (parts.length === 1) parts = splitTitleAndEmployer(parts[0] ?? "");
   const [first = "", second = ""] = parts;
-  const others = entry.parts.filter((part) => part !== first && part !== second);
+  const unplaced = entry.parts.filter((part) => part !== first && part !== second);
   const isSplit = parts.length !== entry.parts.length && entry.parts.length === 1;
   return {
     entry,
     first,
     second,
-    others: isSplit ? [] : others,
-    score: second === "" ? 0 : Math.sign(postness(first) - postness(second)),
+    unplaced: isSplit ? [] : unplaced,
+    score: second === "" ? 0 : Math.sign(scoreJobTitle(first) - scoreJobTitle(second)),
   };
 }
 
-/** "Engineer at ACME", "Engineer, ACME". */
-function divideAtWord(text: string): string[] {
-  const at =
+/** Splits "Engineer at ACME" and "Engineer, ACME". */
+function splitTitleAndEmployer(text: string): string[] {
+  const match =
     /^(.+?)\s+(?:at|bei|chez|en)\s+(\p{Lu}.*)$/u.exec(text) ?? /^(.+?),\s+(.+)$/.exec(text);
-  return at ? [at[1] ?? "", at[2] ?? ""] : [text];
+  return match ? [match[1] ?? "", match[2] ?? ""] : [text];
 }

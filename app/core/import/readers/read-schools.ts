@@ -1,10 +1,10 @@
-/** Education: which part is the degree, which the school, and what the degree is in. */
+/** Reads education entries: which part is the degree, which the school, and the field of study. */
 
-import type { Uncertain } from "#app/core/import/outcome.ts";
+import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
-import { degreeness, looksLikePlace } from "./naming-words.ts";
-import { named, readEntry } from "./read-entry.ts";
-import { doubtfulDates } from "./read-jobs.ts";
+import { looksLikeLocation, scoreDegree } from "./entry-keywords.ts";
+import { nameFromText, readEntry } from "./read-entry.ts";
+import { dateIssues } from "./read-jobs.ts";
 import { splitEntries } from "./split-entries.ts";
 
 interface School {
@@ -21,9 +21,9 @@ const GPA_INSIDE = /[,;(|–-]?\s*\(?\bC?GPA\s*[:=]?\s*([\d.,]+(?:\s*\/\s*[\d.,]
 
 export function readSchools(lines: readonly DocLine[]): {
   schools: School[];
-  uncertain: Uncertain[];
+  uncertain: ImportIssue[];
 } {
-  const uncertain: Uncertain[] = [];
+  const uncertain: ImportIssue[] = [];
   const read = splitEntries(lines).map(({ head, body }) => {
     let gpa = "";
     const withoutGpa = (all: DocLine[]) =>
@@ -41,28 +41,32 @@ export function readSchools(lines: readonly DocLine[]): {
         return [{ ...line, text: clean(line.text), cells: cells.filter(({ text }) => text) }];
       });
     const whole = readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2);
-    const entry = named({ ...whole, parts: joinAtComma(whole.parts) });
+    const entry = nameFromText({ ...whole, parts: joinAtComma(whole.parts) });
     return { entry, gpa };
   });
-  const kept = read.filter(({ entry }) => entry.parts.length > 0);
-  const vote = kept.reduce((sum, { entry }) => {
+  const namedEntries = read.filter(({ entry }) => entry.parts.length > 0);
+  const degreeFirstVotes = namedEntries.reduce((sum, { entry }) => {
     const [first = "", second = ""] = entry.parts;
-    return sum + Math.sign(degreeness(first) - degreeness(second));
+    return sum + Math.sign(scoreDegree(first) - scoreDegree(second));
   }, 0);
-  const schools = kept.map(({ entry, gpa }, index): School => {
+  const schools = namedEntries.map(({ entry, gpa }, index): School => {
     const path = `education.${index}`;
-    const parts = entry.parts.length > 2 ? withoutPlaces(entry.parts) : entry.parts;
-    const [first = "", second = "", ...more] = parts.length === 1 ? divide(parts[0] ?? "") : parts;
-    const own = Math.sign(degreeness(first) - degreeness(second));
-    const isDegreeFirst = second === "" ? own >= 0 : (own || Math.sign(vote)) >= 0;
-    if (second !== "" && own === 0 && vote === 0) {
-      const reason = "It is a guess which of the two is the degree and which the school";
+    const parts = entry.parts.length > 2 ? dropLocations(entry.parts) : entry.parts;
+    const [first = "", second = "", ...more] =
+      parts.length === 1 ? splitSchoolAndDegree(parts[0] ?? "") : parts;
+    const degreeFirstScore = Math.sign(scoreDegree(first) - scoreDegree(second));
+    const isDegreeFirst =
+      second === ""
+        ? degreeFirstScore >= 0
+        : (degreeFirstScore || Math.sign(degreeFirstVotes)) >= 0;
+    if (second !== "" && degreeFirstScore === 0 && degreeFirstVotes === 0) {
+      const reason = "Check that degree and school aren't swapped";
       uncertain.push({ field: `${path}.degree`, text: `${first} / ${second}`, reason });
     }
-    for (const text of [...more, ...entry.text.split("\n"), ...lost(entry.parts, parts)]) {
+    for (const text of [...more, ...entry.text.split("\n"), ...removedParts(entry.parts, parts)]) {
       if (text) uncertain.push({ field: null, text, reason: "There is no field for this" });
     }
-    uncertain.push(...doubtfulDates(entry, path));
+    uncertain.push(...dateIssues(entry, path));
     return {
       institution: isDegreeFirst ? second : first,
       ...readDegree(isDegreeFirst ? first : second),
@@ -74,7 +78,7 @@ export function readSchools(lines: readonly DocLine[]): {
   return { schools, uncertain };
 }
 
-/** A part that ends in a comma goes on in the next line. */
+/** A part that ends in a comma continues in the next one. */
 function joinAtComma(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
@@ -84,20 +88,21 @@ function joinAtComma(parts: readonly string[]): string[] {
   return joined;
 }
 
-const withoutPlaces = (parts: string[]) => {
-  const kept = parts.filter((part) => !looksLikePlace(part));
-  return kept.length >= 2 ? kept : parts;
+const dropLocations = (parts: string[]) => {
+  const others = parts.filter((part) => !looksLikeLocation(part));
+  return others.length >= 2 ? others : parts;
 };
-const lost = (all: string[], kept: string[]) => all.filter((part) => !kept.includes(part));
+const removedParts = (before: string[], after: string[]) =>
+  before.filter((part) => !after.includes(part));
 
-/** "University of Graz, BSc Physics" on one line, or a school between the degree and how it ended. */
-function divide(text: string): string[] {
+/** Splits "University of Graz, BSc Physics", or a line with the school between the degree and its grade. */
+function splitSchoolAndDegree(text: string): string[] {
   const [first = "", ...rest] = text.split(/,\s+/);
-  const after = rest.join(", ");
-  if (degreeness(first) * degreeness(after) < 0) return [first, after];
-  const [school = "", ...schools] = rest.filter((part) => degreeness(part) < 0);
+  const remainder = rest.join(", ");
+  if (scoreDegree(first) * scoreDegree(remainder) < 0) return [first, remainder];
+  const [school = "", ...schools] = rest.filter((part) => scoreDegree(part) < 0);
   const others = [first, ...rest].filter((part) => part !== school);
-  const isBetween = school && schools.length === 0 && others.every((part) => degreeness(part) > 0);
+  const isBetween = school && schools.length === 0 && others.every((part) => scoreDegree(part) > 0);
   return isBetween ? [others.join(", "), school] : [text];
 }
 
@@ -105,12 +110,12 @@ const SHORT_DEGREE =
   /^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?(?:\s\(?Hons\)?\.?)?)\s+(?:in\s+|of\s+)?(\p{Lu}.+)$/u;
 
 function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"> {
-  const found =
+  const match =
     /^(.+?),\s+(.+)$/.exec(text) ??
     /^(.*\b(?:bachelor|master|doctor|diploma|degree|associate|ph\.?d|b\.?sc|m\.?sc|certificate)\b.*?)\s+in\s+(.+)$/i.exec(
       text,
     ) ??
     SHORT_DEGREE.exec(text);
-  const [, degree = text, fieldOfStudy = ""] = found ?? [];
+  const [, degree = text, fieldOfStudy = ""] = match ?? [];
   return { degree: degree.trim(), fieldOfStudy: fieldOfStudy.trim() };
 }

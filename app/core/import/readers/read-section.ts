@@ -1,24 +1,25 @@
-/** The lines of each kind of section → its entries, as the resume holds them but for their ids. */
+/** Readers of each kind of section: lines to entries of the resume, without ids. */
 
-import type { Uncertain } from "#app/core/import/outcome.ts";
+import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
 import type { SectionKind } from "./headings.ts";
 import { readJobs } from "./read-jobs.ts";
 import { readItems, readLanguages } from "./read-lists.ts";
+import { readProjects } from "./read-projects.ts";
 import { readSchools } from "./read-schools.ts";
-import { readProjects, readWorks, type Work } from "./read-works.ts";
+import { readTitledEntries, type TitledEntry } from "./read-titled-entries.ts";
 
 interface ReadSection {
   entries: (string | Record<string, unknown>)[];
-  uncertain: Uncertain[];
+  uncertain: ImportIssue[];
 }
 type Reader = (lines: readonly DocLine[]) => ReadSection;
 
 export const SECTION_READERS: Record<Exclude<SectionKind, "summary" | "contact">, Reader> = {
   skills: (lines) => ({ entries: readItems(lines), uncertain: [] }),
   languages: (lines) => ({ entries: readLanguages(lines), uncertain: [] }),
-  experience: (lines) => readPosts(lines, "experience", "position", "company"),
-  volunteering: (lines) => readPosts(lines, "volunteering", "role", "organization"),
+  experience: (lines) => readExperience(lines, "experience", "position", "company"),
+  volunteering: (lines) => readExperience(lines, "volunteering", "role", "organization"),
   education: (lines) => {
     const { schools, uncertain } = readSchools(lines);
     return { entries: schools.map((school) => ({ ...school })), uncertain };
@@ -27,38 +28,46 @@ export const SECTION_READERS: Record<Exclude<SectionKind, "summary" | "contact">
     const { projects, uncertain } = readProjects(lines);
     return { entries: projects.map((project) => ({ ...project })), uncertain };
   },
-  certificates: works("certificates", ({ title, by, date, url }) => ({
+  certificates: titledEntries("certificates", ({ title, issuer, date, url }) => ({
     name: title,
-    issuer: by,
+    issuer,
     date,
     url,
   })),
-  awards: works("awards", ({ title, by, date, description }) => ({
+  awards: titledEntries("awards", ({ title, issuer, date, description }) => ({
     title,
-    issuer: by,
+    issuer,
     date,
     description,
   })),
-  publications: works("publications", ({ title, by, date, url }) => ({
+  publications: titledEntries("publications", ({ title, issuer, date, url }) => ({
     title,
-    publisher: by,
+    publisher: issuer,
     date,
     url,
   })),
 };
 
-function readPosts(lines: readonly DocLine[], path: string, post: string, employer: string) {
-  const { jobs, uncertain } = readJobs(lines, { path, post, employer });
+function readExperience(
+  lines: readonly DocLine[],
+  path: string,
+  titleField: string,
+  employerField: string,
+) {
+  const { jobs, uncertain } = readJobs(lines, { path, titleField, employerField });
   const entries = jobs.map((job) => {
-    const { post: title, employer: whose, ...rest } = job;
-    return { ...rest, [post]: title, [employer]: whose };
+    const { title, employer, ...rest } = job;
+    return { ...rest, [titleField]: title, [employerField]: employer };
   });
   return { entries, uncertain };
 }
 
-function works(path: string, toEntry: (work: Work) => Record<string, unknown>): Reader {
+function titledEntries(
+  path: string,
+  toEntry: (entry: TitledEntry) => Record<string, unknown>,
+): Reader {
   return (lines) => {
-    const read = readWorks(lines, path);
-    return { entries: read.works.map(toEntry), uncertain: read.uncertain };
+    const read = readTitledEntries(lines, path);
+    return { entries: read.entries.map(toEntry), uncertain: read.uncertain };
   };
 }

@@ -1,4 +1,4 @@
-/** A section's lines → its entries: a head of short lines, and what follows below it. */
+/** Splits the lines of a section into entries: a head of short lines, and the text below it. */
 import type { DocLine } from "./doc-line.ts";
 import { findMonth, findPeriod } from "./read-dates.ts";
 
@@ -7,8 +7,8 @@ export interface DocEntry {
   body: DocLine[];
 }
 
-const HEAD_LINES = 4;
-const LONGEST_HEAD = 90;
+const MAX_HEAD_LINES = 4;
+const MAX_HEAD_LENGTH = 90;
 
 export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
   const starts = findStarts(lines);
@@ -16,51 +16,60 @@ export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
 }
 
 const hasDate = ({ text }: DocLine) => findPeriod(text) !== null || findMonth(text) !== null;
-/** What an entry says, not what it is called. */
-export const isText = (line: DocLine | undefined) =>
-  line !== undefined && (line.isBullet || line.text.length > LONGEST_HEAD || isSentence(line.text));
+/** True for descriptive text, as opposed to the names and dates of an entry's head. */
+export const isBodyText = (line: DocLine | undefined) =>
+  line !== undefined &&
+  (line.isBullet || line.text.length > MAX_HEAD_LENGTH || isSentence(line.text));
 
-/** "s.r.o." and "Inc." end with a dot too. */
+/** Requires several words, because names such as "s.r.o." and "Inc." end with a period too. */
 const isSentence = (text: string) => /[^.]{3}[.!?]$/.test(text) && text.split(/\s+/).length > 4;
 
 function findStarts(lines: readonly DocLine[]): number[] {
-  const usual = commonGap(lines);
-  const bodyLook = commonLook(lines);
+  const commonGapSize = commonGap(lines);
+  const bodyStyle = commonStyle(lines);
   const hasLevels = lines.some(({ level }) => level === 2);
-  const strong = lines.map((line) => (hasLevels ? line.level === 2 : isStrong(line, bodyLook)));
-  const hasStrong = strong.filter(Boolean).length > 1 || strong[0];
+  const emphasized = lines.map((line) =>
+    hasLevels ? line.level === 2 : isEmphasized(line, bodyStyle),
+  );
+  const hasEmphasis = emphasized.filter(Boolean).length > 1 || emphasized[0];
   const starts: number[] = [];
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const head = lines.slice(starts.at(-1) ?? 0, index);
-    if (before === undefined || line.opens) starts.push(index);
-    else if (line.opens === false) continue;
+    if (before === undefined || line.startsEntry) starts.push(index);
+    else if (line.startsEntry === false) continue;
     else if (line.isBullet) continue;
-    else if (hasStrong) {
-      // Two strong lines on end are one head, unless each has its own date.
-      const isSecond = strong[index - 1] && !(head.some(hasDate) && hasDate(line));
-      if (strong[index] && !isSecond) starts.push(index);
-    } else if (startsPlainly(line, before, head, usual)) starts.push(index);
+    else if (hasEmphasis) {
+      // Two emphasized lines in a row are one head, unless each has its own date.
+      const continuesHead = emphasized[index - 1] && !(head.some(hasDate) && hasDate(line));
+      if (emphasized[index] && !continuesHead) starts.push(index);
+    } else if (startsWithoutEmphasis(line, before, head, commonGapSize)) starts.push(index);
   }
   return starts;
 }
 
-/** Nothing is bold: text that ended, a wider gap, or a second date tells where the next begins. */
-function startsPlainly(line: DocLine, before: DocLine, head: DocLine[], usual: number): boolean {
-  if (isText(line)) return false;
-  const isWide = line.gap > usual * 1.35 && usual > 0;
-  if (head.some(hasDate) && (isText(before) || isWide)) return true;
+/** Without bold lines, an entry starts after body text, after a wider gap, or at a second date. */
+function startsWithoutEmphasis(
+  line: DocLine,
+  before: DocLine,
+  head: DocLine[],
+  commonGapSize: number,
+): boolean {
+  if (isBodyText(line)) return false;
+  const isWide = line.gap > commonGapSize * 1.35 && commonGapSize > 0;
+  if (head.some(hasDate) && (isBodyText(before) || isWide)) return true;
   return head.some(hasDate) && hasDate(line);
 }
 
-function isStrong(line: DocLine, bodyLook: string): boolean {
-  if (line.isBullet || line.text.length > LONGEST_HEAD * 1.5) return false;
-  return (line.cells[0]?.isBold ?? false) && line.look !== bodyLook;
+function isEmphasized(line: DocLine, bodyStyle: string): boolean {
+  if (line.isBullet || line.text.length > MAX_HEAD_LENGTH * 1.5) return false;
+  return (line.cells[0]?.isBold ?? false) && line.styleKey !== bodyStyle;
 }
 
-function commonLook(lines: readonly DocLine[]): string {
+function commonStyle(lines: readonly DocLine[]): string {
   const weights = new Map<string, number>();
-  for (const { look, text } of lines) weights.set(look, (weights.get(look) ?? 0) + text.length);
+  for (const { styleKey, text } of lines)
+    weights.set(styleKey, (weights.get(styleKey) ?? 0) + text.length);
   const [most] = [...weights].sort((a, b) => b[1] - a[1]);
   return weights.size > 1 ? (most?.[0] ?? "") : "";
 }
@@ -72,6 +81,6 @@ function commonGap(lines: readonly DocLine[]): number {
 
 function toEntry(lines: readonly DocLine[]): DocEntry {
   let end = 1;
-  while (end < Math.min(lines.length, HEAD_LINES) && !isText(lines[end])) end++;
+  while (end < Math.min(lines.length, MAX_HEAD_LINES) && !isBodyText(lines[end])) end++;
   return { head: lines.slice(0, end), body: lines.slice(end) };
 }

@@ -1,62 +1,67 @@
-/** Lines → who it is about, and sections under their headings. */
+/** Splits the lines of a document into the profile and the sections under their headings. */
 import type { DocLine } from "./doc-line.ts";
 import { readHeading, type SectionKind } from "./headings.ts";
 
 export interface DocSection {
-  /** Null for a heading that only its looks tell: a section of the writer's own. */
+  /** Null for a custom section, whose heading is recognized only by its formatting. */
   kind: Exclude<SectionKind, "contact"> | null;
   title: string;
   lines: DocLine[];
 }
 
-export interface Split {
+export interface SplitLines {
   profile: DocLine[];
   sections: DocSection[];
 }
 
-const LONGEST_HEADING_WORDS = 6;
-/** Bullets and their texts begin this far from their column at most, in points. */
+const MAX_HEADING_WORDS = 6;
+/** The largest indent of bullets and their text in a column, in points. */
 const SAME_COLUMN = 40;
 
-export function splitSections(lines: readonly DocLine[]): Split {
-  const bodyLook = commonLook(lines);
-  const looks = new Set(lines.filter(isHeading).map(({ look }) => look));
-  looks.delete(bodyLook);
+export function splitSections(lines: readonly DocLine[]): SplitLines {
+  const bodyStyle = commonStyle(lines);
+  const headingStyles = new Set(lines.filter(isHeading).map(({ styleKey }) => styleKey));
+  headingStyles.delete(bodyStyle);
   const hasLevels = lines.some(({ level }) => level === 1);
-  const split: Split = { profile: [], sections: [] };
+  const result: SplitLines = { profile: [], sections: [] };
   const seen = new Set<SectionKind>();
-  let into = split.profile;
+  let target = result.profile;
   let page = 1;
   for (const line of lines) {
     const kind = isHeading(line) ? readHeading(line.text) : null;
-    const isOwn =
+    const isCustomHeading =
       !kind &&
-      split.sections.length > 0 &&
-      (hasLevels ? line.level === 1 : looks.has(line.look)) &&
+      result.sections.length > 0 &&
+      (hasLevels ? line.level === 1 : headingStyles.has(line.styleKey)) &&
       isShort(line);
-    // "Training" inside a list of jobs is no heading when headings look otherwise.
-    const isOdd = kind && seen.has(kind) && !hasLevels && looks.size > 0 && !looks.has(line.look);
-    if (kind === "contact" && !isOdd) {
-      into = split.profile;
-    } else if (kind !== "contact" && ((kind && !isOdd) || isOwn)) {
+    // "Training" inside a list of jobs is not a heading if headings are formatted differently.
+    const isUnlikelyHeading =
+      kind &&
+      seen.has(kind) &&
+      !hasLevels &&
+      headingStyles.size > 0 &&
+      !headingStyles.has(line.styleKey);
+    if (kind === "contact" && !isUnlikelyHeading) {
+      target = result.profile;
+    } else if (kind !== "contact" && ((kind && !isUnlikelyHeading) || isCustomHeading)) {
       if (kind) seen.add(kind);
-      into = [];
-      split.sections.push({ kind, title: line.text, lines: into });
+      target = [];
+      result.sections.push({ kind, title: line.text, lines: target });
     } else {
-      if (line.page !== page) into = sectionOfColumn(split.sections, into, line);
-      into.push(line);
+      if (line.page !== page) target = sectionOfColumn(result.sections, target, line);
+      target.push(line);
     }
     page = line.page;
   }
-  return split;
+  return result;
 }
 
-/** A sidebar ends its page; the next one goes on with what stood beside it. */
-function sectionOfColumn(sections: DocSection[], into: DocLine[], line: DocLine): DocLine[] {
-  const isBeside = (lines: DocLine[]) =>
+/** After a page break, the text continues the section in the same column, not the sidebar read last. */
+function sectionOfColumn(sections: DocSection[], target: DocLine[], line: DocLine): DocLine[] {
+  const isInColumn = (lines: DocLine[]) =>
     lines[0] !== undefined && Math.abs(lines[0].x - line.x) <= SAME_COLUMN;
-  if (into.length === 0 || isBeside(into)) return into;
-  return sections.findLast(({ lines }) => isBeside(lines))?.lines ?? into;
+  if (target.length === 0 || isInColumn(target)) return target;
+  return sections.findLast(({ lines }) => isInColumn(lines))?.lines ?? target;
 }
 
 function isHeading(line: DocLine): boolean {
@@ -65,12 +70,13 @@ function isHeading(line: DocLine): boolean {
 
 function isShort({ text, isBullet, cells }: DocLine): boolean {
   const words = text.split(/\s+/).length;
-  return !isBullet && cells.length === 1 && words <= LONGEST_HEADING_WORDS && !/[.,;]$/.test(text);
+  return !isBullet && cells.length === 1 && words <= MAX_HEADING_WORDS && !/[.,;]$/.test(text);
 }
 
-/** What most of the text looks like. */
-function commonLook(lines: readonly DocLine[]): string {
+/** The formatting of most of the text. */
+function commonStyle(lines: readonly DocLine[]): string {
   const weights = new Map<string, number>();
-  for (const { look, text } of lines) weights.set(look, (weights.get(look) ?? 0) + text.length);
+  for (const { styleKey, text } of lines)
+    weights.set(styleKey, (weights.get(styleKey) ?? 0) + text.length);
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
 }

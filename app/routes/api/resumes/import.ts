@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { toResumeAnswer } from "#app/core/api-contract/resume-answers.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
-import { importFile, MAX_FILE_BYTES, type PdfRead } from "#app/core/import/import-file.ts";
+import { importFile, MAX_FILE_BYTES, type PdfReadResult } from "#app/core/import/import-file.ts";
 import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
@@ -93,7 +93,7 @@ async function readPdfOrFail(
   context: AppContext,
   bytes: Uint8Array,
   userId: string,
-): Promise<PdfRead> {
+): Promise<PdfReadResult> {
   await enforceRateLimit(context, "readPdf", userId);
   const read = await context.readPdf(bytes);
   if (read.ok) return read;

@@ -1,11 +1,11 @@
-/** Words by which one tells a post from an employer and a degree from a school. */
+/** Keywords that distinguish a job title from an employer, and a degree from a school. */
 import { isCountry } from "./countries.ts";
 
-/** Words apart by blanks, each a pattern. */
+/** `words`: patterns separated by white space, matched as whole words. */
 const anyOf = (words: string) =>
   new RegExp(`(?<![\\p{L}])(?:${words.trim().split(/\s+/).join("|")})(?![\\p{L}])`, "iu");
 
-const POST = anyOf(String.raw`
+const JOB_TITLE = anyOf(String.raw`
   engineer engineers developer programmer architect manager director
   analyst consultant designer assistant associate
   officer administrator admin specialist coordinator
@@ -75,18 +75,19 @@ const SCHOOL = anyOf(String.raw`
   \p{L}*schule \p{L}*akademie \p{L}*gymnasium berufskolleg
 `);
 
-/** Above 0: sounds like a post; below 0: like an employer. */
-export const postness = (text: string) => Number(POST.test(text)) - Number(EMPLOYER.test(text));
-/** Above 0: sounds like a degree; below 0: like a school. */
-export const degreeness = (text: string) => Number(DEGREE.test(text)) - Number(SCHOOL.test(text));
+/** Positive for a likely job title, negative for a likely employer. */
+export const scoreJobTitle = (text: string) =>
+  Number(JOB_TITLE.test(text)) - Number(EMPLOYER.test(text));
+/** Positive for a likely degree, negative for a likely school. */
+export const scoreDegree = (text: string) => Number(DEGREE.test(text)) - Number(SCHOOL.test(text));
 
 /**
- * "Sweden", "Brno, Czech Republic", "Austin, TX" or "Remote": where, not what. Only asked where something
- * else of the entry is known already.
+ * True for "Sweden", "Brno, Czech Republic", "Austin, TX" or "Remote". Too loose to use on its own: call it only
+ * if another part of the entry has been identified.
  */
-export function looksLikePlace(text: string): boolean {
+export function looksLikeLocation(text: string): boolean {
   if (/^(?:remote|hybrid|on-?site)\b/i.test(text) || isCountry(text)) return true;
-  if (POST.test(text) || EMPLOYER.test(text) || DEGREE.test(text) || SCHOOL.test(text))
+  if (JOB_TITLE.test(text) || EMPLOYER.test(text) || DEGREE.test(text) || SCHOOL.test(text))
     return false;
   return /^\p{Lu}[\p{L}.'’ -]{1,30},\s*(?:\p{Lu}[\p{L}.'’ -]{1,30})(?:,\s*\p{Lu}[\p{L} ]{1,20})?$/u.test(
     text,

@@ -5,8 +5,8 @@ import { emptyResume } from "#app/core/resume/defaults.ts";
 import { fromJsonResume, toJsonResume } from "#app/core/resume/json-resume.ts";
 import { withoutHarmful } from "#app/core/resume/read-address.ts";
 import { CAPS, type Resume } from "#app/core/resume/schema.ts";
-import { easeJsonResume } from "./ease-json-resume.ts";
 import { fromJson } from "./from-json.ts";
+import { normalizeJsonResume } from "./normalize-json-resume.ts";
 
 let ids = 0;
 function read(value: unknown) {
@@ -18,7 +18,7 @@ function read(value: unknown) {
   return { resume, lost: lost.map(({ reason, text }) => `${reason}: ${text}`), toCheck };
 }
 
-test("a year alone is kept, as January and with a note to choose the month", () => {
+test("a year alone becomes January with a request to choose the month", () => {
   const { resume, toCheck } = read({
     work: [{ name: "ACME", startDate: "2014", endDate: 2016 }],
     education: [{ institution: "MIT", endDate: "2012" }],
@@ -48,7 +48,7 @@ test("a year alone is kept, as January and with a note to choose the month", () 
   );
 });
 
-test("dates written otherwise are read, and what is no date is said and ends nothing falsely", () => {
+test("other date formats are parsed, and text that is no date is reported and doesn't end a job", () => {
   const { resume, lost, toCheck } = read({
     work: [
       { name: "A", startDate: "May 2020", endDate: "Present" },
@@ -63,12 +63,12 @@ test("dates written otherwise are read, and what is no date is said and ends not
   ]);
   expect(toCheck.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
     "experience.0.startDate: It was read from “May 2020”",
-    "experience.1.endDate: “sometime” is no date we know",
+    "experience.1.endDate: “sometime” isn't a date format we know",
   ]);
   expect(lost).toEqual(["Dates are kept as months: The day in 2013-12-17"]);
 });
 
-test("what a description can hold is folded into it in words", () => {
+test("values without a field that fit a description become labeled lines of it", () => {
   const { resume, lost, toCheck } = read({
     work: [
       {
@@ -116,7 +116,7 @@ test("what a description can hold is folded into it in words", () => {
   expect([...lost, ...toCheck]).toEqual([]);
 });
 
-test("a skill's level stands behind its name, and interests are a section", () => {
+test("a skill's level follows its name, and interests become a custom section", () => {
   const { resume, lost } = read({
     skills: [
       { name: "Web", level: "Master", keywords: ["HTML", "CSS"] },
@@ -140,7 +140,7 @@ test("a skill's level stands behind its name, and interests are a section", () =
   expect(lost).toEqual([`There is no field for level (skill ${"x".repeat(60)}): Expert`]);
 });
 
-test("what has no place is listed in words, nothing as JSON", () => {
+test("values without a field are reported as text, never as JSON", () => {
   const { lost } = read({
     basics: {
       name: "Ann",
@@ -175,7 +175,7 @@ test("what has no place is listed in words, nothing as JSON", () => {
   ]);
 });
 
-test("user names become addresses, and names of before version 1 are known", () => {
+test("user names become URLs, and key names from before version 1 are accepted", () => {
   const { resume, lost } = read({
     basics: {
       location: { city: "Graz", postalCode: 8010, country: "Austria" },
@@ -205,7 +205,7 @@ test("user names become addresses, and names of before version 1 are known", () 
   ]);
 });
 
-test("endless notes are counted, and a long text is cut with a word", () => {
+test("issues beyond the limit are counted, and a long text is visibly cut", () => {
   const references = Array.from({ length: 5_000 }, () => ({ name: "Bob" }));
   const { lost } = read({ basics: { name: "Ann", label: "x".repeat(9_000) }, references });
   expect(lost).toHaveLength(301);
@@ -214,7 +214,7 @@ test("endless notes are counted, and a long text is cut with a word", () => {
   expect(cut[0]).toMatch(/x{2000} … \(cut here\)$/);
 });
 
-test("whatever texts a resume of ours holds, it is left as it is and nothing is noted", () => {
+test("a Covitae resume with any texts is unchanged and has no issues", () => {
   const signs = [..."aZ9 .,-*•\t\n\r:/?#@%<>&\"'\\é履😀", "https://", "data:", "2014"];
   const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 20 });
   const list = fc.array(text, { maxLength: 3 });
@@ -244,7 +244,7 @@ test("whatever texts a resume of ours holds, it is left as it is and nothing is 
         customSections: [{ id: "e", title: name, body: description }],
       };
       const file = JSON.parse(JSON.stringify(toJsonResume(resume)));
-      const { document, sections, uncertain } = easeJsonResume(file);
+      const { document, sections, uncertain } = normalizeJsonResume(file);
       const again = fromJsonResume(document, () => "lost");
       expect({ again, sections, uncertain }).toEqual({
         again: resume,

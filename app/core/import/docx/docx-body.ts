@@ -1,0 +1,64 @@
+/**
+ * Where the lines of a Word document go while it is read: into the innermost open table cell, else into the
+ * document itself.
+ */
+import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import { type TableCell, tableLines } from "./table-lines.ts";
+
+/** A resume has far fewer lines; the limit bounds the work for a hostile file. */
+const MAX_LINES = 5_000;
+/** Levels of tables inside tables; the text of deeper ones joins the last level. */
+const MAX_TABLE_DEPTH = 6;
+/** The limit of Word itself; the text of further cells joins the last one. */
+export const MAX_COLUMNS = 63;
+
+export function createDocxBody() {
+  const lines: DocLine[] = [];
+  /** Open tables, the innermost last. */
+  const tables: TableCell[][][] = [];
+  let ignoredTables = 0;
+  let lineCount = 0;
+
+  const currentCell = () => tables.at(-1)?.at(-1)?.at(-1);
+  const target = () => currentCell()?.lines ?? lines;
+
+  const closeTable = () => {
+    if (ignoredTables > 0) {
+      ignoredTables--;
+      return;
+    }
+    const read = tableLines(tables.pop() ?? []);
+    for (const line of read) target().push(line);
+  };
+
+  return {
+    lines,
+    /** False inside a table that is nested too deeply: its rows and cells are ignored. */
+    acceptsCells: () => ignoredTables === 0,
+    add(added: readonly DocLine[]) {
+      const accepted = added.slice(0, MAX_LINES - lineCount);
+      lineCount += accepted.length;
+      target().push(...accepted);
+    },
+    openTable() {
+      if (tables.length === MAX_TABLE_DEPTH) ignoredTables++;
+      else tables.push([]);
+    },
+    openRow() {
+      tables.at(-1)?.push([]);
+    },
+    openCell() {
+      const row = tables.at(-1)?.at(-1);
+      if (row && row.length < MAX_COLUMNS) row.push({ lines: [], span: 1, isMerged: false });
+    },
+    setCell(properties: Partial<TableCell>) {
+      Object.assign(currentCell() ?? {}, properties);
+    },
+    closeTable,
+    /** A damaged file may end inside a table. */
+    closeAllTables() {
+      ignoredTables = 0;
+      while (tables.length > 0) closeTable();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Converts one Word paragraph, a list of formatted runs, to document lines. */
+import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import type { DocxStyle } from "./docx-styles.ts";
+
+/** A piece of text with uniform formatting; size in points, 0 where unknown. */
+export interface Run {
+  text: string;
+  isBold: boolean;
+  isItalic: boolean;
+  size: number;
+}
+
+/** A line break inside the paragraph starts a new line; a tab starts a new cell. */
+export function paragraphLines(
+  runs: readonly Run[],
+  style: DocxStyle,
+  isListItem: boolean,
+): DocLine[] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    for (const [index, text] of run.text.split("\n").entries()) {
+      if (index > 0) lines.push([]);
+      if (text !== "") lines.at(-1)?.push({ ...run, text });
+    }
+  }
+  return lines.flatMap((line) => toLine(line, style, isListItem) ?? []);
+}
+
+function toLine(runs: readonly Run[], style: DocxStyle, isListItem: boolean): DocLine | null {
+  const cells = splitCells(runs);
+  const [first] = cells;
+  if (!first) return null;
+  const withoutBullet = isListItem ? null : stripBullet(first.text);
+  if (withoutBullet !== null) first.text = withoutBullet;
+  const text = cells.map((cell) => cell.text).join(" ");
+  const size = runs.reduce((largest, run) => Math.max(largest, run.size), 0);
+  const isUpperCase = text === text.toUpperCase() && text !== text.toLowerCase();
+  return {
+    text,
+    cells,
+    isBold: first.isBold,
+    isItalic: runs.every((run) => run.isItalic),
+    size,
+    styleKey: [style.name, size, first.isBold, isUpperCase].join("|"),
+    isBullet: isListItem || withoutBullet !== null,
+    level: style.level,
+    gap: 0,
+    x: 0,
+    page: 1,
+  };
+}
+
+/** The tab-separated parts that have text; a cell is bold when its first run is. */
+function splitCells(runs: readonly Run[]): DocLine["cells"] {
+  const cells: DocLine["cells"] = [];
+  let startsCell = true;
+  for (const { text, isBold } of runs) {
+    for (const [index, part] of text.split("\t").entries()) {
+      if (index > 0) startsCell = true;
+      if (part.trim() === "" && (startsCell || part === "")) continue;
+      const last = cells.at(-1);
+      if (startsCell || !last) cells.push({ text: part, isBold });
+      else last.text += part;
+      startsCell = false;
+    }
+  }
+  for (const cell of cells) cell.text = cell.text.replace(/\s+/g, " ").trim();
+  return cells.filter(({ text }) => text !== "");
+}

@@ -1,0 +1,123 @@
+/** Reads the paragraphs and tables of a Word document part as lines, with Word's headings, lists and formatting. */
+import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import { createDocxBody, MAX_COLUMNS } from "./docx-body.ts";
+import { type DocxStyle, isOn, NORMAL } from "./docx-styles.ts";
+import { paragraphLines, type Run } from "./paragraph-lines.ts";
+import { readXml } from "./read-xml.ts";
+
+/** The usual prefix of WordprocessingML tags is `w:`. */
+const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
+
+/** Deleted text, and the copy of newer content that Word writes for older readers. */
+const isIgnored = (tag: string) => tag === "Fallback" || tag === "del";
+
+/** Text that Word stores as a tag of its own. */
+const CHARACTERS = new Map([
+  ["br", "\n"],
+  ["cr", "\n"],
+  ["noBreakHyphen", "-"],
+]);
+/** Receives the tag's `w:val`. */
+type TagHandler = (value: string) => void;
+/** A Map, because a hostile file may name a tag after a member of Object. */
+const tagHandlers = (handlers: Record<string, TagHandler>) => new Map(Object.entries(handlers));
+
+/** Returns null if the XML declares a document type. */
+export function readParagraphs(xml: string, styles: Map<string, DocxStyle>): DocLine[] | null {
+  const body = createDocxBody();
+  let runs: Run[] = [];
+  let style = NORMAL;
+  let isListItem = false;
+  let format: Omit<Run, "text"> = { isBold: false, isItalic: false, size: 0 };
+  let ignoredDepth = 0;
+  let inRunProperties = false;
+  let inText = false;
+
+  const endParagraph = () => {
+    body.add(paragraphLines(runs, style, isListItem));
+    runs = [];
+  };
+  const addText = (text: string) => runs.push({ ...format, text });
+
+  const openTag = tagHandlers({
+    p() {
+      endParagraph();
+      style = NORMAL;
+      isListItem = false;
+    },
+    pStyle(value) {
+      style = styles.get(value) ?? NORMAL;
+    },
+    numPr() {
+      isListItem = true;
+    },
+    numId(value) {
+      // Word's way to take a paragraph out of the list of its style.
+      if (value === "0") isListItem = false;
+    },
+    r() {
+      format = { isBold: style.isBold, isItalic: style.isItalic, size: style.size };
+    },
+    rPr() {
+      inRunProperties = true;
+    },
+    t() {
+      inText = true;
+    },
+    tbl() {
+      endParagraph();
+      body.openTable();
+    },
+  });
+  const openTableTag = tagHandlers({
+    tr: () => body.openRow(),
+    tc: () => body.openCell(),
+    gridSpan: (value) => body.setCell({ span: toSpan(value) }),
+    vMerge: (value) => body.setCell({ isMerged: value !== "restart" }),
+  });
+  const openRunProperty = tagHandlers({
+    b(value) {
+      format.isBold = isOn(value);
+    },
+    i(value) {
+      format.isItalic = isOn(value);
+    },
+    sz(value) {
+      // Word gives half points.
+      format.size = Number(value) / 2 || format.size;
+    },
+  });
+
+  const isComplete = readXml(xml, {
+    open(name, attributes) {
+      const tag = withoutPrefix(name);
+      const value = attributes["w:val"] ?? "";
+      if (isIgnored(tag)) ignoredDepth++;
+      if (ignoredDepth > 0) return;
+      openTag.get(tag)?.(value);
+      if (body.acceptsCells()) openTableTag.get(tag)?.(value);
+      if (inRunProperties) openRunProperty.get(tag)?.(value);
+      // Inside run properties, `tab` defines a tab stop.
+      else if (tag === "tab") addText("\t");
+      const character = CHARACTERS.get(tag);
+      if (character) addText(character);
+    },
+    close(name) {
+      const tag = withoutPrefix(name);
+      if (isIgnored(tag)) ignoredDepth--;
+      if (ignoredDepth > 0) return;
+      if (tag === "p" || (tag === "tbl" && body.acceptsCells())) endParagraph();
+      if (tag === "tbl") body.closeTable();
+      if (tag === "rPr") inRunProperties = false;
+      if (tag === "t") inText = false;
+    },
+    text(text) {
+      if (inText && ignoredDepth === 0) addText(text);
+    },
+  });
+  endParagraph();
+  body.closeAllTables();
+  return isComplete ? body.lines : null;
+}
+
+const toSpan = (value: string) => Math.min(MAX_COLUMNS, Math.max(1, Number(value) || 1));

@@ -1,0 +1,79 @@
+/** Makes imported data valid for the resume schema (length limits, months, ids) and reports every cut. */
+import * as v from "valibot";
+import { ENTRY_ID, type Resume, resumeSchema } from "#app/core/resume/schema.ts";
+import type { ImportIssue } from "./outcome.ts";
+
+type Json = Record<string, unknown>;
+
+/** Repairing one issue of a value can reveal another; no value has more rules than this. */
+const MAX_ROUNDS = 6;
+const MAX_ISSUE_TEXT_LENGTH = 200;
+/** Far above every limit of the schema, which would take minutes to report each issue of an endless list. */
+const MAX_ITEMS = 1_000;
+
+export function fitToSchema(
+  candidate: Json,
+  newId: () => string,
+): { resume: Resume; uncertain: ImportIssue[] } {
+  const uncertain: ImportIssue[] = [];
+  const draft = truncateLists(structuredClone(candidate)) as Json;
+  for (const value of Object.values(draft)) if (Array.isArray(value)) repairIds(value, newId);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const parsed = v.safeParse(resumeSchema, draft);
+    if (parsed.success) return { resume: parsed.output, uncertain };
+    for (const issue of parsed.issues) uncertain.push(...repair(draft, issue));
+  }
+  throw new Error("A resume that was read cannot be made to fit the schema");
+}
+
+/** Reports nothing, because the limits of the schema are lower and report the cut. */
+function truncateLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(truncateLists);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, truncateLists(inner)]),
+  );
+}
+
+function repairIds(entries: unknown[], newId: () => string): void {
+  const seen = new Set<unknown>();
+  for (const entry of entries) {
+    if (typeof entry !== "object" || entry === null) continue;
+    const typed = entry as Json;
+    if (typeof typed.id !== "string" || !ENTRY_ID.test(typed.id) || seen.has(typed.id)) {
+      typed.id = newId();
+    }
+    seen.add(typed.id);
+  }
+}
+
+function repair(draft: Json, issue: v.BaseIssue<unknown>): ImportIssue[] {
+  const keys = (issue.path ?? []).map((item) => item.key as string | number);
+  const last = keys.at(-1);
+  if (last === undefined) return [];
+  const holder = keys.slice(0, -1).reduce<Json>((part, key) => part[key] as Json, draft);
+  const value = holder[last];
+  const field = keys.join(".");
+  const text = typeof value === "string" ? value.slice(0, MAX_ISSUE_TEXT_LENGTH) : "";
+  if (typeof value === "string" && issue.type === "max_length") {
+    holder[last] = value.slice(0, Number(issue.requirement));
+    return [{ field, text, reason: `${issue.message}; the rest was cut` }];
+  }
+  if (Array.isArray(value) && issue.type === "max_length") {
+    holder[last] = value.slice(0, Number(issue.requirement));
+    return [{ field, text, reason: `${issue.message}; the rest was left out` }];
+  }
+  if (typeof value === "string" && value.includes("\0")) {
+    holder[last] = value.replaceAll("\0", "");
+    return [];
+  }
+  holder[last] = emptyValue(issue.expected);
+  return text === "" ? [] : [{ field, text, reason: issue.message }];
+}
+
+function emptyValue(expected: string | null): unknown {
+  if (expected === "Array") return [];
+  if (expected === "boolean") return false;
+  if (expected === "Object") return {};
+  return "";
+}

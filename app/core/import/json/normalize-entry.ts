@@ -1,0 +1,118 @@
+/**
+ * Normalizes an entry of a JSON Resume written by any program. Values without a field here move into the
+ * description as text, or are reported.
+ */
+import type { JSON_SECTIONS } from "#app/core/resume/json-resume-fields.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
+import type { IssueCollector } from "./issue-collector.ts";
+import {
+  asList,
+  humanizeKey,
+  isEmpty,
+  isJsonObject,
+  type JsonObject,
+  toPlainText,
+  toText,
+} from "./json-text.ts";
+import { formatPeriod, normalizeMonth } from "./normalize-months.ts";
+
+type Section = (typeof JSON_SECTIONS)[number];
+
+/** Keys whose values become a labeled line of the description. */
+const DESCRIPTION_LABELS: Partial<Record<Section["theirs"], Record<string, string>>> = {
+  work: { location: "Location", description: "About the company", url: "Website" },
+  volunteer: { location: "Location", url: "Website" },
+  projects: { roles: "Role", entity: "Organization", type: "Type" },
+};
+/** Key names of JSON Resume before version 1, with the current ones. */
+const LEGACY_KEYS: Partial<Record<Section["theirs"], Record<string, string>>> = {
+  work: { company: "name", website: "url" },
+  volunteer: { website: "url" },
+  education: { gpa: "score" },
+  publications: { website: "url" },
+};
+
+export function normalizeSection(
+  section: Section,
+  value: unknown,
+  issues: IssueCollector,
+): JsonObject[] {
+  const items = asList(value);
+  const name = humanizeKey(section.theirs);
+  for (const item of items) {
+    if (!isJsonObject(item)) issues.addUnplaced(item, `This isn't an entry of ${name}`);
+  }
+  // Entries beyond the limit are dropped as a whole and reported by fitToSchema.
+  return items
+    .filter(isJsonObject)
+    .map((entry, index) =>
+      index < CAPS.entries ? normalizeEntry(section, entry, index, issues) : entry,
+    );
+}
+
+function normalizeEntry(
+  section: Section,
+  entry: JsonObject,
+  index: number,
+  issues: IssueCollector,
+): JsonObject {
+  const rest = renameLegacyKeys(entry, LEGACY_KEYS[section.theirs] ?? {});
+  const take = (key: string) => {
+    const value = rest[key];
+    delete rest[key];
+    return value;
+  };
+  const normalized: JsonObject = { meta: take("meta") };
+  let hasDescription = false;
+  for (const item of section.fields) {
+    const key = "text" in item ? item.text : item.theirs;
+    if ("text" in item) hasDescription = true;
+    const text = toPlainText(rest[key], "text" in item ? "\n" : ", ");
+    if (text === null) continue;
+    take(key);
+    const isMonth = "kind" in item && item.kind === "month";
+    const value = isMonth
+      ? normalizeMonth(text, `${section.ours}.${index}.${item.ours}`, issues)
+      : text;
+    normalized[key] = value;
+  }
+  if (section.ours === "projects") normalized.keywords = toTags(take("keywords"));
+  if (hasDescription) {
+    const lines = asList(take("highlights")).map((line) => toPlainText(line) ?? toText(line));
+    const facts = Object.entries(DESCRIPTION_LABELS[section.theirs] ?? {}).map(([key, label]) => {
+      const words = toText(take(key));
+      return words && `${label}: ${words}`;
+    });
+    // Our projects have no dates.
+    const period = section.ours === "projects" ? takePeriod(take) : "";
+    const highlights = [...lines, ...facts.filter(Boolean), period].filter((line) => line !== "");
+    if (highlights.length > 0) normalized.highlights = highlights;
+  }
+  const [title] = section.fields;
+  const name = "theirs" in title ? toText(normalized[title.theirs]) : "";
+  const labels = [`${humanizeKey(section.theirs)} ${index + 1}`, name.slice(0, 60)].filter(Boolean);
+  for (const [key, value] of Object.entries(rest)) {
+    issues.addUnplaced(value, `There is no field for ${humanizeKey(key)} (${labels.join(", ")})`);
+  }
+  return normalized;
+}
+
+function takePeriod(take: (key: string) => unknown): string {
+  return formatPeriod(toText(take("startDate")), toText(take("endDate")));
+}
+
+function renameLegacyKeys(entry: JsonObject, legacyKeys: Record<string, string>): JsonObject {
+  const renamed = { ...entry };
+  for (const [legacy, current] of Object.entries(legacyKeys)) {
+    if (!isEmpty(renamed[current]) || !(legacy in renamed)) continue;
+    renamed[current] = renamed[legacy];
+    delete renamed[legacy];
+  }
+  return renamed;
+}
+
+/** Keeps empty tags, because an exported resume of ours may contain them. */
+const toTags = (value: unknown) =>
+  typeof value === "string"
+    ? value.split(",").map((tag) => tag.trim())
+    : asList(value).map((tag) => toPlainText(tag) ?? toText(tag));

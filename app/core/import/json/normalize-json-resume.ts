@@ -1,0 +1,72 @@
+/** Normalizes a JSON Resume written by any program; values without a field here are reported. */
+
+import type { ImportIssue } from "#app/core/import/outcome.ts";
+import { JSON_SECTIONS } from "#app/core/resume/json-resume-fields.ts";
+import { CAPS } from "#app/core/resume/schema.ts";
+import { createIssueCollector, type IssueCollector } from "./issue-collector.ts";
+import {
+  asList,
+  humanizeKey,
+  isEmpty,
+  isJsonObject,
+  type JsonObject,
+  toPlainText,
+  toText,
+} from "./json-text.ts";
+import { normalizeBasics } from "./normalize-basics.ts";
+import { normalizeSection } from "./normalize-entry.ts";
+
+interface NormalizedJsonResume {
+  document: JsonObject;
+  /** Sections without an equivalent here, which become custom sections. */
+  sections: { title: string; body: string }[];
+  uncertain: ImportIssue[];
+}
+
+export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
+  const issues = createIssueCollector();
+  // Template and design are read separately, in from-json.ts.
+  const { $schema, meta, templateId, design, basics, skills, interests, ...rest } = source;
+  const document: JsonObject = { meta };
+  for (const section of JSON_SECTIONS) {
+    if (section.theirs in rest) {
+      document[section.theirs] = normalizeSection(section, rest[section.theirs], issues);
+    }
+    delete rest[section.theirs];
+  }
+  document.skills = asList(skills).flatMap((skill) => normalizeSkill(skill, issues));
+  for (const [key, value] of Object.entries(rest)) {
+    for (const item of asList(value))
+      issues.addUnplaced(item, `There is no section for ${humanizeKey(key)}`);
+  }
+  document.basics = normalizeBasics(basics, issues);
+  const body = asList(interests).map(toText).filter(Boolean).join("\n");
+  const sections = body === "" ? [] : [{ title: "Interests", body }];
+  return { document, sections, uncertain: issues.list() };
+}
+
+/** Our skills are plain text: the level goes in parentheses after the name, and each keyword becomes a skill. */
+function normalizeSkill(skill: unknown, issues: IssueCollector): JsonObject[] {
+  if (!isJsonObject(skill)) return [{ name: toPlainText(skill) ?? toText(skill) }];
+  const { name, level, keywords, ...rest } = skill;
+  const keywordTexts = asList(keywords)
+    .map(toText)
+    .filter((word) => word !== "");
+  const nameText = toPlainText(name);
+  const levelText = /^\d/.test(toText(level)) ? `level ${toText(level)}` : toText(level);
+  const nameWithLevel = nameText && levelText ? `${nameText} (${levelText})` : nameText;
+  const fits = nameWithLevel !== null && nameWithLevel.length <= CAPS.skill;
+  const skillLabel = nameText || toText(keywordTexts);
+  const unplaced = fits && nameText ? rest : { level, ...rest };
+  for (const [key, value] of Object.entries(unplaced)) {
+    if (isEmpty(value)) continue;
+    issues.addUnplaced(
+      value,
+      `There is no field for ${humanizeKey(key)}${skillLabel && ` (skill ${skillLabel.slice(0, 60)})`}`,
+    );
+  }
+  const skillName = fits ? nameWithLevel : nameText;
+  return [...(skillName === null ? [] : [skillName]), ...keywordTexts].map((text) => ({
+    name: text,
+  }));
+}

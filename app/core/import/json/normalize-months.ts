@@ -1,0 +1,50 @@
+/** Converts dates of a JSON Resume, which may be a year or a day, to months. */
+
+import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import type { IssueCollector } from "./issue-collector.ts";
+
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(\d{2})(?:T.*)?)?$/;
+const PRESENT = /^(?:present|current|currently|now|today|ongoing)$/i;
+
+/** Returns the month and reports an issue at `field` if it differs from the file. Other text is returned as it is. */
+export function normalizeMonth(value: string, field: string, issues: IssueCollector): string {
+  const text = value.trim();
+  const exact = ISO_DATE.exec(text);
+  if (exact) {
+    // Programs that require a day write the first.
+    if (exact[1] && exact[1] !== "01") issues.addDroppedDay(text.slice(0, 10));
+    return text;
+  }
+  if (text === "" || (field.endsWith(".endDate") && PRESENT.test(text))) return "";
+  const date = /^\d{4}$/.test(text) ? { month: `${text}-01`, isYearOnly: true } : findMonth(text);
+  if (!date) {
+    issues.addField(field, text, `“${text.slice(0, 40)}” isn't a date format we know`);
+    return text;
+  }
+  const reason = date.isYearOnly
+    ? `Only the year ${date.month.slice(0, 4)} is known: choose the month (January stands there now)`
+    : `It was read from “${text}”`;
+  issues.addField(field, text, reason);
+  return date.month;
+}
+
+const MONTH_NAMES =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** "2014-05" → "May 2014"; other text is returned as it is. */
+function formatDate(text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:T.*)?$/.exec(text.trim()) ?? [];
+  const name = MONTH_NAMES[Number(month) - 1];
+  if (!year || !name) return text.trim();
+  return [day ? Number(day) : "", name, year].filter(Boolean).join(" ");
+}
+
+/** "May 2014 to 2016", "From May 2014"; empty if both are. */
+export function formatPeriod(from: string, to: string): string {
+  const [start, end] = [formatDate(from), formatDate(to)];
+  if (start !== "" && end !== "") return start === end ? start : `${start} to ${end}`;
+  if (start !== "") return `From ${start}`;
+  return end === "" ? "" : `Until ${end}`;
+}
