@@ -1,6 +1,6 @@
 /** The Parse part on real prints: what our templates print comes back whole. */
 import { describe, expect, test } from "vitest";
-import { readBack } from "#app/core/pdf-check/parse-report.ts";
+import { createParseReport } from "#app/core/pdf-check/parse-report.ts";
 import { TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)("printed and read back", () => {
       "every field of %s is recovered, and no check complains",
       async (_, resume) => {
         const pdf = await readPdfFile(await printer.print({ templateId, resume, design }));
-        const report = readBack(pdf, resume);
+        const report = createParseReport(pdf, resume);
         expect(report.fields.filter(({ state }) => state !== "recovered")).toEqual([]);
         expect(report.recovered).toBe(100);
         expect(report.checks.filter(({ state }) => state !== "good")).toEqual([]);

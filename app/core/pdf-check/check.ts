@@ -1,15 +1,15 @@
-/** One thing looked for in a PDF, and what came of it. */
+/** One check of a PDF and its result. */
 export interface Check {
   id: string;
   title: string;
   state: "good" | "warn" | "bad";
-  /** What was found, as a sentence. */
+  /** The result as a sentence. */
   detail: string;
-  /** Who documents that it matters. */
+  /** The documentation that gives the requirement. */
   source: string;
 }
 
-export const check = (
+export const createCheck = (
   id: string,
   title: string,
   source: string,

@@ -1,9 +1,9 @@
-/** Field by field: what the resume says against what was read out of its PDF. */
+/** Compares each field of a resume with the text extracted from its PDF. */
 import type { ReadEntry } from "#app/core/pdf-text/entries.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { type ExpectedField, type ExpectedGroup, expectedGroups } from "./expected-fields.ts";
-import { type Found, findText, normalise } from "./find-text.ts";
-import type { ReadPart, ReadPdf } from "./read-resume-pdf.ts";
+import { type ExpectedField, type ExpectedGroup, listExpectedFields } from "./expected-fields.ts";
+import { findText, normalizeText, type TextMatch } from "./find-text.ts";
+import type { ParsedSection, ReadPdf } from "./read-resume-pdf.ts";
 
 export type FieldState = "recovered" | "altered" | "lost";
 
@@ -11,42 +11,42 @@ export interface ComparedField {
   key: string;
   label: string;
   group: string;
-  /** Two jobs may have one name; fields of one share this. */
+  /** Identifies the group, because two jobs may have the same name. */
   groupKey: string;
-  /** As the resume has it; lines of a description stay apart. */
+  /** The text in the resume; lines of a description are separated by line breaks. */
   expected: string;
   state: FieldState;
-  /** What was read instead, null where it is the same or nothing. */
+  /** The text that was read instead; null if it is the same or missing. */
   read: string | null;
-  /** Why it is not recovered, as a sentence; null when it is. */
+  /** Why the field was not recovered, as a sentence; null if it was. */
   because: string | null;
 }
 
-/** Where a field should be. */
-interface Place {
+/** The part of the extracted text in which a field is expected. */
+interface Scope {
   plain: string;
   entry: ReadEntry | null;
-  /** Said when the text is somewhere else. */
+  /** Used in the message if the text is elsewhere. */
   name: string;
 }
 
 export function compareFields(resume: Resume, read: ReadPdf): ComparedField[] {
   const claimed = new Set<ReadEntry>();
-  return expectedGroups(resume).flatMap((group) => {
-    const place = placeOf(group, read, claimed);
+  return listExpectedFields(resume).flatMap((group) => {
+    const scope = findScope(group, read, claimed);
     return group.fields.map((field) => ({
       key: field.key,
       label: field.label,
       group: group.name,
       groupKey: group.fields[0]?.key ?? group.name,
       expected: field.texts.join(field.kind === "items" ? ", " : "\n"),
-      ...compare(field, place, read),
+      ...compare(field, scope, read),
     }));
   });
 }
 
-function placeOf(group: ExpectedGroup, read: ReadPdf, claimed: Set<ReadEntry>): Place {
-  // Contact may stand in a column of its own, and own sections have headings of their own.
+function findScope(group: ExpectedGroup, read: ReadPdf, claimed: Set<ReadEntry>): Scope {
+  // Contact details may be in a separate column, and custom sections have nonstandard headings.
   if (group.section === null) return { plain: read.all, entry: null, name: "the page" };
   const parts = read.parts.filter(({ kind }) => kind === group.section);
   const name = `the section ${group.name.split(":")[0]}`;
@@ -57,18 +57,18 @@ function placeOf(group: ExpectedGroup, read: ReadPdf, claimed: Set<ReadEntry>): 
   return { plain: best?.plain ?? "", entry: best?.entry ?? null, name: "its entry" };
 }
 
-/** The entry that holds most of the fields; of equal ones the first that nobody has taken. */
-function bestEntry(group: ExpectedGroup, parts: ReadPart[], claimed: Set<ReadEntry>) {
-  let best: ReadPart["entries"][number] | null = null;
-  let most = 0;
-  for (const each of parts.flatMap(({ entries }) => entries)) {
-    if (claimed.has(each.entry)) continue;
-    const held = group.fields.filter((field) =>
+/** The unclaimed entry that contains the most fields; the first of several with the same number. */
+function bestEntry(group: ExpectedGroup, parts: ParsedSection[], claimed: Set<ReadEntry>) {
+  let best: ParsedSection["entries"][number] | null = null;
+  let mostFields = 0;
+  for (const candidate of parts.flatMap(({ entries }) => entries)) {
+    if (claimed.has(candidate.entry)) continue;
+    const fieldCount = group.fields.filter((field) =>
       field.dates
-        ? isSamePeriod(field.dates, each.entry.dates)
-        : field.texts.some((text) => findText(text, each.plain).how === "whole"),
+        ? isSamePeriod(field.dates, candidate.entry.dates)
+        : field.texts.some((text) => findText(text, candidate.plain).how === "whole"),
     ).length;
-    if (held > most) [best, most] = [each, held];
+    if (fieldCount > mostFields) [best, mostFields] = [candidate, fieldCount];
   }
   return best;
 }
@@ -82,48 +82,49 @@ const altered = (read: string | null, because: string): Outcome => ({
   because,
 });
 
-function compare(field: ExpectedField, place: Place, read: ReadPdf): Outcome {
+function compare(field: ExpectedField, scope: Scope, read: ReadPdf): Outcome {
   const [text = ""] = field.texts;
   switch (field.kind) {
     case "name":
-      if (normalise(read.contact.name) === normalise(text)) return RECOVERED;
-      return orElsewhere(findText(text, read.all), () =>
-        altered(read.contact.name, "A parser takes another line for the name."),
+      if (normalizeText(read.contact.name) === normalizeText(text)) return RECOVERED;
+      return ifFoundAnywhere(findText(text, read.all), () =>
+        altered(read.contact.name, "Parsers take another line for the name."),
       );
     case "email":
-      if (read.contact.emails.some((email) => normalise(email) === normalise(text)))
+      if (read.contact.emails.some((email) => normalizeText(email) === normalizeText(text)))
         return RECOVERED;
-      return orElsewhere(findText(text, read.all), () => RECOVERED);
+      return ifFoundAnywhere(findText(text, read.all), () => RECOVERED);
     case "phone":
-      if (read.contact.phones.some((phone) => digits(phone) === digits(text))) return RECOVERED;
-      return orElsewhere(findText(text, read.all), () => RECOVERED);
+      if (read.contact.phones.some((phone) => digitsOf(phone) === digitsOf(text))) return RECOVERED;
+      return ifFoundAnywhere(findText(text, read.all), () => RECOVERED);
     case "link":
       return compareLink(text, read);
     case "dates":
-      return compareDates(field, place, read);
+      return compareDates(field, scope, read);
     default:
-      return worst(field.texts.map((each) => compareText(each, place, read)));
+      return worst(field.texts.map((candidate) => compareText(candidate, scope, read)));
   }
 }
 
-function orElsewhere(found: Found, whole: () => Outcome): Outcome {
-  return found.how === "whole" ? whole() : fromFound(found);
+function ifFoundAnywhere(match: TextMatch, whole: () => Outcome): Outcome {
+  return match.how === "whole" ? whole() : toOutcome(match);
 }
 
-function compareText(text: string, place: Place, read: ReadPdf): Outcome {
-  const found = findText(text, place.plain);
-  if (found.how === "whole") return RECOVERED;
-  const anywhere = findText(text, read.all);
-  if (anywhere.how === "whole") return altered(text, `It is read, but outside ${place.name}.`);
-  return fromFound(found.how === "lost" ? anywhere : found);
+function compareText(text: string, scope: Scope, read: ReadPdf): Outcome {
+  const match = findText(text, scope.plain);
+  if (match.how === "whole") return RECOVERED;
+  const matchAnywhere = findText(text, read.all);
+  if (matchAnywhere.how === "whole")
+    return altered(text, `The text was found, but outside ${scope.name}.`);
+  return toOutcome(match.how === "lost" ? matchAnywhere : match);
 }
 
-function fromFound(found: Found): Outcome {
-  switch (found.how) {
+function toOutcome(match: TextMatch): Outcome {
+  switch (match.how) {
     case "altered":
-      return altered(found.read, found.because);
+      return altered(match.read, match.because);
     case "partly":
-      return altered(null, `Words are missing or changed: ${found.missing}`);
+      return altered(null, `Words are missing or changed: ${match.missing}`);
     case "whole":
       return RECOVERED;
     default:
@@ -131,24 +132,25 @@ function fromFound(found: Found): Outcome {
   }
 }
 
-/** An address may be cut between lines; parsers then still have the link behind it. */
+/** A URL may be broken between lines; parsers can still read its link. */
 function compareLink(text: string, read: ReadPdf): Outcome {
-  const isSame = (link: string) => bareAddress(link) === bareAddress(text);
-  if (read.links.some(isSame) || unspaced(read.all).includes(unspaced(text))) return RECOVERED;
-  return fromFound(findText(text, read.all));
+  const isSame = (link: string) => normalizeUrl(link) === normalizeUrl(text);
+  if (read.links.some(isSame) || removeSpaces(read.all).includes(removeSpaces(text)))
+    return RECOVERED;
+  return toOutcome(findText(text, read.all));
 }
 
-function compareDates(field: ExpectedField, { plain, entry, name }: Place, read: ReadPdf): Outcome {
+function compareDates(field: ExpectedField, { plain, entry, name }: Scope, read: ReadPdf): Outcome {
   const [text = ""] = field.texts;
   if (entry && isSamePeriod(field.dates, entry.dates)) return RECOVERED;
-  if (entry?.dates) return altered(entry.dates.text, "A parser reads other dates.");
+  if (entry?.dates) return altered(entry.dates.text, "Parsers read different dates.");
   if (findText(text, plain).how === "whole") {
-    return altered(text, "The text is there, but a parser sees no period in it.");
+    return altered(text, "The text was found, but parsers see no dates in it.");
   }
-  const anywhere = findText(text, read.all);
-  return anywhere.how === "whole"
-    ? altered(text, `They are read, but outside ${name}.`)
-    : fromFound(anywhere);
+  const matchAnywhere = findText(text, read.all);
+  return matchAnywhere.how === "whole"
+    ? altered(text, `The dates were found, but outside ${name}.`)
+    : toOutcome(matchAnywhere);
 }
 
 function isSamePeriod(
@@ -165,10 +167,10 @@ function worst(outcomes: Outcome[]): Outcome {
   return outcomes.find(({ state }) => state === "altered") ?? RECOVERED;
 }
 
-const digits = (text: string) => text.replace(/\D/g, "");
-const unspaced = (text: string) => normalise(text).replace(/\s/g, "");
-const bareAddress = (text: string) =>
-  unspaced(text)
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+const removeSpaces = (text: string) => normalizeText(text).replace(/\s/g, "");
+const normalizeUrl = (text: string) =>
+  removeSpaces(text)
     .replace(/^https?:\/\//, "")
     .replace(/^www\./, "")
     .replace(/\/$/, "");

@@ -1,4 +1,4 @@
-/** Every filled field of a resume, as a reader of the printed page should find it. */
+/** Lists the filled fields of a resume with the text that the printed page should contain. */
 import type { SectionKind } from "#app/core/pdf-text/headings.ts";
 import { LINE_END, readDescription } from "#app/core/resume/description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -6,32 +6,37 @@ import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
 
 export interface ExpectedField {
-  /** Its name in the form: `experience.{id}.company`. */
+  /** The field's name in the form: `experience.{id}.company`. */
   key: string;
   label: string;
   kind: "name" | "email" | "phone" | "link" | "text" | "lines" | "items" | "dates";
-  /** What should be read, in this order; several for lines of a description and for lists. */
+  /** The expected texts in order; several for the lines of a description and for lists. */
   texts: string[];
-  /** For dates: as months. */
+  /** The months of a field of kind "dates". */
   dates?: { start: string; end: string };
 }
 
 export interface ExpectedGroup {
-  /** As the report names it: "Experience: Acme". */
+  /** The name in the report: "Experience: Acme". */
   name: string;
-  /** Null for the head of the page. */
+  /** Null for the page header and custom sections. */
   section: SectionKind | null;
-  /** A list's entry is to be found in one piece. */
+  /** True for an entry of a list, whose fields should be found together. */
   isEntry: boolean;
   fields: ExpectedField[];
 }
 
-export function expectedGroups(resume: Resume): ExpectedGroup[] {
+export function listExpectedFields(resume: Resume): ExpectedGroup[] {
   const { personalInfo: person } = resume;
   const contact = (key: keyof typeof person, label: string, kind: ExpectedField["kind"]) =>
-    field(`personalInfo.${key}`, label, kind, kind === "link" ? shown(person[key]) : person[key]);
+    field(
+      `personalInfo.${key}`,
+      label,
+      kind,
+      kind === "link" ? shownUrl(person[key]) : person[key],
+    );
   const groups: ExpectedGroup[] = [
-    plain("Personal Information", null, [
+    sectionGroup("Personal Information", null, [
       contact("fullName", "Full name", "name"),
       contact("email", "Email", "email"),
       contact("phone", "Phone", "phone"),
@@ -39,12 +44,12 @@ export function expectedGroups(resume: Resume): ExpectedGroup[] {
       contact("linkedIn", "LinkedIn", "link"),
       contact("github", "GitHub", "link"),
     ]),
-    plain("Professional Summary", "summary", [
+    sectionGroup("Professional Summary", "summary", [
       field("summary", "Summary", "lines", resume.summary.split(LINE_END)),
     ]),
-    plain("Skills", "skills", [field("skills", "Skills", "items", resume.skills)]),
+    sectionGroup("Skills", "skills", [field("skills", "Skills", "items", resume.skills)]),
     ...resume.experience.map((entry) =>
-      group("Experience", "experience", entry.company || entry.position, [
+      entryGroup("Experience", "experience", entry.company || entry.position, [
         field(`experience.${entry.id}.position`, "Position", "text", entry.position),
         field(`experience.${entry.id}.company`, "Company", "text", entry.company),
         dates(`experience.${entry.id}.startDate`, entry),
@@ -52,7 +57,7 @@ export function expectedGroups(resume: Resume): ExpectedGroup[] {
       ]),
     ),
     ...resume.education.map((entry) =>
-      group("Education", "education", entry.institution || entry.degree, [
+      entryGroup("Education", "education", entry.institution || entry.degree, [
         field(`education.${entry.id}.institution`, "Institution", "text", entry.institution),
         field(`education.${entry.id}.degree`, "Degree", "text", entry.degree),
         field(`education.${entry.id}.fieldOfStudy`, "Field of study", "text", entry.fieldOfStudy),
@@ -61,31 +66,31 @@ export function expectedGroups(resume: Resume): ExpectedGroup[] {
       ]),
     ),
     ...resume.projects.map((entry) =>
-      group("Projects", "projects", entry.name, [
+      entryGroup("Projects", "projects", entry.name, [
         field(`projects.${entry.id}.name`, "Name", "text", entry.name),
         field(`projects.${entry.id}.technologies`, "Technologies", "items", entry.technologies),
         description(`projects.${entry.id}.description`, entry.description),
-        field(`projects.${entry.id}.githubLink`, "GitHub URL", "link", shown(entry.githubLink)),
-        field(`projects.${entry.id}.liveLink`, "Live URL", "link", shown(entry.liveLink)),
+        field(`projects.${entry.id}.githubLink`, "GitHub URL", "link", shownUrl(entry.githubLink)),
+        field(`projects.${entry.id}.liveLink`, "Live URL", "link", shownUrl(entry.liveLink)),
       ]),
     ),
-    ...moreGroups(resume),
+    ...optionalGroups(resume),
   ];
   return groups.filter(({ fields }) => fields.length > 0);
 }
 
-/** The optional sections: a title, whose it was, when, and what about it. */
-function moreGroups(resume: Resume): ExpectedGroup[] {
+/** The groups of the optional sections. */
+function optionalGroups(resume: Resume): ExpectedGroup[] {
   return [
     ...(resume.certificates ?? []).map((entry) =>
-      group("Certifications", "certificates", entry.name, [
+      entryGroup("Certifications", "certificates", entry.name, [
         field(`certificates.${entry.id}.name`, "Certificate", "text", entry.name),
         field(`certificates.${entry.id}.issuer`, "Issuer", "text", entry.issuer),
         field(`certificates.${entry.id}.date`, "Date", "text", formatMonth(entry.date)),
-        field(`certificates.${entry.id}.url`, "Link", "link", shown(entry.url)),
+        field(`certificates.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
       ]),
     ),
-    plain("Languages", "languages", [
+    sectionGroup("Languages", "languages", [
       field(
         "languages",
         "Languages",
@@ -94,7 +99,7 @@ function moreGroups(resume: Resume): ExpectedGroup[] {
       ),
     ]),
     ...(resume.awards ?? []).map((entry) =>
-      group("Awards", "awards", entry.title, [
+      entryGroup("Awards", "awards", entry.title, [
         field(`awards.${entry.id}.title`, "Award", "text", entry.title),
         field(`awards.${entry.id}.issuer`, "Issuer", "text", entry.issuer),
         field(`awards.${entry.id}.date`, "Date", "text", formatMonth(entry.date)),
@@ -102,7 +107,7 @@ function moreGroups(resume: Resume): ExpectedGroup[] {
       ]),
     ),
     ...(resume.volunteering ?? []).map((entry) =>
-      group("Volunteering", "volunteering", entry.organization || entry.role, [
+      entryGroup("Volunteering", "volunteering", entry.organization || entry.role, [
         field(`volunteering.${entry.id}.role`, "Role", "text", entry.role),
         field(`volunteering.${entry.id}.organization`, "Organization", "text", entry.organization),
         dates(`volunteering.${entry.id}.startDate`, entry),
@@ -110,15 +115,15 @@ function moreGroups(resume: Resume): ExpectedGroup[] {
       ]),
     ),
     ...(resume.publications ?? []).map((entry) =>
-      group("Publications", "publications", entry.title, [
+      entryGroup("Publications", "publications", entry.title, [
         field(`publications.${entry.id}.title`, "Publication", "text", entry.title),
         field(`publications.${entry.id}.publisher`, "Publisher", "text", entry.publisher),
         field(`publications.${entry.id}.date`, "Date", "text", formatMonth(entry.date)),
-        field(`publications.${entry.id}.url`, "Link", "link", shown(entry.url)),
+        field(`publications.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
       ]),
     ),
     ...(resume.customSections ?? []).map((entry) => ({
-      ...plain(entry.title || "Own section", null, [
+      ...sectionGroup(entry.title || "Custom section", null, [
         field(`customSections.${entry.id}.title`, "Section title", "text", entry.title),
         description(`customSections.${entry.id}.body`, entry.body),
       ]),
@@ -128,27 +133,31 @@ function moreGroups(resume: Resume): ExpectedGroup[] {
 
 type MaybeField = ExpectedField | null;
 
-function plain(name: string, section: SectionKind | null, fields: MaybeField[]): ExpectedGroup {
+function sectionGroup(
+  name: string,
+  section: SectionKind | null,
+  fields: MaybeField[],
+): ExpectedGroup {
   return { name, section, isEntry: false, fields: fields.filter((each) => each !== null) };
 }
 
-function group(section: string, kind: SectionKind, title: string, fields: MaybeField[]) {
+function entryGroup(section: string, kind: SectionKind, title: string, fields: MaybeField[]) {
   const name = title.trim() === "" ? section : `${section}: ${title}`;
-  return { ...plain(name, kind, fields), isEntry: true };
+  return { ...sectionGroup(name, kind, fields), isEntry: true };
 }
 
 function field(
   key: string,
   label: string,
   kind: ExpectedField["kind"],
-  typed: string | readonly string[],
+  input: string | readonly string[],
 ): MaybeField {
-  const texts = [typed].flat().filter((text) => text.trim() !== "");
+  const texts = [input].flat().filter((text) => text.trim() !== "");
   return texts.length > 0 ? { key, label, kind, texts } : null;
 }
 
-function description(key: string, typed: string): MaybeField {
-  const block = readDescription(typed);
+function description(key: string, input: string): MaybeField {
+  const block = readDescription(input);
   if (!block) return null;
   return field(key, "Description", "lines", block.kind === "bullets" ? block.items : block.text);
 }
@@ -159,10 +168,10 @@ function dates(
 ): MaybeField {
   const printed = field(key, "Dates", "dates", formatRange(entry));
   const end = entry.current ? "present" : entry.endDate;
-  // A single date is read as a beginning, whichever it is.
-  const [start, rest] = entry.startDate === "" ? [end, ""] : [entry.startDate, end];
-  return printed && { ...printed, dates: { start, end: rest } };
+  // Parsers read a single date as the start.
+  const [start, expectedEnd] = entry.startDate === "" ? [end, ""] : [entry.startDate, end];
+  return printed && { ...printed, dates: { start, end: expectedEnd } };
 }
 
-/** What the page shows of an address. */
-const shown = (typed: string) => readLink(typed)?.text ?? "";
+/** The text that the page shows for a URL. */
+const shownUrl = (input: string) => readLink(input)?.text ?? "";

@@ -1,23 +1,23 @@
-/** How well a text came through: as it is, changed, or not at all. */
+/** Finds an expected text in the extracted text: unchanged, altered, partly or not at all. */
 
-export type Found =
+export type TextMatch =
   | { how: "whole" }
-  /** The letters are there, but something parts, joins or replaces them. */
+  /** All letters are there, but spaces or other characters between them differ. */
   | { how: "altered"; read: string; because: string }
-  /** `share` of its words are there, in order. */
+  /** Only a share of the words is there, from 0 to 1. */
   | { how: "partly"; share: number; missing: string }
   | { how: "lost" };
 
-/** Marks of direction and of emoji style; they are no text of a person. */
-const MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]|\ufe0f/g;
+/** Direction marks and emoji variation selectors, which users don't type. */
+const INVISIBLE_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]|\ufe0f/g;
 const UNPRINTED = /[\u00ad\u200b\u2060\ufeff]/g;
-/** ﬁ and its kin, glyphs without a letter of their own, and signs that stand for unreadable ones. */
+/** Ligatures such as ﬁ, private-use characters and the replacement character. */
 const BAD_GLYPHS = /[\ufb00-\ufb06\ue000-\uf8ff\ufffd]/;
-const ENOUGH_WORDS = 0.6;
+const MIN_WORD_SHARE = 0.6;
 
-export function normalise(text: string): string {
+export function normalizeText(text: string): string {
   return text
-    .replace(MARKS, "")
+    .replace(INVISIBLE_MARKS, "")
     .replace(UNPRINTED, "")
     .normalize("NFC")
     .replace(/\s+/g, " ")
@@ -25,7 +25,7 @@ export function normalise(text: string): string {
     .toLowerCase();
 }
 
-/** Joins lines as parsers do: a line that ends in a hyphen or slash goes on without a space. */
+/** Joins lines as parsers do: no space follows a line that ends in a hyphen or slash. */
 export function joinLines(lines: readonly string[]): string {
   return lines.reduce((text, line) => {
     const isCut = /[\p{L}\d][-/]$/u.test(text);
@@ -33,23 +33,24 @@ export function joinLines(lines: readonly string[]): string {
   }, "");
 }
 
-/** `where` is normalised already. */
-export function findText(text: string, where: string): Found {
-  const wanted = normalise(text);
+/** `where` must be normalized. */
+export function findText(text: string, where: string): TextMatch {
+  const wanted = normalizeText(text);
   if (wanted === "" || containsWords(where, wanted)) return { how: "whole" };
-  const bare = lettersOf(where);
-  const at = bare.text.indexOf(lettersOf(wanted).text);
-  if (at !== -1 && lettersOf(wanted).text !== "") {
-    const from = bare.at[at] ?? 0;
-    const to = (bare.at[at + lettersOf(wanted).text.length - 1] ?? 0) + 1;
+  const letters = lettersWithPositions(where);
+  const at = letters.text.indexOf(lettersWithPositions(wanted).text);
+  if (at !== -1 && lettersWithPositions(wanted).text !== "") {
+    const from = letters.at[at] ?? 0;
+    const to = (letters.at[at + lettersWithPositions(wanted).text.length - 1] ?? 0) + 1;
     const read = where.slice(from, to);
-    return { how: "altered", read, because: whyAltered(wanted, read) };
+    return { how: "altered", read, because: explainAlteration(wanted, read) };
   }
   return findWords(wanted, where);
 }
 
 function containsWords(where: string, wanted: string): boolean {
-  const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\d]/u.test(sign);
+  const isLetter = (character: string | undefined) =>
+    character !== undefined && /[\p{L}\d]/u.test(character);
   for (let at = where.indexOf(wanted); at !== -1; at = where.indexOf(wanted, at + 1)) {
     const cutsBefore = isLetter(wanted[0]) && isLetter(where[at - 1]);
     const cutsAfter = isLetter(wanted.at(-1)) && isLetter(where[at + wanted.length]);
@@ -58,35 +59,35 @@ function containsWords(where: string, wanted: string): boolean {
   return false;
 }
 
-/** Letters and digits alone, each with where it came from. */
-function lettersOf(text: string): { text: string; at: number[] } {
+/** The letters and digits of a text; `at` gives the position of each in the text. */
+function lettersWithPositions(text: string): { text: string; at: number[] } {
   const at: number[] = [];
   let letters = "";
   let index = 0;
-  for (const sign of text) {
-    for (const plain of sign.normalize("NFKC")) {
+  for (const character of text) {
+    for (const plain of character.normalize("NFKC")) {
       if (!/[\p{L}\p{N}]/u.test(plain)) continue;
       letters += plain;
       for (let unit = 0; unit < plain.length; unit++) at.push(index);
     }
-    index += sign.length;
+    index += character.length;
   }
   return { text: letters, at };
 }
 
-function whyAltered(wanted: string, read: string): string {
+function explainAlteration(wanted: string, read: string): string {
   if (BAD_GLYPHS.test(read)) return "Letters are drawn as joined glyphs (ligatures).";
   const [words, pieces] = [wanted.split(" ").length, read.split(" ").length];
-  if (pieces > words) return "Words are torn apart by spaces.";
+  if (pieces > words) return "Words are split by spaces.";
   if (pieces < words) return "Words run together.";
-  return "Signs between the letters are others.";
+  return "Characters between the letters differ.";
 }
 
-function findWords(wanted: string, where: string): Found {
+function findWords(wanted: string, where: string): TextMatch {
   const words = wanted.split(" ");
   const there = new Set(where.split(" "));
   const missing = words.filter((word) => !there.has(word));
   const share = (words.length - missing.length) / words.length;
-  if (share < ENOUGH_WORDS || words.length < 3) return { how: "lost" };
+  if (share < MIN_WORD_SHARE || words.length < 3) return { how: "lost" };
   return { how: "partly", share, missing: missing.slice(0, 5).join(" ") };
 }

@@ -1,4 +1,4 @@
-/** The Parse part of the report: a PDF read back and held against what it was made from. */
+/** The Parse part of the report: the text extracted from a PDF, compared with its resume. */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Check } from "./check.ts";
@@ -9,21 +9,21 @@ import { type ReadPdf, readResumePdf } from "./read-resume-pdf.ts";
 export interface ParseReport {
   read: ReadPdf;
   checks: Check[];
-  /** Empty for a file whose content nobody knows. */
+  /** Empty for a file without a resume to compare with. */
   fields: ComparedField[];
-  /** Share of the fields that came through as they are, 0 to 100; null where there is nothing to compare. */
+  /** The percentage of fields recovered unchanged, 0 to 100; null without a resume. */
   recovered: number | null;
 }
 
-export function readBack(pdf: PdfText, resume: Resume | null): ParseReport {
+export function createParseReport(pdf: PdfText, resume: Resume | null): ParseReport {
   const read = readResumePdf(pdf);
   const fields = resume ? compareFields(resume, read) : [];
-  const whole = fields.filter(({ state }) => state === "recovered").length;
+  const recoveredCount = fields.filter(({ state }) => state === "recovered").length;
   return {
     read,
     checks: checkPdf(pdf, read),
     fields,
-    // Never rounded up: 100 means all of them.
-    recovered: fields.length > 0 ? Math.floor((whole / fields.length) * 100) : null,
+    // Rounded down, so that 100 means all fields.
+    recovered: fields.length > 0 ? Math.floor((recoveredCount / fields.length) * 100) : null,
   };
 }

@@ -1,32 +1,32 @@
-/** Whether text stands where parsers look: not in tables, not in running headers and footers. */
+/** Checks that no text is in tables or in running headers and footers, where parsers may miss it. */
 import { linesInFileOrder, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
-import { type Check, check } from "./check.ts";
+import { type Check, createCheck } from "./check.ts";
 import type { ReadPdf } from "./read-resume-pdf.ts";
 
 const SOURCE = "Greenhouse documentation";
-/** The strip at the top and bottom of a page that running headers and footers use. */
+/** The height of running headers and footers, as a share of the page. */
 const MARGIN_SHARE = 0.08;
-/** Rows with so many cells under one another look like a table. */
+/** Consecutive rows with this many aligned cells count as a table; the tolerance is in points. */
 const TABLE = { rows: 3, cells: 3, tolerance: 3 } as const;
 
 export function placeChecks(pdf: PdfText, read: ReadPdf): Check[] {
   const lines = linesInFileOrder(pdf.pages);
-  return [tables(pdf, lines), runningText(pdf, lines, read)];
+  return [checkTables(pdf, lines), checkRunningText(pdf, lines, read)];
 }
 
-function tables({ pages }: PdfText, lines: TextLine[]): Check {
-  // Tags say what is a table; without them, what is set like one counts.
+function checkTables({ pages }: PdfText, lines: TextLine[]): Check {
+  // The layout is used only if the file has no tags.
   const isTagged = pages.some(({ roles }) => roles.length > 0);
   const found = isTagged ? pages.some(({ roles }) => roles.includes("Table")) : hasGrid(lines);
-  return check(
+  return createCheck(
     "tables",
     "No text in tables",
     SOURCE,
     found ? "warn" : "good",
     found
-      ? "Text is set in a table. Parsers read its cells in different orders."
-      : "No table is found.",
+      ? "The file has a table. Parsers read its cells in different orders."
+      : "No table was found.",
   );
 }
 
@@ -44,31 +44,31 @@ function hasGrid(lines: TextLine[]): boolean {
   });
 }
 
-/** The same words at the same height of every page. */
-function runningText({ pages }: PdfText, lines: TextLine[], { contact }: ReadPdf): Check {
+/** Running text: the same words at the same height on several pages. */
+function checkRunningText({ pages }: PdfText, lines: TextLine[], { contact }: ReadPdf): Check {
   const title = "No text in headers and footers";
   const inMargin = lines.filter(({ page, y }) => {
     const height = pages[page - 1]?.height ?? 0;
     return y < height * MARGIN_SHARE || y > height * (1 - MARGIN_SHARE);
   });
-  const wordless = (text: string) => text.replace(/\d+/g, "#");
+  const withoutNumbers = (text: string) => text.replace(/\d+/g, "#");
   const repeated = inMargin.filter((line) =>
     inMargin.some(
-      (other) =>
-        other.page !== line.page &&
-        Math.abs(other.y - line.y) < 2 &&
-        wordless(other.text) === wordless(line.text),
+      (otherLine) =>
+        otherLine.page !== line.page &&
+        Math.abs(otherLine.y - line.y) < 2 &&
+        withoutNumbers(otherLine.text) === withoutNumbers(line.text),
     ),
   );
   const texts = [...new Set(repeated.map(({ text }) => text))];
   const holdsContact = texts.some((text) => contact.emails.some((email) => text.includes(email)));
-  return check(
+  return createCheck(
     "running-text",
     title,
     SOURCE,
     texts.length === 0 ? "good" : holdsContact ? "bad" : "warn",
     texts.length === 0
-      ? "Nothing is repeated at the edge of the pages."
-      : `Repeated on several pages: “${texts.slice(0, 3).join("”, “")}”. Many parsers leave headers and footers out.`,
+      ? "No text repeats at the top or bottom of the pages."
+      : `Repeated on several pages: “${texts.slice(0, 3).join("”, “")}”. Many parsers skip headers and footers.`,
   );
 }

@@ -1,18 +1,18 @@
-/** What a parser makes of a PDF that it knows nothing about: contact, sections, entries. */
+/** Reads contact details, sections and entries from a PDF as a resume parser does. */
 import { type Contact, readContact } from "#app/core/pdf-text/contact.ts";
 import { type ReadEntry, readEntries } from "#app/core/pdf-text/entries.ts";
 import type { SectionKind } from "#app/core/pdf-text/headings.ts";
 import { linesInFileOrder, type TextLine } from "#app/core/pdf-text/lines.ts";
-import { readOutline } from "#app/core/pdf-text/outline.ts";
+import { splitSections } from "#app/core/pdf-text/outline.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { linesInVisualOrder } from "#app/core/pdf-text/visual-order.ts";
-import { joinLines, normalise } from "./find-text.ts";
+import { joinLines, normalizeText } from "./find-text.ts";
 
-export interface ReadPart {
+export interface ParsedSection {
   heading: string;
   kind: SectionKind | null;
   text: string;
-  /** As compared: one form, lower case. */
+  /** Normalized for comparison. */
   plain: string;
   entries: { entry: ReadEntry; plain: string }[];
 }
@@ -20,16 +20,16 @@ export interface ReadPart {
 export interface ReadPdf {
   contact: Contact;
   head: string;
-  parts: ReadPart[];
-  /** The whole text as compared. */
+  parts: ParsedSection[];
+  /** The whole text, normalized for comparison. */
   all: string;
-  /** Line by line, in the file's order and in the eye's. */
+  /** The lines in file order and in visual order. */
   fileText: string;
   visualText: string;
   links: string[];
 }
 
-/** Sections whose lines are cut into entries. */
+/** Sections whose lines are split into entries. */
 const WITH_ENTRIES = new Set<SectionKind | null>([
   "experience",
   "education",
@@ -42,7 +42,7 @@ const WITH_ENTRIES = new Set<SectionKind | null>([
 
 export function readResumePdf(pdf: PdfText): ReadPdf {
   const lines = linesInFileOrder(pdf.pages);
-  const { head, sections } = readOutline(lines);
+  const { head, sections } = splitSections(lines);
   const fromHead = readContact(head);
   const fromAll = readContact(lines);
   return {
@@ -52,22 +52,23 @@ export function readResumePdf(pdf: PdfText): ReadPdf {
       phones: fromAll.phones,
       sites: fromAll.sites,
     },
-    head: plainOf(head),
-    parts: sections.map(({ heading, kind, lines: own }) => ({
+    head: normalizeLines(head),
+    parts: sections.map(({ heading, kind, lines: sectionLines }) => ({
       heading,
       kind,
-      text: textOf(own),
-      plain: plainOf(own),
+      text: joinText(sectionLines),
+      plain: normalizeLines(sectionLines),
       entries: WITH_ENTRIES.has(kind)
-        ? readEntries(own).map((entry) => ({ entry, plain: plainOf(entry.lines) }))
+        ? readEntries(sectionLines).map((entry) => ({ entry, plain: normalizeLines(entry.lines) }))
         : [],
     })),
-    all: plainOf(lines),
-    fileText: textOf(lines),
-    visualText: textOf(linesInVisualOrder(pdf.pages)),
+    all: normalizeLines(lines),
+    fileText: joinText(lines),
+    visualText: joinText(linesInVisualOrder(pdf.pages)),
     links: pdf.pages.flatMap((page) => page.links),
   };
 }
 
-const plainOf = (lines: readonly TextLine[]) => normalise(joinLines(lines.map(({ text }) => text)));
-const textOf = (lines: readonly TextLine[]) => lines.map(({ text }) => text).join("\n");
+const normalizeLines = (lines: readonly TextLine[]) =>
+  normalizeText(joinLines(lines.map(({ text }) => text)));
+const joinText = (lines: readonly TextLine[]) => lines.map(({ text }) => text).join("\n");

@@ -1,12 +1,12 @@
-/** Whom a resume is about and how to reach them, as a parser guesses it from the page's text. */
-import { sectionOf } from "./headings.ts";
+/** Guesses name and contact details from the text of a page, as resume parsers do. */
+import { headingKind } from "./headings.ts";
 import type { TextLine } from "./lines.ts";
 
 export interface Contact {
   name: string;
   emails: string[];
   phones: string[];
-  /** Addresses on the web, without scheme. */
+  /** Web addresses, without scheme. */
   sites: string[];
 }
 
@@ -20,20 +20,20 @@ export function readContact(lines: readonly TextLine[]): Contact {
   const text = lines.map((line) => line.cells.map((cell) => cell.text).join("\n")).join("\n");
   const emails = [...new Set(text.match(EMAIL) ?? [])];
   const rest = emails.reduce((left, email) => left.replaceAll(email, " "), text);
-  return { name: nameOf(lines), emails, phones: phonesIn(rest), sites: sitesIn(rest) };
+  return { name: findName(lines), emails, phones: findPhones(rest), sites: findSites(rest) };
 }
 
-function phonesIn(text: string): string[] {
+function findPhones(text: string): string[] {
   const found = text.split("\n").flatMap((line) => line.match(PHONE) ?? []);
   return found.filter((phone) => {
     const digits = phone.replace(/\D/g, "").length;
-    // Two years are a period and no number.
+    // Two years are a period, not a phone number.
     const isYears = /^(?:19|20)\d{2}\s*\S?\s*(?:19|20)\d{2}$/.test(phone);
     return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most && !isYears;
   });
 }
 
-function sitesIn(text: string): string[] {
+function findSites(text: string): string[] {
   const found = text.match(SITE) ?? [];
   return found
     .map((site) => site.replace(/^https?:\/\//, "").replace(/[.)]+$/, ""))
@@ -42,20 +42,20 @@ function sitesIn(text: string): string[] {
     );
 }
 
-/** The largest text near the top of the first page that is neither a heading nor a way to reach someone. */
-function nameOf(lines: readonly TextLine[]): string {
+/** Returns the largest text near the top of the first page that is neither a heading nor contact details. */
+function findName(lines: readonly TextLine[]): string {
   const top = lines.filter(({ page }) => page === 1).slice(0, 12);
-  const possible = top.filter(({ text }) => isName(text));
-  const largest = Math.max(0, ...possible.map(({ size }) => size));
-  const first = possible.findIndex(({ size }) => size === largest);
-  const start = possible[first];
+  const candidates = top.filter(({ text }) => isName(text));
+  const largest = Math.max(0, ...candidates.map(({ size }) => size));
+  const first = candidates.findIndex(({ size }) => size === largest);
+  const start = candidates[first];
   if (!start) return "";
-  // A long name goes on in the next line, in the same letters.
+  // A long name may continue on the next line, in the same font size.
   const at = top.indexOf(start);
   const next = top[at + 1];
-  const goesOn =
+  const continues =
     next && next.size === start.size && start.size > bodySize(lines) && isName(next.text);
-  return goesOn ? `${start.text} ${next.text}` : start.text;
+  return continues ? `${start.text} ${next.text}` : start.text;
 }
 
 function bodySize(lines: readonly TextLine[]): number {
@@ -64,7 +64,7 @@ function bodySize(lines: readonly TextLine[]): number {
 }
 
 function isName(text: string): boolean {
-  if (sectionOf(text) || /[@\d/]|www\./.test(text)) return false;
+  if (headingKind(text) || /[@\d/]|www\./.test(text)) return false;
   const words = text.split(/\s+/);
   return /\p{L}/u.test(text) && words.length <= 8 && text.length <= 200;
 }

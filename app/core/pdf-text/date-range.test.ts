@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDateRanges, runsBackwards } from "./date-range.ts";
+import { findDateRanges, isReversed } from "./date-range.ts";
 
 const read = (text: string) => findDateRanges(text).map(({ start, end }) => [start, end]);
 
@@ -15,14 +15,14 @@ test.each([
   expect(read(text)).toEqual([expected]);
 });
 
-test("numbers that are no period are none", () => {
+test("numbers that are not dates are ignored", () => {
   expect(read("Since 2021 I sold 2019 tickets; call 555 2020")).toEqual([]);
   expect(read("Marathon 2021, Maybe 2020")).toEqual([]);
   expect(read("ISO 9001/2015 and RFC 20212022")).toEqual([]);
 });
 
-test("a period runs backwards when its end is before its beginning, by month where both have one", () => {
-  const backwards = (start: string, end: string) => runsBackwards({ start, end });
+test("a period is reversed if its end is before its start, compared by month if both have one", () => {
+  const backwards = (start: string, end: string) => isReversed({ start, end });
   expect(backwards("2021-05", "2021-03")).toBe(true);
   expect(backwards("2021-05", "2021")).toBe(false);
   expect(backwards("2021", "2020-12")).toBe(true);

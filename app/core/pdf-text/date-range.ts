@@ -1,11 +1,11 @@
-/** Periods as people write them: "Mar 2021 – Present", "03/2021 - 04/2023", "2019–2021". */
+/** Finds periods such as "Mar 2021 – Present", "03/2021 - 04/2023" and "2019–2021". */
 
 export interface DateRange {
-  /** `2021-03`, or `2021` where no month is named; empty where only the end is. */
+  /** `2021-03`, or `2021` without a month; empty if only the end is given. */
   start: string;
   /** The same, or `present`; empty for a single date. */
   end: string;
-  /** Where it stands in the text. */
+  /** The offset in the text. */
   at: number;
   text: string;
 }
@@ -15,24 +15,24 @@ const NAME =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const YEAR = "(?:19|20)\\d{2}";
 const DATE = `(?:${NAME}\\.?,?\\s+(?:\\d{1,2},?\\s+)?${YEAR}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|${YEAR}-(?:0[1-9]|1[0-2])|${YEAR})`;
-const NOW = "(?:present|now|current(?:ly)?|today|to date|ongoing)";
+const PRESENT = "(?:present|now|current(?:ly)?|today|to date|ongoing)";
 const DASH = "\\s*(?:[-\u2010-\u2015\u2212]|\\bto\\b|\\buntil\\b)\\s*";
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d])(${DATE})(?:${DASH}(${DATE}|${NOW}))?(?![\\p{L}\\d/])`,
+  `(?<![\\p{L}\\d])(${DATE})(?:${DASH}(${DATE}|${PRESENT}))?(?![\\p{L}\\d/])`,
   "giu",
 );
-const NOW_WORD = new RegExp(`^${NOW}$`, "i");
+const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, "i");
 
-/** In the order of the text. Bare years count only as part of a period. */
+/** Returns the periods in the order of the text. A year alone counts only as part of a period. */
 export function findDateRanges(text: string): DateRange[] {
   return Array.from(text.matchAll(RANGE)).flatMap(({ 0: found, 1: from = "", 2: to, index }) => {
     if (!to && /^\d{4}$/.test(from)) return [];
-    return [{ start: read(from), end: to ? read(to) : "", at: index, text: found }];
+    return [{ start: toIsoMonth(from), end: to ? toIsoMonth(to) : "", at: index, text: found }];
   });
 }
 
-function read(date: string): string {
-  if (NOW_WORD.test(date)) return "present";
+function toIsoMonth(date: string): string {
+  if (PRESENT_ONLY.test(date)) return "present";
   const year = new RegExp(YEAR).exec(date)?.[0] ?? "";
   const rest = date.replace(year, "").toLowerCase();
   const named = MONTHS.findIndex((month) => rest.includes(month)) + 1;
@@ -40,8 +40,8 @@ function read(date: string): string {
   return month > 0 ? `${year}-${String(month).padStart(2, "0")}` : year;
 }
 
-/** True where the period ends before it begins. Both sides must be dates. */
-export function runsBackwards({ start, end }: Pick<DateRange, "start" | "end">): boolean {
+/** True if the period ends before it starts; false unless both are dates. */
+export function isReversed({ start, end }: Pick<DateRange, "start" | "end">): boolean {
   if (start === "" || end === "" || end === "present") return false;
   const length = Math.min(start.length, end.length);
   return end.slice(0, length) < start.slice(0, length);

@@ -1,17 +1,17 @@
-/** The lines of a section → its entries: jobs, schools, projects. */
+/** Splits the lines of a section into entries: jobs, schools, projects. */
 import { type DateRange, findDateRanges } from "./date-range.ts";
 import type { TextLine } from "./lines.ts";
 import { commonStyle, styleOf } from "./outline.ts";
 
 export interface ReadEntry {
   lines: TextLine[];
-  /** What stands above the first bullet or paragraph, without dates: titles, employers, schools. */
+  /** The texts above the first bullet or paragraph, without dates: titles, employers, schools. */
   heads: string[];
   dates: DateRange | null;
 }
 
-/** More lines than this above the first date belong to no entry's head. */
-const MOST_LEADING_LINES = 3;
+/** If more lines precede the first date, the section is one entry. */
+const MAX_LEADING_LINES = 3;
 
 export function readEntries(lines: readonly TextLine[]): ReadEntry[] {
   const starts = startsByStyle(lines) ?? startsByDates(lines);
@@ -20,20 +20,20 @@ export function readEntries(lines: readonly TextLine[]): ReadEntry[] {
     .filter((entry) => entry.lines.length > 0);
 }
 
-/** Each entry begins with a line in the letters of the first one, where those are not the text's own. */
+/** Starts an entry at each line in the style of the first one; null if that is the style of the body text. */
 function startsByStyle(lines: readonly TextLine[]): number[] | null {
   const [first] = lines;
   if (!first) return [];
   const headStyle = firstStyle(first);
-  const isHead = (line: TextLine) => firstStyle(line) === headStyle;
-  const heads = lines.filter(isHead);
+  const hasHeadStyle = (line: TextLine) => firstStyle(line) === headStyle;
+  const heads = lines.filter(hasHeadStyle);
   if (headStyle === commonStyle(lines) && heads.length > lines.length / 2) return null;
   const starts: number[] = [];
   let isDated = false;
   lines.forEach((line, index) => {
     const before = lines[index - 1];
-    const hasDate = dateIn(line) !== null;
-    const isNew = isHead(line) && (!before || !isHead(before) || (hasDate && isDated));
+    const hasDate = findDates(line) !== null;
+    const isNew = hasHeadStyle(line) && (!before || !hasHeadStyle(before) || (hasDate && isDated));
     if (isNew) starts.push(index);
     isDated = hasDate || (isDated && !isNew);
   });
@@ -41,10 +41,10 @@ function startsByStyle(lines: readonly TextLine[]): number[] | null {
 }
 
 function startsByDates(lines: readonly TextLine[]): number[] {
-  const dated = lines.flatMap((line, index) => (dateIn(line) ? [index] : []));
-  const lead = dated[0] ?? 0;
-  if (lead > MOST_LEADING_LINES) return [0];
-  const starts = dated.map((index) => index - lead);
+  const dated = lines.flatMap((line, index) => (findDates(line) ? [index] : []));
+  const leading = dated[0] ?? 0;
+  if (leading > MAX_LEADING_LINES) return [0];
+  const starts = dated.map((index) => index - leading);
   return starts[0] === 0 ? starts : [0, ...starts];
 }
 
@@ -52,9 +52,9 @@ function toEntry(lines: TextLine[]): ReadEntry {
   const end = lines.findIndex((line, index) => index > 0 && isBody(line));
   const head = lines.slice(0, end === -1 ? lines.length : end);
   const heads = head
-    .flatMap(({ cells }) => cells.map(({ text }) => withoutDates(text)))
+    .flatMap(({ cells }) => cells.map(({ text }) => removeDates(text)))
     .filter((text) => text !== "");
-  const dates = lines.map(dateIn).find((found) => found !== null) ?? null;
+  const dates = lines.map(findDates).find((found) => found !== null) ?? null;
   return { lines, heads, dates };
 }
 
@@ -62,17 +62,17 @@ const isBody = ({ text }: TextLine) => /^[•●▪◦·*\u2013-]/.test(text) ||
 
 const firstStyle = ({ cells }: TextLine) => (cells[0] ? styleOf(cells[0]) : "");
 
-/** The period a line is about; one that is told within a sentence is not. */
-function dateIn({ cells, text }: TextLine): DateRange | null {
+/** The period of a line; a period within a sentence or bullet is ignored. */
+function findDates({ cells, text }: TextLine): DateRange | null {
   if (/^[•●▪◦·*]/.test(text)) return null;
   for (const cell of cells) {
     const [range] = findDateRanges(cell.text);
-    if (range && withoutDates(cell.text).split(/\s+/).length <= 8) return range;
+    if (range && removeDates(cell.text).split(/\s+/).length <= 8) return range;
   }
   return null;
 }
 
-function withoutDates(text: string): string {
+function removeDates(text: string): string {
   return findDateRanges(text)
     .reduce((left, { text: found }) => left.replace(found, " "), text)
     .replace(/\s+/g, " ")

@@ -1,4 +1,4 @@
-/** Headings that parsers know, and what stands under them. */
+/** The standard headings that resume parsers recognize. */
 
 export const SECTION_KINDS = [
   "summary",
@@ -17,7 +17,7 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-const WORDS: Record<SectionKind, string> = {
+const HEADINGS: Record<SectionKind, string> = {
   summary:
     "summary, professional summary, executive summary, career summary, profile, professional profile, about, about me, objective, career objective, personal statement, summary of qualifications",
   experience:
@@ -41,11 +41,13 @@ const WORDS: Record<SectionKind, string> = {
 };
 
 const KINDS = new Map(
-  SECTION_KINDS.flatMap((kind) => WORDS[kind].split(", ").map((words) => [words, kind] as const)),
+  SECTION_KINDS.flatMap((kind) =>
+    HEADINGS[kind].split(", ").map((words) => [words, kind] as const),
+  ),
 );
 
-/** The section a heading begins, null for anything else than a standard heading. */
-export function sectionOf(heading: string): SectionKind | null {
+/** Returns the section kind of a heading, or null if the heading is not standard. */
+export function headingKind(heading: string): SectionKind | null {
   const words = heading
     .toLowerCase()
     .replace(/&/g, "and")

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { linesInFileOrder } from "./lines.ts";
 import type { PageText, TextRun } from "./text-run.ts";
-import { blocksOf, linesInVisualOrder } from "./visual-order.ts";
+import { linesInVisualOrder, visualBlocks } from "./visual-order.ts";
 
-/** Text at a place; each character is half as wide as its font is high. */
+/** A run at a position; each character is half as wide as the font size. */
 const at = (x: number, y: number, text: string, more: Partial<TextRun> = {}): TextRun => ({
   text,
   x,
@@ -33,7 +33,7 @@ const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
 const column = (x: number, name: string, lines: number, top = 100) =>
   Array.from({ length: lines }, (_, index) => at(x, top + index * 14, `${name} ${index + 1}`));
 const LEFT = column(50, "Main line that is long enough", 8);
-/** Lines of two columns hardly ever stand exactly beside each other. */
+/** In real files, lines of two columns rarely have the same baselines. */
 const RIGHT = column(380, "Side", 6, 104);
 const HEADER = at(
   50,
@@ -41,7 +41,7 @@ const HEADER = at(
   "Ann Example, who writes a header that goes right across the whole page, to here",
 );
 
-test("runs on one baseline are a line, and a gap parts it into cells", () => {
+test("runs on one baseline are a line, and gaps split it into cells", () => {
   const [line] = linesInFileOrder([
     aPage([at(50, 100, "Senior "), at(85, 100, "Engineer"), at(450, 100.4, "Mar 2021 – Present")]),
   ]);
@@ -49,7 +49,7 @@ test("runs on one baseline are a line, and a gap parts it into cells", () => {
   expect(line?.text).toBe("Senior Engineer Mar 2021 – Present");
 });
 
-test("a small gap is a cell's end where the font changes, and a space where it does not", () => {
+test("a small gap ends a cell if the font changes, and is a space otherwise", () => {
   const bold = at(50, 100, "Summary", { font: "Head", isBold: true });
   const read = (gap: number) =>
     linesInFileOrder([aPage([bold, at(85 + gap, 100, "I write.")])])[0]?.cells.length;
@@ -58,12 +58,12 @@ test("a small gap is a cell's end where the font changes, and a space where it d
   expect(texts(line?.cells ?? [])).toEqual(["one two"]);
 });
 
-test("file order follows the file, whatever the eye sees", () => {
+test("file order ignores the positions on the page", () => {
   const woven = LEFT.flatMap((run, index) => [run, RIGHT[index] ?? []].flat());
   expect(texts(linesInFileOrder([aPage(woven)]))[0]).toBe("Main line that is long enough 1 Side 1");
 });
 
-test("visual order reads a header, then each column to its end, whatever the file's order", () => {
+test("visual order reads a header, then each column to its end, regardless of the file order", () => {
   const expected = texts([HEADER, ...LEFT, ...RIGHT]);
   for (const runs of [
     [HEADER, ...LEFT, ...RIGHT],
@@ -74,14 +74,14 @@ test("visual order reads a header, then each column to its end, whatever the fil
   ]) {
     expect(texts(linesInVisualOrder([aPage(runs)]))).toEqual(expected);
   }
-  expect(blocksOf(aPage([...LEFT, ...RIGHT]))).toHaveLength(2);
+  expect(visualBlocks(aPage([...LEFT, ...RIGHT]))).toHaveLength(2);
 });
 
-test("dates at the right and headings in the margin are no columns", () => {
+test("dates at the right and headings in the margin are not columns", () => {
   const dates = [100, 170, 240].map((y) => at(450, y, "2019 – 2021"));
   const margin = [100, 198].map((y) => at(10, y, "Skills"));
   const body = column(120, "Work that was done", 14);
-  const blocks = blocksOf(aPage([...dates, ...margin, ...body]));
+  const blocks = visualBlocks(aPage([...dates, ...margin, ...body]));
   expect(blocks).toHaveLength(1);
   expect(blocks[0]?.[0]?.text).toBe("Skills Work that was done 1 2019 – 2021");
 });
@@ -94,7 +94,7 @@ test("short items in rows are a grid, read row by row", () => {
   expect(lines[0]?.text).toBe("One 1 Two 1");
 });
 
-test("text written up the margin is left out of the visual order", () => {
+test("rotated text in the margin is excluded from the visual order", () => {
   expect(
     texts(linesInVisualOrder([aPage([at(5, 400, "Draft", { isTurned: true }), ...LEFT])])),
   ).toEqual(texts(LEFT));

@@ -1,7 +1,7 @@
-/** Runs → lines in the order in which the file says them: what most parsers read. */
+/** Groups text runs into lines in file order, as most parsers do. */
 import type { PageText, TextRun } from "./text-run.ts";
 
-/** A part of a line that stands apart from the next by a gap, like dates at the right margin. */
+/** A part of a line separated from the next by a gap, such as dates at the right margin. */
 export interface TextCell {
   text: string;
   x: number;
@@ -15,35 +15,36 @@ export interface TextCell {
 export interface TextLine {
   page: number;
   x: number;
-  /** Of the baseline, from the top of the page. */
+  /** The baseline, from the top of the page. */
   y: number;
   width: number;
-  /** Of its largest font. */
+  /** The size of the largest font. */
   size: number;
   isBold: boolean;
   isItalic: boolean;
   cells: TextCell[];
-  /** The cells' texts with a space between. */
+  /** The cells' texts, joined with spaces. */
   text: string;
 }
 
-/** In shares of the font's size. Words stand about 0.25 apart, more where text is justified. */
+/** Gaps as multiples of the font size. Words are about 0.25 apart, more in justified text. */
 const CELL_GAP = 0.9;
 const OTHER_FONT_GAP = 0.5;
 const WORD_GAP = 0.15;
-/** Where other lines begin, too: a margin beside a text stands closer than words apart do elsewhere. */
+/** The smaller gap that suffices at an x position where at least this many lines start. */
 const COLUMN_GAP = 0.4;
 const COLUMN_LINES = 3;
-/** Points. */
-const SAME_LEFT = 0.5;
-const SAME_BASELINE = 0.45;
+/** In points. */
+const LEFT_TOLERANCE = 0.5;
+/** As a multiple of the font size. */
+const BASELINE_TOLERANCE = 0.45;
 
 export function linesInFileOrder(pages: readonly PageText[]): TextLine[] {
-  return pages.flatMap((page) => linesOf(page.runs, page.number));
+  return pages.flatMap((page) => groupIntoLines(page.runs, page.number));
 }
 
-/** Neighbouring runs on one baseline are a line. */
-export function linesOf(runs: readonly TextRun[], page: number): TextLine[] {
+/** Joins consecutive runs on one baseline into lines. */
+export function groupIntoLines(runs: readonly TextRun[], page: number): TextLine[] {
   const lines: TextRun[][] = [[]];
   for (const run of runs) {
     const last = lines.at(-1)?.at(-1);
@@ -52,14 +53,14 @@ export function linesOf(runs: readonly TextRun[], page: number): TextLine[] {
   }
   const lefts = lines.flatMap((line) => line.find(({ text }) => text.trim() !== "")?.x ?? []);
   const isColumn = (x: number) =>
-    lefts.filter((left) => Math.abs(left - x) <= SAME_LEFT).length >= COLUMN_LINES;
+    lefts.filter((left) => Math.abs(left - x) <= LEFT_TOLERANCE).length >= COLUMN_LINES;
   return lines.flatMap((line) => toLine(line, page, isColumn) ?? []);
 }
 
-/** On the same baseline, and not back at the left of what was said. */
+/** True if the next run is on the same baseline and not further left. */
 function continues(last: TextRun, next: TextRun): boolean {
   const size = Math.max(last.size, next.size);
-  if (Math.abs(next.y - last.y) > size * SAME_BASELINE) return false;
+  if (Math.abs(next.y - last.y) > size * BASELINE_TOLERANCE) return false;
   return next.isRightToLeft || last.isRightToLeft || next.x >= last.x;
 }
 
@@ -88,18 +89,18 @@ function toCells(runs: TextRun[], isColumn: IsColumn): TextCell[] {
   const cells: TextCell[] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const run of runs) {
-    // The blanks that pdf.js puts between runs are as wide as it likes; positions say more.
+    // The widths of the spaces that pdf.js inserts between runs are unreliable, so gaps come from positions.
     if (run.text.trim() === "") continue;
     const gap = run.x - end;
     const cell = cells.at(-1);
-    const widest = cell && isSameFont(cell, run) ? CELL_GAP : OTHER_FONT_GAP;
-    const isBeside = gap > run.size * COLUMN_GAP && isColumn(run.x);
-    if (!cell || ((gap > run.size * widest || isBeside) && !run.isRightToLeft)) {
+    const minGap = cell && isSameFont(cell, run) ? CELL_GAP : OTHER_FONT_GAP;
+    const startsColumn = gap > run.size * COLUMN_GAP && isColumn(run.x);
+    if (!cell || ((gap > run.size * minGap || startsColumn) && !run.isRightToLeft)) {
       const { x, width, size, isBold, isItalic, font } = run;
       cells.push({ text: run.text, x, width, size, isBold, isItalic, font });
     } else {
-      const isApart = gap > run.size * WORD_GAP || run.isRightToLeft;
-      const needsSpace = isApart && !/\s$/.test(cell.text) && !/^\s/.test(run.text);
+      const hasGap = gap > run.size * WORD_GAP || run.isRightToLeft;
+      const needsSpace = hasGap && !/\s$/.test(cell.text) && !/^\s/.test(run.text);
       cell.text += (needsSpace ? " " : "") + run.text;
       cell.width = Math.max(cell.width, run.x + run.width - cell.x);
       cell.size = Math.max(cell.size, run.size);

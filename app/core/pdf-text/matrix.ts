@@ -1,8 +1,8 @@
-/** Transforms of a plane, as PDF writes them: [a b c d e f]. */
+/** PDF transformation matrices: [a b c d e f]. */
 
 export type Matrix = number[];
 
-/** `n` first, then `m`. */
+/** The transform that applies `n`, then `m`. */
 export function multiply(m: Matrix, n: Matrix): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
   const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
@@ -16,7 +16,7 @@ export function multiply(m: Matrix, n: Matrix): Matrix {
   ];
 }
 
-export function place(
+export function transformPoint(
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
   x: number,
   y: number,

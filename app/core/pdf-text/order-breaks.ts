@@ -1,9 +1,9 @@
-/** Where the file's order and the eye's disagree. */
+/** Counts the lines whose file order differs from the visual order. */
 import type { PageText } from "./text-run.ts";
-import { columnsOf, rowsOf, visibleRuns } from "./visual-order.ts";
+import { groupRows, splitColumns, visibleRuns } from "./visual-order.ts";
 
 export interface OrderAgreement {
-  /** Lines that the file does not say right after the line above them. */
+  /** Lines that do not directly follow the line above them in the file. */
   breaks: number;
   lines: number;
 }
@@ -19,13 +19,13 @@ export function orderAgreement(pages: readonly PageText[]): OrderAgreement {
 
 function pageAgreement(page: PageText): OrderAgreement {
   const runs = visibleRuns(page);
-  const place = new Map(runs.map((run, index) => [run, index]));
-  const blocks = columnsOf(runs);
+  const fileIndex = new Map(runs.map((run, index) => [run, index]));
+  const blocks = splitColumns(runs);
   const blockOf = new Map(blocks.flatMap((block, index) => block.map((run) => [run, index])));
   let breaks = 0;
   let lines = 0;
   blocks.forEach((block, index) => {
-    const rows = rowsOf(block).map((row) => row.map((run) => place.get(run) ?? 0));
+    const rows = groupRows(block).map((row) => row.map((run) => fileIndex.get(run) ?? 0));
     lines += rows.length;
     for (const [at, row] of rows.entries()) {
       const above = rows[at - 1];

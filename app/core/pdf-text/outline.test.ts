@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { readContact } from "./contact.ts";
 import { readEntries } from "./entries.ts";
 import type { TextLine } from "./lines.ts";
-import { readOutline } from "./outline.ts";
+import { splitSections } from "./outline.ts";
 
-/** `|` parts cells; a leading `#` is bold, `##` bold and large. */
+/** `|` separates cells; a leading `#` means bold, `##` bold and large. */
 function lines(...texts: string[]): TextLine[] {
   return texts.map((marked, index) => {
     const [, signs = "", text = ""] = /^(#*)(.*)$/.exec(marked) ?? [];
@@ -38,8 +38,8 @@ const RESUME = lines(
   "Sales, Excel",
 );
 
-test("a resume is cut at its headings, the usual ones by name and others by their look", () => {
-  const { head, sections } = readOutline(RESUME);
+test("a resume is split at its headings, standard ones by name and others by style", () => {
+  const { head, sections } = splitSections(RESUME);
   expect(head.map(({ text }) => text)).toContain("Ann Example");
   expect(sections.map(({ heading, kind }) => [heading, kind])).toEqual([
     ["Work Experience", "experience"],
@@ -48,7 +48,7 @@ test("a resume is cut at its headings, the usual ones by name and others by thei
   ]);
 });
 
-test("a heading in the margin leaves the text beside it to its section", () => {
+test("the text next to a heading in the margin belongs to its section", () => {
   const [line] = lines("##Skills");
   const [text] = lines("Sales, Excel");
   const beside = {
@@ -56,33 +56,33 @@ test("a heading in the margin leaves the text beside it to its section", () => {
     cells: [...(line?.cells ?? []), ...(text?.cells ?? [])],
     text: "Skills Sales, Excel",
   };
-  expect(readOutline([beside, ...lines("and more")]).sections[0]).toMatchObject({
+  expect(splitSections([beside, ...lines("and more")]).sections[0]).toMatchObject({
     heading: "Skills",
     lines: [{ text: "Sales, Excel" }, { text: "and more" }],
   });
 });
 
-test("entries begin with lines in the letters of the first one", () => {
-  const entries = readEntries(readOutline(RESUME).sections[0]?.lines ?? []);
+test("entries start at lines in the style of the first one", () => {
+  const entries = readEntries(splitSections(RESUME).sections[0]?.lines ?? []);
   expect(entries.map(({ heads, dates }) => [heads, dates?.start, dates?.end])).toEqual([
     [["Head of Sales", "Bolt & Co"], "2021-03", "present"],
     [["Clerk", "Acme"], "2018", "2021"],
   ]);
 });
 
-test("where all letters are alike, entries begin at their dates, as far above as in the first", () => {
+test("with a single style, entries start as many lines above their dates as the first one does", () => {
   const entries = readEntries(
     lines("Bolt & Co", "Head of Sales|2021 – now", "Sold things", "Acme", "Clerk|2018 – 2021"),
   );
   expect(entries.map(({ heads }) => heads[0])).toEqual(["Bolt & Co", "Acme"]);
 });
 
-test("entries of heads and dates alone stay apart", () => {
+test("entries with only heads and dates stay separate", () => {
   const entries = readEntries(lines("#BSc|2010 – 2013", "#MSc|2013 – 2015", "Leeds"));
   expect(entries.map(({ heads }) => heads[0])).toEqual(["BSc", "MSc"]);
 });
 
-test("name, e-mail, phone and links are found, and years are no phone number", () => {
+test("name, email, phone and links are found, and years are not a phone number", () => {
   expect(readContact(RESUME)).toEqual({
     name: "Ann Example",
     emails: ["ann@example.org"],

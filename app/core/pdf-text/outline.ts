@@ -1,72 +1,74 @@
-/** Lines → the head of a resume, its sections and their entries, as a parser cuts them up. */
+/** Splits the lines of a resume at its headings, as resume parsers do. */
 import { findDateRanges } from "./date-range.ts";
-import { type SectionKind, sectionOf } from "./headings.ts";
+import { headingKind, type SectionKind } from "./headings.ts";
 import type { TextCell, TextLine } from "./lines.ts";
 
 export interface ReadSection {
-  /** As it is written; sections begin with one. */
+  /** As written in the file. */
   heading: string;
-  /** Null for a heading that is not standard. */
+  /** Null for a nonstandard heading. */
   kind: SectionKind | null;
   lines: TextLine[];
 }
 
 export interface Outline {
-  /** Before the first heading: name and contact. */
+  /** The lines before the first heading: name and contact details. */
   head: TextLine[];
   sections: ReadSection[];
 }
 
-const MOST_HEADING_WORDS = 6;
-/** Points by which lines of one column may begin apart. */
+const MAX_HEADING_WORDS = 6;
+/** The largest distance between the left edges of lines in one column, in points. */
 const COLUMN_TOLERANCE = 3;
 
-export function readOutline(lines: readonly TextLine[]): Outline {
-  const body = commonStyle(lines);
-  const known = lines.flatMap((line) => standardHeading(line) ?? []);
-  const styled = new Set(known.map(styleOf).filter((style) => style !== body));
+export function splitSections(lines: readonly TextLine[]): Outline {
+  const bodyStyle = commonStyle(lines);
+  const standardHeadings = lines.flatMap((line) => standardHeading(line) ?? []);
+  const headingStyles = new Set(
+    standardHeadings.map(styleOf).filter((style) => style !== bodyStyle),
+  );
   const outline: Outline = { head: [], sections: [] };
   let section: ReadSection | undefined;
   let page = 1;
   for (const line of lines) {
-    const cell = headingIn(line, styled);
-    if (line.page !== page) section = sameColumn(outline.sections, line) ?? section;
+    const cell = findHeading(line, headingStyles);
+    if (line.page !== page) section = findSectionInColumn(outline.sections, line) ?? section;
     page = line.page;
-    // A name may be set like the headings are; the first of those is one that is known.
-    if (!cell || (!section && !sectionOf(cell.text))) {
+    // The name may be formatted like the headings, so the first section needs a standard heading.
+    if (!cell || (!section && !headingKind(cell.text))) {
       if (section) section.lines.push(line);
       else outline.head.push(line);
       continue;
     }
     const rest = withoutFirstCell(line);
-    const kind = sectionOf(cell.text);
+    const kind = headingKind(cell.text);
     section = { heading: cell.text, kind, lines: rest ? [rest] : [] };
     outline.sections.push(section);
   }
   return outline;
 }
 
-/** A column goes on at the top of a new page, though another column was read in between. */
-function sameColumn(sections: ReadSection[], line: TextLine): ReadSection | undefined {
+/** After a page break, text continues the section in its column, even if another column was read in between. */
+function findSectionInColumn(sections: ReadSection[], line: TextLine): ReadSection | undefined {
   return sections.findLast(({ lines }) =>
     lines.some(({ x }) => Math.abs(x - line.x) < COLUMN_TOLERANCE),
   );
 }
 
-/** Alone on its line, or beside text in another font as headings in the margin are. */
+/** A standard heading alone on its line, or in the margin next to text in another style. */
 function standardHeading({ cells }: TextLine): TextCell | null {
   const [first, second] = cells;
-  if (!first || !sectionOf(first.text)) return null;
+  if (!first || !headingKind(first.text)) return null;
   return !second || styleOf(first) !== styleOf(second) ? first : null;
 }
 
-/** Where headings have letters of their own, whatever is set in them is one; else only known words are. */
-function headingIn(line: TextLine, styled: Set<string>): TextCell | null {
+/** If headings have their own style, any short text in it is a heading; otherwise only standard headings count. */
+function findHeading(line: TextLine, headingStyles: Set<string>): TextCell | null {
   const [first] = line.cells;
   if (!first) return null;
-  if (styled.size === 0) return standardHeading(line);
-  if (!styled.has(styleOf(first))) return null;
-  const isShort = first.text.split(" ").length <= MOST_HEADING_WORDS && !/[.@]/.test(first.text);
+  if (headingStyles.size === 0) return standardHeading(line);
+  if (!headingStyles.has(styleOf(first))) return null;
+  const isShort = first.text.split(" ").length <= MAX_HEADING_WORDS && !/[.@]/.test(first.text);
   const isAlone = line.cells.length === 1 || standardHeading(line) !== null;
   return isShort && isAlone && !findDateRanges(first.text).length ? first : null;
 }
@@ -82,7 +84,7 @@ function withoutFirstCell(line: TextLine): TextLine | null {
 export const styleOf = (cell: Pick<TextCell, "font" | "size" | "isBold">) =>
   `${cell.font} ${cell.size.toFixed(1)} ${cell.isBold}`;
 
-/** The letters in which most of the text is set. */
+/** The style of most of the text. */
 export function commonStyle(lines: readonly TextLine[]): string {
   const lengths = new Map<string, number>();
   for (const cell of lines.flatMap((line) => line.cells)) {

@@ -1,4 +1,4 @@
-/** What is asked of pdf.js; its document fits, in any build of it and on any side. */
+/** The part of the pdf.js API that is used, identical in its browser and Node builds. */
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 
 export type PdfSource = Pick<
@@ -7,7 +7,7 @@ export type PdfSource = Pick<
 >;
 export type PageSource = PDFPageProxy;
 
-/** The numbers of pdf.js that are needed, `OPS` of the build that opened the file. */
+/** The drawing operators that are used; pass `OPS` of the pdf.js build that opened the file. */
 export type Operators = Record<
   | "save"
   | "restore"
@@ -29,8 +29,8 @@ export type Operators = Record<
   number
 >;
 
-/** Where the site has what pdf.js fetches as it goes (scripts/pdfjs-files.mjs). */
+/** Character maps that pdf.js fetches on demand, copied there by scripts/pdfjs-files.mjs. */
 export const CMAPS_PATH = "/pdfjs/cmaps/";
 
-/** Open a file with these, so that nothing is hidden: fonts tell their names. */
+/** Options for opening a file; the extra font properties include font names, which are needed for bold and italic. */
 export const OPEN_OPTIONS = { fontExtraProperties: true, verbosity: 0 } as const;

@@ -1,8 +1,8 @@
-/** A PDF's text as another program hands it over. */
+/** The schema of PDF text extracted by another program. */
 import * as v from "valibot";
 import type { PageText, PdfText, TextBlock, TextRun } from "./text-run.ts";
 
-/** What is no number in JSON was none in the file either: Infinity, NaN. */
+/** Null stands for a number that JSON cannot represent: Infinity or NaN. */
 const length = v.nullish(v.number(), 0);
 
 const run: v.GenericSchema<unknown, TextRun> = v.object({

@@ -17,7 +17,7 @@ async function readPreview(id: string) {
 }
 const textsOf = (lines: { text: string }[]) => lines.map(({ text }) => text);
 
-test("fonts, sizes and cells of a printed page come along", async () => {
+test("fonts, sizes and cells of a printed page are read", async () => {
   const pdf = await readPreview("modern-professional");
   expect(pdf).toMatchObject({ title: "Modern Professional: sample resume", mayCopy: true });
   const lines = linesInFileOrder(pdf.pages);
@@ -30,7 +30,7 @@ test("fonts, sizes and cells of a printed page come along", async () => {
   expect(pdf.pages[0]?.roles).toContain("H1");
 });
 
-test("headings in the margin are cells of their own, though the text is close", async () => {
+test("headings in the margin are separate cells, even close to the text", async () => {
   const { pages } = await readPreview("professional-elegant");
   const cells = linesInFileOrder(pages).map((line) => line.cells[0]?.text);
   expect(cells).toEqual(expect.arrayContaining(["Experience", "Education", "Skills"]));

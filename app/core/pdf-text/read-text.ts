@@ -1,20 +1,20 @@
-/** A PDF opened by pdf.js → its text with positions, as it is in the file: no normalisation that would hide ligature glyphs. */
+/** Extracts text with positions from a PDF opened by pdf.js, without the normalization that would hide ligatures. */
 import { readDrawing } from "./drawing.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
 import { blocksOf, type StructureNode } from "./tagged-blocks.ts";
 import type { PageText, PdfText, TextRun } from "./text-run.ts";
 
-/** Nobody's resume is longer; what follows is not read. */
+/** No resume has more pages; further ones are not read. */
 const MAX_PAGES = 50;
 /** PermissionFlag.COPY of pdf.js. */
 const MAY_COPY = 16;
 
 interface ReadOptions {
-  /** `OPS` of the pdf.js that opened the file. */
+  /** `OPS` of the pdf.js build that opened the file. */
   operators: Operators;
   bytes: number;
-  /** Reads what the tagged structure says, too. */
+  /** Also reads the text blocks of the tagged structure. */
   withBlocks?: boolean;
   signal?: AbortSignal;
 }
@@ -41,11 +41,11 @@ async function readPage(
   { operators, withBlocks }: ReadOptions,
 ): Promise<PageText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
-  // The drawing first: it makes pdf.js load the fonts, whose names the text then asks for.
+  // The operators first: reading them makes pdf.js load the fonts, whose names the runs need.
   const drawing = readDrawing(await page.getOperatorList(), operators);
   const { items } = await page.getTextContent({ disableNormalization: true });
   const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
-  const fonts = fontReader(page);
+  const fonts = createFontLookup(page);
   const runs = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
   const blocks = withBlocks && tree ? await readBlocks(page, tree as StructureNode, fonts) : [];
   page.cleanup();
@@ -55,13 +55,13 @@ async function readPage(
     height,
     runs,
     ...drawing,
-    links: annotations.flatMap((each) => each.unsafeUrl ?? each.url ?? []),
-    roles: [...rolesOf(tree as StructureNode | null)],
+    links: annotations.flatMap((annotation) => annotation.unsafeUrl ?? annotation.url ?? []),
+    roles: [...listRoles(tree as StructureNode | null)],
     blocks,
   };
 }
 
-/** Its text once more, now with the marks that tie it to the structure: they would cut lines elsewhere. */
+/** Reads the text again with marked content, which links it to the structure; otherwise the marks would split lines. */
 async function readBlocks(page: PageSource, tree: StructureNode, fonts: (id: string) => FontFacts) {
   const { transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent({
@@ -110,16 +110,16 @@ function toRun(item: Item, view: Matrix, fontOf: (id: string) => FontFacts): Tex
 
 type FontFacts = Pick<TextRun, "font" | "isBold" | "isItalic">;
 
-function fontReader(page: PageSource): (id: string) => FontFacts {
-  const known = new Map<string, FontFacts>();
+function createFontLookup(page: PageSource): (id: string) => FontFacts {
+  const cache = new Map<string, FontFacts>();
   return (id) => {
-    const facts = known.get(id) ?? factsOf(page, id);
-    known.set(id, facts);
-    return facts;
+    const font = cache.get(id) ?? readFont(page, id);
+    cache.set(id, font);
+    return font;
   };
 }
 
-function factsOf(page: PageSource, id: string): FontFacts {
+function readFont(page: PageSource, id: string): FontFacts {
   const face = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
   const font = String(face?.name ?? "").replace(/^[A-Z]{6}\+/, "");
   return {
@@ -129,12 +129,12 @@ function factsOf(page: PageSource, id: string): FontFacts {
   };
 }
 
-function* rolesOf(root: StructureNode | null): Generator<string> {
+function* listRoles(root: StructureNode | null): Generator<string> {
   const seen = new Set<string>();
-  const left: StructureNode[] = root ? [root] : [];
-  for (let node = left.pop(); node; node = left.pop()) {
+  const pending: StructureNode[] = root ? [root] : [];
+  for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.role && !seen.has(node.role)) yield node.role;
     if (node.role) seen.add(node.role);
-    left.push(...(node.children ?? []));
+    pending.push(...(node.children ?? []));
   }
 }

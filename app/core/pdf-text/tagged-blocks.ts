@@ -1,21 +1,21 @@
-/** What a tagged PDF says of its own text: paragraphs, headings and list items, in the order they are meant. */
+/** Builds the text blocks of a tagged PDF (paragraphs, headings, list items) in logical order. */
 import type { TextBlock, TextRun } from "./text-run.ts";
 
 export interface StructureNode {
   role?: string;
-  /** `content` for text, whose `id` its marks bear. */
+  /** `content` for text; its `id` is that of the marked content. */
   type?: string;
   id?: string;
   children?: StructureNode[];
 }
 
-/** Parts of a line; any other element stands by itself. */
+/** Elements inside a line; any other element is a block. */
 const INLINE = new Set(
   "Span NonStruct Private Link Reference Quote Code Em Strong Sub BibEntry Annot Ruby Warichu LBody".split(
     " ",
   ),
 );
-/** Elements that only hold others. */
+/** Elements that only group others. */
 const GROUPS = new Set(
   "Root Document DocumentFragment Part Sect Art Div Aside BlockQuote NonStruct TOC Index L Table THead TBody TFoot TR".split(
     " ",
@@ -39,8 +39,8 @@ export function blocksOf(
     if (node.type === "content") {
       const runs = node.id ? runsOf(node.id) : [];
       if (runs.length === 0) return;
-      const into = block ?? newBlock("P", list, item);
-      into.runs.push(...runs);
+      const target = block ?? newBlock("P", list, item);
+      target.runs.push(...runs);
       return;
     }
     if (role === "Lbl" && block) {
@@ -48,11 +48,11 @@ export function blocksOf(
       return;
     }
     if (role === "Link" && block && block.runs.length === 0) block.isLink = true;
-    const inner = role === "L" ? ++lists : list;
+    const innerList = role === "L" ? ++lists : list;
     const isBlock = !GROUPS.has(role) && !INLINE.has(role);
-    const next = isBlock ? newBlock(role, inner, item) : block;
+    const next = isBlock ? newBlock(role, innerList, item) : block;
     for (const [index, child] of (node.children ?? []).entries()) {
-      visit(child, role === "L" ? null : next, inner, role === "L" ? index : item);
+      visit(child, role === "L" ? null : next, innerList, role === "L" ? index : item);
     }
   }
   function newBlock(role: string, list: number | null, item: number | null): TextBlock {

@@ -1,64 +1,64 @@
-/** What is read out of a PDF before anybody makes sense of it: runs of text where they stand on their page. */
+/** The text extracted from a PDF: text runs with their positions on the pages. */
 
-/** Text drawn in one go, in one font, on one line. Lengths are points (1/72 inch), measured from the top left. */
+/** Text drawn by one operator, in one font, on one line. Lengths in points (1/72 inch) from the top left. */
 export interface TextRun {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** The baseline. */
   y: number;
   width: number;
-  /** Of the font. */
+  /** The font size. */
   size: number;
-  /** Name inside the file without its subset's letters ("EBGaramond-Regular"); empty where it has none. */
+  /** The font name without its subset prefix ("EBGaramond-Regular"); empty if unknown. */
   font: string;
   isBold: boolean;
   isItalic: boolean;
   isRightToLeft: boolean;
-  /** Not set upright, like a name written up the margin. */
+  /** Rotated, such as a name along the margin. */
   isTurned: boolean;
-  /** The file ends a line behind this run. */
+  /** The file ends the line after this run. */
   endsLine: boolean;
 }
 
 export interface PageText {
-  /** From 1. */
+  /** Page number, from 1. */
   number: number;
   width: number;
   height: number;
-  /** In the order of the file. */
+  /** In file order. */
   runs: TextRun[];
-  /** Pictures drawn on the page. */
+  /** The number of images on the page. */
   pictures: number;
-  /** Text that is there for machines and cannot be seen: drawn without ink, or white on a white page. */
+  /** Invisible text: drawn in an invisible mode, or white on white. */
   hiddenText: string;
   /** Targets of the page's links. */
   links: string[];
-  /** Roles of the tagged structure that occur (`H1`, `Table`); empty for a file without tags. */
+  /** The roles in the tagged structure (`H1`, `Table`); empty for a file without tags. */
   roles: string[];
-  /** What the tagged structure makes of the text, where it was asked for; empty for a file without tags. */
+  /** The blocks of the tagged structure, if requested; empty for a file without tags. */
   blocks?: TextBlock[];
 }
 
 export interface PdfText {
   pages: PageText[];
   bytes: number;
-  /** What the file says of itself. */
+  /** The title in the file's metadata. */
   title: string;
-  /** False where the file forbids copying its text, so that some parsers leave it alone. */
+  /** False if the file forbids copying its text, which makes some parsers skip it. */
   mayCopy: boolean;
 }
 
-/** One paragraph, heading, list item or table cell, however many lines it runs over. */
+/** One paragraph, heading, list item or table cell, on one or more lines. */
 export interface TextBlock {
-  /** Of the tagged structure: `H2`, `P`, `LI` … */
+  /** The role in the tagged structure: `H2`, `P`, `LI` … */
   role: string;
   /** Blocks of one list have the same number; null outside lists. */
   list: number | null;
-  /** Which of its list's items it is, also where a page's end has cut the list. */
+  /** The index of the item in its list, which continues after a page break. */
   item: number | null;
-  /** A list item with a bullet or number before it. */
+  /** True for a list item with a bullet or number. */
   isLabelled: boolean;
-  /** An address that leads somewhere, which is one word however it was broken. */
+  /** True for a link, whose text is one word even if it was broken. */
   isLink: boolean;
   runs: TextRun[];
 }

@@ -1,27 +1,27 @@
-/** A second reading order, by what the eye sees: columns from left to right, in each line by line from the top. */
-import { linesOf, type TextLine } from "./lines.ts";
+/** The visual reading order: columns from left to right, and lines from top to bottom in each. */
+import { groupIntoLines, type TextLine } from "./lines.ts";
 import type { PageText, TextRun } from "./text-run.ts";
 
-/** Narrower white strips are word gaps, wider ones may part columns (points). */
-const GUTTER = 9;
-/** A column has this many lines at least, and stands this close: else it is margin notes or dates beside a text. */
-const COLUMN_LINES = 5;
-const COLUMN_DENSITY = 0.35;
-const SAME_BASELINE = 0.45;
-/** Lines that stand exactly beside each other are a grid, if they are few or short. */
+/** The minimum width of the white strip between columns, in points. */
+const MIN_GUTTER = 9;
+/** The minimum lines and line density of a column; anything less is margin text, such as dates. */
+const MIN_COLUMN_LINES = 5;
+const MIN_COLUMN_DENSITY = 0.35;
+const BASELINE_TOLERANCE = 0.45;
+/** Lines with matching baselines are a grid, if they are few or short; `points` is the tolerance. */
 const GRID = { share: 0.8, mostLines: 11, shortItem: 40, points: 1 } as const;
-/** How far above its baseline a line reaches, and below, in shares of its size. */
+/** The extent of a line above and below its baseline, as multiples of the font size. */
 const ASCENT = 0.8;
 const DESCENT = 0.25;
 
 export function linesInVisualOrder(pages: readonly PageText[]): TextLine[] {
-  return pages.flatMap((page) => blocksOf(page).flat());
+  return pages.flatMap((page) => visualBlocks(page).flat());
 }
 
-/** The page's text blocks in reading order, each with its lines. */
-export function blocksOf(page: PageText): TextLine[][] {
-  return columnsOf(visibleRuns(page))
-    .map((block) => linesOf(sortByRows(block), page.number))
+/** The text blocks of a page in reading order, each with its lines. */
+export function visualBlocks(page: PageText): TextLine[][] {
+  return splitColumns(visibleRuns(page))
+    .map((block) => groupIntoLines(sortByRows(block), page.number))
     .filter((block) => block.length > 0);
 }
 
@@ -29,29 +29,29 @@ export function visibleRuns({ runs }: PageText): TextRun[] {
   return runs.filter(({ text, isTurned }) => text.trim() !== "" && !isTurned);
 }
 
-/** Blocks in reading order; the runs of one in no order. */
-export function columnsOf(runs: TextRun[]): TextRun[][] {
-  const bands = bandsOf(runs);
+/** Splits runs into blocks in reading order; the runs within a block are unordered. */
+export function splitColumns(runs: TextRun[]): TextRun[][] {
+  const bands = groupIntoBands(runs);
   const blocks: TextRun[][] = [];
-  let plain: TextRun[] = [];
+  let fullWidth: TextRun[] = [];
   for (let from = 0; from < bands.length; ) {
-    const found = longestWithGutter(bands, from);
-    if (!found) {
-      plain.push(...(bands[from] ?? []));
+    const split = findLongestSplit(bands, from);
+    if (!split) {
+      fullWidth.push(...(bands[from] ?? []));
       from++;
       continue;
     }
-    if (plain.length > 0) blocks.push(plain);
-    plain = [];
-    blocks.push(...columnsOf(found.left), ...columnsOf(found.right));
-    from = found.to;
+    if (fullWidth.length > 0) blocks.push(fullWidth);
+    fullWidth = [];
+    blocks.push(...splitColumns(split.left), ...splitColumns(split.right));
+    from = split.to;
   }
-  if (plain.length > 0) blocks.push(plain);
+  if (fullWidth.length > 0) blocks.push(fullWidth);
   return blocks;
 }
 
-/** Groups of runs that overlap in height, from the top; white goes right across between them. */
-function bandsOf(runs: TextRun[]): TextRun[][] {
+/** Groups runs into horizontal bands, from the top, with white space between them. */
+function groupIntoBands(runs: TextRun[]): TextRun[][] {
   const sorted = [...runs].sort((a, b) => topOf(a) - topOf(b));
   const bands: TextRun[][] = [];
   let bottom = Number.NEGATIVE_INFINITY;
@@ -63,12 +63,12 @@ function bandsOf(runs: TextRun[]): TextRun[][] {
   return bands;
 }
 
-function longestWithGutter(bands: TextRun[][], from: number) {
+function findLongestSplit(bands: TextRun[][], from: number) {
   let best: { left: TextRun[]; right: TextRun[]; to: number } | null = null;
   const runs: TextRun[] = [];
   for (let to = from; to < bands.length; to++) {
     runs.push(...(bands[to] ?? []));
-    const gutters = guttersOf(runs);
+    const gutters = findGutters(runs);
     if (gutters.length === 0) break;
     for (const at of gutters) {
       const left = runs.filter(({ x }) => x < at);
@@ -80,52 +80,55 @@ function longestWithGutter(bands: TextRun[][], from: number) {
   return best;
 }
 
-/** Middles of the white strips that go down through all of it. */
-function guttersOf(runs: TextRun[]): number[] {
+/** Returns the centers of the white strips that cross all the runs vertically. */
+function findGutters(runs: TextRun[]): number[] {
   const sorted = [...runs].sort((a, b) => a.x - b.x);
   const gutters: number[] = [];
   let end = sorted[0] ? sorted[0].x + sorted[0].width : 0;
   for (const { x, width } of sorted) {
-    if (x - end >= GUTTER) gutters.push((x + end) / 2);
+    if (x - end >= MIN_GUTTER) gutters.push((x + end) / 2);
     end = Math.max(end, x + width);
   }
   return gutters;
 }
 
 function isColumn(runs: TextRun[]): boolean {
-  const rows = rowsOf(runs);
-  if (rows.length < COLUMN_LINES) return false;
+  const rows = groupRows(runs);
+  if (rows.length < MIN_COLUMN_LINES) return false;
   const height = Math.max(...runs.map(bottomOf)) - Math.min(...runs.map(topOf));
   const filled = rows.reduce((sum, row) => sum + Math.max(...row.map(({ size }) => size)), 0);
-  return filled / height >= COLUMN_DENSITY;
+  return filled / height >= MIN_COLUMN_DENSITY;
 }
 
-/** Skills in rows of two or three are read row by row. */
+/** A grid, such as skills in rows of two or three, is read row by row. */
 function isGrid(left: TextRun[], right: TextRun[]): boolean {
-  const [few = [], many = []] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
-  const beside = few.filter((row) =>
-    many.some((other) => Math.abs((other[0]?.y ?? 0) - (row[0]?.y ?? 0)) < GRID.points),
+  const [shorter = [], longer = []] = [groupRows(left), groupRows(right)].sort(
+    (a, b) => a.length - b.length,
+  );
+  const aligned = shorter.filter((row) =>
+    longer.some((longerRow) => Math.abs((longerRow[0]?.y ?? 0) - (row[0]?.y ?? 0)) < GRID.points),
   );
   const isShort = [...left, ...right].every(({ text }) => text.length <= GRID.shortItem);
-  const isSmall = few.length <= GRID.mostLines;
-  return (isShort || isSmall) && beside.length >= few.length * GRID.share;
+  const isSmall = shorter.length <= GRID.mostLines;
+  return (isShort || isSmall) && aligned.length >= shorter.length * GRID.share;
 }
 
-/** Runs on one baseline, from the top. */
-export function rowsOf(runs: TextRun[]): TextRun[][] {
+/** Groups runs by baseline, from the top. */
+export function groupRows(runs: TextRun[]): TextRun[][] {
   const rows: TextRun[][] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const last = row?.[0];
-    const isSame = last && run.y - last.y <= Math.max(run.size, last.size) * SAME_BASELINE;
-    if (row && isSame) row.push(run);
+    const sharesBaseline =
+      last && run.y - last.y <= Math.max(run.size, last.size) * BASELINE_TOLERANCE;
+    if (row && sharesBaseline) row.push(run);
     else rows.push([run]);
   }
   return rows;
 }
 
 function sortByRows(runs: TextRun[]): TextRun[] {
-  return rowsOf(runs).flatMap((row) => {
+  return groupRows(runs).flatMap((row) => {
     const sorted = row.every(({ isRightToLeft }) => isRightToLeft)
       ? row.sort((a, b) => b.x - a.x)
       : row.sort((a, b) => a.x - b.x);

@@ -161,7 +161,7 @@ test("values without a field are reported as text, never as JSON", () => {
   });
   expect(lost).toEqual([
     "This is not a picture that can be used. Choose a JPEG, PNG or WebP file.: The photo",
-    "This is no entry of work: none",
+    "This isn't an entry of work: none",
     "There is no field for courses (education 1, MIT): Algebra, Logic",
     "There is no field for url (education 1, MIT): https://mit.example",
     "There is no field for summary (publications 1, On it): Says all",

@@ -1,6 +1,6 @@
 /** Converts a tagged PDF to document lines; its tags give paragraphs, headings and lists, so nothing is guessed. */
 import { type DocLine, joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
-import { linesOf } from "#app/core/pdf-text/lines.ts";
+import { groupIntoLines } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
 
 interface TaggedLine extends DocLine {
@@ -33,7 +33,7 @@ export function taggedLines(pages: readonly PageText[]): DocLine[] {
 }
 
 function toLine(block: TextBlock, page: number): TaggedLine | null {
-  const lines = linesOf(block.runs, page);
+  const lines = groupIntoLines(block.runs, page);
   const [first] = lines;
   if (!first) return null;
   const joined = block.isLink

@@ -1,5 +1,5 @@
 /** What was extracted from a PDF with unknown content: contact details, then each section. */
-import type { ReadPart, ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
+import type { ParsedSection, ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
 
 export function ExtractedSections({ name, read }: { name: string; read: ReadPdf }) {
   const { contact, parts } = read;
@@ -38,7 +38,7 @@ export function ExtractedSections({ name, read }: { name: string; read: ReadPdf 
   );
 }
 
-function ExtractedSection({ part: { heading, kind, text, entries } }: { part: ReadPart }) {
+function ExtractedSection({ part: { heading, kind, text, entries } }: { part: ParsedSection }) {
   return (
     <li className="rounded-card border border-line bg-raised p-4">
       <h4 className="font-semibold">{heading}</h4>

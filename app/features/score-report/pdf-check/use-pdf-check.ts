@@ -46,12 +46,13 @@ export function usePdfCheck() {
     update({ kind: "working", step: "reading" });
     try {
       // Imported on demand, because pdf.js is large.
-      const [{ readPdf }, { readBack }] = await Promise.all([
+      const [{ readPdf }, { createParseReport }] = await Promise.all([
         import("#app/features/pdf-viewer/read-pdf.client.ts"),
         import("#app/core/pdf-check/parse-report.ts"),
       ]);
       const outcome = await readPdf(file, controller.signal);
-      if (outcome.ok) update({ kind: "ready", name, report: readBack(outcome.pdf, resume) });
+      if (outcome.ok)
+        update({ kind: "ready", name, report: createParseReport(outcome.pdf, resume) });
       else fail(outcome.reason === "password" ? NEEDS_PASSWORD : UNREADABLE);
     } catch (failure) {
       console.warn("Failed to read the PDF", failure);
