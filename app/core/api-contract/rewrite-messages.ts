@@ -6,7 +6,7 @@ export const NO_WRITING_MODEL =
 export const NOT_REWRITABLE = {
   "no field": "There is no such text to rewrite",
   "no posting": "Save a job description first",
-  "nothing to tell": "There is nothing to write about yet",
+  "no content": "There is nothing to write about yet",
 } as const;
 
 const UNCHANGED = "Nothing was changed.";

@@ -8,7 +8,7 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
 import type { Finding } from "#app/core/writing-advice/finding.ts";
-import { placeOfFinding } from "#app/core/writing-advice/resume-lines.ts";
+import { findLineIndex } from "#app/core/writing-advice/resume-lines.ts";
 import { useExportReport } from "#app/editor/match/use-export-report.ts";
 import { AnalysisTabs } from "#app/features/score-report/analysis-tabs.tsx";
 import { fetchResumePdf } from "#app/features/score-report/export/fetch-resume-pdf.ts";
@@ -221,7 +221,7 @@ type LoadedResume = Awaited<ReturnType<typeof loader>>["resume"];
 
 /** Link to the editor with the rewrite card open on the text that the advice is about. */
 function rewriteLink(content: LoadedResume["content"], finding: Finding, builderHref: string) {
-  const place = placeOfFinding(content, finding);
+  const place = findLineIndex(content, finding);
   return place === null ? null : `${builderHref}#rewrite-${finding.key}~${place}`;
 }
 
