@@ -41,7 +41,12 @@ export function createRewriteSource(
   { kind, field, text }: { kind: RewriteKind; field: string; text: string },
 ): SourceOutcome {
   const posting = jobDescription && `${jobDescription.title}\n${jobDescription.text}`;
-  const shared = { kind, text: text.trim(), skills: resume.skills, language: languageOf(resume) };
+  const shared = {
+    kind,
+    text: text.trim(),
+    skills: resume.skills,
+    language: detectLanguage(resume),
+  };
   if (kind === "summary") {
     if (field !== "summary") return { ok: false, reason: "no field" };
     const own = listEntries(resume);
@@ -111,7 +116,7 @@ export function linesOf(description: string): string[] {
   return block.kind === "paragraph" ? [block.text] : block.items;
 }
 
-function languageOf(resume: Resume): RewriteSource["language"] {
+function detectLanguage(resume: Resume): RewriteSource["language"] {
   const lines = listWrittenParts(resume).flatMap((part) => part.lines);
   const text = lines.map((line) => line.text).join("\n");
   return isGerman(text) ? "German" : isEnglish(text) ? "English" : "another";

@@ -6,7 +6,7 @@ import { toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { shownTitle } from "#app/core/resume/title.ts";
-import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
+import { findTemplate, templateImages } from "#app/core/templates/catalogue.ts";
 import { PdfScreen } from "#app/screens/annotated-pdfs/pdf-screen.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     template: template && {
       name: template.name,
-      thumbnail: picturesOf(template.id, resume.templateVersion).thumbnail,
+      thumbnail: templateImages(template.id, resume.templateVersion).thumbnail,
     },
     fileName: exportFileName(content.personalInfo.fullName),
     copies: copies.map((copy) => toCopyItem(copy, viewer)),
