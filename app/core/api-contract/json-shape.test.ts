@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { resumePatchSchema } from "#app/core/resume/schema.ts";
 import { parseBody } from "#app/server/http/json-api.server.ts";
-import { dangerousKey, misplacedArray } from "./json-shape.ts";
+import { dangerousKey, findMisplacedArray } from "./json-shape.ts";
 
 test("keys that poison objects are found at any depth, words in texts are not", () => {
   expect(dangerousKey(JSON.parse('{"a":[{"__proto__":{"x":1}}]}'))).toBe("__proto__");
@@ -15,11 +15,15 @@ test("keys that poison objects are found at any depth, words in texts are not", 
 
 test("an array does not pass for an object, however optional its keys are", () => {
   const schema = v.object({ content: v.optional(resumePatchSchema) });
-  expect(misplacedArray(schema, { content: [] })).toBe("content");
-  expect(misplacedArray(schema, { content: { personalInfo: [] } })).toBe("content.personalInfo");
-  expect(misplacedArray(schema, { content: { experience: [[]] } })).toBe("content.experience.0");
-  expect(misplacedArray(schema, { content: { experience: [], skills: ["a"] } })).toBeNull();
-  expect(misplacedArray(schema, {})).toBeNull();
+  expect(findMisplacedArray(schema, { content: [] })).toBe("content");
+  expect(findMisplacedArray(schema, { content: { personalInfo: [] } })).toBe(
+    "content.personalInfo",
+  );
+  expect(findMisplacedArray(schema, { content: { experience: [[]] } })).toBe(
+    "content.experience.0",
+  );
+  expect(findMisplacedArray(schema, { content: { experience: [], skills: ["a"] } })).toBeNull();
+  expect(findMisplacedArray(schema, {})).toBeNull();
 });
 
 test("what is wrong with a body is told with the name of its field", async () => {

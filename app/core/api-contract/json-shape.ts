@@ -18,7 +18,7 @@ export function dangerousKey(json: unknown): string | null {
 }
 
 /** The dot path of the first array that stands where the schema wants an object; "" is the body itself. */
-export function misplacedArray(
+export function findMisplacedArray(
   schema: v.GenericSchema,
   value: unknown,
   path: string[] = [],
@@ -28,17 +28,17 @@ export function misplacedArray(
     wrapped?: v.GenericSchema;
     item?: v.GenericSchema;
   };
-  if (wrapped) return misplacedArray(wrapped, value, path);
+  if (wrapped) return findMisplacedArray(wrapped, value, path);
   if (typeof value !== "object" || value === null) return null;
   if (item && Array.isArray(value)) {
     return first(value.entries(), ([index, one]) =>
-      misplacedArray(item, one, [...path, String(index)]),
+      findMisplacedArray(item, one, [...path, String(index)]),
     );
   }
   if (!entries) return null;
   if (Array.isArray(value)) return path.join(".");
   return first(Object.entries(entries), ([key, inner]) =>
-    misplacedArray(inner, (value as Record<string, unknown>)[key], [...path, key]),
+    findMisplacedArray(inner, (value as Record<string, unknown>)[key], [...path, key]),
   );
 }
 

@@ -5,7 +5,7 @@ import { Download, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import { shownTitle } from "#app/core/resume/title.ts";
+import { displayTitle } from "#app/core/resume/title.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
 import type { Finding } from "#app/core/writing-advice/finding.ts";
 import { findLineIndex } from "#app/core/writing-advice/resume-lines.ts";
@@ -85,7 +85,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
     title: data
-      ? `ATS analysis of ${shownTitle(data.resume.title, data.resume.content.personalInfo.fullName)}`
+      ? `ATS analysis of ${displayTitle(data.resume.title, data.resume.content.personalInfo.fullName)}`
       : "ATS analysis",
   },
 ];

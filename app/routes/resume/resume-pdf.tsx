@@ -5,7 +5,7 @@ import { Pencil } from "lucide-react";
 import { toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
-import { shownTitle } from "#app/core/resume/title.ts";
+import { displayTitle } from "#app/core/resume/title.ts";
 import { findTemplate, templateImages } from "#app/core/templates/catalogue.ts";
 import { PdfScreen } from "#app/screens/annotated-pdfs/pdf-screen.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     now: Date.now(),
     resume: {
       id: resume.id,
-      title: shownTitle(resume.title, content.personalInfo.fullName),
+      title: displayTitle(resume.title, content.personalInfo.fullName),
       templateId,
       mayEdit: isAtLeast(resume.role, "edit"),
     },

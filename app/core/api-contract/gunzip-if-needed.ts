@@ -2,7 +2,7 @@
 
 const GZIP = [0x1f, 0x8b];
 
-export async function unzipped(answer: Response): Promise<ArrayBuffer> {
+export async function gunzipIfNeeded(answer: Response): Promise<ArrayBuffer> {
   const bytes = await answer.arrayBuffer();
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first !== GZIP[0] || second !== GZIP[1]) return bytes;
