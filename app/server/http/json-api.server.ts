@@ -1,6 +1,6 @@
 /** Shared by all calls under /api: reads and validates JSON bodies, and builds error responses. */
 import * as v from "valibot";
-import { dangerousKey, findMisplacedArray } from "#app/core/api-contract/json-shape.ts";
+import { findDangerousKey, findMisplacedArray } from "#app/core/api-contract/json-shape.ts";
 import { ENDLESS_LIST, findEndlessList } from "#app/core/resume/endless-list.ts";
 
 /** The limit of a JSON request in bytes; file uploads have their own limits. */
@@ -77,7 +77,7 @@ export function parseBody<const S extends v.GenericSchema>(
   }
   const oversizedList = findEndlessList(body);
   if (oversizedList !== null) throw fail(400, ENDLESS_LIST, { field: oversizedList });
-  const forbiddenKey = dangerousKey(body);
+  const forbiddenKey = findDangerousKey(body);
   if (forbiddenKey !== null) {
     throw fail(400, `The key ${forbiddenKey} is not allowed`, { field: forbiddenKey });
   }
