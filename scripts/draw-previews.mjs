@@ -22,7 +22,7 @@ export async function drawPreview(app, page, template, version) {
   const pdf = await print(page, html);
   const [first] = drawPages(pdf);
   const picture = await toWebp(page, first.asPNG());
-  const { pdfPreview, thumbnail } = app.picturesOf(template.id, version);
+  const { pdfPreview, thumbnail } = app.templateImages(template.id, version);
   return {
     pdf: { path: `public${pdfPreview}`, bytes: pdf },
     thumbnail: { path: `public${thumbnail}`, bytes: picture },

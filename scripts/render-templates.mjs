@@ -22,7 +22,7 @@ const page = await browser.newPage();
 
 await mkdir("public/templates", { recursive: true });
 for (const template of modules.TEMPLATES) {
-  for (const version of modules.versionsOf(template)) {
+  for (const version of modules.listVersions(template)) {
     const { pdf, thumbnail } = await drawPreview(modules, page, template, version);
     await writeFile(pdf.path, pdf.bytes);
     await writeFile(thumbnail.path, thumbnail.bytes);

@@ -1,4 +1,4 @@
-/** Text that stays text inside markup, in elements and in quoted attributes alike. */
+/** Escapes text for HTML elements and quoted attributes. */
 const ESCAPES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -8,5 +8,5 @@ const ESCAPES: Record<string, string> = {
 };
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 }

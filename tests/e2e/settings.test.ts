@@ -40,7 +40,7 @@ test("changes name, address, password and theme, exports data, and deletes the a
   await page.getByLabel("New email").fill(email);
   await password.fill("wrong wrong wrong");
   await page.getByRole("button", { name: "Send a code" }).click();
-  await page.getByText("The password is not right.").waitFor();
+  await page.getByText("Wrong password.").waitFor();
   await password.fill(person.password);
   await page.getByRole("button", { name: "Send a code" }).click();
   await page.getByText("We sent a code to").waitFor();

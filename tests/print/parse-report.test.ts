@@ -1,7 +1,7 @@
 /** The Parse part on real prints: what our templates print comes back whole. */
 import { describe, expect, test } from "vitest";
 import { createParseReport } from "#app/core/pdf-check/parse-report.ts";
-import { TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
+import { listVersions, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
@@ -19,7 +19,7 @@ const RESUMES = [
   ["somebody with every hard sign", hardResume()],
 ] as const;
 const VERSIONS = TEMPLATES.flatMap((template) =>
-  versionsOf(template).map((version) => ({ templateId: template.id, design: { version } })),
+  listVersions(template).map((version) => ({ templateId: template.id, design: { version } })),
 );
 
 describe.skipIf(!hasBrowser)("printed and read back", () => {

@@ -4,13 +4,13 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
-import { languageOf } from "#app/core/templates/language.ts";
+import { listVersions, TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { detectLanguage } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { FLOW_ID, SHEET_ID, sheetCss } from "#app/core/templates/page/sheet.ts";
-import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByData } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
@@ -28,7 +28,7 @@ import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
 
 const TIMEOUT_MS = 120_000;
 const VERSIONS = TEMPLATES.flatMap((template) =>
-  versionsOf(template).map((version) => ({ templateId: template.id, version })),
+  listVersions(template).map((version) => ({ templateId: template.id, version })),
 );
 const readFont = async (path: string) => new Uint8Array(await readFile(`public${path}`)).buffer;
 
@@ -53,11 +53,11 @@ async function previewHtml(shown: Shown): Promise<string> {
   const markup = await renderResume({ templateId, resume, design, photo });
   const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
   const fonts = await Promise.all([
-    fontCssByData(familiesOf(layout, design), markup, readFont),
+    fontCssByData(fontFamilies(layout, design), markup, readFont),
     scriptCssByData(markup, readFont),
   ]);
   const css = [...fonts, layoutCss, sheetCss(sheetOf(design)), designCss(design)];
-  const { lang, dir } = languageOf(resume);
+  const { lang, dir } = detectLanguage(resume);
   return `<!doctype html><html lang="en"><head><style>${css.join("\n")}</style></head><body><div id="${SHEET_ID}"><div id="${FLOW_ID}"><div lang="${lang}" dir="${dir}">${markup}</div></div></div></body></html>`;
 }
 

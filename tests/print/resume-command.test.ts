@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
-import { withoutHarmful } from "#app/core/resume/read-address.ts";
+import { dropUnsafeAddress } from "#app/core/resume/read-address.ts";
 import { fullResume } from "../support/a-full-resume.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { aPng, asLatin } from "../support/pictures.ts";
@@ -43,7 +43,7 @@ test("text, Markdown, Word and JSON come out of either kind of JSON", () => {
   // An address that some program could run is in no file.
   const projects = fullResume().projects.map((project) => ({
     ...project,
-    liveLink: withoutHarmful(project.liveLink),
+    liveLink: dropUnsafeAddress(project.liveLink),
   }));
   expect(read.ok && read.resume).toEqual({ ...fullResume(), projects });
   expect(exportTo("ann.docx", "docx").status).toBe(0);

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { picturesOf, TEMPLATES, versionsOf } from "#app/core/templates/catalogue.ts";
+import { listVersions, TEMPLATES, templateImages } from "#app/core/templates/catalogue.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
 import { type Drawn, drawPreview } from "../../scripts/draw-previews.mjs";
@@ -23,9 +23,9 @@ import { hasTool } from "../support/system-tool.ts";
 const MOST = 0.02;
 const TIMEOUT_MS = 120_000;
 
-const app = { picturesOf, renderPrintPageWithFonts, loadSample };
+const app = { templateImages, renderPrintPageWithFonts, loadSample };
 const VERSIONS = TEMPLATES.flatMap((template) =>
-  versionsOf(template).map((version) => ({ template, id: template.id, version })),
+  listVersions(template).map((version) => ({ template, id: template.id, version })),
 );
 
 describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
 });
 
 test("every committed preview and thumbnail belongs to a template's version", async () => {
-  const named = VERSIONS.flatMap(({ id, version }) => Object.values(picturesOf(id, version)));
+  const named = VERSIONS.flatMap(({ id, version }) => Object.values(templateImages(id, version)));
   const files = (await readdir("public/templates")).filter((name) => /\.(pdf|webp)$/.test(name));
   expect(files.map((name) => `/templates/${name}`).sort()).toEqual(named.sort());
 });

@@ -157,15 +157,15 @@ test.each([
   ["403", 502, /refused the request/, 1],
   ["404", 502, /refused the request/, 1],
   ["307", 502, /refused the request/, 1],
-  ["500", 502, /no answer that could be used/, 2],
+  ["500", 502, /an unusable answer/, 2],
   ["429", 503, /busy.*7 seconds/, 1],
-  ["cut", 502, /no answer that could be used/, 2],
-  ["html", 502, /no answer that could be used/, 2],
-  ["bad-json", 502, /no answer that could be used/, 2],
-  ["prose", 502, /no answer that could be used/, 2],
-  ["shape", 502, /no answer that could be used/, 2],
-  ["empty", 502, /no answer that could be used/, 1],
-  ["huge", 502, /no answer that could be used/, 2],
+  ["cut", 502, /an unusable answer/, 2],
+  ["html", 502, /an unusable answer/, 2],
+  ["bad-json", 502, /an unusable answer/, 2],
+  ["prose", 502, /an unusable answer/, 2],
+  ["shape", 502, /an unusable answer/, 2],
+  ["empty", 502, /an unusable answer/, 1],
+  ["huge", 502, /an unusable answer/, 2],
 ])(
   "a provider's %s becomes %i with our own message, after at most one retry",
   async (mood, status, message, tries) => {
@@ -228,10 +228,10 @@ test("rejects requests for missing fields without counting them", async () => {
     [{ ...LINE, text: "x".repeat(2_001) }, /A line is limited to 2,000/],
     [{ ...LINE, kind: "summary", text: "x".repeat(5_001) }, /text is limited to 5,000/],
     [{ ...LINE, field: "x".repeat(201) }, /field is limited/],
-    [{ ...LINE, field: "experience.__proto__.description" }, /no such text/],
-    [{ ...LINE, field: "experience.e9.description" }, /no such text/],
-    [{ ...LINE, field: "personalInfo.email" }, /no such text/],
-    [{ ...LINE, text: "  " }, /nothing to write about/],
+    [{ ...LINE, field: "experience.__proto__.description" }, /no longer exists/],
+    [{ ...LINE, field: "experience.e9.description" }, /no longer exists/],
+    [{ ...LINE, field: "personalInfo.email" }, /no longer exists/],
+    [{ ...LINE, text: "  " }, /Add some content first/],
     [{ ...LINE, kind: "tailor" }, /Save a job description/],
   ];
   for (const [body, message] of bad) {
@@ -247,7 +247,7 @@ test("rejects requests for missing fields without counting them", async () => {
 test("without a model or with insecure settings, the call responds with 501", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}/rewrite`;
-  expectError(await call(owner, "POST", path, LINE), 501, /No writing model is connected/);
+  expectError(await call(owner, "POST", path, LINE), 501, /AI rewriting isn.t set up/);
   for (const settings of [
     { AI_BASE_URL: "http://models.example/v1" },
     { AI_BASE_URL: "https://user:password@models.example/v1" },

@@ -1,6 +1,6 @@
 /** Authorizes a WebSocket upgrade, then sends the room a fresh request with the verified identity. */
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
-import { newResumeOf } from "#app/core/resume/defaults.ts";
+import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { isSameOrigin } from "#app/server/auth/origin.server.ts";
 import { authorizeRoomAccess, type RoomAccess } from "#app/server/auth/room-access.server.ts";
@@ -88,7 +88,7 @@ async function resolveAlias(
   const { user } = signedIn;
   const { id } = await findOrCreateOnTemplate(context, user.id, template.id, {
     templateVersion: template.version,
-    content: newResumeOf(user),
+    content: createResumeFor(user),
   });
   return id;
 }

@@ -4,7 +4,7 @@ import { emailSchema, fullNameSchema, otpSchema, signupSchema } from "./account-
 
 const accepts = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).success;
 
-test("an address is trimmed and lower-cased", () => {
+test("an email address is trimmed and lowercased", () => {
   expect(v.parse(emailSchema, "  Zoe.O'Connor+cv@Example.CO.uk ")).toBe(
     "zoe.o'connor+cv@example.co.uk",
   );
@@ -24,7 +24,7 @@ test.each([
   42,
   null,
   ["zoe@example.com"],
-])("%j is no address", (input) => expect(accepts(emailSchema, input)).toBe(false));
+])("%j is not an email address", (input) => expect(accepts(emailSchema, input)).toBe(false));
 
 test("line breaks in a name become spaces", () => {
   expect(v.parse(fullNameSchema, " Zoë\r\nBcc: all@example.com  O'Connor ")).toBe(
@@ -32,7 +32,7 @@ test("line breaks in a name become spaces", () => {
   );
 });
 
-test("a name of 200 characters is accepted, of 201 refused, of spaces refused", () => {
+test("a name of 200 characters is accepted; one of 201 characters or only spaces is rejected", () => {
   expect(accepts(fullNameSchema, "x".repeat(200))).toBe(true);
   expect(accepts(fullNameSchema, "x".repeat(201))).toBe(false);
   expect(accepts(fullNameSchema, "   ")).toBe(false);

@@ -1,8 +1,8 @@
-/** What each /api/auth call takes; the forms use the same rules. */
+/** Schemas of the bodies of /api/auth calls, which the forms also use. */
 import * as v from "valibot";
 import { MAX_PASSWORD_LENGTH, passwordProblem } from "./password.ts";
 
-/** As HTML's own rule for email inputs, with a dot in the domain. */
+/** The rule of HTML email inputs, plus a dot in the domain. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 const MAX_EMAIL_LENGTH = 254;
@@ -16,7 +16,7 @@ export const emailSchema = v.pipe(
   v.regex(EMAIL, "Enter an email address like name@example.com"),
 );
 
-/** Line breaks and runs of space become one space, so a name can never add a line to a mail. */
+/** Line breaks and repeated spaces become one space, so that a name can never add a line to an email. */
 export const fullNameSchema = v.pipe(
   v.string("Enter your full name"),
   v.transform((name) => name.normalize("NFC").replace(/\s+/g, " ").trim()),
@@ -25,14 +25,14 @@ export const fullNameSchema = v.pipe(
   v.regex(/^\P{Cc}*$/u, "Your name contains characters that can't be shown"),
 );
 
-/** A password somebody types to sign in: only its size is looked at. */
+/** A password typed to log in, of which only the length is checked. */
 const typedPasswordSchema = v.pipe(
   v.string("Enter your password"),
   v.nonEmpty("Enter your password"),
   v.maxLength(MAX_PASSWORD_LENGTH, `A password may have at most ${MAX_PASSWORD_LENGTH} characters`),
 );
 
-/** A password somebody chooses. */
+/** A new password. */
 export const newPasswordSchema = v.pipe(
   v.string("Choose a password"),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -48,8 +48,11 @@ export const otpSchema = v.pipe(
   v.regex(/^[0-9]{6}$/, "Enter the six digits of the code"),
 );
 
-/** Signed or random values we handed out: anything longer is none of ours. */
-const handedOut = v.pipe(v.string("This must be text"), v.maxLength(512, "This value is too long"));
+/** Signed or random tokens that we issued; longer values cannot be ours. */
+const issuedToken = v.pipe(
+  v.string("This must be text"),
+  v.maxLength(512, "This value is too long"),
+);
 
 const currentPassword = { password: typedPasswordSchema };
 
@@ -71,8 +74,8 @@ export const loginSchema = v.object({ email: emailSchema, password: typedPasswor
 export const verifyOtpSchema = v.object({
   email: emailSchema,
   otp: otpSchema,
-  pending: v.optional(handedOut),
+  pending: v.optional(issuedToken),
 });
-export const resendOtpSchema = v.object({ email: emailSchema, pending: v.optional(handedOut) });
+export const resendOtpSchema = v.object({ email: emailSchema, pending: v.optional(issuedToken) });
 export const forgotPasswordSchema = v.object({ email: emailSchema });
-export const resetPasswordSchema = v.object({ token: handedOut, password: newPasswordSchema });
+export const resetPasswordSchema = v.object({ token: issuedToken, password: newPasswordSchema });

@@ -1,4 +1,4 @@
-/** Long passwords that people really choose and attackers try first. Shorter ones are refused anyway. */
+/** Common passwords of 12 or more characters, which attackers try first. Shorter ones are rejected anyway. */
 const LIST = `
 password1234 password12345 password123456 password123! passwordpassword mypassword123 mypassword1234
 password2020 password2021 password2022 password2023 password2024 password2025 password2026

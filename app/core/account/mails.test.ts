@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { resetMail, signupCodeMail } from "./mails.ts";
 import { outboxPage } from "./outbox-page.ts";
 
-test("a mail greets by name, and sends on nothing else that stands in its place", () => {
+test("an email greets by name, and leaves out a name that could be a message", () => {
   const greeted = (name: string) => signupCodeMail(name, "123456", 10).text.split(",")[0];
   for (const name of ["Zoë O'Connor", "Dr. Ana-Maria Núñez", "李小龍", "आशा", "Sammy Davis Jr."]) {
     expect(greeted(name)).toBe(`Hello ${name}`);
@@ -19,18 +19,18 @@ test("a mail greets by name, and sends on nothing else that stands in its place"
   for (const name of messages) expect(greeted(name)).toBe("Hello");
 });
 
-test("markup in a mail is inert on the outbox page", () => {
+test("markup in an email is inert on the outbox page", () => {
   const mail = { subject: "<img>", text: "<img>", html: "<img>" };
   const page = outboxPage([{ ...mail, to: '"><script>@example.com', sentAt: "now" }]);
   expect(page).not.toContain("<script>");
   expect(page).not.toContain("<img");
 });
 
-test("no subject holds what a person typed", () => {
+test("no subject contains user input", () => {
   expect(signupCodeMail("Zoë", "123456", 10).subject).toBe("123456 is your Covitae code");
 });
 
-test("the reset token stands in the link's fragment", () => {
+test("the reset token is in the link's fragment", () => {
   const { text } = resetMail("https://covitae.example", "abc");
   expect(text).toContain("https://covitae.example/login/reset#token=abc");
 });

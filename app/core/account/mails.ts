@@ -1,4 +1,4 @@
-/** The mails accounts send: plain text and the same as HTML. Nothing a person typed goes into a subject. */
+/** Account emails as plain text and HTML. No subject contains user input. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 
 export interface MailText {
@@ -7,12 +7,16 @@ export interface MailText {
   html: string;
 }
 
-/** Paragraphs to both forms; `link` becomes a real link in HTML and stands on its own line in text. */
-function compose(subject: string, paragraphs: string[], shown?: { code?: string; link?: string }) {
-  const { code, link } = shown ?? {};
+/** Creates both versions of an email; `link` is a link in HTML and has its own line in the text. */
+function compose(
+  subject: string,
+  paragraphs: string[],
+  highlighted?: { code?: string; link?: string },
+) {
+  const { code, link } = highlighted ?? {};
   const [first = "", ...rest] = paragraphs;
   const text = [first, ...(code ? [code] : []), ...(link ? [link] : []), ...rest].join("\n\n");
-  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+  const paragraph = (content: string) => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`;
   const codeHtml = code
     ? `<p style="margin:0 0 16px;font-size:28px;letter-spacing:4px;font-weight:bold">${escapeHtml(code)}</p>`
     : "";
@@ -23,14 +27,14 @@ function compose(subject: string, paragraphs: string[], shown?: { code?: string;
   return { subject, text: `${text}\n`, html } satisfies MailText;
 }
 
-const NOT_YOU = "If this wasn't you, you can ignore this mail: nothing happens without the code.";
+const NOT_YOU = "If this wasn't you, you can ignore this email. Nothing happens without the code.";
 
-/** Letters of any script and what stands between them: no digits, no signs, no dot before a letter. */
+/** Letters of any script with spaces, hyphens and apostrophes: no digits, no symbols, no dot before a letter. */
 const LIKE_A_NAME = /^(?:[\p{L}\p{M} '’-]|\.(?![\p{L}\p{M}])){1,60}$/u;
 
 /**
- * Anybody can sign up with another's address, and the name is theirs to choose: what might be a message
- * or an address of a site is not sent on.
+ * Anyone can sign up with another person's address and any name, so a name that could be a message or a URL is
+ * left out.
  */
 function greeting(name: string): string {
   return LIKE_A_NAME.test(name) ? `Hello ${name}` : "Hello";
@@ -41,7 +45,7 @@ export function signupCodeMail(name: string, code: string, minutes: number): Mai
     `${code} is your Covitae code`,
     [
       `${greeting(name)}, this code confirms your email address:`,
-      `It is good for ${minutes} minutes.`,
+      `It expires in ${minutes} minutes.`,
       NOT_YOU,
     ],
     { code },
@@ -52,8 +56,8 @@ export function recoveryCodeMail(code: string, minutes: number): MailText {
   return compose(
     `${code} is your new Covitae code`,
     [
-      "The first code was entered in another browser than the one that signed up. To be sure that it was you, enter this new code there:",
-      `It is good for ${minutes} minutes. You will then choose a new password.`,
+      "The first code was entered in a different browser from the one you signed up in. To confirm it's you, enter this new code there:",
+      `It expires in ${minutes} minutes. You will then choose a new password.`,
       NOT_YOU,
     ],
     { code },
@@ -64,8 +68,8 @@ export function takenAddressMail(origin: string): MailText {
   return compose(
     "You already have a Covitae account",
     [
-      "Someone, probably you, tried to sign up with this address. You have an account already: log in, or choose a new password if you forgot yours:",
-      "If this wasn't you, you can ignore this mail. Nothing has changed.",
+      "Someone, probably you, tried to sign up with this address. You already have an account. Log in, or choose a new password if you forgot yours:",
+      "If this wasn't you, you can ignore this email. Nothing has changed.",
     ],
     { link: `${origin}/login` },
   );
@@ -75,31 +79,31 @@ export function changeCodeMail(code: string, minutes: number): MailText {
   return compose(
     `${code} is your Covitae code`,
     [
-      "This code confirms that your Covitae account moves to this email address:",
-      `It is good for ${minutes} minutes.`,
+      "This code confirms the new email address of your Covitae account:",
+      `It expires in ${minutes} minutes.`,
       NOT_YOU,
     ],
     { code },
   );
 }
 
-/** To the owner of an address that another account asked for. */
+/** Sent to the owner of an address that another account tried to use. */
 export function addressWantedMail(origin: string): MailText {
   return compose(
-    "Your Covitae address was asked for",
+    "Your email address belongs to another Covitae account",
     [
-      "Someone, probably you, tried to move another Covitae account to this address. It has an account of its own, so nothing was changed:",
+      "Someone, probably you, tried to change another Covitae account to this email address. This address already has its own account, so nothing was changed:",
       "To use the address for the other account, change it or delete the account here first.",
     ],
     { link: `${origin}/login` },
   );
 }
 
-/** To the address before; whoever holds it may still win the account back by the operator. */
+/** Sent to the old address, whose owner can still ask the operator to recover the account. */
 export function emailChangedMail(email: string): MailText {
-  return compose("Your Covitae address was changed", [
-    `Your Covitae account now belongs to ${email}. Mail no longer comes here, and links to reset the password sent to this address are dead.`,
-    "If this wasn't you, somebody knows your password: write to whoever runs the site you signed up at.",
+  return compose("Your Covitae email address was changed", [
+    `Your Covitae account now belongs to ${email}. We no longer send email here, and password reset links sent to this address no longer work.`,
+    "If this wasn't you, someone knows your password. Contact whoever runs the site where you signed up.",
   ]);
 }
 
@@ -107,28 +111,28 @@ export function passwordChangedMail(origin: string): MailText {
   return compose(
     "Your Covitae password was changed",
     [
-      "Your password was changed, and all other devices were logged out. If this wasn't you, choose a new password at once:",
-      "If it was you, there is nothing to do.",
+      "Your password was changed, and all other devices were logged out. If this wasn't you, choose a new password now:",
+      "If it was you, you don't need to do anything.",
     ],
     { link: `${origin}/login/forgot` },
   );
 }
 
 export function accountDeletedMail(): MailText {
-  return compose("Your Covitae account is deleted", [
-    "Your account and all your resumes are deleted, with their versions, analyses, shares and files. Nobody can bring them back.",
+  return compose("Your Covitae account was deleted", [
+    "Your account and all your resumes were deleted, with their versions, analyses, shares and files. They can't be restored.",
     "You are welcome to sign up again at any time.",
   ]);
 }
 
-/** The token stands in the fragment, which browsers send to nobody: it reaches no log. */
+/** The token is in the fragment, which browsers don't send to servers, so it never appears in a log. */
 export function resetMail(origin: string, token: string): MailText {
   return compose(
     "Choose a new Covitae password",
     [
       "Open this link to choose a new password:",
-      "It is good for one hour and works once. Afterwards you will be logged out everywhere.",
-      "If you didn't ask for this, you can ignore this mail. Your password stays as it is.",
+      "It expires in one hour and works once. You will then be logged out everywhere.",
+      "If you didn't ask for this, you can ignore this email. Your password won't change.",
     ],
     { link: `${origin}/login/reset#token=${token}` },
   );

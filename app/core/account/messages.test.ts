@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeFailureMessage } from "./messages.ts";
 
-test("[spec 8] each reason of a refused code has its sentence", () => {
+test("[spec 8] each reason of a rejected code has its message", () => {
   expect(codeFailureMessage({ reason: "no_record" })).toBe(
     "No verification code found. Please request a new code.",
   );
@@ -21,7 +21,7 @@ test("[spec 8] any other reason shows the server's message, else 'Failed to veri
   expect(codeFailureMessage({})).toBe("Failed to verify OTP");
 });
 
-test("[spec 8] recoveryRequested goes before any reason", () => {
+test("[spec 8] recoveryRequested takes precedence over any reason", () => {
   expect(codeFailureMessage({ reason: "expired", recoveryRequested: true })).toBe(
     "Your verification session has expired. We have sent a new code to your email.",
   );

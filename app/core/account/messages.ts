@@ -1,4 +1,4 @@
-/** What accounts say to people; the catalogue's words are exact [spec 8]. */
+/** Messages about accounts; those of the specification are exact [spec 8]. */
 
 export const LOGOUT_FAILED =
   "You are still logged in: the server could not be reached. Check your connection and log out again.";
@@ -12,7 +12,7 @@ export const RESET_FAILED = "Failed to reset password";
 export const RECOVERY_REQUESTED =
   "Your verification session has expired. We have sent a new code to your email.";
 
-/** Why a code did not verify [spec 8]. */
+/** The reasons why a code was rejected [spec 8]. */
 export const CODE_MESSAGES = {
   no_record: "No verification code found. Please request a new code.",
   expired: "Verification code has expired. Please request a new code.",
@@ -20,32 +20,32 @@ export const CODE_MESSAGES = {
 } as const;
 export type CodeReason = keyof typeof CODE_MESSAGES;
 
-/* Where the catalogue leaves the words to the server. */
-export const WRONG_LOGIN = "The email address or the password is not right.";
-export const WRONG_PASSWORD = "The password is not right.";
-export const SAME_EMAIL = "This is your address already.";
-export const SAME_PASSWORD = "This is the password you have now. Choose another one.";
-export const NO_SUCH_SESSION = "This device is logged out already.";
+/* Messages that the specification leaves to the server. */
+export const WRONG_LOGIN = "Wrong email address or password.";
+export const WRONG_PASSWORD = "Wrong password.";
+export const SAME_EMAIL = "This is already your email address.";
+export const SAME_PASSWORD = "This is your current password. Choose a different one.";
+export const NO_SUCH_SESSION = "This device is already logged out.";
 export const UNVERIFIED = "Please confirm your email address with the code we sent you.";
 export const CODE_SENT = "We have sent a new code to your email.";
 export const RESET_TOKEN_DEAD =
-  "This reset link has expired or was used already. Request a new one.";
+  "This reset link has expired or was already used. Request a new one.";
 export const SESSION_DEAD = "Your session has ended. Please log in again.";
 export const FOREIGN_ORIGIN = "This request came from another site";
-/* To people with a share link. */
-export const LINK_ENDED = "This share link has expired or was withdrawn";
+/* Messages for users of share links. */
+export const LINK_ENDED = "This share link has expired or was turned off";
 export const NEEDS_ACCOUNT = "Log in to do this";
 export const TOO_MANY = "Too many requests. Please try again in";
 
-/** The sentence for a code that did not verify [spec 8]. */
-export function codeFailureMessage(said: {
+/** The message for a rejected code [spec 8]. */
+export function codeFailureMessage(answer: {
   reason?: unknown;
   message?: unknown;
   recoveryRequested?: unknown;
 }): string {
-  if (said.recoveryRequested) return RECOVERY_REQUESTED;
-  if (typeof said.reason === "string" && Object.hasOwn(CODE_MESSAGES, said.reason)) {
-    return CODE_MESSAGES[said.reason as CodeReason];
+  if (answer.recoveryRequested) return RECOVERY_REQUESTED;
+  if (typeof answer.reason === "string" && Object.hasOwn(CODE_MESSAGES, answer.reason)) {
+    return CODE_MESSAGES[answer.reason as CodeReason];
   }
-  return typeof said.message === "string" && said.message ? said.message : VERIFY_FAILED;
+  return typeof answer.message === "string" && answer.message ? answer.message : VERIFY_FAILED;
 }

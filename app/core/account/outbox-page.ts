@@ -1,4 +1,4 @@
-/** The development mailbox as a page of its own: newest mail first, each as its receiver would see it. */
+/** Renders the development outbox: newest email first, each as its recipient would see it. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 
 export interface OutboxMessage {
@@ -22,15 +22,15 @@ iframe { width: 100%; height: 20rem; border: 0; border-radius: 6px; background: 
 
 export function outboxPage(messages: OutboxMessage[]): string {
   const list =
-    messages.map(article).join("") || "<p>No mail yet. Sign up, and look here again.</p>";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox – Covitae</title><style>${STYLE}</style></head><body><main><h1>Outbox</h1><p>Mail this server would have sent. Only on your own machine. <a href="/dev/outbox">Look again</a></p>${list}</main></body></html>`;
+    messages.map(article).join("") || "<p>No email yet. Sign up, then reload this page.</p>";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox – Covitae</title><style>${STYLE}</style></head><body><main><h1>Outbox</h1><p>Email that this server would have sent. Available only in development. <a href="/dev/outbox">Reload</a></p>${list}</main></body></html>`;
 }
 
 function article({ to, subject, text, html, sentAt }: OutboxMessage): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt)}</time></p><pre>${withLinks(text)}</pre><details><summary>As HTML</summary><iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details></article>`;
 }
 
-/** Links of our own mails can be clicked. */
+/** Makes the links of our emails clickable. */
 function withLinks(text: string): string {
   return escapeHtml(text).replace(
     /^https?:\/\/\S+$/gm,

@@ -1,11 +1,11 @@
-/** Rules for a new password: long rather than contrived, and not one that is tried first. */
+/** Rules for a new password: a minimum length, and not a common password. */
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
 export const MIN_PASSWORD_LENGTH = 12;
-/** Longer ones are refused before hashing, never cut short. */
+/** Longer passwords are rejected before hashing, never cut. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** What is wrong with a chosen password, as a sentence; null when it will do. */
+/** Returns a message about a problem with a new password, or null. */
 export function passwordProblem(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return `Use at least ${MIN_PASSWORD_LENGTH} characters; a few words work well`;
@@ -14,26 +14,26 @@ export function passwordProblem(password: string): string | null {
     return `A password may have at most ${MAX_PASSWORD_LENGTH} characters`;
   }
   if (password.includes("\0")) return "A password can't contain a null character";
-  if (isGuessedFirst(password)) {
-    return "This password is one of the first that are tried. Choose another one";
+  if (isCommonPassword(password)) {
+    return "This password is too common. Choose a different one";
   }
   return null;
 }
 
-function isGuessedFirst(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
-  return COMMON_PASSWORDS.has(plain) || isRepetition(plain) || isRun(plain);
+  return COMMON_PASSWORDS.has(plain) || isRepetition(plain) || isSequence(plain);
 }
 
-/** "aaaaaaaaaaaa", "abcabcabcabc": a piece of up to four characters over and over. */
+/** True for "aaaaaaaaaaaa" and "abcabcabcabc": up to four characters repeated. */
 function isRepetition(text: string): boolean {
   return [1, 2, 3, 4].some((size) =>
     [...text].every((character, index) => character === text[index % size]),
   );
 }
 
-/** "abcdefghijkl", "987654321098": each character follows its neighbour, digits wrapping. */
-function isRun(text: string): boolean {
+/** True for "abcdefghijkl" and "987654321098": each character follows its neighbor, and digits wrap around. */
+function isSequence(text: string): boolean {
   return [1, -1].some((step) =>
     [...text].slice(1).every((character, index) => {
       const from = text.charCodeAt(index);

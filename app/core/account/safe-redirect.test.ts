@@ -25,4 +25,6 @@ test.each([
   null,
   undefined,
   { toString: () => "/x" },
-])("%j leads to the fallback", (to) => expect(safeRedirectTo(to, "/fallback")).toBe("/fallback"));
+])("%j is replaced with the fallback", (to) =>
+  expect(safeRedirectTo(to, "/fallback")).toBe("/fallback"),
+);

@@ -1,19 +1,19 @@
-/** Where to go after signing in: a path of this origin and nothing else. */
+/** Validates the redirect after login: only paths of this origin are allowed. */
 
-const HERE = "https://this-site.invalid";
+const BASE_URL = "https://this-site.invalid";
 
 /**
- * The path, query and fragment of `to` when it stays here, else `fallback`. Parsed and written anew, since
- * what browsers make of `/\evil`, `/<tab>/evil` and `/.//evil` escapes checks on the text.
+ * Returns the path, query and fragment of `to` if it stays on this origin, else `fallback`. Parses the URL, because
+ * browsers interpret `/\evil`, `/<tab>/evil` and `/.//evil` in ways that checks of the text miss.
  */
 export function safeRedirectTo(to: unknown, fallback: string): string {
   if (typeof to !== "string" || !to.startsWith("/") || to.length > 2000) return fallback;
   let url: URL;
   try {
-    url = new URL(to, HERE);
+    url = new URL(to, BASE_URL);
   } catch {
     return fallback;
   }
-  if (url.origin !== HERE || url.pathname.startsWith("//")) return fallback;
+  if (url.origin !== BASE_URL || url.pathname.startsWith("//")) return fallback;
   return url.pathname + url.search + url.hash;
 }

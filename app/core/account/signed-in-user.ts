@@ -1,4 +1,4 @@
-/** Who is signed in, as every call that signs in returns it and browsers keep it. */
+/** The signed-in user, as login calls return it and browsers store it. */
 import * as v from "valibot";
 
 export const signedInUserSchema = v.object({

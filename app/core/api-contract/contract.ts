@@ -1,4 +1,4 @@
-/** Every call under /api, for /api/openapi.json. Bodies are the very schemas that the routes parse with. */
+/** Every call under /api, for /api/openapi.json. The routes validate bodies with the same schemas. */
 import * as v from "valibot";
 import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
 import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
@@ -34,17 +34,17 @@ const ABOUT_CALLS: Call[] = [
     path: "/api/room",
     tag: "About",
     auth: "bearer or cookie",
-    summary: "Open a resume's room, with Upgrade: websocket",
+    summary: "Open the WebSocket of a resume's room",
     description:
-      "A guest shows X-Share-Token, or the cookie that opening a share link has set. Refusals close the socket: 4401 not signed in, 4403 not allowed or no such room.",
+      "Guests send X-Share-Token, or the cookie set by opening a share link. Errors close the socket: 4401 not signed in, 4403 not allowed or no such room.",
     query: {
-      resumeId: { schema: resumeItemAnswer.entries.id, summary: "Of a resume" },
+      resumeId: { schema: resumeItemAnswer.entries.id, summary: "The id of the resume" },
       share: {
         schema: v.optional(v.string()),
-        summary: "Which of a guest's links to come in by; else the latest",
+        summary: "The id of the guest's share link; default: the latest",
       },
     },
-    answers: { 101: { summary: "The socket" } },
+    answers: { 101: { summary: "The WebSocket" } },
   },
 ];
 

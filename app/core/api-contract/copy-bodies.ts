@@ -1,17 +1,17 @@
-/** What the calls for annotated copies answer. */
+/** Response bodies of the calls for annotated PDFs. */
 import * as v from "valibot";
 
 export const MAX_COPY_BYTES = 5 * 1_048_576;
 
 export const copyAnswer = v.object({
   id: v.string(),
-  /** Of the file, without its extension. */
+  /** The file name without its extension. */
   name: v.string(),
   bytes: v.number(),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Null when the maker's account is gone. */
+  /** The author's name; null if the account was deleted. */
   by: v.nullable(v.string()),
-  /** Its maker and the resume's owner may. */
+  /** True for its author and the resume's owner. */
   mayDelete: v.boolean(),
 });
 export type CopyItem = v.InferOutput<typeof copyAnswer>;
@@ -25,13 +25,13 @@ interface Row {
   by: string | null;
 }
 
-export function toCopyItem(row: Row, whom: { userId: string; isOwner: boolean }): CopyItem {
+export function toCopyItem(row: Row, viewer: { userId: string; isOwner: boolean }): CopyItem {
   return {
     id: row.id,
     name: row.name,
     bytes: row.bytes,
     createdAt: row.createdAt.toISOString(),
     by: row.by,
-    mayDelete: whom.isOwner || row.createdBy === whom.userId,
+    mayDelete: viewer.isOwner || row.createdBy === viewer.userId,
   };
 }

@@ -1,13 +1,13 @@
-/** What the calls for scores and documents take. */
+/** Request bodies of the calls for scores and documents. */
 import * as v from "valibot";
 import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
 import { correctionsSchema, jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema.ts";
 
 const text = (label: string) => v.string(`${label} must be text`);
-/** Ids are 32 characters; whatever else it may be, it names no resume. */
+/** Ids have 32 characters, so a longer one cannot exist. */
 const resumeId = v.pipe(text("resumeId"), v.maxLength(200, "There is no such resume"));
-/** Cleaned into a safe name by the call; only its size is refused. A longest full name has room for -resume. */
+/** The call makes a safe name of it; only the length is checked. The limit fits the longest full name plus -resume. */
 const fileName = v.pipe(
   text("fileName"),
   v.maxLength(250, "fileName is limited to 250 characters"),
@@ -22,7 +22,7 @@ export const atsScoreBody = v.object({
       `The job description is limited to ${CAPS.posting.toLocaleString("en")} characters`,
     ),
   ),
-  /** Where the posting's title is known apart from its text. */
+  /** The job title, if it is known separately from the text. */
   jobTitle: v.optional(
     v.pipe(
       text("jobTitle"),
@@ -33,7 +33,7 @@ export const atsScoreBody = v.object({
     ),
   ),
   ...correctionsSchema.entries,
-  /** Keeps the analysis and the last score with this resume. */
+  /** Saves the analysis and the last score with this resume. */
   resumeId: v.optional(resumeId),
 });
 

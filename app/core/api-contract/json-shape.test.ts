@@ -2,27 +2,31 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { resumePatchSchema } from "#app/core/resume/schema.ts";
 import { parseBody } from "#app/server/http/json-api.server.ts";
-import { dangerousKey, misplacedArray } from "./json-shape.ts";
+import { findDangerousKey, findMisplacedArray } from "./json-shape.ts";
 
-test("keys that poison objects are found at any depth, words in texts are not", () => {
-  expect(dangerousKey(JSON.parse('{"a":[{"__proto__":{"x":1}}]}'))).toBe("__proto__");
-  expect(dangerousKey(JSON.parse('{"a":{"\\u0063onstructor":1}}'))).toBe("constructor");
-  expect(dangerousKey({ skills: ["constructor", "__proto__"] })).toBeNull();
+test("dangerous keys are found at any depth, but not in texts", () => {
+  expect(findDangerousKey(JSON.parse('{"a":[{"__proto__":{"x":1}}]}'))).toBe("__proto__");
+  expect(findDangerousKey(JSON.parse('{"a":{"\\u0063onstructor":1}}'))).toBe("constructor");
+  expect(findDangerousKey({ skills: ["constructor", "__proto__"] })).toBeNull();
   const depth = 200_000;
   const deep = JSON.parse(`${"[".repeat(depth)}{"prototype":1}${"]".repeat(depth)}`);
-  expect(dangerousKey(deep)).toBe("prototype");
+  expect(findDangerousKey(deep)).toBe("prototype");
 });
 
-test("an array does not pass for an object, however optional its keys are", () => {
+test("an array is rejected in place of an object, even if all keys are optional", () => {
   const schema = v.object({ content: v.optional(resumePatchSchema) });
-  expect(misplacedArray(schema, { content: [] })).toBe("content");
-  expect(misplacedArray(schema, { content: { personalInfo: [] } })).toBe("content.personalInfo");
-  expect(misplacedArray(schema, { content: { experience: [[]] } })).toBe("content.experience.0");
-  expect(misplacedArray(schema, { content: { experience: [], skills: ["a"] } })).toBeNull();
-  expect(misplacedArray(schema, {})).toBeNull();
+  expect(findMisplacedArray(schema, { content: [] })).toBe("content");
+  expect(findMisplacedArray(schema, { content: { personalInfo: [] } })).toBe(
+    "content.personalInfo",
+  );
+  expect(findMisplacedArray(schema, { content: { experience: [[]] } })).toBe(
+    "content.experience.0",
+  );
+  expect(findMisplacedArray(schema, { content: { experience: [], skills: ["a"] } })).toBeNull();
+  expect(findMisplacedArray(schema, {})).toBeNull();
 });
 
-test("what is wrong with a body is told with the name of its field", async () => {
+test("an error in a body names its field", async () => {
   const schema = v.object({ a: v.string(), b: v.optional(v.object({ c: v.array(v.number()) })) });
   const said = async (body: unknown) => {
     try {

@@ -1,24 +1,24 @@
-/** What a schema cannot see: keys that poison objects, and arrays where valibot would take any object. */
+/** Checks that valibot schemas don't make: keys that pollute prototypes, and arrays in place of objects. */
 import type * as v from "valibot";
 
-const DANGEROUS = new Set(["__proto__", "constructor", "prototype"]);
+const DANGEROUS_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
-/** The first forbidden key anywhere in parsed JSON. Walks with a list of its own: nesting may be deep. */
-export function dangerousKey(json: unknown): string | null {
-  const todo = [json];
-  while (todo.length > 0) {
-    const value = todo.pop();
+/** Returns the first dangerous key in parsed JSON, or null. Not recursive, because the nesting may be deep. */
+export function findDangerousKey(json: unknown): string | null {
+  const pending = [json];
+  while (pending.length > 0) {
+    const value = pending.pop();
     if (typeof value !== "object" || value === null) continue;
     for (const key of Object.keys(value)) {
-      if (DANGEROUS.has(key)) return key;
-      todo.push((value as Record<string, unknown>)[key]);
+      if (DANGEROUS_KEYS.has(key)) return key;
+      pending.push((value as Record<string, unknown>)[key]);
     }
   }
   return null;
 }
 
-/** The dot path of the first array that stands where the schema wants an object; "" is the body itself. */
-export function misplacedArray(
+/** Returns the dot path of the first array where the schema requires an object, or null; "" is the body itself. */
+export function findMisplacedArray(
   schema: v.GenericSchema,
   value: unknown,
   path: string[] = [],
@@ -28,24 +28,24 @@ export function misplacedArray(
     wrapped?: v.GenericSchema;
     item?: v.GenericSchema;
   };
-  if (wrapped) return misplacedArray(wrapped, value, path);
+  if (wrapped) return findMisplacedArray(wrapped, value, path);
   if (typeof value !== "object" || value === null) return null;
   if (item && Array.isArray(value)) {
-    return first(value.entries(), ([index, one]) =>
-      misplacedArray(item, one, [...path, String(index)]),
+    return firstMatch(value.entries(), ([index, inner]) =>
+      findMisplacedArray(item, inner, [...path, String(index)]),
     );
   }
   if (!entries) return null;
   if (Array.isArray(value)) return path.join(".");
-  return first(Object.entries(entries), ([key, inner]) =>
-    misplacedArray(inner, (value as Record<string, unknown>)[key], [...path, key]),
+  return firstMatch(Object.entries(entries), ([key, inner]) =>
+    findMisplacedArray(inner, (value as Record<string, unknown>)[key], [...path, key]),
   );
 }
 
-function first<T>(items: Iterable<T>, find: (item: T) => string | null): string | null {
+function firstMatch<T>(items: Iterable<T>, find: (item: T) => string | null): string | null {
   for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
+    const match = find(item);
+    if (match !== null) return match;
   }
   return null;
 }

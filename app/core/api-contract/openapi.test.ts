@@ -7,20 +7,20 @@ const document = JSON.parse(
   JSON.stringify(describeApi(CALLS, NAMED_SCHEMAS, "https://covitae.example")),
 );
 
-/** Parameter names are each side's own. */
+/** Parameter names may differ. */
 const shape = (path: string) => path.replace(/\{\w+\}|:\w+/g, "*");
 
-test("every address under /api is in the document, and nothing else is", () => {
+test("the document describes exactly the paths under /api", () => {
   const served = routes
     .map((route) => `/${route.path}`)
     .filter((path) => path.startsWith("/api/") && path !== "/api/*")
     .map(shape);
   const described = Object.keys(document.paths).map(shape);
-  // The socket is opened by the Worker before any route is looked at.
+  // The Worker opens the WebSocket before routing.
   expect(described.sort()).toEqual([...served, "/api/room"].sort());
 });
 
-test("every reference leads to a schema, and every operation has a name of its own", () => {
+test("every reference resolves to a schema, and every operation id is unique", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
   expect(references.length).toBeGreaterThan(20);
   for (const [, reference] of references) {
@@ -34,7 +34,7 @@ test("every reference leads to a schema, and every operation has a name of its o
   expect(names).toContain("putResumesById");
 });
 
-test("bodies carry the bounds that the routes enforce", () => {
+test("bodies have the limits that the routes enforce", () => {
   const { schemas } = document.components;
   expect(schemas.Content.properties.summary.maxLength).toBe(5_000);
   expect(schemas.Content.properties.experience.maxItems).toBe(100);

@@ -1,9 +1,9 @@
-/** The calls as an OpenAPI 3.1 document. */
+/** Generates an OpenAPI 3.1 document of the API calls. */
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { type Answer, type Call, failureAnswer } from "./calls/call.ts";
 
-/** Schemas that get a name of their own in the document. */
+/** Schemas that are components of the document, by name. */
 export type NamedSchemas = Record<string, v.GenericSchema>;
 
 export function describeApi(calls: readonly Call[], named: NamedSchemas, origin: string) {
@@ -20,19 +20,19 @@ export function describeApi(calls: readonly Call[], named: NamedSchemas, origin:
       title: "Covitae",
       version: "1.0.0",
       description:
-        "Resumes, scores and documents. JSON both ways; a failure is a fitting status and a message. Cookies are not looked at unless a call says so.",
+        "Resumes, scores and documents. Requests and responses are JSON; failures have an HTTP status and a message. Cookies are ignored unless a call says otherwise.",
     },
     servers: [{ url: origin }],
     security: [],
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "The token that login answers" },
+        bearer: { type: "http", scheme: "bearer", description: "The token returned by login" },
         link: {
           type: "apiKey",
           in: "header",
           name: "X-Share-Token",
-          description: "The last part of a share link's address; for guests, within its role",
+          description: "The last part of a share link's URL; for guests, within its role",
         },
         cookie: { type: "apiKey", in: "cookie", name: "session" },
       },
@@ -113,14 +113,14 @@ const SECURITY = {
 function sharedFailures(call: Call): Record<number, Answer> {
   const failures: Record<number, Answer> = {};
   if (call.body || call.multipart) {
-    failures[400] = { summary: "Something in the body is missing or wrong" };
+    failures[400] = { summary: "A field of the body is missing or invalid" };
     failures[413] = { summary: "The body is too large" };
     failures[415] = { summary: "The body has another content type" };
   }
-  if (call.auth !== "none") failures[401] = { summary: "The session is over" };
+  if (call.auth !== "none") failures[401] = { summary: "The session has ended" };
   if (call.path.startsWith("/api/resumes/{")) {
-    failures[403] = { summary: "One's role does not allow this" };
-    failures[404] = { summary: "There is no such resume, or it is none of one's business" };
+    failures[403] = { summary: "Your role does not allow this" };
+    failures[404] = { summary: "The resume does not exist, or you have no access to it" };
   }
   return failures;
 }
@@ -167,7 +167,7 @@ function convert(
   const { $defs, $schema, ...json } = toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode,
-    // Checks without an equivalent are told in words by the 400.
+    // Checks without an equivalent in JSON Schema are explained by the 400 response.
     errorMode: "ignore",
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

@@ -1,8 +1,8 @@
-/** What the calls for photos answer. */
+/** Response bodies of the calls for photos. */
 import * as v from "valibot";
 
 export const photoAnswer = v.object({
-  /** For `content.photo.fileId`. */
+  /** The value of `content.photo.fileId`. */
   fileId: v.string(),
   bytes: v.number(),
 });

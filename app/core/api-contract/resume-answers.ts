@@ -1,4 +1,4 @@
-/** What the resume calls answer: rows and rooms as plain JSON, times as ISO 8601. */
+/** Response bodies of the resume calls, from database rows and room states; times in ISO 8601. */
 import * as v from "valibot";
 import { type Design, designSchema } from "#app/core/resume/design.ts";
 import { correctionsSchema, type JobDescription } from "#app/core/resume/job-description.ts";
@@ -29,12 +29,12 @@ export const resumeItemAnswer = v.object({
 export const resumeAnswer = v.object({
   ...resumeItemAnswer.entries,
   createdAt: time,
-  /** Of its template; kept until somebody takes a newer one. */
+  /** The version of the template, kept until the owner upgrades. */
   templateVersion: v.number(),
   content: resumeSchema,
-  /** What was changed about the template; absent settings are its own. */
+  /** The design settings; absent ones are the template's defaults. */
   design: designSchema,
-  /** Not for the view role, who do not see the posting. */
+  /** Absent for the view role. */
   jobDescription: v.optional(v.nullable(jobDescriptionAnswer)),
 });
 
@@ -74,7 +74,7 @@ export function toItem(row: Row & { role: Role }): v.InferOutput<typeof resumeIt
   };
 }
 
-/** The room knows the template and the last edit sooner than the row. */
+/** Template and last edit come from the room, which has them before the database row. */
 export function toResumeAnswer(
   row: Row,
   role: Role,
@@ -111,7 +111,7 @@ export function toVersionItem(version: {
 
 export const etagOf = (rev: number) => `"${rev}"`;
 
-/** The rev an If-Match names: null for none or `*`, "unknown" for what can be no ETag of ours. */
+/** Parses If-Match: null for none or `*`, "unknown" for an ETag that isn't ours. */
 export function revOfIfMatch(header: string | null): number | "unknown" | null {
   const value = header?.trim();
   if (!value || value === "*") return null;

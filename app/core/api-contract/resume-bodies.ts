@@ -1,10 +1,10 @@
-/** What the resume calls take; /api/openapi.json describes them from these same schemas. */
+/** Request bodies of the resume calls, also used for /api/openapi.json. */
 import * as v from "valibot";
 import { designPatchSchema, designSchema } from "#app/core/resume/design.ts";
 import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { CAPS, resumePatchSchema } from "#app/core/resume/schema.ts";
 
-const named = (label: string) =>
+const nameSchema = (label: string) =>
   v.pipe(
     v.string(`${label} must be text`),
     v.regex(/\S/, `${label} must not be empty`),
@@ -13,7 +13,7 @@ const named = (label: string) =>
     v.trim(),
   );
 
-export const titleSchema = named("title");
+export const titleSchema = nameSchema("title");
 const templateIdSchema = v.pipe(
   v.string("templateId must be text"),
   v.maxLength(CAPS.shortText, "There is no such template"),
@@ -23,7 +23,7 @@ export const createResumeBody = v.object({
   title: v.optional(titleSchema),
   templateId: templateIdSchema,
   resume: v.optional(resumePatchSchema),
-  /** The name that answers and changes have for it. */
+  /** The name of the same field in responses and updates. */
   content: v.optional(resumePatchSchema),
   design: v.optional(designSchema),
 });
@@ -43,4 +43,4 @@ export const updateResumeBody = v.object({
   ),
 });
 
-export const versionBody = v.object({ name: named("name") });
+export const versionBody = v.object({ name: nameSchema("name") });

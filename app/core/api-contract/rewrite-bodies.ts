@@ -1,4 +1,4 @@
-/** What the call for another wording takes and answers. */
+/** Request and response body of the AI rewrite. */
 import * as v from "valibot";
 import { CAPS } from "#app/core/resume/schema.ts";
 import { REWRITE_CAPS, REWRITE_KINDS } from "#app/core/writing-advice/rewrite-source.ts";
@@ -14,7 +14,7 @@ export const rewriteBody = v.pipe(
     kind: v.picklist(REWRITE_KINDS, "kind must be line, tailor or summary"),
     /** `summary`, or `{section}.{entry id}.description`. */
     field: text("field", 200),
-    /** The line or the summary as it is now. */
+    /** The current line or summary. */
     text: text("text", CAPS.summary),
   }),
   v.check(
@@ -27,9 +27,9 @@ export const rewriteAnswer = v.object({
   proposal: v.object({
     before: v.string(),
     after: v.string(),
-    /** Said by the list of skills only: true of the person, perhaps not of this line. */
+    /** Claims found only in the list of skills, which may not apply to this line. */
     fromSkills: v.array(v.string()),
-    /** False where names of people and companies could not be told from other words. */
+    /** False if names could not be distinguished from other words. */
     areNamesChecked: v.boolean(),
   }),
   /** The model's name. */

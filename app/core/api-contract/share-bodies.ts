@@ -1,20 +1,20 @@
-/** What the calls for sharing take and answer. */
+/** Request and response bodies of the sharing calls. */
 import * as v from "valibot";
 
 export const SHARE_ROLES = ["view", "comment", "edit"] as const;
-const role = v.picklist(SHARE_ROLES, "role is one of view, comment, edit");
+const role = v.picklist(SHARE_ROLES, "role must be view, comment or edit");
 const time = v.pipe(v.string(), v.isoTimestamp());
-/** As far as a calendar of ours goes. */
+/** The latest expiry that the date picker offers. */
 const LAST_EXPIRY = Date.UTC(2100, 0, 1);
 
 export const shareBody = v.object({
   role,
-  /** Left out or null, the link holds until it is revoked. */
+  /** Absent or null: valid until revoked. */
   expiresAt: v.optional(
     v.nullable(
       v.pipe(
-        v.string("expiresAt is a time in ISO 8601"),
-        v.isoTimestamp("expiresAt is a time in ISO 8601"),
+        v.string("expiresAt must be a time in ISO 8601"),
+        v.isoTimestamp("expiresAt must be a time in ISO 8601"),
         v.check((text) => Date.parse(text) < LAST_EXPIRY, "expiresAt is too far away"),
       ),
     ),
@@ -24,9 +24,9 @@ export const shareBody = v.object({
 export const memberRoleBody = v.object({ role });
 
 export const publicPageBody = v.object({
-  isOn: v.boolean("isOn is true or false"),
-  /** E-mail address, phone and address of the resume. */
-  showsContact: v.optional(v.boolean("showsContact is true or false")),
+  isOn: v.boolean("isOn must be true or false"),
+  /** Whether the page shows email, phone and address. */
+  showsContact: v.optional(v.boolean("showsContact must be true or false")),
 });
 
 export const shareAnswer = v.object({
@@ -34,12 +34,12 @@ export const shareAnswer = v.object({
   role,
   expiresAt: v.nullable(time),
   createdAt: time,
-  /** How many came in by it. */
+  /** The number of people who joined by the link. */
   members: v.number(),
   guests: v.number(),
 });
 
-/** The address is told this once. */
+/** The URL is returned only once. */
 export const newShareAnswer = v.object({ ...shareAnswer.entries, url: v.string() });
 
 export const memberAnswer = v.object({
@@ -49,15 +49,15 @@ export const memberAnswer = v.object({
   profileImageUrl: v.nullable(v.string()),
   role,
   shareId: v.nullable(v.string()),
-  /** The owner has set the role: it holds whichever link they open. */
+  /** True if the owner set the role, which then applies to every link. */
   isDecided: v.boolean(),
   joinedAt: time,
 });
 
-/** Without an account, known by their browser. */
+/** A person without an account, recognized by their browser. */
 export const guestAnswer = v.omit(memberAnswer, ["email", "profileImageUrl"]);
 
-/** They stay out, whichever link they open. */
+/** A removed person, who cannot join by any link. */
 export const removedAnswer = v.object({
   userId: v.string(),
   fullName: v.string(),
@@ -69,7 +69,7 @@ export const removedAnswer = v.object({
 export const publicPageAnswer = v.object({
   isOn: v.boolean(),
   showsContact: v.boolean(),
-  /** Null until it was on for the first time. */
+  /** Null until the page is first turned on. */
   url: v.nullable(v.string()),
 });
 

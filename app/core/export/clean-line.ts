@@ -1,14 +1,14 @@
-/** Texts as a document for editing takes them. */
+/** Cleans texts for editable documents. */
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 
-/** A text that stands on one line. */
+/** Cleans a text and joins its lines. */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .trim()
     .replace(/\s*[\r\n]+\s*/g, ", ");
 }
 
-/** Space is one space, as on the page. XML, which a DOCX is, has no place for U+FFFE and U+FFFF. */
+/** Collapses spaces, as on the page, and removes U+FFFE and U+FFFF, which XML and so DOCX cannot contain. */
 export function cleanText(text: string): string {
   return toPrintable(text)
     .replace(/[\ufffe\uffff]/g, "")

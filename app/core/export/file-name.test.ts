@@ -43,13 +43,13 @@ describe("cleanFileName", () => {
 });
 
 describe("contentDisposition", () => {
-  test("gives a plain name and the real one", () => {
+  test("contains an ASCII name and the full name", () => {
     expect(contentDisposition("Zoë's (CV).pdf")).toBe(
       "attachment; filename=\"Zoe's (CV).pdf\"; filename*=UTF-8''Zo%C3%AB%27s%20%28CV%29.pdf",
     );
   });
 
-  test("is a valid header whatever the name", () => {
+  test("is a valid header for any name", () => {
     for (const name of ["履歴書", 'a"b\\c%41', "x\u0301", "😀"]) {
       const header = contentDisposition(cleanFileName(name));
       expect(header).toMatch(/^attachment; filename="[^"\\%]*"; filename\*=UTF-8''[\w%.~!'-]*$/);

@@ -1,24 +1,24 @@
-/** Names of exported files: what may be in them, and how an answer tells them to a browser. */
+/** Names of exported files, and the Content-Disposition header that sends them to a browser. */
 
-/** In bytes of UTF-8, with room for an extension below the 255 of file systems. */
+/** In bytes of UTF-8; leaves room for an extension within the 255 bytes of file systems. */
 const MAX_NAME_BYTES = 200;
-/** Controls, bidirectional and invisible marks: they can disguise a name, or end a header line. */
+/** Control, bidirectional and invisible characters, which can disguise a name or end a header line. */
 const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-/** Not allowed in a file name somewhere, or a way out of the folder. */
+/** Characters that some file systems forbid or that could leave the folder. */
 const FORBIDDEN = /[\\/:*?"<>|]+/g;
-/** Windows keeps these for devices. */
+/** Names that Windows reserves for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Full name with whitespace turned to hyphens plus -resume [spec 7]. */
+/** The full name with hyphens for spaces, plus "-resume" [spec 7]. */
 export function exportFileName(fullName: string): string {
   const name = cleanFileName(fullName.trim().replace(/\s+/g, "-"), "");
   return name === "" ? "resume" : `${name}-resume`;
 }
 
-/** A safe file name without its extension; `fallback` where nothing is left. */
-export function cleanFileName(typed: string, fallback = "resume"): string {
-  const name = typed
+/** Returns a safe file name without extension, or `fallback` if nothing is left. */
+export function cleanFileName(input: string, fallback = "resume"): string {
+  const name = input
     .replace(/\p{Cs}/gu, "\ufffd")
     .normalize("NFC")
     .replace(/\s/g, " ")
@@ -32,9 +32,9 @@ export function cleanFileName(typed: string, fallback = "resume"): string {
   return RESERVED.test(short) ? `_${short}` : short;
 }
 
-/** RFC 6266: a plain name for old clients, the real one beside it (RFC 5987). */
+/** RFC 6266: an ASCII name for old clients, and the full name (RFC 5987). */
 export function contentDisposition(fileName: string): string {
-  const plain = fileName
+  const asciiName = fileName
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\x20-\x7e]|["\\%]/g, "_");
@@ -42,7 +42,7 @@ export function contentDisposition(fileName: string): string {
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encoded}`;
 }
 
 function shorten(name: string): string {

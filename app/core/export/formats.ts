@@ -1,8 +1,8 @@
-/** The kinds of file a resume goes out as, and what each is called. */
+/** The export formats of a resume, with their labels and content types. */
 export const DOCUMENT_FORMATS = ["pdf", "docx", "txt", "md", "json"] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** `zip` holds one file of each kind. */
+/** `zip` contains one file of each format. */
 export const EXPORT_FORMATS = [...DOCUMENT_FORMATS, "zip"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

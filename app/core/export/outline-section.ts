@@ -1,9 +1,9 @@
 import type { DescriptionBlock } from "#app/core/resume/description.ts";
 
 export interface OutlineEntry {
-  /** Empty where an entry has only text. */
+  /** Empty for an entry with only body text. */
   title: string;
-  /** Short lines below the title: for whom, when, with what. */
+  /** Short lines below the title: organization, dates, technologies. */
   lines: string[];
   body: DescriptionBlock | null;
   links: string[];
@@ -11,7 +11,7 @@ export interface OutlineEntry {
 export interface OutlineSection {
   heading: string;
   paragraphs: string[];
-  /** A run of short items, such as skills. */
+  /** Short items, such as skills. */
   items: string[];
   entries: OutlineEntry[];
 }

@@ -1,4 +1,4 @@
-/** Each section of a resume as headings, lines and lists. */
+/** Converts each section of a resume to headings, lines and lists. */
 import { LINE_END, readDescription } from "#app/core/resume/description.ts";
 import {
   DATE_FORMATS,
@@ -9,11 +9,11 @@ import {
 import type { Resume } from "#app/core/resume/schema.ts";
 import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { readLink } from "#app/core/templates/links.ts";
-import { headingOf } from "#app/core/templates/parts/sections.tsx";
+import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
 import { cleanLine, cleanText, filled } from "./clean-line.ts";
 import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
 
-/** Own sections are several; the others one, which may be empty. */
+/** Returns one section per custom section, otherwise exactly one, which may be empty. */
 export function outlineSections(
   resume: Resume,
   name: SectionName,
@@ -25,12 +25,12 @@ export function outlineSections(
     );
   }
   const dates = design.dates ?? DATE_FORMATS[0];
-  return [section(cleanLine(headingOf(name, design)), READ[name](resume, dates))];
+  return [section(cleanLine(sectionHeading(name, design)), SECTION_PARTS[name](resume, dates))];
 }
 
 type Parts = Partial<OutlineSection>;
 
-const READ: Record<
+const SECTION_PARTS: Record<
   Exclude<SectionName, "customSections">,
   (resume: Resume, dates: DateFormat) => Parts
 > = {
@@ -89,7 +89,7 @@ const READ: Record<
   }),
 };
 
-/** The first line with something in it becomes the title. */
+/** The first nonempty line becomes the title. */
 function toEntry(lines: string[], description = "", links: string[] = []): OutlineEntry {
   const [title = "", ...rest] = filled(lines.map(cleanLine));
   return {

@@ -1,4 +1,4 @@
-/** A resume as headings, lines and lists in reading order: what TXT, Markdown and DOCX are made from. */
+/** Converts a resume to headings, lines and lists in reading order, the source of TXT, Markdown and DOCX. */
 import {
   type Design,
   NO_DESIGN,
@@ -17,15 +17,15 @@ export interface Outline {
   sections: OutlineSection[];
 }
 
-/** `order`: names of sections as the template sets them; what it leaves out follows after. */
+/** `order`: section names in the template's order; missing ones follow. */
 export function toOutline(
   resume: Resume,
   order: readonly string[] = [],
   design: Design = NO_DESIGN,
 ): Outline {
   const { personalInfo } = resume;
-  const named = order.filter((name): name is SectionName =>
-    SECTION_NAMES.some((known) => known === name),
+  const orderedNames = order.filter((name): name is SectionName =>
+    SECTION_NAMES.some((section) => section === name),
   );
   const hidden = design.hidden ?? [];
   return {
@@ -37,7 +37,7 @@ export function toOutline(
       readLink(personalInfo.linkedIn)?.text,
       readLink(personalInfo.github)?.text,
     ]),
-    sections: [...new Set([...named, ...SECTION_NAMES])]
+    sections: [...new Set([...orderedNames, ...SECTION_NAMES])]
       .filter((name) => !hidden.includes(name))
       .flatMap((name) => outlineSections(resume, name, design))
       .filter(hasContent),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { isWholePdf } from "./pdf-form.ts";
+import { isCompletePdf } from "./pdf-form.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const TAIL = "startxref\n17\n%%EOF\n";
 
-test("a PDF begins with its mark and ends with its own", () => {
-  expect(isWholePdf(bytes(`%PDF-1.4\n${" ".repeat(5000)}${TAIL}`))).toBe(true);
+test("a PDF starts and ends with its markers", () => {
+  expect(isCompletePdf(bytes(`%PDF-1.4\n${" ".repeat(5000)}${TAIL}`))).toBe(true);
 });
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
   ["one that was cut off", `%PDF-1.4\n${TAIL}${" x".repeat(2000)}`],
   ["HTML with a PDF's end", `<script>%PDF-1.4${TAIL}`],
   ["a picture", "\u0089PNG\r\n"],
-])("%s is none", (_, text) => {
-  expect(isWholePdf(bytes(text))).toBe(false);
+])("%s is not a complete PDF", (_, text) => {
+  expect(isCompletePdf(bytes(text))).toBe(false);
 });

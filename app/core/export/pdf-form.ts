@@ -1,11 +1,11 @@
-/** Whether bytes have the form of a whole PDF; what is in it, readers find out. */
+/** Checks the start and end of a PDF file, but not its content. */
 
-/** Readers look for the end mark this far from the end. */
-const END_WITHIN = 1024;
+/** PDF readers search this many bytes at the end for the end marker. */
+const END_SEARCH_BYTES = 1024;
 
-export function isWholePdf(bytes: Uint8Array): boolean {
+export function isCompletePdf(bytes: Uint8Array): boolean {
   const start = latin1(bytes.subarray(0, 8));
-  const end = latin1(bytes.subarray(-END_WITHIN));
+  const end = latin1(bytes.subarray(-END_SEARCH_BYTES));
   return /^%PDF-\d\.\d/.test(start) && /startxref\s+\d+\s+%%EOF\s*$/.test(end);
 }
 

@@ -1,18 +1,18 @@
-/** A resume as something to print: its template's page with fonts inside, and what the file says of itself. */
+/** Creates a print job for a resume: the page with embedded fonts, and the PDF's metadata. */
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
 
 interface Source {
-  /** Absent for one that is kept nowhere. */
+  /** Absent for an unsaved resume. */
   resumeId?: string;
   templateId: string;
   resume: Resume;
   design?: Design;
-  /** As data; null where the resume shows none. */
+  /** Returns a data URL; null if the resume shows no photo. */
   readPhoto?: () => Promise<string | null>;
-  /** Gives a static file of the site. */
+  /** Reads a static file of the site. */
   readFile: (path: string) => Promise<ArrayBuffer>;
 }
 
@@ -25,7 +25,7 @@ export function toPrintJob(source: Source) {
       const photo = await source.readPhoto?.();
       return renderPrintPageWithFonts({ templateId, resume, design, photo, title, readFile });
     },
-    // The photo by its name, which is of its content, in a resume that may show it.
+    // The resume contains the photo's file id, which depends on its content.
     madeFrom: { resumeId, templateId, resume, design },
     source: "own" as const,
     info: { author, subject: "Resume", keywords: resume.skills.map(toPrintable).join(", ") },

@@ -1,4 +1,4 @@
-/** The order in which a template sets its sections, read off its own markup. */
+/** Reads the section order of a template from its markup. */
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";

@@ -1,4 +1,4 @@
-/** An archive that is made while it is fetched: whole at the end, and never ahead of its reader. */
+/** The streamed archive is complete and never reads ahead of its consumer. */
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { streamZip } from "./stream-zip.ts";
@@ -9,7 +9,7 @@ const fileOf = (name: string, length: number) => ({
   bytes: new Uint8Array(length).map((_, index) => (index * 7919) % 251),
 });
 
-test("what comes out is what went in, an empty file and a name in any script too", async () => {
+test("files survive the round trip, including an empty file and names in any script", async () => {
   const files = [
     fileOf("über/履歴書.json", 70_000),
     fileOf("a.pdf", 300_000),
@@ -25,7 +25,7 @@ test("what comes out is what went in, an empty file and a name in any script too
   expect(archive.byteLength).toBeLessThan(100_000);
 });
 
-test("no file is asked for before the one before it is on its way, and none after the reader has left", async () => {
+test("each file is read after the previous one was sent, and none after the consumer canceled", async () => {
   let asked = 0;
   let hasEnded = false;
   async function* endless() {
@@ -37,13 +37,13 @@ test("no file is asked for before the one before it is on its way, and none afte
   }
   const reader = streamZip(endless(), AT).getReader();
   for (let read = 0; read < 9; read++) await reader.read();
-  // A name, the bytes and their end for each: three pieces.
+  // Three chunks each: the name, the bytes and their end.
   expect(asked).toBeLessThan(6);
   await reader.cancel();
   expect(hasEnded).toBe(true);
 });
 
-test("what fails in the middle is no archive", async () => {
+test("an error while reading a file fails the stream", async () => {
   async function* failing() {
     yield fileOf("a.txt", 10);
     throw new Error("The room is gone");

@@ -1,8 +1,8 @@
-/** Files as one archive that is made while it is fetched: the next is asked for when the one before is on its way. */
+/** Creates a ZIP archive as a stream: each file is read only after the previous one was sent. */
 import { Zip, ZipDeflate } from "fflate";
 import { IS_COMPRESSED, type NamedFile } from "./to-zip.ts";
 
-/** `at`: what the archive gives as the files' time of change. */
+/** `at`: the modification time of all files. */
 export function streamZip(
   files: AsyncIterator<NamedFile>,
   at: Date,
@@ -17,12 +17,12 @@ export function streamZip(
           if (isLast) controller.close();
         });
       },
-      // Called when what was made before is on its way.
+      // Called when the previous chunk was sent.
       async pull() {
         const next = await files.next();
         if (next.done) return zip.end();
         const { name, bytes } = next.value;
-        // Packed, be it little: readers that go from front to back find no end of a file that is only stored.
+        // Always deflated, because streaming readers cannot find the end of a stored file.
         const entry = new ZipDeflate(name, { level: IS_COMPRESSED.test(name) ? 1 : 6 });
         entry.mtime = at;
         zip.add(entry);

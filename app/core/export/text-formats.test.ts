@@ -70,7 +70,7 @@ const tricky: Resume = {
   customSections: [{ id: "j", title: "Other", body: "Text" }],
 };
 
-test("TXT has every field once, in order, one fact a line", () => {
+test("TXT has every field once, in order, one fact per line", () => {
   expect(toTxt(toOutline(tricky))).toBe(`Seán O’Connor <b>&
 sean@example.com
 +353 1 555
@@ -135,7 +135,7 @@ Text
 `);
 });
 
-test("lines end however they were pasted, and space is one space, as on the page", async () => {
+test("all kinds of line ends are recognized, and spaces are collapsed as on the page", async () => {
   const resume = {
     ...emptyResume(),
     summary: "One\u2028two\tthree  four",
@@ -150,7 +150,7 @@ test("lines end however they were pasted, and space is one space, as on the page
   expect(page.match(/<p class="text"/g)).toHaveLength(2);
 });
 
-test("Markdown has headings and lists, and its texts are not markup", () => {
+test("Markdown has headings and lists, and escapes markup in texts", () => {
   const markdown = toMarkdown(toOutline(tricky));
   expect(markdown).toContain(
     "# Seán O’Connor \\<b\\>\\&\n\nsean@example.com · +353 1 555 · Dublin, Ireland",
@@ -162,7 +162,7 @@ test("Markdown has headings and lists, and its texts are not markup", () => {
 });
 
 describe("toOutline", () => {
-  test("follows the template's order of sections", async () => {
+  test("follows the section order of the template", async () => {
     const order = async (templateId: string) =>
       toOutline(amelieNovak, await sectionOrder(templateId, amelieNovak)).sections.map(
         ({ heading }) => heading,
@@ -177,13 +177,13 @@ describe("toOutline", () => {
     );
   });
 
-  test("an empty resume is an empty document", () => {
+  test("an empty resume yields an empty document", () => {
     expect(toOutline(emptyResume())).toEqual({ name: "", contact: [], sections: [] });
     expect(toTxt(toOutline(emptyResume()))).toBe("\n");
     expect(toMarkdown(toOutline(emptyResume()))).toBe("\n");
   });
 
-  test("keeps to the design: order, titles, what is hidden, dates", () => {
+  test("follows the design: order, titles, hidden sections, dates", () => {
     const text = toTxt(
       toOutline(amelieNovak, ["education", "skills"], {
         hidden: ["projects"],

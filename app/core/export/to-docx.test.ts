@@ -20,7 +20,7 @@ async function open(bytes: ArrayBuffer) {
   return { html: html.value, text: text.value, warnings: [...html.messages, ...text.messages] };
 }
 
-test("DOCX holds every line of the text export, with real headings and lists and no tables", async () => {
+test("DOCX has every line of the text export, with real headings and lists and no tables", async () => {
   const outline = toOutline(amelieNovak);
   const { html, text, warnings } = await open(await toDocx(outline));
   expect(warnings).toEqual([]);
@@ -36,7 +36,7 @@ test("DOCX holds every line of the text export, with real headings and lists and
   expect(html).not.toMatch(/<table|<a /);
 });
 
-test("markup, broken lines and signs that XML has no place for do not spoil the file", async () => {
+test("markup, line breaks and characters that XML forbids don't damage the file", async () => {
   const resume = {
     ...emptyResume(),
     personalInfo: {
@@ -52,7 +52,7 @@ test("markup, broken lines and signs that XML has no place for do not spoil the 
   expect(text).toContain("]]>, 履歴書, 😀");
 });
 
-test("an empty resume is still a document", async () => {
+test("an empty resume is still a valid document", async () => {
   expect((await open(await toDocx(toOutline(emptyResume())))).text.trim()).toBe("");
 });
 
@@ -63,14 +63,14 @@ const partsOf = async (resume: Resume, design: Design = {}) => {
   return { document: part("word/document.xml"), styles: part("word/styles.xml") };
 };
 
-test("the paper is the one the PDF is printed on", async () => {
+test("the paper size is that of the PDF", async () => {
   const size = async (design: Design) =>
     /<w:pgSz [^>]*>/.exec((await partsOf(amelieNovak, design)).document)?.[0];
   expect(await size({})).toMatch(/w:w="11906" w:h="16838"/);
   expect(await size({ paper: "letter" })).toMatch(/w:w="12240" w:h="15840"/);
 });
 
-test("paragraphs run the way their language does, and say which it is", async () => {
+test("paragraphs have the direction and language of the resume", async () => {
   const arabic = SCRIPT_FIXTURES.find(({ lang }) => lang === "ar");
   if (!arabic) throw new Error("There is an Arabic resume");
   const { document, styles } = await partsOf(arabic.resume);

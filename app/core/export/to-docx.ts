@@ -1,6 +1,6 @@
 /**
- * A Word document that people edit and parsers read: real Title, Heading and list styles, no tables, no
- * text boxes; contact and links as plain text, since parsers drop linked ones.
+ * Creates a Word document that people can edit and parsers can read: real Title, Heading and list styles, no
+ * tables, no text boxes. Contact details and links are plain text, because parsers drop hyperlinks.
  */
 import {
   AlignmentType,
@@ -25,24 +25,27 @@ import type { Outline } from "./outline.ts";
 import type { OutlineEntry, OutlineSection } from "./outline-section.ts";
 
 const BULLETS = "bullets";
-/** Twentieths of a point, and half points for letters, as the format counts. */
+/** In twentieths of a point, the unit of the format; font sizes are in half points. */
 const PAGE_MARGIN = 1020;
 const twips = (mm: number) => Math.round((mm * 1440) / 25.4);
-/** 28 mm, in dots of 96 an inch; the gap to the text in the format's finest unit. */
+/** 28 mm at 96 dots per inch; the gap to the text is in English Metric Units. */
 const PHOTO_PX = 106;
 const PHOTO_GAP = 114_300;
 const FONT = "Calibri";
 const ACCENT = "1f3a5f";
 
-interface Look extends Language {
-  /** As data; beside the name, in the text's own flow to a parser. */
+interface DocumentOptions extends Language {
+  /** A data URL. The photo is next to the name, and parsers see it within the text. */
   photo: string | null;
   paper: keyof typeof PAPERS;
 }
-const PLAIN: Look = { photo: null, paper: "a4", lang: "en", dir: "ltr" };
+const DEFAULT_OPTIONS: DocumentOptions = { photo: null, paper: "a4", lang: "en", dir: "ltr" };
 
-export async function toDocx(outline: Outline, look: Look = PLAIN): Promise<ArrayBuffer> {
-  const { photo, paper, lang, dir } = look;
+export async function toDocx(
+  outline: Outline,
+  options: DocumentOptions = DEFAULT_OPTIONS,
+): Promise<ArrayBuffer> {
+  const { photo, paper, lang, dir } = options;
   const { widthMm, heightMm } = PAPERS[paper];
   const text = dir === "rtl" ? toRightToLeft : toParagraph;
   const document = new Document({
@@ -50,7 +53,7 @@ export async function toDocx(outline: Outline, look: Look = PLAIN): Promise<Arra
     lastModifiedBy: outline.name,
     title: outline.name ? `${outline.name} - Resume` : "Resume",
     subject: "Resume",
-    styles: stylesIn(lang),
+    styles: documentStyles(lang),
     numbering: { config: [{ reference: BULLETS, levels: [BULLET] }] },
     sections: [
       {
@@ -76,20 +79,20 @@ export async function toDocx(outline: Outline, look: Look = PLAIN): Promise<Arra
   return Packer.toArrayBuffer(document);
 }
 
-/** What a paragraph says, and how it is set. */
-interface Words extends Omit<IParagraphOptions, "text" | "children"> {
+/** The text and formatting of a paragraph. */
+interface ParagraphContent extends Omit<IParagraphOptions, "text" | "children"> {
   text: string;
   picture?: ImageRun;
 }
 
-const toParagraph = ({ text, picture, ...options }: Words) =>
+const toParagraph = ({ text, picture, ...options }: ParagraphContent) =>
   new Paragraph({
     ...options,
     children: [...(picture ? [picture] : []), ...(text ? [new TextRun(text)] : [])],
   });
 
-/** Signs at an end stand where the letters before them do only if both run the same way. */
-const toRightToLeft = ({ text, picture, ...options }: Words) =>
+/** Punctuation at the end is placed correctly only if the run has the direction of its letters. */
+const toRightToLeft = ({ text, picture, ...options }: ParagraphContent) =>
   new Paragraph({
     ...options,
     bidirectional: true,
@@ -100,12 +103,12 @@ const toRightToLeft = ({ text, picture, ...options }: Words) =>
   });
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-function title(text: string, picture: ImageRun | null | ""): Words[] {
+function title(text: string, picture: ImageRun | null | ""): ParagraphContent[] {
   if (!text && !picture) return [];
   return [{ text, heading: text ? HeadingLevel.TITLE : undefined, picture: picture || undefined }];
 }
 
-/** Anchored at the margin where lines end, the text running past it; null for what Word would not show. */
+/** Anchors the photo at the end margin, with text around it. Returns null for a format that Word does not show. */
 function photoRun(photo: string, name: string, dir: Language["dir"]): ImageRun | null {
   const [, kind, data] = /^data:image\/(jpeg|png);base64,(.+)$/.exec(photo) ?? [];
   if (!kind || !data) return null;
@@ -132,7 +135,12 @@ function photoRun(photo: string, name: string, dir: Language["dir"]): ImageRun |
   });
 }
 
-function sectionParagraphs({ heading, paragraphs, items, entries }: OutlineSection): Words[] {
+function sectionParagraphs({
+  heading,
+  paragraphs,
+  items,
+  entries,
+}: OutlineSection): ParagraphContent[] {
   return [
     { text: heading, heading: HeadingLevel.HEADING_1, keepNext: true },
     ...paragraphs.map((text) => ({ text })),
@@ -141,7 +149,7 @@ function sectionParagraphs({ heading, paragraphs, items, entries }: OutlineSecti
   ];
 }
 
-function entryParagraphs({ title, lines, body, links }: OutlineEntry): Words[] {
+function entryParagraphs({ title, lines, body, links }: OutlineEntry): ParagraphContent[] {
   const bullets = body?.kind === "bullets" ? body.items : [];
   return [
     ...(title ? [{ text: title, heading: HeadingLevel.HEADING_2, keepNext: true }] : []),
@@ -160,7 +168,7 @@ const BULLET = {
   style: { paragraph: { indent: { left: 360, hanging: 240 } } },
 };
 
-const stylesIn = (lang: string) => ({
+const documentStyles = (lang: string) => ({
   default: {
     document: {
       run: {

@@ -1,4 +1,4 @@
-/** Markdown that says what was typed: nothing in the texts is taken for markup. */
+/** Creates Markdown in which no text is interpreted as markup. */
 import type { Outline } from "./outline.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
@@ -28,7 +28,7 @@ function entryBlocks({ title, lines, body, links }: OutlineEntry): string[] {
 
 const list = (items: string[]) => items.map((item) => `- ${line([item])}`).join("\n");
 
-/** Its first sign could begin a list, a heading or a numbered item. */
+/** Also escapes a first character that could start a list, heading or numbered item. */
 function line(parts: string[]): string {
   return parts
     .map(escapeMarks)
@@ -37,7 +37,7 @@ function line(parts: string[]): string {
     .replace(/^(\d+)([.)])/, "$1\\$2");
 }
 
-/** Signs that could begin markup anywhere. */
+/** Escapes characters that could start markup anywhere. */
 function escapeMarks(text: string): string {
   return text.replace(/[\\`*_[\]<>|~&]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-/** Plain text for forms that take nothing else: headings on lines of their own, one fact a line. */
+/** Creates plain text for application forms: headings on their own lines, one fact per line. */
 import type { Outline } from "./outline.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 

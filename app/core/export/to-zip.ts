@@ -1,4 +1,4 @@
-/** Several finished files as one. */
+/** Creates a ZIP archive of several files. */
 import { type Zippable, zipSync } from "fflate";
 
 export interface NamedFile {
@@ -6,10 +6,10 @@ export interface NamedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** PDF and DOCX are compressed inside already. */
+/** File types that are already compressed. */
 export const IS_COMPRESSED = /\.(pdf|docx|jpg)$/;
 
-/** `at`: what the archive gives as the files' time of change. */
+/** `at`: the modification time of all files. */
 export function toZip(files: readonly NamedFile[], at: Date): Uint8Array<ArrayBuffer> {
   const entries: Zippable = {};
   for (const { name, bytes } of files) {

@@ -1,9 +1,9 @@
-/** A resume as the bytes of a file. PDF is not among these: it needs a browser, see print-job.ts. */
+/** Creates the file of a resume in any format but PDF, which needs a browser (see print-job.ts). */
 
 import type { Design } from "#app/core/resume/design.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { languageOf } from "#app/core/templates/language.ts";
+import { detectLanguage } from "#app/core/templates/language.ts";
 import type { DocumentFormat } from "./formats.ts";
 import { toOutline } from "./outline.ts";
 import { sectionOrder } from "./section-order.ts";
@@ -14,23 +14,23 @@ interface Source {
   resume: Resume;
   templateId: string;
   design?: Design;
-  /** As data, where the resume shows one; plain text and Markdown go without. */
+  /** A data URL, if the resume shows a photo; unused by plain text and Markdown. */
   photo?: string | null;
 }
-type Written = Exclude<DocumentFormat, "pdf">;
+type WrittenFormat = Exclude<DocumentFormat, "pdf">;
 
 export async function writeDocument(
-  format: Written,
+  format: WrittenFormat,
   { resume, templateId, design, photo = null }: Source,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const outline = async () =>
     toOutline(resume, await sectionOrder(templateId, resume, design), design);
   switch (format) {
     case "docx": {
-      // Large, and wanted seldom.
+      // Imported on demand, because it is large and rarely used.
       const { toDocx } = await import("./to-docx.ts");
-      const look = { photo, paper: design?.paper ?? "a4", ...languageOf(resume) };
-      return new Uint8Array(await toDocx(await outline(), look));
+      const options = { photo, paper: design?.paper ?? "a4", ...detectLanguage(resume) };
+      return new Uint8Array(await toDocx(await outline(), options));
     }
     case "txt":
       return encode(toTxt(await outline()));

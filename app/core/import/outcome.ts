@@ -1,5 +1,5 @@
 /** The result of an import: a resume with a list of uncertain fields, or an error message. */
-import type { Look } from "#app/core/resume/json-resume.ts";
+import type { Appearance } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 /** A field or text that the user should check before saving. */
@@ -32,7 +32,7 @@ export type ImportOutcome =
       resume: Resume;
       report: Report;
       /** The template id and design settings in the file, if any; the template id is not checked. */
-      look?: Look;
+      look?: Appearance;
       /** To be uploaded separately from the resume. */
       photo?: ImportedPhoto;
       /** The lines of the document, for comparison; absent for formats without lines. */

@@ -1,4 +1,4 @@
-/** Which files may become a photo, by their first bytes alone. */
+/** Files are accepted as photos by their first bytes. */
 import { expect, test } from "vitest";
 import { aBomb, aPng, concatBytes, withTail } from "../../../tests/support/pictures.ts";
 import { checkPhoto, MAX_PHOTO_BYTES } from "./check-photo.ts";
@@ -12,7 +12,7 @@ const bytesOf = (...parts: (string | number[])[]) =>
   );
 const zeros = (count: number) => new Array<number>(count).fill(0);
 
-/** A thumbnail's frame header in its Exif data must not be taken for the picture's. */
+/** The frame header of a thumbnail in Exif data must not be mistaken for the image's. */
 const jpeg = (height: number, width: number, end: number[] = [0xff, 0xd9]) =>
   bytesOf(
     [0xff, 0xd8, 0xff, 0xe1, 0, 13, 0xff, 0xc0, 0, 11, 8, 0, 9, 0, 9, 0, 0],
@@ -23,7 +23,7 @@ const jpeg = (height: number, width: number, end: number[] = [0xff, 0xd9]) =>
 const webp = (kind: string, body: number[]) =>
   bytesOf("RIFF", [4 + 8 + body.length, 0, 0, 0], "WEBP", kind, [body.length, 0, 0, 0], body);
 
-test("size and kind are read from JPEG, PNG and each sort of WebP", () => {
+test("size and type are read from JPEG, PNG and each variant of WebP", () => {
   const lossy = webp("VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0x90, 1, 0x2c, 1, ...zeros(4)]);
   const lossless = webp("VP8L", [0x2f, 0x8f, 0xc1, 0x4a, 0, ...zeros(6)]);
   const extended = webp("VP8X", [0, 0, 0, 0, 0x8f, 1, 0, 0x2b, 1, 0]);
@@ -38,13 +38,13 @@ test("size and kind are read from JPEG, PNG and each sort of WebP", () => {
   }
 });
 
-test("a part of a larger array is read as itself", () => {
+test("a view of a larger array is read from its own offset", () => {
   const png = aPng({ width: 120, height: 130 });
   const inside = concatBytes(new Uint8Array(7), png).subarray(7);
   expect(readImageHeader(inside)).toMatchObject({ width: 120, height: 130 });
 });
 
-test("2 MB are taken, one byte more is not", () => {
+test("2 MB are accepted, one byte more is rejected", () => {
   const { length } = aPng({ width: 100, height: 100 });
   const atCap = aPng({ width: 100, height: 100, padding: MAX_PHOTO_BYTES - length });
   expect(atCap.length).toBe(MAX_PHOTO_BYTES);
@@ -52,7 +52,7 @@ test("2 MB are taken, one byte more is not", () => {
   expect(checkPhoto(withTail(atCap, "x"))).toMatchObject({ ok: false, reason: "too_large" });
 });
 
-test("25 million pixels are taken, more or longer sides are not, and neither are specks", () => {
+test("25 million pixels are accepted; more pixels, longer sides and tiny images are rejected", () => {
   expect(checkPhoto(aBomb(5000, 5000))).toMatchObject({ ok: true });
   expect(checkPhoto(aBomb(5001, 5000))).toMatchObject({ ok: false, message: /5,001 × 5,000/ });
   expect(checkPhoto(aBomb(12_000, 100))).toMatchObject({ ok: true });
@@ -62,7 +62,7 @@ test("25 million pixels are taken, more or longer sides are not, and neither are
   expect(checkPhoto(aBomb(99, 400))).toMatchObject({ ok: false, message: /only 99 × 400/ });
 });
 
-test("what is no picture of the three kinds is refused", () => {
+test("other file types are rejected", () => {
   const texts = [
     "",
     "x",
@@ -81,7 +81,7 @@ test("what is no picture of the three kinds is refused", () => {
   }
 });
 
-test("a picture that ends too early is refused; what follows its end is not looked at", () => {
+test("a truncated image is rejected, and data after its end is ignored", () => {
   const png = aPng({ width: 200, height: 200 });
   const extended = webp("VP8X", [0, 0, 0, 0, 0x8f, 1, 0, 0x2b, 1, 0]);
   for (const cut of [png.slice(0, -8), jpeg(300, 400, []), withTail(extended, "").slice(0, -1)]) {

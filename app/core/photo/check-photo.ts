@@ -1,22 +1,23 @@
-/** Whether a file may become a photo: looked at in the browser before it is sent, and by the server in any case. */
+/** Checks whether a file can be used as a photo, in the browser before upload and on the server. */
 import { type ImageHeader, readImageHeader } from "./image-header.ts";
 
 export const MAX_PHOTO_BYTES = 2 * 1_048_576;
-/** A decoder needs four bytes for each, whatever the file's own size. */
+/** A decoder needs four bytes per pixel, whatever the file size. */
 export const MAX_PHOTO_PIXELS = 25_000_000;
 const MAX_SIDE = 12_000;
-/** Fewer are a blur in print. */
+/** Smaller images are blurred in print. */
 export const MIN_SIDE = 100;
-/** Of the square that is kept: 500 dots an inch at the size it is printed. */
+/** The side of the stored square: 500 dots per inch at the printed size. */
 export const PHOTO_SIDE = 600;
 
 export type PhotoCheck =
   | { ok: true; header: ImageHeader }
   | { ok: false; reason: "too_large" | "unusable"; message: string };
 
-export const PHOTO_TOO_LARGE = "This picture is larger than 2 MB. Save it smaller, then try again.";
+export const PHOTO_TOO_LARGE =
+  "This picture is larger than 2 MB. Save it in a smaller size, then try again.";
 export const PHOTO_BROKEN = "This picture is damaged and cannot be read. Choose another one.";
-const NO_PICTURE = "This is not a picture that can be used. Choose a JPEG, PNG or WebP file.";
+const UNSUPPORTED = "This is not a picture that can be used. Choose a JPEG, PNG or WebP file.";
 
 export function checkPhoto(bytes: Uint8Array): PhotoCheck {
   if (bytes.length > MAX_PHOTO_BYTES) {
@@ -24,7 +25,7 @@ export function checkPhoto(bytes: Uint8Array): PhotoCheck {
   }
   const unusable = (message: string) => ({ ok: false, reason: "unusable", message }) as const;
   const header = readImageHeader(bytes);
-  if (!header) return unusable(NO_PICTURE);
+  if (!header) return unusable(UNSUPPORTED);
   const { width, height, isWhole } = header;
   if (width * height > MAX_PHOTO_PIXELS || Math.max(width, height) > MAX_SIDE) {
     return unusable(

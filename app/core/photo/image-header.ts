@@ -1,4 +1,4 @@
-/** What a picture's first bytes say of it: its kind and how many pixels there will be, before anything is decoded. */
+/** Reads the type and size of an image from its first bytes, without decoding it. */
 
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
@@ -7,11 +7,11 @@ export interface ImageHeader {
   type: PhotoType;
   width: number;
   height: number;
-  /** False where the file ends before the picture does. */
+  /** False if the file is truncated. */
   isWhole: boolean;
 }
 
-/** Null for what is no JPEG, PNG or WebP, or says no size. */
+/** Returns null for a file that is not JPEG, PNG or WebP, or has no size. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   if (startsWith(bytes, 0, "\u00ff\u00d8\u00ff")) return readJpeg(bytes);
   if (startsWith(bytes, 0, "\u0089PNG\r\n\u001a\n")) return readPng(bytes);
@@ -19,10 +19,10 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   return null;
 }
 
-/** Frame headers of every way to code a JPEG; C4, C8 and CC are tables. */
+/** Markers of the frame headers of all JPEG encodings; C4, C8 and CC are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 function readJpeg(bytes: Uint8Array): ImageHeader | null {
   const view = viewOf(bytes);
@@ -31,11 +31,11 @@ function readJpeg(bytes: Uint8Array): ImageHeader | null {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) at += 1;
-    else if (isAlone(marker)) at += 2;
+    else if (hasNoLength(marker)) at += 2;
     else if (isFrame(marker)) {
       const height = view.getUint16(at + 5);
       const width = view.getUint16(at + 7);
-      return { type: "image/jpeg", width, height, isWhole: hasEnd(bytes, at) };
+      return { type: "image/jpeg", width, height, isWhole: hasEndMarker(bytes, at) };
     } else {
       at += 2 + view.getUint16(at + 2);
     }
@@ -43,8 +43,8 @@ function readJpeg(bytes: Uint8Array): ImageHeader | null {
   return null;
 }
 
-/** The end mark; what follows it is nobody's picture. */
-function hasEnd(bytes: Uint8Array, from: number): boolean {
+/** True if the end marker is present; data after it is ignored. */
+function hasEndMarker(bytes: Uint8Array, from: number): boolean {
   for (let at = bytes.lastIndexOf(0xff); at > from; at = bytes.lastIndexOf(0xff, at - 1)) {
     if (bytes[at + 1] === 0xd9) return true;
   }
@@ -75,7 +75,7 @@ function readWebp(bytes: Uint8Array): ImageHeader | null {
 function webpSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = viewOf(bytes);
   if (startsWith(bytes, 12, "VP8X")) {
-    // Three bytes each, the fourth belongs to what follows.
+    // Three bytes each; the fourth belongs to the next field.
     const [width, height] = [view.getUint32(24, true), view.getUint32(26, true) >>> 8];
     return { width: (width & 0xffffff) + 1, height: height + 1 };
   }

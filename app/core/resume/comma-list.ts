@@ -1,4 +1,4 @@
-/** Skills and technologies are typed as comma-separated text: trimmed, empty items dropped [spec 5]. */
+/** Parses skills and technologies typed as comma-separated text: trimmed, empty items dropped [spec 5]. */
 export function parseCommaList(text: string): string[] {
   return text
     .split(",")

@@ -19,7 +19,7 @@ test("equal resumes have no differences", () => {
   expect(compareResumes(resume({ skills: ["a"] }), resume({ skills: ["a"] }))).toEqual([]);
 });
 
-test("texts, lists and flags differ field by field, entries by their ids", () => {
+test("texts, lists and flags are compared field by field, and entries by their ids", () => {
   const before = resume({ summary: "Old.", skills: ["a"], experience: [job("1"), job("2")] });
   const after = resume({
     summary: "New.",
@@ -45,7 +45,7 @@ test("texts, lists and flags differ field by field, entries by their ids", () =>
   ]);
 });
 
-test("a move is one difference, an entry that is gone one for each field it had", () => {
+test("a move is one difference, and a removed entry one for each of its fields", () => {
   const before = resume({ experience: [job("1"), job("2"), job("3")] });
   const after = resume({ experience: [job("3"), job("1")] });
   const changes = compareResumes(before, after).map(({ key, before: from, after: to }) => [

@@ -1,8 +1,8 @@
-/** What differs between two states of a resume, field by field; entries are matched by their ids. */
+/** Compares two states of a resume field by field; entries are matched by their ids. */
 import type { Resume } from "./schema.ts";
 
 export interface FieldChange {
-  /** `summary`, `experience.{id}.company`; `experience.order` where entries only changed places. */
+  /** `summary`, `experience.{id}.company`; `experience.order` if entries only moved. */
   key: string;
   section: string;
   label: string;
@@ -31,13 +31,13 @@ const FIELD_LABELS: Record<string, string> = {
   url: "Link",
 };
 
-/** "startDate" reads "Start date". */
-function inWords(key: string): string {
+/** "startDate" becomes "Start date". */
+function humanizeKey(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-const labelOf = (field: string) => FIELD_LABELS[field] ?? inWords(field);
-const sectionLabel = (section: string) => SECTION_LABELS[section] ?? inWords(section);
+const labelOf = (field: string) => FIELD_LABELS[field] ?? humanizeKey(field);
+const sectionLabel = (section: string) => SECTION_LABELS[section] ?? humanizeKey(section);
 
 function asText(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -52,7 +52,7 @@ function isEntries(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every((item) => typeof item === "object");
 }
 
-/** The entry's first text that says something: its company, institution or name. */
+/** The entry's first nonempty text: its company, institution or name. */
 function entryName(entry: Entry): string {
   const { id: _id, ...fields } = entry;
   return Object.values(fields).find((value) => typeof value === "string" && value) as string;
@@ -77,18 +77,18 @@ function fieldsOf(resume: Resume): Map<string, Field> {
 
 function addEntry(fields: Map<string, Field>, section: string, entry: Entry, index: number): void {
   const name = entryName(entry);
-  const of = `${sectionLabel(section)} ${index + 1}${name ? ` · ${name}` : ""}`;
+  const entryLabel = `${sectionLabel(section)} ${index + 1}${name ? ` · ${name}` : ""}`;
   for (const [field, value] of Object.entries(entry)) {
     if (field === "id") continue;
-    const label = `${of}: ${labelOf(field)}`;
+    const label = `${entryLabel}: ${labelOf(field)}`;
     fields.set(`${section}.${entry.id}.${field}`, { section, label, value: asText(value) });
   }
 }
 
-/** What a field is called, with its entry; one that is gone by its bare name. */
+/** The label of a field with its entry; for a removed entry, only the section and field. */
 export function labelOfField(resume: Resume | undefined, key: string): string {
-  const known = resume && fieldsOf(resume).get(key)?.label;
-  if (known) return known;
+  const currentLabel = resume && fieldsOf(resume).get(key)?.label;
+  if (currentLabel) return currentLabel;
   const [section = "", ...rest] = key.split(".");
   const name = rest.at(-1);
   return name ? `${sectionLabel(section)} · ${labelOf(name)}` : sectionLabel(section);
@@ -102,21 +102,23 @@ export function compareResumes(before: Resume, after: Resume): FieldChange[] {
     const [from, to] = [old.get(key)?.value ?? "", now.get(key)?.value ?? ""];
     if (from !== to) changes.push({ key, section, label, before: from, after: to });
   }
-  return [...changes, ...movesOf(before, after)];
+  return [...changes, ...findMoves(before, after)];
 }
 
-/** Sections in which the entries that both have stand in another order. */
-function movesOf(before: Resume, after: Resume): FieldChange[] {
+/** Sections in which the order of the common entries differs. */
+function findMoves(before: Resume, after: Resume): FieldChange[] {
   return Object.entries(after).flatMap(([section, now]) => {
     const old = before[section as keyof Resume];
     if (section === "skills" || !isEntries(now) || !isEntries(old)) return [];
     const common = (list: Entry[], other: Entry[]) =>
-      list.filter(({ id }) => other.some((one) => one.id === id));
+      list.filter(({ id }) => other.some((candidate) => candidate.id === id));
     const [from, to] = [common(old, now), common(now, old)];
     if (from.every(({ id }, index) => id === to[index]?.id)) return [];
-    const inLine = (list: Entry[]) =>
+    const listNames = (list: Entry[]) =>
       list.map((entry) => entryName(entry) || "Untitled").join(", ");
     const label = `${sectionLabel(section)}: order`;
-    return [{ key: `${section}.order`, section, label, before: inLine(from), after: inLine(to) }];
+    return [
+      { key: `${section}.order`, section, label, before: listNames(from), after: listNames(to) },
+    ];
   });
 }

@@ -11,16 +11,16 @@ export function emptyResume(): Resume {
   };
 }
 
-/** A new resume of a signed-in person: empty but for what their account says about them. */
-export function newResumeOf({ fullName, email }: { fullName: string; email: string }): Resume {
+/** Creates a resume with only the name and email of the user's account. */
+export function createResumeFor({ fullName, email }: { fullName: string; email: string }): Resume {
   const resume = emptyResume();
   resume.personalInfo.fullName = fullName.slice(0, CAPS.shortText);
-  // A longer address cannot be stored, and part of one is wrong.
+  // A longer address cannot be stored, and a cut one would be wrong.
   if (email.length <= CAPS.shortText) resume.personalInfo.email = email;
   return resume;
 }
 
-/** A partial resume made whole: what is absent starts empty. */
+/** Completes a partial resume; absent fields are empty. */
 export function completeResume(patch: ResumePatch = {}): Resume {
   const empty = emptyResume();
   return {

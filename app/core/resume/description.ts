@@ -1,14 +1,14 @@
 /**
- * Each line of a description is a bullet, a leading •, - or * removed; a single line is a paragraph.
- * Preview, PDF, DOCX, TXT and resumeText all go through this one reading.
+ * Parses a description for the preview and all exports: each line is a bullet, without its leading •, - or *;
+ * a single line is a paragraph.
  */
 export type DescriptionBlock =
   | { kind: "paragraph"; text: string }
   | { kind: "bullets"; items: string[] };
 
-/** As keyboards, Word and web pages end lines. */
+/** All line ends of keyboards, Word and web pages. */
 export const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-/** What stands between two such ends. */
+/** The text between two line ends. */
 export const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
 
 export function readDescription(description: string): DescriptionBlock | null {

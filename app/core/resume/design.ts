@@ -1,8 +1,8 @@
-/** What a person may change about a template without breaking it; an absent setting is the template's own. */
+/** The design settings of a resume; an absent setting means the template's default. */
 import * as v from "valibot";
 import { CAPS } from "./schema.ts";
 
-/** Sections below the heading, in the order a resume without a template has. */
+/** Sections below the header, in default order. */
 export const SECTION_NAMES = [
   "summary",
   "skills",
@@ -35,16 +35,16 @@ export const FONT_PAIR_IDS = [
 export const DATE_FORMATS = ["short", "long", "numeric", "iso", "year"] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
-/** Bounds within which every template still prints well; type never falls below 9 pt whatever the scale. */
+/** Limits within which every template prints well; text is never smaller than 9 pt. */
 export const DESIGN_BOUNDS = {
-  /** Per cent of the template's own. */
+  /** Percent of the template's default. */
   scale: { min: 80, max: 130 },
   spacing: { min: 50, max: 160 },
-  /** Millimetres on every side. */
+  /** Millimeters on every side. */
   margin: { min: 10, max: 30 },
 } as const;
 
-const within = ({ min, max }: { min: number; max: number }, label: string) =>
+const boundedInteger = ({ min, max }: { min: number; max: number }, label: string) =>
   v.pipe(
     v.number(`${label} must be a whole number`),
     v.integer(`${label} must be a whole number`),
@@ -57,32 +57,32 @@ const sectionList = v.pipe(
   v.check((names) => new Set(names).size === names.length, "A section is named twice"),
 );
 
-/** Lowest contrast with white paper at which small text can still be read (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of small text with white paper (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5;
 
-/** More than any template will have had. */
+/** An upper bound for versions of a template. */
 const MAX_VERSION = 99;
 
 export const designSchema = v.object({
-  /** Of the template's layout, as it was when the resume began or when its owner took a newer one; absent: 1. */
-  version: v.optional(within({ min: 1, max: MAX_VERSION }, "Version")),
+  /** The version of the template's layout, set when the resume is created and when its owner upgrades; absent: 1. */
+  version: v.optional(boundedInteger({ min: 1, max: MAX_VERSION }, "Version")),
   accent: v.optional(
     v.pipe(
-      v.string("Accent colour must be text"),
-      v.regex(/^#[0-9a-f]{6}$/, "Accent colour must be like #1f5673"),
+      v.string("Accent color must be text"),
+      v.regex(/^#[0-9a-f]{6}$/, "Accent color must be like #1f5673"),
       v.check(
         (hex) => contrastWithWhite(hex) >= READABLE_CONTRAST,
-        "Accent colour is too light to read",
+        "Accent color is too light to read",
       ),
     ),
   ),
   fonts: v.optional(v.picklist(FONT_PAIR_IDS, "There is no such font pair")),
-  scale: v.optional(within(DESIGN_BOUNDS.scale, "Size")),
-  spacing: v.optional(within(DESIGN_BOUNDS.spacing, "Spacing")),
-  margin: v.optional(within(DESIGN_BOUNDS.margin, "Margin")),
+  scale: v.optional(boundedInteger(DESIGN_BOUNDS.scale, "Size")),
+  spacing: v.optional(boundedInteger(DESIGN_BOUNDS.spacing, "Spacing")),
+  margin: v.optional(boundedInteger(DESIGN_BOUNDS.margin, "Margin")),
   paper: v.optional(v.picklist(["a4", "letter"], "Paper must be a4 or letter")),
   dates: v.optional(v.picklist(DATE_FORMATS, "There is no such date format")),
-  /** Sections that were moved, in their order; the others follow as the template has them. */
+  /** Moved sections in their order; the others follow in the template's order. */
   order: v.optional(sectionList),
   hidden: v.optional(sectionList),
   titles: v.optional(
@@ -97,7 +97,7 @@ export const designSchema = v.object({
   ),
 });
 
-/** Only the settings named change; null gives one back to the template. */
+/** Changes only the given settings; null resets one to the template's default. */
 export const designPatchSchema = v.object(
   Object.fromEntries(
     Object.entries(designSchema.entries).map(([key, { wrapped }]) => [
@@ -111,12 +111,12 @@ export type Design = v.InferOutput<typeof designSchema>;
 export const DESIGN_KEYS = Object.keys(designSchema.entries) as (keyof Design)[];
 export const NO_DESIGN: Design = {};
 
-/** The design of a resume that begins on this version of its template. */
+/** The design of a new resume on this version of its template. */
 export function onVersion(version: number | undefined): Design {
   return version === undefined || version === 1 ? NO_DESIGN : { version };
 }
 
-/** Of WCAG 2.2: 1 for white itself, 21 for black. */
+/** The contrast ratio of WCAG 2.2: 1 for white, 21 for black. */
 export function contrastWithWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

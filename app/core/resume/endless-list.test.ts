@@ -8,6 +8,6 @@ test("a list of more than 1,000 items is found at any depth", () => {
   expect(findEndlessList(JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`))).toBeNull();
 });
 
-test("texts, however long, and what is no JSON object are not lists", () => {
+test("long texts and values other than arrays are not lists", () => {
   for (const json of ["x".repeat(5_000), null, 7, {}]) expect(findEndlessList(json)).toBeNull();
 });

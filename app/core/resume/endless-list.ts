@@ -1,18 +1,18 @@
-/** Lists that cannot be a resume's: found before a schema does, which looks at every item and then counts. */
+/** Finds lists too long for a resume before schema validation, which checks every item before the length. */
 
-const MOST_ITEMS = 1_000;
-export const ENDLESS_LIST = `A list is limited to ${MOST_ITEMS.toLocaleString("en")} items`;
+const MAX_ITEMS = 1_000;
+export const ENDLESS_LIST = `A list is limited to ${MAX_ITEMS.toLocaleString("en")} items`;
 
-/** Where the first one is, as a dot path; null for none. Walks with a list of its own: nesting may be deep. */
+/** Returns the dot path of the first such list, or null. Not recursive, because the nesting may be deep. */
 export function findEndlessList(json: unknown): string | null {
-  const todo = [{ value: json, path: "" }];
-  for (let at = todo.pop(); at; at = todo.pop()) {
+  const pending = [{ value: json, path: "" }];
+  for (let at = pending.pop(); at; at = pending.pop()) {
     const { value, path } = at;
     if (typeof value !== "object" || value === null) continue;
-    if (Array.isArray(value) && value.length > MOST_ITEMS) return path;
+    if (Array.isArray(value) && value.length > MAX_ITEMS) return path;
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner === "object") {
-        todo.push({ value: inner, path: path === "" ? key : `${path}.${key}` });
+        pending.push({ value: inner, path: path === "" ? key : `${path}.${key}` });
       }
     }
   }

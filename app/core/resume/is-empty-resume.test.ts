@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyResume, newResumeOf } from "./defaults.ts";
+import { createResumeFor, emptyResume } from "./defaults.ts";
 import { isEmptyResume, isUnwrittenResume } from "./is-empty-resume.ts";
 
 test("a resume is empty until it has any content", () => {
@@ -8,7 +8,7 @@ test("a resume is empty until it has any content", () => {
 });
 
 test("a resume with only the account's name and email is unwritten, but not empty", () => {
-  const resume = newResumeOf({ fullName: "Ada Byron", email: "ada@example.org" });
+  const resume = createResumeFor({ fullName: "Ada Byron", email: "ada@example.org" });
   expect(resume.personalInfo).toMatchObject({ fullName: "Ada Byron", email: "ada@example.org" });
   expect(isEmptyResume(resume)).toBe(false);
   expect(isUnwrittenResume(resume)).toBe(true);
@@ -17,5 +17,5 @@ test("a resume with only the account's name and email is unwritten, but not empt
 
 test("an account's email that is too long for a resume is left out", () => {
   const email = `${"x".repeat(200)}@example.org`;
-  expect(newResumeOf({ fullName: "Ada", email }).personalInfo.email).toBe("");
+  expect(createResumeFor({ fullName: "Ada", email }).personalInfo.email).toBe("");
 });

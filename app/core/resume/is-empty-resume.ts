@@ -1,6 +1,6 @@
 import { OPTIONAL_SECTIONS, type Resume } from "./schema.ts";
 
-/** True while nothing at all is written. */
+/** True if all fields are empty. */
 export function isEmptyResume(resume: Resume): boolean {
   return (
     Object.values(resume.personalInfo).every((text) => text === "") &&
@@ -13,7 +13,7 @@ export function isEmptyResume(resume: Resume): boolean {
   );
 }
 
-/** True while nobody has written anything: at most the account's name and email stand in it. */
+/** True if all fields are empty except name and email, which come from the account. */
 export function isUnwrittenResume(resume: Resume): boolean {
   const personalInfo = { ...resume.personalInfo, fullName: "", email: "" };
   return isEmptyResume({ ...resume, personalInfo });

@@ -1,4 +1,4 @@
-/** The posting a resume is compared with [spec 3, spec 5]. */
+/** The job description that a resume is compared with [spec 3, spec 5]. */
 import * as v from "valibot";
 import { CAPS } from "./schema.ts";
 
@@ -10,7 +10,7 @@ const bounded = (max: number, label: string) =>
     v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
   );
 
-/** An engine lists at most 40 requirements; room for those of an earlier text of the same posting. */
+/** The engine lists at most 40 requirements; the rest is for earlier texts of the same job description. */
 export const MAX_CORRECTIONS = 100;
 
 const correctedTerms = v.optional(
@@ -20,7 +20,7 @@ const correctedTerms = v.optional(
   ),
 );
 
-/** Corrections of what was read in a posting; requirements are named by their canonical terms. */
+/** The user's corrections of the detected requirements, by their canonical terms. */
 export const correctionsSchema = v.object({
   /** "Not a requirement": left out of the analysis. */
   excludedTerms: correctedTerms,
@@ -29,7 +29,7 @@ export const correctionsSchema = v.object({
 });
 export type Corrections = v.InferOutput<typeof correctionsSchema>;
 
-/** What a person types; `requirements` and `text` are derived from it. */
+/** The user's input, from which `requirements` and `text` are derived. */
 export const jobDescriptionInputSchema = v.object({
   title: v.pipe(
     bounded(CAPS.shortText, "Job title"),

@@ -1,11 +1,11 @@
-/** Where each of our fields lies in JSON Resume, and how a value is said there and heard back. */
+/** Maps our fields to those of JSON Resume, and converts their values in both directions. */
 import { readDescription } from "./description.ts";
-import { readAddress, withoutHarmful } from "./read-address.ts";
+import { dropUnsafeAddress, readAddress } from "./read-address.ts";
 
 type Kind = "text" | "email" | "link" | "month";
 type Json = Record<string, unknown>;
 
-/** Our field, its place in JSON Resume, its kind. A description goes to a text, or to a list of lines. */
+/** Our field, the field of JSON Resume, and its kind. A description maps to a text or a list of highlights. */
 type Field = { ours: string; theirs: string; kind: Kind } | { ours: string; text: string };
 
 const field = (ours: string, theirs = ours, kind: Kind = "text"): Field => ({ ours, theirs, kind });
@@ -14,7 +14,7 @@ const link = (ours: string, theirs = ours) => field(ours, theirs, "link");
 
 export const BASICS = [field("fullName", "name"), field("email", "email", "email"), field("phone")];
 
-/** Our section, theirs, the fields; what is listed under `own` has no place there. */
+/** Our section, the section of JSON Resume, and the fields; those in `own` have no equivalent there. */
 export const JSON_SECTIONS = [
   {
     ours: "experience",
@@ -91,23 +91,23 @@ export const JSON_SECTIONS = [
 ] as const satisfies { ours: string; theirs: string; fields: Field[]; own: string[] }[];
 
 /**
- * Puts a field's value into `target`. Returns it as typed where JSON Resume can't say it exactly, so that
- * it can be kept beside; null where nothing is lost.
+ * Writes a field's value into `target`. Returns the original if JSON Resume can't represent it exactly, so that
+ * it can be stored under `meta`; otherwise null.
  */
-export function sayField(target: Json, item: Field, value: string): string | null {
-  // What leads nowhere on the page leads nowhere here either, nor is it kept beside.
-  const typed = "kind" in item && item.kind === "link" ? withoutHarmful(value) : value;
-  const said = say(item, typed);
-  Object.assign(target, said);
-  return hearField(said, item) === typed ? null : typed;
+export function writeField(target: Json, item: Field, value: string): string | null {
+  // An address that is unsafe on the page is not written here either, nor stored under `meta`.
+  const input = "kind" in item && item.kind === "link" ? dropUnsafeAddress(value) : value;
+  const converted = convertValue(item, input);
+  Object.assign(target, converted);
+  return readField(converted, item) === input ? null : input;
 }
 
-/** What is read back; `kept` counts only while it still says the same. */
-export function hearField(source: Json, item: Field, kept?: unknown): string {
-  if (typeof kept === "string") {
-    const said = say(item, kept);
-    const isUntouched = keysOf(item).every((key) => isSame(said[key], source[key]));
-    if (isUntouched) return kept;
+/** Reads a field; `stored`, the original of `meta`, is used only if the converted value has not changed since. */
+export function readField(source: Json, item: Field, stored?: unknown): string {
+  if (typeof stored === "string") {
+    const converted = convertValue(item, stored);
+    const isUntouched = keysOf(item).every((key) => isSame(converted[key], source[key]));
+    if (isUntouched) return stored;
   }
   if ("text" in item) {
     const lines = Array.isArray(source.highlights) ? source.highlights.map(asText) : [];
@@ -117,30 +117,30 @@ export function hearField(source: Json, item: Field, kept?: unknown): string {
   return item.kind === "month" ? (/^\d{4}-(0[1-9]|1[0-2])/.exec(value)?.[0] ?? "") : value;
 }
 
-function say(item: Field, typed: string): Json {
+function convertValue(item: Field, input: string): Json {
   if ("text" in item) {
-    const block = readDescription(typed);
+    const block = readDescription(input);
     if (!block) return {};
     return block.kind === "paragraph" ? { [item.text]: block.text } : { highlights: block.items };
   }
-  const value = SAY[item.kind](typed);
+  const value = FORMATTERS[item.kind](input);
   return value === "" ? {} : { [item.theirs]: value };
 }
 
-/** Formats of the JSON Resume schema; empty where the value has none of them. */
-const SAY: Record<Kind, (typed: string) => string> = {
-  text: (typed) => typed,
-  email: (typed) => (/^[\w.+%-]+@[\w-]+(\.[\w-]+)+$/.test(typed) ? typed : ""),
-  month: (typed) => (/^[12]\d{3}-\d{2}$/.test(typed) ? typed : ""),
+/** Converts values to the formats of the JSON Resume schema; empty if the value has another format. */
+const FORMATTERS: Record<Kind, (input: string) => string> = {
+  text: (input) => input,
+  email: (input) => (/^[\w.+%-]+@[\w-]+(\.[\w-]+)+$/.test(input) ? input : ""),
+  month: (input) => (/^[12]\d{3}-\d{2}$/.test(input) ? input : ""),
   link: toUri,
 };
 
-export function toUri(typed: string): string {
-  const value = typed.trim();
+export function toUri(input: string): string {
+  const value = input.trim();
   const read = readAddress(value);
   if (read.kind !== "link" || !/^https?:/.test(read.href)) return "";
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
-  // A URI is ASCII and without spaces; one that is so already stays as it was typed.
+  // A URI is ASCII without spaces; a valid one stays as typed.
   return /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/.test(address) ? address : new URL(address).href;
 }
 

@@ -23,7 +23,7 @@ function problems(document: unknown): string[] {
   return found;
 }
 
-/** Every field filled, in the ways people really fill them. */
+/** Every field filled with realistic values. */
 const full: Resume = {
   personalInfo: {
     fullName: "Seán O'Connor <b>&",
@@ -104,7 +104,7 @@ describe("toJsonResume", () => {
     expect(problems({ basics: { email: "not one" } })).not.toEqual([]);
   });
 
-  test("says things where other programs look for them", () => {
+  test("uses the fields that other programs read", () => {
     expect(toJsonResume(full)).toMatchObject({
       basics: {
         name: "Seán O'Connor <b>&",
@@ -125,14 +125,14 @@ describe("toJsonResume", () => {
 });
 
 describe("fromJsonResume", () => {
-  test("gives the same resume back, full or empty", () => {
-    // All but an address that some program could run: it is in no file.
+  test("restores the same resume, full or empty", () => {
+    // Except an unsafe address, which is never exported.
     const personalInfo = { ...full.personalInfo, github: "" };
     expect(roundTrip(full)).toEqual({ ...full, personalInfo });
     expect(roundTrip(emptyResume())).toEqual(emptyResume());
   });
 
-  test("gives any texts back", () => {
+  test("restores any texts", () => {
     const signs = [
       ..."aZ9 .,-*•\t\n\r:/?#@%<>&\"'\\éé履😀\u200b\u0001\ufffe",
       "https://",
@@ -155,7 +155,7 @@ describe("fromJsonResume", () => {
     );
   });
 
-  test("what was changed elsewhere wins over what we kept", () => {
+  test("changes made in another program override the stored originals", () => {
     const document = JSON.parse(JSON.stringify(toJsonResume(full)));
     document.work[0].highlights = ["Rewrote it"];
     document.basics.email = "sean@example.com";

@@ -1,15 +1,22 @@
 /**
- * A resume as JSON Resume and back. What that schema has no place for is kept beside each part under
- * `meta.covitae`, so that an entry somebody deletes elsewhere takes all of itself along.
+ * Converts a resume to JSON Resume and back. Data without an equivalent there is stored in each part under
+ * `meta.covitae`, so that deleting an entry in another program also deletes this data.
  */
 
 import type { Design } from "./design.ts";
-import { asText, BASICS, hearField, JSON_SECTIONS, sayField, toUri } from "./json-resume-fields.ts";
-import { withoutHarmful } from "./read-address.ts";
+import {
+  asText,
+  BASICS,
+  JSON_SECTIONS,
+  readField,
+  toUri,
+  writeField,
+} from "./json-resume-fields.ts";
+import { dropUnsafeAddress } from "./read-address.ts";
 import type { Resume } from "./schema.ts";
 
 type Json = Record<string, unknown>;
-/** JSON Resume's list; its name and ours. */
+/** Our fields and the networks of the `profiles` list. */
 const PROFILES = [
   { ours: "linkedIn", network: "LinkedIn" },
   { ours: "github", network: "GitHub" },
@@ -17,62 +24,62 @@ const PROFILES = [
 
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
-/** How it looks, which JSON Resume knows nothing of. */
-export interface Look {
+/** Template and design, which JSON Resume has no fields for. */
+export interface Appearance {
   templateId?: string;
   design?: Design;
 }
 
-/** `image` is a URL, as JSON Resume wants one: of the picture itself, since ours has no address for strangers. */
+/** `image`: a data URL, because JSON Resume requires a URL and our photos have no public one. */
 export function toJsonResume(
   resume: Resume,
-  { templateId, design }: Look = {},
+  { templateId, design }: Appearance = {},
   image: string | null = null,
 ): Json {
   const basics = basicsOf(resume);
   if (image) basics.image = image;
-  const out: Json = { $schema: SCHEMA, basics };
+  const document: Json = { $schema: SCHEMA, basics };
   for (const section of JSON_SECTIONS) {
     const entries = resume[section.ours];
     if (!entries) continue;
-    out[section.theirs] = entries.map((entry) => {
-      const typed: Json = entry;
-      const own: Json = { id: typed.id };
+    document[section.theirs] = entries.map((entry) => {
+      const values: Json = entry;
+      const own: Json = { id: values.id };
       for (const key of section.own) {
-        own[key] = key === "githubLink" ? withoutHarmful(asText(typed[key])) : typed[key];
+        own[key] = key === "githubLink" ? dropUnsafeAddress(asText(values[key])) : values[key];
       }
-      const said: Json = {};
+      const converted: Json = {};
       for (const item of section.fields) {
-        const lost = sayField(said, item, asText(typed[item.ours]));
-        if (lost !== null) own[item.ours] = lost;
+        const original = writeField(converted, item, asText(values[item.ours]));
+        if (original !== null) own[item.ours] = original;
       }
-      if (section.ours === "projects") said.keywords = typed.technologies;
-      return { ...said, meta: { covitae: own } };
+      if (section.ours === "projects") converted.keywords = values.technologies;
+      return { ...converted, meta: { covitae: own } };
     });
   }
-  out.skills = resume.skills.map((name) => ({ name }));
+  document.skills = resume.skills.map((name) => ({ name }));
   const { customSections, photo } = resume;
-  out.meta = {
+  document.meta = {
     version: "v1.0.0",
     covitae: { version: 1, customSections, photo, templateId, design },
   };
-  return out;
+  return document;
 }
 
 function basicsOf({ personalInfo, summary }: Resume): Json {
   const basics: Json = {};
   const own: Json = {};
   for (const item of BASICS) {
-    const typed = personalInfo[item.ours as keyof typeof personalInfo];
-    const lost = sayField(basics, item, typed);
-    if (lost !== null) own[item.ours] = lost;
+    const values = personalInfo[item.ours as keyof typeof personalInfo];
+    const original = writeField(basics, item, values);
+    if (original !== null) own[item.ours] = original;
   }
   if (summary !== "") basics.summary = summary;
   if (personalInfo.address !== "") basics.location = { address: personalInfo.address };
   basics.profiles = PROFILES.flatMap(({ ours, network }) => {
-    const typed = withoutHarmful(personalInfo[ours]);
-    const url = toUri(typed);
-    if (url !== typed) own[ours] = typed;
+    const values = dropUnsafeAddress(personalInfo[ours]);
+    const url = toUri(values);
+    if (url !== values) own[ours] = values;
     return url === "" ? [] : [{ network, url }];
   });
   if (Object.keys(own).length > 0) basics.meta = { covitae: own };
@@ -80,8 +87,8 @@ function basicsOf({ personalInfo, summary }: Resume): Json {
 }
 
 /**
- * Takes any JSON Resume document; what it doesn't say is empty. The result still has to be parsed by
- * resumeSchema: caps and ids are not looked at. `newId` gives ids to entries made elsewhere.
+ * Reads any JSON Resume document; missing fields are empty. The result must be validated with resumeSchema,
+ * because limits and ids are not checked. `newId` creates ids for entries of other programs.
  */
 export function fromJsonResume(document: unknown, newId: () => string): Json {
   const source = asJson(document);
@@ -100,11 +107,11 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
     if (!Array.isArray(source[section.theirs])) continue;
     resume[section.ours] = asList(source[section.theirs]).map((value) => {
       const theirs = asJson(value);
-      const kept = ownOf(theirs);
-      const entry: Json = { id: typeof kept.id === "string" ? kept.id : newId() };
+      const stored = ownOf(theirs);
+      const entry: Json = { id: typeof stored.id === "string" ? stored.id : newId() };
       for (const item of section.fields)
-        entry[item.ours] = hearField(theirs, item, kept[item.ours]);
-      for (const key of section.own) entry[key] = kept[key] ?? defaultOf(key, theirs);
+        entry[item.ours] = readField(theirs, item, stored[item.ours]);
+      for (const key of section.own) entry[key] = stored[key] ?? defaultOf(key, theirs);
       if (section.ours === "projects") entry.technologies = asList(theirs.keywords).map(asText);
       return entry;
     });
@@ -120,21 +127,21 @@ function readBasics(basics: Json): Json {
   const own = ownOf(basics);
   const { address, postalCode, city, region, countryCode } = asJson(basics.location);
   const town = [asText(postalCode), asText(city)].filter((part) => part !== "").join(" ");
-  const place = [asText(address), town, asText(region), asText(countryCode)];
-  const personalInfo: Json = { address: place.filter((part) => part !== "").join(", ") };
-  for (const item of BASICS) personalInfo[item.ours] = hearField(basics, item, own[item.ours]);
+  const addressParts = [asText(address), town, asText(region), asText(countryCode)];
+  const personalInfo: Json = { address: addressParts.filter((part) => part !== "").join(", ") };
+  for (const item of BASICS) personalInfo[item.ours] = readField(basics, item, own[item.ours]);
   for (const { ours, network } of PROFILES) {
     const profile = asList(basics.profiles)
       .map(asJson)
       .find((candidate) => asText(candidate.network).toLowerCase() === network.toLowerCase());
     const url = asText(profile?.url);
-    const kept = asText(own[ours]);
-    personalInfo[ours] = kept !== "" && toUri(kept) === url ? kept : url;
+    const stored = asText(own[ours]);
+    personalInfo[ours] = stored !== "" && toUri(stored) === url ? stored : url;
   }
   return { personalInfo, summary: asText(basics.summary) };
 }
 
-/** In JSON Resume a place of work without an end is the present one; an end that is no month is one. */
+/** In JSON Resume, a job without an end date is current, but not one whose end date is not a month. */
 function defaultOf(key: string, { startDate, endDate }: Json): unknown {
   return key === "current" ? Boolean(startDate) && !endDate : "";
 }

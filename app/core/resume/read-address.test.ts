@@ -7,7 +7,7 @@ test.each([
   ["example.com/a", "https://example.com/a"],
   ["mailto:zoe@example.com", "mailto:zoe@example.com"],
   ["tel:+15551234567", "tel:+15551234567"],
-])("%s leads to %s", (typed, href) => {
+])("%s links to %s", (typed, href) => {
   expect(readAddress(typed)).toEqual({ kind: "link", href });
 });
 
@@ -40,6 +40,6 @@ test.each([
   expect(readAddress(typed)).toEqual({ kind: "refused" });
 });
 
-test("letters that only look alike name no scheme that anything runs: they are text", () => {
+test("a scheme in look-alike letters cannot run, so it is text", () => {
   expect(readAddress("j\u0430vascript:alert(1)")).toEqual({ kind: "text" });
 });

@@ -1,7 +1,7 @@
-/** The resume as everyone agrees on it: entities of [spec 3], bounds of the public interface. */
+/** The schema of a resume: the entities of [spec 3] with the limits of the public API. */
 import * as v from "valibot";
 
-/** Longest texts and lists accepted; the page, the calls and the room enforce the same figures. */
+/** Limits of texts and lists, shared by the editor, the API and the room. */
 export const CAPS = {
   shortText: 200,
   summary: 5_000,
@@ -94,7 +94,7 @@ export const projectSchema = v.object({
   liveLink: v.optional(shortText("Live URL"), ""),
 });
 
-/** Which of a resume's stored photos it is; never an address. */
+/** The file id of a stored photo; never a URL. */
 export const PHOTO_ID = /^[\w-]{1,64}$/;
 export const photoSchema = v.object({
   fileId: v.pipe(
@@ -105,7 +105,7 @@ export const photoSchema = v.object({
 });
 
 /**
- * Optional sections, present from the first schema on so that no stored resume ever needs a rebuild.
+ * Optional sections, in the schema from the start so that no stored resume needs a migration.
  * Absent means unchanged (in a merge) or empty (in a document).
  */
 const optionalSections = {
@@ -188,7 +188,7 @@ export const resumeSchema = v.object({
   ...optionalSections,
 });
 
-/* In a merge an absent key means unchanged, so nothing is filled in. */
+/* In a merge, an absent key means unchanged, so these schemas have no defaults. */
 const educationPatchSchema = v.object({
   ...educationSchema.entries,
   gpa: v.optional(educationSchema.entries.gpa.wrapped),
@@ -199,7 +199,7 @@ const projectPatchSchema = v.object({
   liveLink: v.optional(projectSchema.entries.liveLink.wrapped),
 });
 
-/** A whole or partial resume, as a merge takes it: absent keys stay as they are. */
+/** A complete or partial resume for a merge; absent keys are unchanged. */
 export const resumePatchSchema = v.object({
   personalInfo: v.optional(v.partial(personalInfoSchema)),
   summary: v.optional(text(CAPS.summary, "Summary")),
@@ -227,7 +227,7 @@ export const SECTIONS = [
   "education",
   "projects",
 ] as const;
-/** Sections a resume may do without. */
+/** Sections that may be absent. */
 export const OPTIONAL_SECTIONS = [
   "certificates",
   "languages",

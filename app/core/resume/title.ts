@@ -1,7 +1,7 @@
-/** What a resume is called where it has to be told from others. */
+/** The title of a resume in lists. */
 export const UNTITLED = "Untitled resume";
 
-/** Its title or, while nobody has given it one, the name of the person it is about. */
-export function shownTitle(title: string, fullName: string | undefined): string {
+/** Returns the title, or the person's name if the resume has the default title. */
+export function displayTitle(title: string, fullName: string | undefined): string {
   return (title === UNTITLED && fullName?.trim()) || title;
 }

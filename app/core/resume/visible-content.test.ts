@@ -8,7 +8,7 @@ const resume = completeResume({
   photo: { fileId: "p", visible: false },
 });
 
-test("hidden sections and a hidden photo are not there, the rest is untouched", () => {
+test("hidden sections and a hidden photo are removed, the rest is unchanged", () => {
   expect(visibleContent(resume)).not.toHaveProperty("photo");
   expect(visibleContent(resume)).toMatchObject({ summary: "Mine", skills: resume.skills });
   const hidden = visibleContent(resume, { hidden: ["summary", "skills", "awards"] });
@@ -18,7 +18,7 @@ test("hidden sections and a hidden photo are not there, the rest is untouched", 
   expect(visibleContent(shown).photo).toEqual(shown.photo);
 });
 
-test("without contact a person still has a name and their public profiles", () => {
+test("without contact details, the name and public profiles remain", () => {
   const personalInfo = {
     fullName: "Ada",
     email: "a@b.example",

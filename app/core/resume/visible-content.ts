@@ -1,8 +1,8 @@
-/** What somebody in the view role, or the public page, may see of a resume. */
+/** Removes content that viewers and the public page must not show. */
 import type { Design } from "./design.ts";
 import type { Resume } from "./schema.ts";
 
-/** Without what its owner keeps off the page: hidden sections, and a photo that is not shown. */
+/** Removes hidden sections and a hidden photo. */
 export function visibleContent(resume: Resume, { hidden = [] }: Design = {}): Resume {
   const { photo, ...rest } = resume;
   const visible: Resume = photo?.visible ? { ...resume } : rest;
@@ -11,7 +11,7 @@ export function visibleContent(resume: Resume, { hidden = [] }: Design = {}): Re
   return visible;
 }
 
-/** Without the ways to reach its owner, for a page that everybody can read. */
+/** Removes contact details, for the public page. */
 export function withoutContact(resume: Resume): Resume {
   const { fullName, linkedIn, github } = resume.personalInfo;
   return {

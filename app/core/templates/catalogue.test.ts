@@ -28,7 +28,7 @@ test("[spec 2] no category is empty", () => {
   }
 });
 
-test("every template has a layout of its own, a thumbnail and a preview", async () => {
+test("every template has its own layout, a thumbnail and a preview", async () => {
   const layouts = await Promise.all(TEMPLATES.map(({ id }) => loadLayout(id)));
   expect(new Set(layouts.map(({ css }) => css)).size).toBe(TEMPLATES.length);
   expect(new Set(layouts.map(({ Component }) => Component)).size).toBe(TEMPLATES.length);
@@ -40,7 +40,7 @@ test("every template has a layout of its own, a thumbnail and a preview", async 
   }
 });
 
-test("[spec 3] htmlStructure and cssStyles are read off the layout", async () => {
+test("[spec 3] htmlStructure and cssStyles are derived from the layout", async () => {
   const { htmlStructure, cssStyles } = await describeLayout("classic-executive");
   expect(htmlStructure).toContain(">{fullName}</h1>");
   expect(htmlStructure).toContain(">{startDate} – {endDate}</p>");

@@ -1,4 +1,4 @@
-/** The ten templates on offer: the nine of [spec 9] and classic-executive, so that no filter is empty. */
+/** The ten templates: the nine of [spec 9], and classic-executive so that no category is empty. */
 import type { Category, LayoutId, Template } from "./template.ts";
 
 export const DEFAULT_TEMPLATE_ID = "modern-professional";
@@ -14,15 +14,15 @@ function template(id: LayoutId, name: string, category: Category, card: Card): T
     version: 1,
     news: [],
     ...card,
-    ...picturesOf(id, card.version ?? 1),
+    ...templateImages(id, card.version ?? 1),
   };
 }
 
-export const versionsOf = ({ version }: Pick<Template, "version">): number[] =>
+export const listVersions = ({ version }: Pick<Template, "version">): number[] =>
   Array.from({ length: version }, (_, index) => index + 1);
 
-/** A card shows the newest version, a resume in a list the one it keeps. */
-export function picturesOf(id: LayoutId, version: number) {
+/** Gallery cards show the newest version, resume lists the version of the resume. */
+export function templateImages(id: LayoutId, version: number) {
   const name = version === 1 ? id : `${id}-${version}`;
   return { thumbnail: `/templates/${name}.webp`, pdfPreview: `/templates/${name}.pdf` };
 }
@@ -52,7 +52,7 @@ export const TEMPLATES: readonly Template[] = [
   }),
   template("creative-portfolio", "Creative Portfolio", "creative", {
     description:
-      "A bold, filled opening and projects first, with your portfolio links where they are seen.",
+      "A bold, filled opening and projects first, with your portfolio links where people see them.",
     features: [
       "Projects before experience",
       "Prominent portfolio links",
@@ -61,15 +61,15 @@ export const TEMPLATES: readonly Template[] = [
     recommended: ["Graphic Designers", "Photographers", "Art Directors", "Illustrators"],
   }),
   template("minimal-modern", "Minimal Modern", "modern", {
-    description: "Nothing but type and space: light headings, no lines, no colour.",
+    description: "Nothing but type and space: light headings, no lines, no color.",
     version: 2,
     news: [
-      "Dates stand on the line of the role or degree they belong to, no longer on the employer’s below it.",
+      "Dates are on the line of their role or degree, not on the employer’s line below.",
       "They hang in the right margin, so name, headings and text begin at the left edge of the page.",
       "Long dates and large type have room: dates never run into the employer’s name.",
     ],
     features: [
-      "No colour, prints anywhere",
+      "No color, prints anywhere",
       "Light headings",
       "Dates hang in the right margin",
       "Single column, the safest for ATS parsers",
@@ -79,7 +79,7 @@ export const TEMPLATES: readonly Template[] = [
   template("tech-minimalist", "Tech Minimalist", "modern", {
     description: "Skills in columns at the top and projects with their stack, in a compact page.",
     features: [
-      "Technologies beside every project",
+      "Technologies next to every project",
       "Compact spacing, more on a page",
       "Repository links in the header",
       "Single column, the safest for ATS parsers",
@@ -102,8 +102,8 @@ export const TEMPLATES: readonly Template[] = [
       "Results lead: numbers stand out in every entry, so that targets met are seen at once.",
     version: 2,
     news: [
-      "Section headings are dark type on a rule instead of white type on bars, so they stay readable when somebody prints without background colours.",
-      "Colour is kept for headings and your figures, now those of projects too; roles and contact details are calmer.",
+      "Section headings are dark type on a rule instead of white type on bars, so they stay readable when printed without background colors.",
+      "Color is only for headings and your numbers, now including those of projects. Roles and contact details are calmer.",
       "Tighter headings leave room for one or two more lines on a page.",
     ],
     features: [
@@ -118,24 +118,24 @@ export const TEMPLATES: readonly Template[] = [
     version: 2,
     news: [
       "Your summary is the headline: set large and bold, as the first slide of a pitch.",
-      "Each venture stands on a panel of its own, its numbers in bold and in colour.",
+      "Each venture has its own panel, with its numbers in bold and in color.",
       "One column instead of two: every parser reads it in the same order. Skills, awards and education are rows at the end.",
     ],
     description:
-      "Your pitch as the headline, ventures on panels with their traction in colour, jobs and facts below.",
+      "Your pitch as the headline, ventures on panels with their traction in color, jobs and facts below.",
     features: [
-      "Ventures up front, their numbers in colour",
+      "Ventures up front, their numbers in color",
       "Summary set large, as a pitch",
-      "Single column, read alike by every parser",
+      "Single column, the same for every parser",
       "Links to what you built",
     ],
     recommended: ["Founders", "Product Managers", "Growth Marketers", "Early Employees"],
   }),
   template("healthcare-professional", "Healthcare Professional", "professional", {
-    description: "Licences and certificates near the top, followed by clinical experience.",
+    description: "Licenses and certificates near the top, followed by clinical experience.",
     features: [
-      "Licences and certificates first",
-      "Employer and setting under every post",
+      "Licenses and certificates first",
+      "Employer and setting under every job",
       "Calm, plain type",
       "Single column, the safest for ATS parsers",
     ],
@@ -143,10 +143,10 @@ export const TEMPLATES: readonly Template[] = [
   }),
   template("classic-executive", "Classic Executive", "classic", {
     description:
-      "Centred name, ruled headings and Times-style type: the form that boards and public offices expect.",
+      "Centered name, ruled headings and Times-style type: the form that boards and public offices expect.",
     features: [
       "Employers lead each entry",
-      "Traditional centred heading",
+      "Traditional centered heading",
       "Single column, the safest for ATS parsers",
       "Reads well over two or three pages",
     ],

@@ -1,4 +1,4 @@
-/** Months as parsers and people read them: "Jan 2020 – Present". */
+/** Formats months so that people and parsers can read them: "Jan 2020 – Present". */
 import type { DateFormat } from "#app/core/resume/design.ts";
 
 const MONTHS =
@@ -6,7 +6,7 @@ const MONTHS =
     " ",
   );
 
-/** `2020-01` becomes `Jan 2020`; anything else is shown as it is. */
+/** Formats `2020-01` as `Jan 2020`; returns other text as it is. */
 export function formatMonth(month: string, format: DateFormat = "short"): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
   const name = MONTHS[Number(number) - 1];
@@ -33,7 +33,7 @@ export function formatRange(
 ): string {
   const start = formatMonth(entry.startDate, format);
   const end = entry.current ? "Present" : formatMonth(entry.endDate, format);
-  // Within one year "2020 – 2020" says no more than "2020".
+  // A range within one year is shown as "2020", not "2020 – 2020".
   const texts = format === "year" && start === end ? [start] : [start, end];
   return texts.filter((date) => date !== "").join(" – ");
 }

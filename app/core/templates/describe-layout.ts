@@ -1,4 +1,4 @@
-/** A template's htmlStructure and cssStyles [spec 3], read off its newest layout so that they cannot disagree with it. */
+/** Derives a template's htmlStructure and cssStyles [spec 3] from its newest layout, so that they always match it. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -6,7 +6,7 @@ import { findTemplate } from "./catalogue.ts";
 import { loadLayout } from "./layouts.ts";
 
 export interface LayoutDescription {
-  /** The markup with field names such as {fullName} where a person's words go. */
+  /** The markup with field names such as {fullName} in place of content. */
   htmlStructure: string;
   cssStyles: string;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { SCRIPT_FIXTURES } from "../../../tests/support/script-fixtures.ts";
-import { languageOf } from "./language.ts";
+import { detectLanguage } from "./language.ts";
 import { scriptCssByUrl, scriptFontsFor } from "./style/script-fonts.ts";
 
 test.each(SCRIPT_FIXTURES)("$name is told by its letters", ({ resume, lang }) => {
   const rtl = lang === "he" || lang === "ar";
-  expect(languageOf(resume)).toEqual({ lang, dir: rtl ? "rtl" : "ltr" });
+  expect(detectLanguage(resume)).toEqual({ lang, dir: rtl ? "rtl" : "ltr" });
 });
 
-test("a foreign name does not turn an English resume around", () => {
+test("a name in another script doesn't change the language of an English resume", () => {
   const resume = { ...emptyResume(), summary: "Studied in Haifa (חיפה) and speaks العربية well." };
-  expect(languageOf(resume)).toEqual({ lang: "en", dir: "ltr" });
+  expect(detectLanguage(resume)).toEqual({ lang: "en", dir: "ltr" });
 });
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   ["قيادة", ["Amiri"]],
   ["Ships 🚀", ["Noto Emoji"]],
   ["© 2024 ™", []],
-])("%s asks for %s", (text, families) => {
+])("the fonts for %s are %s", (text, families) => {
   expect(scriptFontsFor(text).map(({ family }) => family)).toEqual(families);
 });
 
-test("a text without such letters fetches nothing", async () => {
+test("a text without such letters loads no fonts", async () => {
   const readFile = () => Promise.reject(new Error("nothing is read"));
   expect(await scriptCssByUrl("Plain words", readFile)).toBe("");
 });

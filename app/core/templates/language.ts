@@ -1,4 +1,4 @@
-/** The language a resume is written in, as its letters tell, and which way it runs. */
+/** Detects the language and text direction of a resume from its scripts. */
 import type { Resume } from "#app/core/resume/schema.ts";
 
 export interface Language {
@@ -7,31 +7,31 @@ export interface Language {
 }
 
 const ENGLISH: Language = { lang: "en", dir: "ltr" };
-const LETTERS: [pattern: RegExp, language: Language][] = [
+const SCRIPTS: [pattern: RegExp, language: Language][] = [
   [/\p{Script=Hebrew}/gu, { lang: "he", dir: "rtl" }],
   [/\p{Script=Arabic}/gu, { lang: "ar", dir: "rtl" }],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, { lang: "ja", dir: "ltr" }],
   [/\p{Script=Hangul}/gu, { lang: "ko", dir: "ltr" }],
   [/\p{Script=Han}/gu, { lang: "zh", dir: "ltr" }],
 ];
-/** Of the Latin letters beside them: names of tools stay Latin in every language. */
-const SHARE = 0.5;
+/** The minimum ratio to Latin letters, because names of tools are Latin in every language. */
+const MIN_RATIO = 0.5;
 
-export function languageOf(resume: Resume): Language {
-  const text = textOf(resume);
-  // Nearly every resume is asked this at every change of its preview.
+export function detectLanguage(resume: Resume): Language {
+  const text = collectText(resume);
+  // A fast path, because the preview calls this at every change and most resumes have no such letters.
   if (!/[\u0590-\u08ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)) return ENGLISH;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const latin = count(/\p{Script=Latin}/gu);
-  const found = LETTERS.find(([pattern]) => count(pattern) > latin * SHARE);
-  return found ? found[1] : ENGLISH;
+  const match = SCRIPTS.find(([pattern]) => count(pattern) > latin * MIN_RATIO);
+  return match ? match[1] : ENGLISH;
 }
 
-/** What the person wrote, without addresses, which are Latin for everybody. */
-export function textOf(value: unknown): string {
+/** All the text in a resume, without addresses, which are Latin in every language. */
+export function collectText(value: unknown): string {
   if (typeof value === "string") return /[@/]/.test(value) ? "" : `${value}\n`;
   if (typeof value !== "object" || value === null) return "";
   return Object.entries(value)
-    .map(([key, inner]) => (key === "id" || /date$/i.test(key) ? "" : textOf(inner)))
+    .map(([key, inner]) => (key === "id" || /date$/i.test(key) ? "" : collectText(inner)))
     .join("");
 }

@@ -10,22 +10,22 @@ import { describe, expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { hardResume } from "../../../tests/support/hard-resume.ts";
-import { TEMPLATES, versionsOf } from "./catalogue.ts";
+import { listVersions, TEMPLATES } from "./catalogue.ts";
 import { loadLayout } from "./layouts.ts";
 import { htmlToText } from "./page/resume-text.ts";
 import type { LayoutProps } from "./template.ts";
 
 const EVERY = TEMPLATES.flatMap((template) =>
-  versionsOf(template).map((version) => ({ id: template.id, version })),
+  listVersions(template).map((version) => ({ id: template.id, version })),
 );
 
 const render = async (id: string, version: number, resume: Resume) =>
   renderToStaticMarkup(createElement((await loadLayout(id, version)).Component, { resume }));
 
-const textOf = async (id: string, version: number, resume: Resume) =>
+const collectText = async (id: string, version: number, resume: Resume) =>
   htmlToText(await render(id, version, resume));
 
-/** Every word a person typed, as the page shows it. */
+/** All texts of a resume, as the page shows them. */
 function fieldsOf(resume: Resume): string[] {
   const { personalInfo, summary, skills, experience, education, projects } = resume;
   return [
@@ -53,18 +53,18 @@ function fieldsOf(resume: Resume): string[] {
 }
 
 describe.each(EVERY)("$id $version", ({ id, version }) => {
-  test("every field a person filled in is on the page", async () => {
-    const text = await textOf(id, version, hardResume());
+  test("every filled field is on the page", async () => {
+    const text = await collectText(id, version, hardResume());
     for (const field of fieldsOf(hardResume())) expect(text).toContain(field);
   });
 
-  test("markup that people write is text, not markup", async () => {
+  test("markup in a field is shown as text", async () => {
     const html = await render(id, version, hardResume());
     expect(html).toContain("writes &lt;b&gt;&amp;amp; ");
     expect(html).not.toMatch(/<script|<b>/);
   });
 
-  test("a javascript: address is dropped, the others lead to http, https or mailto", async () => {
+  test("a javascript: address is dropped, and all links use http, https or mailto", async () => {
     const html = await render(id, version, hardResume());
     expect(html).not.toContain("javascript:");
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -81,11 +81,11 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
     expect(levels.filter((level) => level === 3).length).toBe(5 + 2 + 3);
   });
 
-  test("an empty resume is an empty page", async () => {
+  test("an empty resume renders an empty page", async () => {
     expect(htmlToText(await render(id, version, emptyResume()))).toBe("");
   });
 
-  test("entries with nothing in them leave no heading behind", async () => {
+  test("empty entries render no heading", async () => {
     const resume = emptyResume();
     resume.skills = [" "];
     resume.experience = [
@@ -105,8 +105,8 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
     expect(htmlToText(await render(id, version, resume))).toBe("");
   });
 
-  test("the optional sections are printed when there are any", async () => {
-    const text = await textOf(id, version, {
+  test("optional sections with entries are rendered", async () => {
+    const text = await collectText(id, version, {
       ...emptyResume(),
       certificates: [
         {
@@ -130,7 +130,7 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
     expect(text.split("\n").length).toBe(10);
   });
 
-  test("a changed entry is the only one drawn again: sections and entries are memos", async () => {
+  test("only a changed entry renders again, because sections and entries are memoized", async () => {
     const { Component } = await loadLayout(id, version);
     const page = (Component as FunctionComponent<LayoutProps>)({ resume: hardResume() });
     const lists = memosOf(page, "entries").filter(({ props }) => props.entries !== undefined);
@@ -142,7 +142,7 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
     }
   });
 
-  test("the stylesheet keeps to what extractors bear", async () => {
+  test("the stylesheet uses nothing that breaks text extraction", async () => {
     const { css } = await loadLayout(id, version);
     expect(css).not.toMatch(
       /filter:|opacity:|blend-mode|will-change|-shadow|background-clip|position:\s*absolute|display:\s*none|visibility/,
@@ -159,7 +159,7 @@ interface Memo {
   props: Record<string, unknown>;
 }
 
-/** The memo elements with a property of that name, whatever plain components lie between. */
+/** The memoized elements with a property of that name, at any depth. */
 function memosOf(node: ReactNode, property: string): Memo[] {
   if (Array.isArray(node)) return node.flatMap((each) => memosOf(each, property));
   if (!isValidElement<Record<string, unknown>>(node)) return [];
@@ -172,7 +172,7 @@ function memosOf(node: ReactNode, property: string): Memo[] {
   return memosOf(props.children as ReactNode, property);
 }
 
-test("an id that names no template is refused, not drawn with another's layout", async () => {
+test("an unknown template id is rejected, not rendered with another layout", async () => {
   await expect(loadLayout("nothing")).rejects.toThrow("nothing");
   await expect(loadLayout("constructor")).rejects.toThrow("constructor");
 });

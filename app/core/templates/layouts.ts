@@ -1,12 +1,12 @@
 /**
- * Finds the layout of a template; each one is its own chunk, so that a page loads only the one it shows.
- * What a version once drew, it draws for ever: a change of looks is a new version, with a new class.
+ * Loads the layout of a template. Each layout is its own chunk, so that a page loads only the one it shows.
+ * A version never changes its design: a new design is a new version, with a new class.
  */
 import type { Layout, LayoutId } from "./template.ts";
 
 type Load = () => Promise<{ layout: Layout }>;
 
-/** Every version of each, oldest first. */
+/** All versions of each template, oldest first. */
 const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
   "modern-professional": [() => import("./layouts/modern-professional.tsx")],
   "professional-elegant": [() => import("./layouts/professional-elegant.tsx")],
@@ -29,9 +29,9 @@ const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
   "classic-executive": [() => import("./layouts/classic-executive.tsx")],
 };
 
-export const layoutsOf = (templateId: LayoutId): number => LOADERS[templateId].length;
+export const countLayouts = (templateId: LayoutId): number => LOADERS[templateId].length;
 
-/** Throws for an id that names no template. A version there is not is the newest before it. */
+/** Throws for an unknown template id. An unknown version loads the newest one. */
 export async function loadLayout(templateId: string, version = 1): Promise<Layout> {
   if (!Object.hasOwn(LOADERS, templateId))
     throw new Error(`No layout for template "${templateId}"`);

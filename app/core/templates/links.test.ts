@@ -29,13 +29,13 @@ test.each([
   expect(readLink(typed)).toBeNull();
 });
 
-test("nothing that is typed leads anywhere but http and https", () => {
+test("typed addresses link only to http and https", () => {
   for (const typed of ["java\tscript:alert(1)", "javascript.evil:alert(1)", "//evil.example/x"]) {
     expect(readLink(typed)?.href ?? "https:").toMatch(/^https?:/);
   }
 });
 
-test("an e-mail address is a mailto link; anything else stays text", () => {
+test("an email address is a mailto link; anything else stays text", () => {
   expect(readEmail("zoe.o'connor+jobs@example.com")?.href).toBe(
     "mailto:zoe.o'connor+jobs@example.com",
   );

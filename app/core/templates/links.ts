@@ -1,18 +1,18 @@
-/** Addresses people typed: shown without scheme, linked only where http, https, mailto or tel. */
+/** Formats typed addresses: shown without a scheme, and linked only for http, https, mailto and tel. */
 import { readAddress } from "#app/core/resume/read-address.ts";
 import { toPrintable } from "./page/printable.ts";
 
 export interface PrintedLink {
   text: string;
-  /** Null where the text is no address; it is then shown as plain text. */
+  /** Null for text that is not an address, which is shown without a link. */
   href: string | null;
 }
 
-/** Null for nothing, and for schemes that must not reach a page (`javascript:`, `data:` …). */
-export function readLink(typed: string): PrintedLink | null {
-  // As typed: spaces and control characters can hide a scheme.
-  const value = toPrintable(typed).replace(/\s+/g, " ").trim();
-  if (value === "" || readAddress(typed).kind === "refused") return null;
+/** Returns null for empty text and for unsafe schemes (`javascript:`, `data:` …). */
+export function readLink(input: string): PrintedLink | null {
+  // The original text is checked too, because spaces and control characters can hide a scheme.
+  const value = toPrintable(input).replace(/\s+/g, " ").trim();
+  if (value === "" || readAddress(input).kind === "refused") return null;
   const address = readAddress(value);
   if (address.kind === "refused") return null;
   if (address.kind === "text") return { text: value, href: null };
@@ -20,8 +20,8 @@ export function readLink(typed: string): PrintedLink | null {
   return { text, href: address.href };
 }
 
-export function readEmail(typed: string): PrintedLink | null {
-  const text = toPrintable(typed).trim();
+export function readEmail(input: string): PrintedLink | null {
+  const text = toPrintable(input).trim();
   if (text === "") return null;
   return { text, href: /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? `mailto:${text}` : null };
 }

@@ -1,4 +1,4 @@
-/** Sample content: believable, invented people; what thumbnails show and what the editor offers to try. */
+/** Sample resumes of fictional people, for thumbnails and as examples in the editor. */
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { LayoutId } from "./template.ts";
 
@@ -15,7 +15,7 @@ const LOADERS: Record<LayoutId, () => Promise<Resume>> = {
   "classic-executive": async () => (await import("./samples/robert-okafor.ts")).robertOkafor,
 };
 
-/** A sample that suits the template, loaded only when somebody asks for it. */
+/** Loads a sample that suits the template. */
 export async function loadSample(templateId: string): Promise<Resume> {
   const id = Object.hasOwn(LOADERS, templateId) ? templateId : "modern-professional";
   return LOADERS[id as LayoutId]();

@@ -1,4 +1,4 @@
-/** What a template is; the catalogue lists them, a layout draws one. */
+/** The types of templates and layouts. */
 import type { ComponentType } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -6,7 +6,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 export const CATEGORIES = ["modern", "professional", "creative", "classic"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The ten on offer; a layout for each is a condition of compiling (layouts.ts). */
+/** The ids of the templates; layouts.ts does not compile without a layout for each. */
 export type LayoutId =
   | "modern-professional"
   | "professional-elegant"
@@ -30,24 +30,24 @@ export interface Template {
   /** Static files rendered from the real layout by scripts/render-templates.mjs. */
   thumbnail: string;
   pdfPreview: string;
-  /** Raised when a layout changes its look; a resume keeps the version it was made with. */
+  /** Incremented when the design changes; a resume keeps the version it was created with. */
   version: number;
-  /** What the newest version changes, for people who may take it; empty for a first one. */
+  /** The changes of the newest version, for users who may upgrade; empty for a first version. */
   news: string[];
 }
 
 export interface LayoutProps {
   resume: Resume;
   design?: Design;
-  /** Address of the photo, where the resume shows one: data in print, the browser's own in the preview. */
+  /** URL of the visible photo: a data URL in print, an object URL in the preview. */
   photo?: string | null;
 }
 
-/** One layout: the live preview, the printed page and the source of resumeText. */
+/** A layout, used for the preview, the printed page and resumeText. */
 export interface Layout {
-  /** Plain CSS without @font-face; those come from fonts.ts, by URL in the browser, as data URLs in print. */
+  /** CSS without @font-face rules, which come from fonts.ts: with URLs in the browser, data URLs in print. */
   css: string;
-  /** Family names of fonts.ts that the CSS uses. */
+  /** The font families of fonts.ts that the CSS uses. */
   fonts: string[];
   Component: ComponentType<LayoutProps>;
 }

@@ -1,63 +1,67 @@
 /**
- * Holds a rewritten text against what it was made from. Numbers and names are what models invent and what can
- * be compared; what they cannot be told by (docs/decisions/0025) is left to the person who accepts it.
+ * Compares a rewritten text with its source. Models invent numbers and names, which can be compared; other
+ * changes (docs/decisions/0025) are left to the user who accepts the text.
  */
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { newContacts } from "./contacts.ts";
-import { knownNames } from "./known-names.ts";
-import { readsEnglish } from "./language.ts";
-import { newNames } from "./names.ts";
-import { quantitiesIn, quantitiesTold } from "./numbers.ts";
-import { newQualifications } from "./qualifications.ts";
+import { findNewContacts } from "./contacts.ts";
+import { collectKnownNames } from "./known-names.ts";
+import { isLikelyEnglish } from "./language.ts";
+import { findNewNames } from "./names.ts";
+import { findQuantities, listStatedQuantities } from "./numbers.ts";
+import { findNewQualifications } from "./qualifications.ts";
 import type { RewriteSource } from "./rewrite-source.ts";
 
 export interface FactCheck {
-  /** What nothing of the given says: the text is not to be used. */
+  /** Claims without a source: the text must be rejected. */
   added: string[];
-  /** What only the list of skills says: true of the person, perhaps not of this line. */
+  /** Claims found only in the list of skills, which may not apply to this line. */
   fromSkills: string[];
-  /** Whether names could be told from other words wherever they stand. */
+  /** Whether names could be distinguished from other words everywhere in the text. */
   areNamesChecked: boolean;
 }
 
-/** So many are told; one is enough. */
-const MOST_TOLD = 5;
+/** The number of claims to report; one is enough to reject a text. */
+const MAX_REPORTED = 5;
 
-/** The posting is no source: whoever takes its words over claims what the resume does not. */
+/** The job posting is not a source, because its words would claim what the resume doesn't. */
 export function checkFacts(after: string, source: RewriteSource, model: AtsModel): FactCheck {
   const { kind, text, own, skills } = source;
-  // A resume of few words does not tell its language by itself.
-  const isEnglish = source.language === "another" && readsEnglish(`${text}\n${after}`, model);
+  // A short resume has too few words to detect its language.
+  const isEnglish = source.language === "another" && isLikelyEnglish(`${text}\n${after}`, model);
   const language = isEnglish ? "English" : source.language;
   const texts = [text, ...own, ...skills];
-  const told = quantitiesTold(texts);
-  const numbers = quantitiesIn(after)
-    .filter(({ key }) => !told.has(key))
+  const stated = listStatedQuantities(texts);
+  const numbers = findQuantities(after)
+    .filter(({ key }) => !stated.has(key))
     .map(({ written }) => written);
-  // What an entry is called is its first line.
-  const [heads, tails] = [own.map((one) => one.split("\n", 1)[0] ?? ""), own.map(withoutHead)];
-  const lines = [text, ...tails];
-  const known = knownNames({ lines, headings: [...heads, ...skills] }, model);
-  const { names, isAnyInDoubt } = newNames(after, known, model, language);
-  const knownHere = () => knownNames({ lines, headings: heads }, model);
-  const notOwn = kind === "summary" ? [] : newNames(after, knownHere(), model, language).names;
+  // The first line of an entry is its title.
+  const [titles, bodies] = [
+    own.map((claim) => claim.split("\n", 1)[0] ?? ""),
+    own.map(withoutTitle),
+  ];
+  const lines = [text, ...bodies];
+  const known = collectKnownNames({ lines, headings: [...titles, ...skills] }, model);
+  const { names, hasDoubtfulName } = findNewNames(after, known, model, language);
+  const withoutSkills = () => collectKnownNames({ lines, headings: titles }, model);
+  const namesNotInEntry =
+    kind === "summary" ? [] : findNewNames(after, withoutSkills(), model, language).names;
   return {
-    added: eachOnce([
+    added: uniqueClaims([
       ...numbers,
-      ...newContacts(after, texts),
-      ...newQualifications(after, texts),
+      ...findNewContacts(after, texts),
+      ...findNewQualifications(after, texts),
       ...names,
     ]),
-    fromSkills: eachOnce(notOwn.filter((name) => !names.includes(name))),
-    // Scripts without capitals show no names.
-    areNamesChecked: language === "English" && !isAnyInDoubt && !/\p{Lo}/u.test(after),
+    fromSkills: uniqueClaims(namesNotInEntry.filter((name) => !names.includes(name))),
+    // Names cannot be recognized in scripts without capitals.
+    areNamesChecked: language === "English" && !hasDoubtfulName && !/\p{Lo}/u.test(after),
   };
 }
 
-const withoutHead = (text: string) => text.split("\n").slice(1).join("\n");
+const withoutTitle = (text: string) => text.split("\n").slice(1).join("\n");
 
-/** The six of "six sigma" is no second one. */
-const eachOnce = (found: string[]) =>
+/** Removes duplicates and parts of other claims, such as the "six" of "six sigma". */
+const uniqueClaims = (found: string[]) =>
   [...new Set(found)]
-    .filter((one) => !found.some((other) => other !== one && other.includes(one)))
-    .slice(0, MOST_TOLD);
+    .filter((claim) => !found.some((other) => other !== claim && other.includes(claim)))
+    .slice(0, MAX_REPORTED);

@@ -43,17 +43,17 @@ test.each([
   expect(finding?.pattern).not.toBe("");
 });
 
-test("a line in the past is rewritten with its own words", () => {
+test("the pattern for a job that has ended puts the line in the past tense", () => {
   expect(advise(["Manage the stock of nine shops"]).findings[0]?.pattern).toBe(
     "Managed the stock of nine shops",
   );
 });
 
-test("the present is right in a job that goes on", () => {
+test("the present tense is right in a current job", () => {
   expect(rulesOf(["Manage the stock of the northern shops"], { current: true })).toEqual([]);
 });
 
-test("a job without any number is told once, not line by line", () => {
+test("a job without numbers gets one finding, not one for each line", () => {
   const resume = completeResume({
     experience: [
       {
@@ -71,14 +71,14 @@ test("a job without any number is told once, not line by line", () => {
   expect(found).toHaveLength(1);
 });
 
-test("lines that begin alike, lines too long and too short are told", () => {
+test("repeated first words, long lines and short lines are reported", () => {
   const same = ["one", "two", "three"].map((name) => `Sold tickets to group ${name} of the town`);
   expect(rulesOf(same)).toEqual(["repetition"]);
   expect(rulesOf([`Sold ${"many things ".repeat(25)}`])).toEqual(["length"]);
   expect(rulesOf(["Sold tickets"])).toEqual(["length"]);
 });
 
-test("words inside other words and names are left alone", () => {
+test("words inside other words and names are ignored", () => {
   expect(
     rulesOf([
       "Built the intake desk in US offices with node.me and led/us tools",
@@ -87,7 +87,7 @@ test("words inside other words and names are left alone", () => {
   ).toEqual([]);
 });
 
-test("another language gets no advice on English words", () => {
+test("a text in another language gets no advice on English words", () => {
   const report = advise([
     "Verantwortlich für das Lager und die Bestellungen der Filialen",
     "War im Team für die Planung der Schichten zuständig, I Team",
@@ -99,7 +99,7 @@ test("another language gets no advice on English words", () => {
   expect(report.lines).toBe(3);
 });
 
-test("a resume that is well written gets little advice, and an empty one none", () => {
+test("a well-written resume gets little advice, and an empty one none", () => {
   const good = checkWriting(amelieNovak);
   expect(good.figure).toBeGreaterThan(80);
   expect(checkWriting(completeResume({}))).toEqual({

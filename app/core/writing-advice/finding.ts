@@ -1,4 +1,4 @@
-/** One piece of advice on wording. It never counts into the score. */
+/** One piece of advice on wording. It doesn't affect the score. */
 
 export type Rule =
   | "weak-verb"
@@ -14,13 +14,13 @@ export interface Finding {
   rule: Rule;
   /** The field's name in the form: `experience.{id}.description`. */
   key: string;
-  /** As the report names the place: "Experience: Acme". */
+  /** The name of the part in the report: "Experience: Acme". */
   where: string;
-  /** The line it is about; empty where it is about a whole part. */
+  /** The line; empty for advice on a whole part. */
   line: string;
-  /** The words that gave rise to it, as they stand in the line. */
+  /** The words in the line that caused the advice. */
   quote: string;
   advice: string;
-  /** How such a line could go, with gaps in brackets to fill. */
+  /** A pattern for a better line, with placeholders in brackets. */
   pattern: string;
 }

@@ -12,17 +12,17 @@ const zoe = {
   github: "zsecret",
 };
 
-test("addresses and numbers of people are hidden from the model and come back in its answer", () => {
-  const { hide, show } = hideContacts(zoe);
+test("contact details are hidden from the model and restored in its answer", () => {
+  const { hide, restore } = hideContacts(zoe);
   const line =
     "Answered mail to ada@example.com, +44 20 7946 0958, (030) 123 456 78, 555-123-4567 and (555) 0199; see https://zoe.dev/cv, github.com/ada.";
   const sent = hide(line);
   expect(sent.replace(/\[private \d\]/g, "")).not.toMatch(/@|\d|zoe|github/);
-  expect(show(sent)).toBe(line);
+  expect(restore(sent)).toBe(line);
 });
 
-test("whom the resume is about is hidden however it is written, and comes back", () => {
-  const { hide, show } = hideContacts(zoe);
+test("the person's name is hidden in every spelling and restored", () => {
+  const { hide, restore } = hideContacts(zoe);
   for (const own of [
     "Zoe O'Hara-Secret",
     "ZOE O’HARA-SECRET",
@@ -41,7 +41,7 @@ test("whom the resume is about is hidden however it is written, and comes back",
     expect(hide(line), own).toMatch(
       /^Report of \[private \d+\], Berlin: Zoey zoed the secret of 1555 01990 with ZoeSecret$/,
     );
-    expect(show(hide(line))).toBe(line);
+    expect(restore(hide(line))).toBe(line);
   }
   const { hide: hideChinese } = hideContacts({ ...nobody, fullName: "王小明" });
   expect(hideChinese("王小明负责维护")).toBe("[private 1]负责维护");
@@ -52,7 +52,7 @@ test("whom the resume is about is hidden however it is written, and comes back",
   );
 });
 
-test("years, dates, amounts and figures of a resume are none", () => {
+test("years, dates, amounts and other numbers are not contacts", () => {
   const { hide } = hideContacts(nobody);
   for (const line of [
     "Led 5 people 2019-2023, then 2019 – 2023; saved $1,200,000 (30 %) in 24/7 shifts.",
@@ -67,34 +67,34 @@ test("years, dates, amounts and figures of a resume are none", () => {
   }
 });
 
-test("each contact has a mark of its own, however many there are, and the same one the same", () => {
-  const { hide, show } = hideContacts(nobody);
+test("each contact has its own mark, and a repeated contact the same one", () => {
+  const { hide, restore } = hideContacts(nobody);
   expect(hide("a@b.co and a@b.co")).toBe("[private 1] and [private 1]");
   const many = Array.from({ length: 60 }, (_, i) => `p${i}@b.co`).join(" ");
   expect(hide(many)).toContain("[private 60]");
-  expect(show(hide(many))).toBe(many);
+  expect(restore(hide(many))).toBe(many);
 });
 
-test("a text that has such marks of its own gets them back, and no contact for them", () => {
-  const { hide, show } = hideContacts(nobody);
+test("marks in the source text are restored as they were, never as a contact", () => {
+  const { hide, restore } = hideContacts(nobody);
   const line = "Wrote [private 1] and [Private] to a@b.co";
   expect(hide(line)).toBe("Wrote [private 1] and [private 2] to [private 3]");
-  expect(show(hide(line))).toBe(line);
+  expect(restore(hide(line))).toBe(line);
 });
 
-test("marks are known in any case and spacing; an answer with one that stands for nothing is of no use", () => {
-  const { hide, hideForGood, show } = hideContacts(nobody);
+test("marks are recognized in any case and spacing, and an answer with an unknown mark is rejected", () => {
+  const { hide, hidePermanently, restore } = hideContacts(nobody);
   hide("Mail to a@b.co");
-  expect(show("Wrote to [Private 1], [ private  1 ] and [private1]")).toBe(
+  expect(restore("Wrote to [Private 1], [ private  1 ] and [private1]")).toBe(
     "Wrote to a@b.co, a@b.co and a@b.co",
   );
-  expect(hideForGood("Mail to a@b.co or c@d.co")).toBe("Mail to [private] or [private]");
+  expect(hidePermanently("Mail to a@b.co or c@d.co")).toBe("Mail to [private] or [private]");
   for (const mark of ["[private 2]", "[private 0]", "[private]", "[PRIVATE 27]"]) {
-    expect(show(`Wrote to ${mark}`), mark).toBe(null);
+    expect(restore(`Wrote to ${mark}`), mark).toBe(null);
   }
 });
 
-test("names run together, handles, hosts, hidden signs and other accents give nobody away", () => {
+test("joined names, handles, host names, invisible characters and other accents are hidden too", () => {
   const ada = {
     ...nobody,
     fullName: "Ada María Lovelace, RN",
@@ -102,7 +102,7 @@ test("names run together, handles, hosts, hidden signs and other accents give no
     linkedIn: "https://linkedin.com/in/countess?trk=x",
     github: "github.com/alove/portfolio",
   };
-  const { hide, show } = hideContacts(ada);
+  const { hide, restore } = hideContacts(ada);
   for (const own of [
     "AdaLovelace",
     "ada.lovelace",
@@ -122,7 +122,7 @@ test("names run together, handles, hosts, hidden signs and other accents give no
     "linkedin.com/in/countess",
   ]) {
     expect(hide(`Page of ${own} here`), own).toMatch(/^Page of \[private \d+\] here$/);
-    expect(show(hide(`Page of ${own} here`))).toBe(`Page of ${own} here`);
+    expect(restore(hide(`Page of ${own} here`))).toBe(`Page of ${own} here`);
   }
   expect(hide("ada lovelace’s and lovelace's")).not.toMatch(/love/);
   expect(hide("Love\u00adlace, Mari\u0301a, Ada\u200bLovelace")).not.toMatch(/lace|Mar|Ada/);
@@ -134,8 +134,8 @@ test("names run together, handles, hosts, hidden signs and other accents give no
   );
 });
 
-test("what only looks like a mark is one that stands for nothing", () => {
-  const { hide, show } = hideContacts(nobody);
+test("a text that looks like a mark counts as an unknown mark", () => {
+  const { hide, restore } = hideContacts(nobody);
   hide("Mail to a@b.co");
   for (const mark of [
     "[private one]",
@@ -144,16 +144,16 @@ test("what only looks like a mark is one that stands for nothing", () => {
     "<private 1>",
     "(private 1)",
   ]) {
-    expect(show(`Wrote to ${mark}`), mark).toBe(null);
+    expect(restore(`Wrote to ${mark}`), mark).toBe(null);
     expect(hideContacts(nobody).hide(mark)).toBe("[private 1]");
   }
-  expect(show("Wrote to Private 1")).toBe(null);
+  expect(restore("Wrote to Private 1")).toBe(null);
   const honest = "Wrote (private) letters in the private sector, private 5G and [privately]";
-  expect(show(honest)).toBe(honest);
+  expect(restore(honest)).toBe(honest);
 });
 
-test("no text takes long to look through", () => {
-  const { hide, show } = hideContacts(zoe);
+test("no text causes slow backtracking", () => {
+  const { hide, restore } = hideContacts(zoe);
   for (const sign of [
     "a",
     "1",
@@ -172,6 +172,6 @@ test("no text takes long to look through", () => {
     "Zoe ",
   ]) {
     const long = sign.repeat(100_000 / sign.length);
-    expect(show(hide(long))).toBe(long);
+    expect(restore(hide(long))).toBe(long);
   }
 });

@@ -1,12 +1,12 @@
-/** Whether single lines are English, by the words the model knows: too few for counting small words. */
+/** Detects English in single lines by the share of words in the lexicon, because they have too few function words. */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { readTokens } from "#app/core/ats/tokens.ts";
 import { isPast } from "./verbs.ts";
 
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 
-export function readsEnglish(text: string, { lexicon }: AtsModel): boolean {
+export function isLikelyEnglish(text: string, { lexicon }: AtsModel): boolean {
   const words = readTokens(text, lexicon).tokens.filter(({ raw }) => /^\p{L}+$/u.test(raw));
   const known = words.filter(({ low, word }) => word.isFunction || word.sense !== 0 || isPast(low));
-  return words.length > 0 && known.length / words.length >= LEAST_SHARE;
+  return words.length > 0 && known.length / words.length >= MIN_SHARE;
 }

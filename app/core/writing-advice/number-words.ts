@@ -1,27 +1,27 @@
-/** Numbers said in words: "twenty-five", "one hundred and fifty", "half a million", "two thirds", "dozens". */
+/** Finds numbers in words: "twenty-five", "one hundred and fifty", "half a million", "two thirds", "dozens". */
 
 export interface Amount {
-  /** Where it stands in the text. */
+  /** The start offset in the text. */
   at: number;
   end: number;
-  /** A text where how many is not said: "dozens". */
+  /** A string for an indefinite amount: "dozens". */
   value: number | string;
-  /** What it is counted in, as far as it is clear from itself: "%" of a third. */
+  /** The unit, if the amount implies one: "%" for "a third". */
   name: string;
 }
 
-const counted = (words: string, first: number, step = 1) =>
+const numberEntries = (words: string, first: number, step = 1) =>
   words.split(" ").map((word, i): [string, number] => [word, first + i * step]);
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety";
 const SMALL = new Map([
-  ...counted(
+  ...numberEntries(
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
     0,
   ),
-  ...counted(TENS, 20, 10),
-  // Run together: twentyfive.
+  ...numberEntries(TENS, 20, 10),
+  // Written as one word: twentyfive.
   ...TENS.split(" ").flatMap((ten, i) =>
-    counted(
+    numberEntries(
       "one two three four five six seven eight nine".replace(/\w+/g, (unit) => ten + unit),
       20 + 10 * i + 1,
     ),
@@ -41,21 +41,21 @@ const LARGE = new Map(
     billion: 1e9,
   }),
 );
-/** Both the parts of a whole and, but for halves and quarters, places in an order. */
-const PARTS = new Map([
-  ...counted(
+/** Fractions, which are also ordinal numbers except for halves and quarters. */
+const FRACTIONS = new Map([
+  ...numberEntries(
     "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
     3,
   ),
   ["quarter", 4],
-  ...counted("half halve halved halves halving", 2, 0),
+  ...numberEntries("half halve halved halves halving", 2, 0),
 ]);
-const any = (words: ReadonlyMap<string, number>) => [...words.keys()].join("|");
-/** A third-party tool is no third of anything. */
-const PART = `(?:${any(PARTS)})(?!s?[\\s-]part(?:y|ies))`;
-const SOME = `(?:an?[\\s-])?(?:half|quarter)(?:[\\s-](?:of[\\s-])?an?)?(?=[\\s-](?:${any(LARGE)})(?!\\p{L}))|an?(?=[\\s-](?:${any(LARGE)}|${PART})(?!\\p{L}))`;
+const alternatives = (words: ReadonlyMap<string, number>) => [...words.keys()].join("|");
+/** Excludes "third-party". */
+const FRACTION = `(?:${alternatives(FRACTIONS)})(?!s?[\\s-]part(?:y|ies))`;
+const LEADING_ARTICLE = `(?:an?[\\s-])?(?:half|quarter)(?:[\\s-](?:of[\\s-])?an?)?(?=[\\s-](?:${alternatives(LARGE)})(?!\\p{L}))|an?(?=[\\s-](?:${alternatives(LARGE)}|${FRACTION})(?!\\p{L}))`;
 const WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<rest>and[\\s-]an?[\\s-](?:half|quarter))|(?<some>${SOME})|(?<small>${any(SMALL)})|(?<large>${any(LARGE)})s?|(?<part>${PART})s?)(?=-?fold(?!\\p{L})|(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{N}])(?:(?<rest>and[\\s-]an?[\\s-](?:half|quarter))|(?<some>${LEADING_ARTICLE})|(?<small>${alternatives(SMALL)})|(?<large>${alternatives(LARGE)})s?|(?<part>${FRACTION})s?)(?=-?fold(?!\\p{L})|(?![\\p{L}\\p{N}]))`,
   "giu",
 );
 
@@ -65,38 +65,43 @@ interface Word {
   written: string;
 }
 
-interface Piece {
+interface PartialNumber {
   at: number;
   end: number;
   name: string;
   sum: number;
   group: number;
-  /** What its last word stands for. */
+  /** The value of the last word. */
   last: number;
-  /** It begins with a hundred of which nobody says whether it is one. */
+  /** It starts with a word such as "hundred" without a count. */
   isBare: boolean;
 }
 
-export function numbersInWords(text: string): Amount[] {
-  const pieces: Piece[] = [];
+export function findNumberWords(text: string): Amount[] {
+  const numbers: PartialNumber[] = [];
   for (const { 0: written, index: at, groups = {} } of text.matchAll(WORD)) {
     const word = readWord(written.toLowerCase(), groups);
     const end = at + written.length;
-    const before = pieces.at(-1);
-    if (before && isJoined(before, text.slice(before.end, at)) && grow(before, word)) {
-      before.end = end;
+    const previous = numbers.at(-1);
+    if (
+      previous &&
+      canJoin(previous, text.slice(previous.end, at)) &&
+      extendNumber(previous, word)
+    ) {
+      previous.end = end;
       continue;
     }
-    const began = begin(word);
-    if (began)
-      pieces.push({ at, end, name: "", sum: 0, group: 0, last: 0, isBare: false, ...began });
+    const started = startNumber(word);
+    if (started)
+      numbers.push({ at, end, name: "", sum: 0, group: 0, last: 0, isBare: false, ...started });
   }
-  return pieces
+  return numbers
     .map(({ at, end, name, sum, group, isBare }) => {
-      const said = text.slice(at, end).toLowerCase().replace(/s$/, "");
-      // "Several hundred" is no hundred, "hundred percent" is.
-      const isFuzzy = isBare && !/^[\s-]?(?:percent|per cent|fold)/i.test(text.slice(end, end + 9));
-      return { at, end, name, value: isFuzzy ? `${said}s` : sum + group };
+      const wording = text.slice(at, end).toLowerCase().replace(/s$/, "");
+      // "Several hundred" is indefinite, but "hundred percent" is 100.
+      const isIndefinite =
+        isBare && !/^[\s-]?(?:percent|per cent|fold)/i.test(text.slice(end, end + 9));
+      return { at, end, name, value: isIndefinite ? `${wording}s` : sum + group };
     })
     .filter(({ at, end }) => !/^(?:an?|one)$/i.test(text.slice(at, end)));
 }
@@ -110,49 +115,49 @@ function readWord(written: string, groups: Record<string, string | undefined>): 
   if (some) return { kind: "some", value: share, written };
   if (small) return { kind: "small", value: value(SMALL, small), written };
   if (large) return { kind: "large", value: value(LARGE, large), written };
-  return { kind: "part", value: value(PARTS, part ?? ""), written };
+  return { kind: "part", value: value(FRACTIONS, part ?? ""), written };
 }
 
-/** Null for a word that is no amount by itself. */
-function begin({ kind, value, written }: Word): Partial<Piece> | null {
+/** Returns null for a word that is not a number on its own. */
+function startNumber({ kind, value, written }: Word): Partial<PartialNumber> | null {
   if (kind === "large") return { group: value, last: value, isBare: true };
   if (kind === "rest") return { group: 100 * value, name: "%" };
   if (kind !== "part") return { group: value, last: value };
   if (value === 2) return { group: 50, name: "%" };
-  // The third of a row; a quarter is a time of the year.
+  // "Third" alone is an ordinal number, and a quarter is a period of the year.
   return written.startsWith("quarter") || written.endsWith("s") ? null : { group: value };
 }
 
-/** Whether a word goes on with what has been said so far; if so, it is added. */
-function grow(piece: Piece, { kind, value }: Word): boolean {
-  const { group, last } = piece;
+/** Adds a word to the number if it continues it. Returns false otherwise. */
+function extendNumber(number: PartialNumber, { kind, value }: Word): boolean {
+  const { group, last } = number;
   if (kind === "rest" && last > 0 && group < 100) {
-    Object.assign(piece, { group: group + value, last: 0 });
+    Object.assign(number, { group: group + value, last: 0 });
     return true;
   }
   if (kind === "part" && last > 0 && last < 20 && last === group) {
-    Object.assign(piece, { group: percent(group, value), last: 0, name: "%" });
+    Object.assign(number, { group: percent(group, value), last: 0, name: "%" });
     return true;
   }
   if (kind === "large" && group > 0 && (value >= 1e3 || group < 100)) {
-    // A thousand ends its group: two thousand five hundred.
-    if (value >= 1e3) Object.assign(piece, { sum: piece.sum + group * value, group: 0 });
-    else piece.group *= value;
-    piece.last = value;
+    // A thousand ends a group: two thousand five hundred.
+    if (value >= 1e3) Object.assign(number, { sum: number.sum + group * value, group: 0 });
+    else number.group *= value;
+    number.last = value;
     return true;
   }
   const isUnit = last >= 20 && last < 100 && value < 10;
   if (kind !== "small" || value === 0 || !(last >= 100 || isUnit)) return false;
-  Object.assign(piece, { group: group + value, last: value, isBare: false });
+  Object.assign(number, { group: group + value, last: value, isBare: false });
   return true;
 }
 
-/** As people say it: a third is 33 %, an eighth 12.5. */
+/** Rounded as people write it: a third is 33%, an eighth 12.5%. */
 function percent(parts: number, whole: number): number {
   const share = (100 * parts) / whole;
   return Number.isInteger(share * 2) ? share : Math.round(share);
 }
 
-/** "And" joins what follows a hundred; five and six are two. */
-const isJoined = ({ last }: Piece, between: string) =>
+/** "And" joins words only after a hundred: "five and six" are two numbers. */
+const canJoin = ({ last }: PartialNumber, between: string) =>
   /^[\s-]$/.test(between) || (last >= 100 && /^[\s-]and[\s-]$/i.test(between));

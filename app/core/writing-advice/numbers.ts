@@ -1,7 +1,7 @@
-/** The quantities in a text, each in one way of writing: 1,200 and 1.2k are one, 30 people and 30 % are not. */
-import { type Amount, numbersInWords } from "./number-words.ts";
+/** Finds the quantities of a text in canonical form: 1,200 and 1.2k are equal, 30 people and 30% are not. */
+import { type Amount, findNumberWords } from "./number-words.ts";
 
-const TIMES: Record<string, number> = {
+const MULTIPLIERS: Record<string, number> = {
   k: 1e3,
   m: 1e6,
   mm: 1e6,
@@ -33,8 +33,8 @@ const UNITS: [RegExp, string][] = [
   [/^(?:₹|inr|rupees?)$/, "₹"],
   [/^(?:x|×|times|fold|-fold)$/, "x"],
 ];
-/** Said without any figure, and no number by itself. */
-const SAID: [RegExp, string][] = [
+/** Quantities in words that contain no number. */
+const WORD_QUANTITIES: [RegExp, string][] = [
   [/(?<!\p{L})(?:twice|doubl(?:e|ed|es|ing))(?!\p{L})/giu, "2x"],
   [/(?<!\p{L})(?:thrice|(?:tripl|trebl)(?:e|ed|es|ing))(?!\p{L})/giu, "3x"],
   [/(?<!\p{L})quadrupl(?:e|ed|es|ing)(?!\p{L})/giu, "4x"],
@@ -58,101 +58,107 @@ const SAID: [RegExp, string][] = [
 const FIGURE =
   /(?<![\p{L}\p{Nd}])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|\p{Nd}+)/gu;
 const MONEY = /(?:[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|jpy|inr))\s?$/iu;
-/** "5M" is five million, "5 m" only of money. */
-const AFTER =
-  /(?:(?:[\s-]?(?<times>(?:hundred|thousand|million|billion|trillion|dozen|crore|lakh)s?|mio|mrd|bil|bn|mil|mln|mn|tn|grand)|(?<letter>[kmb]|mm|(?<=[$€£¥₹]\s?[\d.,]+)\s[kmb]))(?![\p{L}\d]))?(?:[\s-]?(?<unit>%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold)(?![\p{L}\d]))?(?<more>\s?\+(?![\p{L}\p{N}])|[\s-]plus(?!\p{L})|\s(?:(?!or|and)\p{L}{1,20}\s)?(?:or|and) (?:more|above|over|up|upwards?)(?!\p{L}))?/iuy;
-const MORE =
+/** Suffixes of a figure. "5M" is five million, "5 m" only after a currency sign. */
+const SUFFIX =
+  /(?:(?:[\s-]?(?<multiplier>(?:hundred|thousand|million|billion|trillion|dozen|crore|lakh)s?|mio|mrd|bil|bn|mil|mln|mn|tn|grand)|(?<letter>[kmb]|mm|(?<=[$€£¥₹]\s?[\d.,]+)\s[kmb]))(?![\p{L}\d]))?(?:[\s-]?(?<unit>%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold)(?![\p{L}\d]))?(?<more>\s?\+(?![\p{L}\p{N}])|[\s-]plus(?!\p{L})|\s(?:(?!or|and)\p{L}{1,20}\s)?(?:or|and) (?:more|above|over|up|upwards?)(?!\p{L}))?/iuy;
+const MORE_THAN =
   /(?:(?<!\p{L})(?:(?:more|greater|larger|higher|longer) than|upwards? of|in excess of|north of|at least|(?:no|not) (?:less|fewer) than|a minimum of|over|above|exceeding|exceeded)\s+|[>≥]\s*)$/iu;
-/** "Over 5 years" may be during them, but not "over 5 years of experience". */
-const DURING = /over\s+$/i;
+/** "Over 5 years" may mean "during 5 years", but "over 5 years of experience" means "more than". */
+const OVER = /over\s+$/i;
 const TIME =
   /^[\s-](?:minute|hour|day|night|week|month|quarter|season|semester|term|year|decade)s?(?!\p{L}|[’']|\s(?:of|experience))/iu;
-/** As far back as it takes to see these. */
-const BACK = 24;
+/** The number of characters needed to match the prefixes above. */
+const CONTEXT_LENGTH = 24;
 
 export interface Quantity {
-  /** As it stands in the text. */
+  /** The spelling in the text. */
   written: string;
-  /** The same for all ways of writing it; with a + for more than that. */
+  /** The canonical form; ends in + for "more than". */
   key: string;
 }
 
-export function quantitiesIn(given: string): Quantity[] {
-  const text = given.normalize("NFKC");
-  const amounts = [...figuresIn(text), ...numbersInWords(text)].sort((a, b) => a.at - b.at);
-  const found: Measured[] = [];
+export function findQuantities(input: string): Quantity[] {
+  const text = input.normalize("NFKC");
+  const amounts = [...findFigures(text), ...findNumberWords(text)].sort((a, b) => a.at - b.at);
+  const measuredAmounts: MeasuredAmount[] = [];
   for (const amount of amounts) {
-    // The million of "1.2 million" is no second one.
-    if (amount.at >= (found.at(-1)?.end ?? 0)) found.push(measured(text, amount));
+    // Skips the "million" of "1.2 million", which is part of the previous amount.
+    if (amount.at >= (measuredAmounts.at(-1)?.end ?? 0))
+      measuredAmounts.push(measure(text, amount));
   }
-  // "30 to 40 %", "$5-10M": what stands once is meant of both.
-  for (let i = found.length - 2; i >= 0; i--) {
-    const [one, next] = [found[i] as Measured, found[i + 1] as Measured];
-    if (!/^\s?(?:to|-|–|bis)\s?$/u.test(text.slice(one.end, next.at))) continue;
-    one.name ||= next.name;
-    next.name ||= one.name;
-    if (one.factor === 1 && typeof one.value === "number") one.factor = next.factor;
+  // In "30 to 40%" and "$5-10M", the unit and multiplier apply to both numbers.
+  for (let i = measuredAmounts.length - 2; i >= 0; i--) {
+    const [current, next] = [
+      measuredAmounts[i] as MeasuredAmount,
+      measuredAmounts[i + 1] as MeasuredAmount,
+    ];
+    if (!/^\s?(?:to|-|–|bis)\s?$/u.test(text.slice(current.end, next.at))) continue;
+    current.name ||= next.name;
+    next.name ||= current.name;
+    if (current.factor === 1 && typeof current.value === "number") current.factor = next.factor;
   }
-  const counted = found.map(({ at, end, value, factor, name, isMore }) => {
+  const figures = measuredAmounts.map(({ at, end, value, factor, name, isMore }) => {
     const amount = typeof value === "number" ? Number((value * factor).toPrecision(12)) : value;
     return { written: text.slice(at, end).trim(), key: `${amount}${name}${isMore ? "+" : ""}` };
   });
-  const said = SAID.flatMap(([pattern, key]) =>
+  const words = WORD_QUANTITIES.flatMap(([pattern, key]) =>
     [...text.matchAll(pattern)].map(([written]) => ({ written, key })),
   );
-  return [...counted, ...said];
+  return [...figures, ...words];
 }
 
 /**
- * What may be said by whoever was told these texts. 200+ claims more than 200, so that only who says 200+ or
- * "more than 200" grants it; it grants 200 too.
+ * Returns the quantities that the texts support. "200+" claims more than 200, so it is supported only by "200+"
+ * or "more than 200", which also support 200.
  */
-export function quantitiesTold(texts: readonly string[]): Set<string> {
-  // "Over 5 years" may be during them or more: it grants the plus, but claims none.
+export function listStatedQuantities(texts: readonly string[]): Set<string> {
+  // "Over 5 years" is ambiguous, so as a source it supports "more than", though as a claim it doesn't mean it.
   const plain = texts.map((text) =>
     text.replace(/(?<!\p{L})over (?=[$€£¥₹\p{L}\p{N}])/giu, "more than "),
   );
-  return new Set(plain.flatMap(quantitiesIn).flatMap(({ key }) => [key, key.replace(/\+$/, "")]));
+  return new Set(plain.flatMap(findQuantities).flatMap(({ key }) => [key, key.replace(/\+$/, "")]));
 }
 
-interface Measured extends Amount {
+interface MeasuredAmount extends Amount {
   factor: number;
   isMore: boolean;
 }
 
-/** An amount with what stands around it: its currency, its thousands, its unit. */
-function measured(text: string, amount: Amount): Measured {
-  const before = text.slice(Math.max(0, amount.at - BACK), amount.at);
+/** Adds the currency, multiplier and unit around an amount. */
+function measure(text: string, amount: Amount): MeasuredAmount {
+  const before = text.slice(Math.max(0, amount.at - CONTEXT_LENGTH), amount.at);
   const money = MONEY.exec(before)?.[0] ?? "";
-  AFTER.lastIndex = amount.end;
-  const { 0: after = "", groups = {} } = AFTER.exec(text) ?? {};
-  const { times, letter, unit, more } = groups;
+  SUFFIX.lastIndex = amount.end;
+  const { 0: after = "", groups = {} } = SUFFIX.exec(text) ?? {};
+  const { multiplier, letter, unit, more } = groups;
   const end = amount.end + after.length;
   const ahead = before.slice(0, before.length - money.length);
-  // The decades of "two decades" are within the amount.
+  // In "two decades", the unit of time is part of the amount.
   const isTime =
-    TIME.test(text.slice(end, end + BACK)) || /decades?$/i.test(text.slice(amount.at, end));
-  const isDuring = DURING.test(ahead) && isTime;
+    TIME.test(text.slice(end, end + CONTEXT_LENGTH)) ||
+    /decades?$/i.test(text.slice(amount.at, end));
+  const isDuring = OVER.test(ahead) && isTime;
   const sign = (unit ?? money.trim()).toLowerCase();
   return {
     at: amount.at - money.length,
     end,
     value: amount.value,
-    factor: timesOf((times ?? letter ?? "").trim().toLowerCase()),
+    factor: multiplierOf((multiplier ?? letter ?? "").trim().toLowerCase()),
     name: amount.name || (UNITS.find(([pattern]) => pattern.test(sign))?.[1] ?? ""),
-    isMore: more !== undefined || (MORE.test(ahead) && !isDuring),
+    isMore: more !== undefined || (MORE_THAN.test(ahead) && !isDuring),
   };
 }
 
-const timesOf = (word: string) => TIMES[word] ?? TIMES[word.replace(/s$/, "")] ?? 1;
+const multiplierOf = (word: string) =>
+  MULTIPLIERS[word] ?? MULTIPLIERS[word.replace(/s$/, "")] ?? 1;
 
-function figuresIn(text: string): Amount[] {
+function findFigures(text: string): Amount[] {
   return [...text.matchAll(FIGURE)].map(({ 0: written, index: at }) => {
     return { at, end: at + written.length, value: figureValue(written), name: "" };
   });
 }
 
-/** Figures of other scripts stay as they are: they match themselves. */
+/** Digits of other scripts stay as they are, because they match only themselves. */
 function figureValue(figure: string): number | string {
   if (!/^[\d.,'’\u00a0\u202f ]+$/u.test(figure)) return figure;
   const parts = figure.split(/[.,'’\u00a0\u202f ]/u);

@@ -1,4 +1,4 @@
-/** Whether a word that begins a sentence of a resume is one that does: verbs do, companies do too. */
+/** Classifies the capitalized first word of a sentence as an ordinary word, such as a verb, or a possible name. */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { TITLE_HEADS } from "#app/core/ats/title-words.ts";
 import type { Token } from "#app/core/ats/tokens.ts";
@@ -10,42 +10,47 @@ const OPENERS = new Set(
   ),
 );
 const MAY_BE_NAMES = new Set(["may", "will", "us", "united"]);
-/** Verbs whatever they come from, and adverbs that are too long for names: Dockerized, Collaboratively. */
+/** Endings of verbs and adverbs, which are too long for names: Dockerized, Collaboratively. */
 const ENDING =
   /.{3}(?:i[sz](?:ed|ing)|if(?:ied|ies|ying)|(?:ive|al|ant|ent|ous|ful|ab|ib|ed|ing|ate|ari|ori)ly)$/;
-/** Adjectives by their looks, as few companies are called. */
+/** Endings of adjectives, which few companies have. */
 const ADJECTIVE = /.{3}(?:ive|ful|ous|etic|ionate)$/;
 const PREFIX = /^(?:re|co|de|pre|over|out|under|un|mis|dis|up)-?(?=\p{L}{4})/u;
 
 export const isOpener = ({ low }: Token) => OPENERS.has(low);
 
-/** `unknown` to English; `in doubt` is what English knows, but seldom begins with. */
-export function howItOpens(token: Token, { lexicon }: AtsModel): "sure" | "in doubt" | "unknown" {
+/** `unknown`: not in the lexicon; `in doubt`: in the lexicon, but a rare first word; `sure`: an ordinary word. */
+export function classifyOpener(
+  token: Token,
+  { lexicon }: AtsModel,
+): "sure" | "in doubt" | "unknown" {
   const { low, fold, word } = token;
   if (MAY_BE_NAMES.has(low)) return "in doubt";
   if (word.isFunction) return "sure";
-  if (isOpener(token) || TITLE_HEADS.has(fold) || ENDING.test(low) || isListed(low)) return "sure";
-  // Excel and Slack are verbs too.
+  if (isOpener(token) || TITLE_HEADS.has(fold) || ENDING.test(low) || isKnownVerb(low))
+    return "sure";
+  // Excel and Slack are both verbs and names.
   if (word.starts?.only?.needsContext && word.starts.only.term.kind === "hard") return "in doubt";
-  const bare = low.replace(PREFIX, "");
-  const isVerb = (one: string) => isListed(one) || isVerbClass(lexicon(one).sense);
-  if ([low, bare].some(isVerb) || stemsOf(bare).some(isVerb)) return "sure";
+  const withoutPrefix = low.replace(PREFIX, "");
+  const isVerb = (candidate: string) =>
+    isKnownVerb(candidate) || isVerbClass(lexicon(candidate).sense);
+  if ([low, withoutPrefix].some(isVerb) || listStems(withoutPrefix).some(isVerb)) return "sure";
   return word.sense !== 0 || ADJECTIVE.test(low) ? "in doubt" : "unknown";
 }
 
-/** Shortened, though an adjective by itself, is of shorten. */
-const stemsOf = (low: string) => {
+/** The possible stems of a verb form: "shortened" comes from "shorten". */
+const listStems = (low: string) => {
   const stem = /^(.{3,})(?:ed|ing)$/.exec(low)?.[1];
   return stem ? [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")] : [];
 };
 
-const isListed = (low: string) =>
+const isKnownVerb = (low: string) =>
   isPastOfKnown(low) || pastOf(low) !== null || pastOfGerund(low) !== null;
 
-/** WordNet's classes: 29 to 42 are verbs, 2 adverbs; one is added, 64 for words of several parts of speech. */
+/** WordNet's classes plus 1: 30 to 43 are verbs, 3 adverbs; 64 is added for words of several parts of speech. */
 function isVerbClass(sense: number): boolean {
   const kind = sense % 64;
-  // From a verb or a noun: Sourcing; from an adjective it is a surname: Harding.
+  // Derived from a verb or noun, as "Sourcing"; derived from an adjective, it may be a surname, as "Harding".
   if (sense > 128) return kind > 3;
   return (kind >= 30 && kind <= 43) || sense === 3;
 }

@@ -1,20 +1,20 @@
-/** Degrees and licences, which need no capital to be claimed: "with a master's", "licensed". */
+/** Finds degrees and licenses, which can be claimed without a name: "with a master's", "licensed". */
 import { cleanText } from "#app/core/ats/clean-text.ts";
 import { degreesIn } from "#app/core/ats/degrees.ts";
 
 const WORD =
   /(?<!\p{L})(?:(?<family>licen[cs]|certif(?:ied|ica)|accredit|charter|diploma|doctora|doctor of|bachelor|master(?=[’']|s(?:[’']| (?:degree|in|of))| (?:degree|of))|(?<=(?<!\p{L})an? )masters(?!\p{L})|degree|ph\.?d|graduat)\p{L}*)/giu;
 
-/** As they stand in the text. A degree that is told grants its level, and that it is one. */
-export function newQualifications(text: string, others: readonly string[]): string[] {
-  const given = cleanText(others.join("\n")).text;
-  const levels = new Set(degreesIn(given).map(({ level }) => level));
-  const families = new Set([...given.matchAll(WORD)].map(familyOf));
+/** Returns the claims as written. A degree in the other texts supports its level and the word "degree". */
+export function findNewQualifications(text: string, others: readonly string[]): string[] {
+  const source = cleanText(others.join("\n")).text;
+  const levels = new Set(degreesIn(source).map(({ level }) => level));
+  const families = new Set([...source.matchAll(WORD)].map(familyOf));
   const clean = cleanText(text).text;
   const degrees = degreesIn(clean)
     .filter(({ level, start, end }) => {
-      const own = [...clean.slice(start, end).matchAll(WORD)].map(familyOf);
-      return !levels.has(level) && !own.some((family) => families.has(family));
+      const degreeFamilies = [...clean.slice(start, end).matchAll(WORD)].map(familyOf);
+      return !levels.has(level) && !degreeFamilies.some((family) => families.has(family));
     })
     .map(({ start, end }) => clean.slice(start, end));
   const words = [...clean.matchAll(WORD)]

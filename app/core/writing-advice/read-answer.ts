@@ -1,37 +1,37 @@
-/** A model's answer is only ever text: one line without what cannot be seen, or nothing. */
+/** Cleans a model's answer: one line of text without invisible characters, or nothing. */
 import { CAPS } from "#app/core/resume/schema.ts";
 import { REWRITE_CAPS, type RewriteKind } from "./rewrite-source.ts";
 
 /** Control, zero-width, bidirectional and tag characters. */
-const UNSEEN =
+const INVISIBLE =
   /(?!\u200c|\u200d|[\n\t\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
-/** Joiners where no script and no picture needs them. */
+/** Joiners that neither a script nor an emoji needs. */
 const JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)(?:\u200c|\u200d)|(?<=[\p{Script=Latin}\d])(?:\u200c|\u200d)/gu;
 const BULLET = /^(?:[•▪◦‣·]\s*|[*–—-]\s+)+/;
-/** Of markup that models like: bold, code. */
+/** Markdown that models often add: bold, code. */
 const MARKUP = /\*\*|`/g;
 const QUOTES = /^["“”„«»']([^"“”„«»]*)["“”„«»']$/;
 
 /**
- * Null where nothing is left, or more than such a text can be: cut off, it would be another one. `show` puts
- * back what was hidden, and gives null where it cannot.
+ * Returns null if nothing is left or the text is too long, because cutting would change its meaning. `restore`
+ * puts hidden contacts back, and returns null if it cannot.
  */
 export function readAnswer(
-  given: string,
+  answer: string,
   kind: RewriteKind,
-  show: (text: string) => string | null = (text) => text,
+  restore: (text: string) => string | null = (text) => text,
 ): string | null {
-  const most = kind === "summary" ? CAPS.summary : REWRITE_CAPS.line;
-  // What goes is little: nothing much longer is worth the reading.
-  if (given.length > 2 * most) return null;
-  const line = given
-    .replace(UNSEEN, "")
+  const maxLength = kind === "summary" ? CAPS.summary : REWRITE_CAPS.line;
+  // Cleaning removes little, so a much longer answer need not be processed.
+  if (answer.length > 2 * maxLength) return null;
+  const line = answer
+    .replace(INVISIBLE, "")
     .replace(JOINERS, "")
     .replace(MARKUP, "")
     .replace(/\s+/gu, " ")
     .trim()
     .replace(BULLET, "");
-  const text = show((QUOTES.exec(line)?.[1] ?? line).trim());
-  return text === null || text === "" || text.length > most ? null : text;
+  const text = restore((QUOTES.exec(line)?.[1] ?? line).trim());
+  return text === null || text === "" || text.length > maxLength ? null : text;
 }

@@ -1,4 +1,4 @@
-/** The lines of a resume that somebody wrote as sentences. */
+/** Lists the lines of a resume that are written as sentences. */
 import { LINE_END, readDescription } from "#app/core/resume/description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
@@ -12,12 +12,12 @@ export interface WrittenPart {
   key: string;
   where: string;
   kind: "summary" | "job" | "project" | "other";
-  /** For jobs: whether it is over. */
+  /** True for a job that has ended. */
   isOver: boolean;
   lines: WrittenLine[];
 }
 
-export function writtenParts(resume: Resume): WrittenPart[] {
+export function listWrittenParts(resume: Resume): WrittenPart[] {
   const jobs = resume.experience.map((entry) =>
     part("job", "experience", "Experience", entry.company || entry.position, entry, !entry.current),
   );
@@ -55,14 +55,14 @@ function part(
   return { key, where, kind, isOver, lines: texts.map((text) => ({ key, where, text })) };
 }
 
-/** Which line of its field an advice is about; null where it is about more than one, but for the summary. */
-export function placeOfFinding(
+/** The index of a finding's line in its field; null for advice on a whole part, except for the summary. */
+export function findLineIndex(
   resume: Resume,
   { key, line, where }: Pick<WrittenLine, "key" | "where"> & { line: string },
 ): number | null {
-  const part = writtenParts(resume).find((one) => one.key === key);
+  const part = listWrittenParts(resume).find((candidate) => candidate.key === key);
   if (part?.where !== where) return null;
   if (part.kind === "summary") return 0;
-  const place = part.lines.findIndex(({ text }) => text === line);
-  return place < 0 ? null : place;
+  const index = part.lines.findIndex(({ text }) => text === line);
+  return index < 0 ? null : index;
 }

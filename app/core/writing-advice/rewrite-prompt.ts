@@ -1,11 +1,11 @@
-/** What a model is asked. Whatever people wrote goes in as JSON, so that no text can end the frame around it. */
+/** Builds the prompt for a rewrite. User texts are passed as JSON, so that none can break out of its field. */
 import type { HiddenContacts } from "./hide-contacts.ts";
 import { REWRITE_CAPS, type RewriteSource } from "./rewrite-source.ts";
 
 export interface Prompt {
-  /** What to do; ours alone. */
+  /** The instructions, which contain no user text. */
   system: string;
-  /** What to do it with: JSON of texts that people wrote. */
+  /** JSON of the user texts to work on. */
   user: string;
 }
 
@@ -22,23 +22,27 @@ const TASKS = {
   summary: `Write the summary at the top of a resume from what "about" and "skills" tell, better than the one under "text" if there is one. Two to four sentences in one paragraph, at most 80 words.`,
 } as const;
 
-/** The posting is no source, so that nothing hidden in it may come back. */
-export function promptFor(
+/** The job posting is not a source, so contacts hidden in it must not be restored. */
+export function createPrompt(
   { kind, text, own, skills, posting, isOver }: RewriteSource,
-  { hide, hideForGood }: HiddenContacts,
+  { hide, hidePermanently }: HiddenContacts,
 ): Prompt {
   const tense = kind === "summary" ? "" : ` Use the ${isOver ? "past" : "present"} tense.`;
   return {
     system: `${TASKS[kind]}${tense}\n${RULES}`,
     user: JSON.stringify({
       text: hide(text),
-      about: own.map((one) => cut(hide(one), REWRITE_CAPS.entry)),
+      about: own.map((text) => truncate(hide(text), REWRITE_CAPS.entry)),
       skills: skills.map(hide),
-      ...(posting === null ? {} : { posting: cut(hideForGood(posting), REWRITE_CAPS.posting) }),
+      ...(posting === null
+        ? {}
+        : { posting: truncate(hidePermanently(posting), REWRITE_CAPS.posting) }),
     }),
   };
 }
 
-/** Cut only when hidden: half an address would not be known as one. Nor is half a word or mark sent. */
-const cut = (text: string, most: number) =>
-  text.length > most ? text.slice(0, most).replace(/\s\S{0,200}$|\[private[^\]]*$/u, "") : text;
+/** Cut after hiding, because half an address would not be recognized. No partial word or mark is sent. */
+const truncate = (text: string, maxLength: number) =>
+  text.length > maxLength
+    ? text.slice(0, maxLength).replace(/\s\S{0,200}$|\[private[^\]]*$/u, "")
+    : text;

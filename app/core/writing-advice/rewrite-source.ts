@@ -1,15 +1,15 @@
-/** What a model is given to rewrite a text: that text and little else of the resume, never who it is about. */
+/** Selects what a model receives to rewrite a text: the text and related parts of the resume, never personal data. */
 import { readDescription } from "#app/core/resume/description.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { writtenParts } from "./resume-lines.ts";
+import { listWrittenParts } from "./resume-lines.ts";
 import { isEnglish, isGerman } from "./wording.ts";
 
-/** `line` is one line of a description, `tailor` the same for the saved posting, `summary` the summary. */
+/** `line`: one line of a description; `tailor`: the same for the saved job posting; `summary`: the summary. */
 export const REWRITE_KINDS = ["line", "tailor", "summary"] as const;
 export type RewriteKind = (typeof REWRITE_KINDS)[number];
 
-/** In characters. The line is one of a description; of a posting and of an entry the beginning is sent. */
+/** In characters, except `entries`. Longer job postings and entries are cut. */
 export const REWRITE_CAPS = {
   line: 2_000,
   posting: 8_000,
@@ -19,44 +19,49 @@ export const REWRITE_CAPS = {
 
 export interface RewriteSource {
   kind: RewriteKind;
-  /** The text as it is; may be empty for a summary. */
+  /** The current text; may be empty for a summary. */
   text: string;
-  /** What the entry is called, or for a summary what the resume tells: the model may say this. */
+  /** The entry's title, or for a summary the resume's entries; the model may use these facts. */
   own: string[];
   skills: string[];
-  /** Only to know what to stress: nothing of it may be said. */
+  /** Shows the model what to stress; none of its facts may be used. */
   posting: string | null;
-  /** A job that is over is told in the past. */
+  /** A job that has ended is described in the past tense. */
   isOver: boolean;
   language: "English" | "German" | "another";
 }
 
 export type SourceOutcome =
   | { ok: true; source: RewriteSource }
-  | { ok: false; reason: "no field" | "no posting" | "nothing to tell" };
+  | { ok: false; reason: "no field" | "no posting" | "no content" };
 
-export function sourceOf(
+export function createRewriteSource(
   resume: Resume,
   jobDescription: JobDescription | null,
   { kind, field, text }: { kind: RewriteKind; field: string; text: string },
 ): SourceOutcome {
   const posting = jobDescription && `${jobDescription.title}\n${jobDescription.text}`;
-  const shared = { kind, text: text.trim(), skills: resume.skills, language: languageOf(resume) };
+  const shared = {
+    kind,
+    text: text.trim(),
+    skills: resume.skills,
+    language: detectLanguage(resume),
+  };
   if (kind === "summary") {
     if (field !== "summary") return { ok: false, reason: "no field" };
-    const own = told(resume);
-    if (own.length === 0) return { ok: false, reason: "nothing to tell" };
+    const own = listEntries(resume);
+    if (own.length === 0) return { ok: false, reason: "no content" };
     return { ok: true, source: { ...shared, own, posting: null, isOver: false } };
   }
-  if (shared.text === "") return { ok: false, reason: "nothing to tell" };
-  const entry = entryOf(resume, field);
+  if (shared.text === "") return { ok: false, reason: "no content" };
+  const entry = findEntry(resume, field);
   if (!entry) return { ok: false, reason: "no field" };
   if (kind === "line") return { ok: true, source: { ...shared, ...entry, posting: null } };
   if (!posting) return { ok: false, reason: "no posting" };
   return { ok: true, source: { ...shared, ...entry, posting } };
 }
 
-function entryOf(resume: Resume, field: string): Pick<RewriteSource, "own" | "isOver"> | null {
+function findEntry(resume: Resume, field: string): Pick<RewriteSource, "own" | "isOver"> | null {
   const [section, id, name] = field.split(".");
   if (name !== "description") return null;
   const heading = (...parts: string[]) => parts.filter((part) => part.trim() !== "");
@@ -76,7 +81,7 @@ function entryOf(resume: Resume, field: string): Pick<RewriteSource, "own" | "is
 }
 
 /** What a summary can be made of. */
-function told(resume: Resume): string[] {
+function listEntries(resume: Resume): string[] {
   const entries = [
     ...resume.experience.map(({ position, company, description }) => ({
       head: [position, company],
@@ -104,15 +109,15 @@ function told(resume: Resume): string[] {
     .filter((text) => text !== "");
 }
 
-/** The lines of a description as the page has them. */
+/** The lines of a description as printed on the page. */
 export function linesOf(description: string): string[] {
   const block = readDescription(description);
   if (!block) return [];
   return block.kind === "paragraph" ? [block.text] : block.items;
 }
 
-function languageOf(resume: Resume): RewriteSource["language"] {
-  const lines = writtenParts(resume).flatMap((part) => part.lines);
+function detectLanguage(resume: Resume): RewriteSource["language"] {
+  const lines = listWrittenParts(resume).flatMap((part) => part.lines);
   const text = lines.map((line) => line.text).join("\n");
   return isGerman(text) ? "German" : isEnglish(text) ? "English" : "another";
 }

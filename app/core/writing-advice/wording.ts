@@ -1,55 +1,55 @@
-/** Words and phrases that say little, and what to put there. Our own lists. */
+/** Weak words and phrases with patterns that replace them. */
 
 export interface WeakPhrase {
   words: RegExp;
   pattern: string;
 }
 
-/** At the beginning of a line. */
+/** At the start of a line. */
 export const WEAK_BEGINNINGS: WeakPhrase[] = [
-  weak(
+  weakPhrase(
     "responsible for|in charge of|accountable for",
     "[Ran or led] [what], for [how many], so that [result]",
   ),
-  weak(
+  weakPhrase(
     "worked (?:on|with|as part of)|work(?:ing)? (?:on|with)",
     "[Built, wrote or solved] [your own part of it], which [result]",
   ),
-  weak(
+  weakPhrase(
     "help(?:ed|ing|s)?(?: to| with)?|assist(?:ed|ing|s)?(?: in| with)?",
     "[What you did yourself] so that [who] could [what]",
   ),
-  weak(
+  weakPhrase(
     "participat(?:ed|ing|es)? in|involved in|part of|contributed to",
     "[Your part], in [the whole], which [result]",
   ),
-  weak(
+  weakPhrase(
     "duties (?:included?|were)|tasks (?:included?|were)|responsibilities (?:included?|were)",
     "[Verb] [what], [how often or how many], with [result]",
   ),
-  weak("tasked with|assigned to|used to", "[Verb] [what] by [when], with [result]"),
-  weak(
+  weakPhrase("tasked with|assigned to|used to", "[Verb] [what] by [when], with [result]"),
+  weakPhrase(
     "handl(?:ed|ing|es?)|dealt with|deal(?:ing|s)? with",
     "[Answered, settled or processed] [how many] [what] a [day or week]",
   ),
-  weak(
+  weakPhrase(
     "did|made|got|tried(?: to)?|was|were|had",
     "[A verb that says what you did] [what], with [result]",
   ),
-  weak(
+  weakPhrase(
     "familiar with|knowledge of|exposure to|experience (?:with|in)",
     "[Used it] to [what], which [result]",
   ),
 ];
 
-function weak(words: string, pattern: string): WeakPhrase {
+function weakPhrase(words: string, pattern: string): WeakPhrase {
   return { words: new RegExp(`^(?:${words})(?![\\p{L}\\d-])`, "iu"), pattern };
 }
 
 export const CLICHES =
   /\b(?:team[ -]player|hard[ -]?working|detail[ -]oriented|results?[ -](?:driven|oriented)|goal[ -]oriented|go[ -]getter|self[ -](?:starter|motivated)|highly motivated|think(?:ing)? outside (?:of )?the box|outside the box|synerg(?:y|ies)|proven track record|track record of success|excellent communication skills|strong work ethic|fast[ -]paced environment|dynamic (?:professional|environment)|passionate about|best of breed|value[ -]add(?:ed)?|win[ -]win|hit the ground running|seasoned professional|rock ?star|ninja|guru|people person|perfectionist|jack of all trades|wide range of|various (?:tasks|duties|projects))\b/giu;
 
-/** Not `US`, the country. */
+/** Excludes `US`, the country. */
 export const FIRST_PERSON =
   /(?<![\p{L}\d'’./-])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]ine|[Mm]yself|[Mm]e|[Ww]e|[Oo]ur|[Uu]s)(?![\p{L}\d./-])/gu;
 
@@ -74,7 +74,7 @@ export function isEnglish(text: string): boolean {
 
 const GERMAN =
   /(?<!\p{L})(?:der|das|und|für|mit|von|zu|den|dem|ein|eine|einer|im|zum|zur|bei|auf|wurde|sowie)(?!\p{L})/giu;
-/** In German every noun has a capital, so that a capital tells no name. */
+/** All German nouns are capitalized, so capitals don't identify names. */
 export function isGerman(text: string): boolean {
   return (text.match(GERMAN)?.length ?? 0) > (text.match(COMMON)?.length ?? 0);
 }

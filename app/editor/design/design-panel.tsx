@@ -7,7 +7,7 @@ import {
   FONT_PAIR_IDS,
   onVersion,
 } from "#app/core/resume/design.ts";
-import { findTemplate, versionsOf } from "#app/core/templates/catalogue.ts";
+import { findTemplate, listVersions } from "#app/core/templates/catalogue.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
@@ -89,7 +89,7 @@ export function DesignPanel({
             value={Math.min(version, template.version)}
             onChange={(event) => change({ version: onVersion(Number(event.target.value)).version })}
           >
-            {versionsOf(template).map((each) => (
+            {listVersions(template).map((each) => (
               <option key={each} value={each}>
                 {each === template.version ? `${each}, the newest` : each}
               </option>

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "react";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { sheetCss, sheetSize } from "#app/core/templates/page/sheet.ts";
-import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import { columnsOf } from "#app/editor/page/preview-page.ts";
@@ -43,7 +43,9 @@ export function VersionPicture({
         scale={zoom}
         title={`Preview: ${caption}`}
         css={
-          layout ? `${fontCssByUrl(familiesOf(layout, design))}\n${layout.css}\n${script.css}` : ""
+          layout
+            ? `${fontCssByUrl(fontFamilies(layout, design))}\n${layout.css}\n${script.css}`
+            : ""
         }
         fieldCss={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
         onDocument={nothing}

@@ -1,5 +1,5 @@
 /** Scores in a thread of its own, so that typing never waits: the engine that the server runs, on the same model. */
-import { unzipped } from "#app/core/api-contract/unzipped.ts";
+import { gunzipIfNeeded } from "#app/core/api-contract/gunzip-if-needed.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting.ts";
@@ -8,7 +8,7 @@ import type { EstimateAnswer, EstimateQuestion } from "./score-estimate.ts";
 
 const model = fetch(`${MODEL_PATH}?${ENGINE_VERSION}`).then(async (answer) => {
   if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
-  return readModel(await unzipped(answer));
+  return readModel(await gunzipIfNeeded(answer));
 });
 /** Unhandled, a missing model would end the thread instead of leaving questions unanswered. */
 model.catch(() => undefined);

@@ -4,7 +4,7 @@
  */
 
 import type { Resume } from "#app/core/resume/schema.ts";
-import { type Language, languageOf, textOf } from "#app/core/templates/language.ts";
+import { collectText, detectLanguage, type Language } from "#app/core/templates/language.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 
 const DETECT_DELAY_MS = 300;
@@ -32,9 +32,9 @@ export function watchScript({ read, subscribe, loadCss, show }: WatchPorts): () 
     const resume = read()?.resume;
     if (!resume || resume === latest) return;
     latest = resume;
-    const text = textOf(resume);
+    const text = collectText(resume);
     const script = OTHER_SCRIPT.test(text)
-      ? { ...languageOf(resume), css: await loadCss(text) }
+      ? { ...detectLanguage(resume), css: await loadCss(text) }
       : LATIN;
     if (latest === resume) show(script);
   }

@@ -2,7 +2,7 @@
 import { useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
-import { shownTitle } from "#app/core/resume/title.ts";
+import { displayTitle } from "#app/core/resume/title.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
@@ -56,7 +56,7 @@ function OpenEditor({
   const templateId = state.templateId ?? resume.templateId;
   const title = state.title ?? resume.title;
   const fullName = room.document.read()?.resume.personalInfo.fullName;
-  useDocumentTitle(resume.title, shownTitle(title, fullName));
+  useDocumentTitle(resume.title, displayTitle(title, fullName));
   const isGuest = guest !== undefined;
   const role = state.role ?? loadedRole;
   const access = useMemo(() => ({ role, isGuest, writingModel }), [role, isGuest, writingModel]);

@@ -13,7 +13,7 @@ import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetSize } from "#app/core/templates/page/sheet.ts";
-import { familiesOf } from "#app/core/templates/style/design-css.ts";
+import { fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import { createEntry } from "#app/editor/form/sections/new-entry.ts";
 import { usePageWriting } from "#app/editor/page/inline/use-page-writing.ts";
@@ -82,7 +82,7 @@ export const PreviewPane = memo(function PreviewPane({
   const { photo, photoCss } = useShownPhoto();
   const { fonts } = design;
   const css = useMemo(
-    () => (layout ? `${fontCssByUrl(familiesOf(layout, { fonts }))}\n${layout.css}` : ""),
+    () => (layout ? `${fontCssByUrl(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
     [layout, fonts],
   );
   const script = useScript();

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { shownTitle } from "#app/core/resume/title.ts";
+import { displayTitle } from "#app/core/resume/title.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
@@ -43,8 +43,8 @@ export function Viewer({
   const html = useRef<PreviewHtml>(() => null);
   const title = state.title ?? resume.title;
   useDocumentTitle(
-    shownTitle(resume.title, content.personalInfo.fullName),
-    shownTitle(title, room.document.read()?.resume.personalInfo.fullName),
+    displayTitle(resume.title, content.personalInfo.fullName),
+    displayTitle(title, room.document.read()?.resume.personalInfo.fullName),
   );
   const template = findTemplate(state.templateId ?? templateId);
 

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerResume, toItem } from "#app/core/api-contract/resume-answers.ts";
 import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";
-import { completeResume, newResumeOf } from "#app/core/resume/defaults.ts";
+import { completeResume, createResumeFor } from "#app/core/resume/defaults.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
 import { requireResumeSlot, requireTemplate } from "#app/server/db/limits.server.ts";
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     templateId: template.id,
     templateVersion: template.version,
     title: body.title,
-    content: content ? completeResume(content) : newResumeOf(user),
+    content: content ? completeResume(content) : createResumeFor(user),
     design: body.design,
   });
   return answerResume(row, "owner", await requireState(context, row.id), 201);

@@ -5,10 +5,10 @@ import { Download, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import { shownTitle } from "#app/core/resume/title.ts";
+import { displayTitle } from "#app/core/resume/title.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
 import type { Finding } from "#app/core/writing-advice/finding.ts";
-import { placeOfFinding } from "#app/core/writing-advice/resume-lines.ts";
+import { findLineIndex } from "#app/core/writing-advice/resume-lines.ts";
 import { useExportReport } from "#app/editor/match/use-export-report.ts";
 import { AnalysisTabs } from "#app/features/score-report/analysis-tabs.tsx";
 import { fetchResumePdf } from "#app/features/score-report/export/fetch-resume-pdf.ts";
@@ -85,7 +85,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
     title: data
-      ? `ATS analysis of ${shownTitle(data.resume.title, data.resume.content.personalInfo.fullName)}`
+      ? `ATS analysis of ${displayTitle(data.resume.title, data.resume.content.personalInfo.fullName)}`
       : "ATS analysis",
   },
 ];
@@ -221,7 +221,7 @@ type LoadedResume = Awaited<ReturnType<typeof loader>>["resume"];
 
 /** Link to the editor with the rewrite card open on the text that the advice is about. */
 function rewriteLink(content: LoadedResume["content"], finding: Finding, builderHref: string) {
-  const place = placeOfFinding(content, finding);
+  const place = findLineIndex(content, finding);
   return place === null ? null : `${builderHref}#rewrite-${finding.key}~${place}`;
 }
 

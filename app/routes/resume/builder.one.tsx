@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { newResumeOf } from "#app/core/resume/defaults.ts";
+import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!resumeId) {
     const latest = await findOrCreateOnTemplate(context, user.id, template.id, {
       templateVersion: template.version,
-      content: newResumeOf(user),
+      content: createResumeFor(user),
     });
     throw redirect(builderPath(latest));
   }

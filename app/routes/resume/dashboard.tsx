@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { FileUp, Plus } from "lucide-react";
-import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
+import { findTemplate, templateImages } from "#app/core/templates/catalogue.ts";
 import type { DashboardResume, TrashedResume } from "#app/screens/dashboard/dashboard-data.ts";
 import { ResumeList } from "#app/screens/dashboard/resume-list.tsx";
 import { TrashList } from "#app/screens/dashboard/trash-list.tsx";
@@ -64,7 +64,7 @@ function templateOf({
     templateId,
     templateName: template?.name ?? "Default",
     thumbnail: template
-      ? picturesOf(template.id, Math.min(templateVersion, template.version)).thumbnail
+      ? templateImages(template.id, Math.min(templateVersion, template.version)).thumbnail
       : "/templates/placeholder.svg",
   };
 }

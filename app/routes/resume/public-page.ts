@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { visibleContent, withoutContact } from "#app/core/resume/visible-content.ts";
 import {
-  renderNoPublicPage,
   renderPublicPage,
+  renderPublicPageNotFound,
 } from "#app/core/templates/page/public-page.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
 import { visiblePhotoDataUrl } from "#app/server/db/photos.server.ts";
@@ -15,7 +15,7 @@ export const action = () => methodNotAllowed("GET");
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await findActivePublicPage(context, params.slug ?? "");
-  if (!page) return htmlResponse(renderNoPublicPage(), 404);
+  if (!page) return htmlResponse(renderPublicPageNotFound(), 404);
   const { content, templateId, design } = await requireState(context, page.resumeId);
   const visible = visibleContent(content, design);
   const shown = page.showsContact ? visible : withoutContact(visible);

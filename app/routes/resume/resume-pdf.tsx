@@ -5,8 +5,8 @@ import { Pencil } from "lucide-react";
 import { toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
-import { shownTitle } from "#app/core/resume/title.ts";
-import { findTemplate, picturesOf } from "#app/core/templates/catalogue.ts";
+import { displayTitle } from "#app/core/resume/title.ts";
+import { findTemplate, templateImages } from "#app/core/templates/catalogue.ts";
 import { PdfScreen } from "#app/screens/annotated-pdfs/pdf-screen.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole, requireState } from "#app/server/db/access.server.ts";
@@ -32,13 +32,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     now: Date.now(),
     resume: {
       id: resume.id,
-      title: shownTitle(resume.title, content.personalInfo.fullName),
+      title: displayTitle(resume.title, content.personalInfo.fullName),
       templateId,
       mayEdit: isAtLeast(resume.role, "edit"),
     },
     template: template && {
       name: template.name,
-      thumbnail: picturesOf(template.id, resume.templateVersion).thumbnail,
+      thumbnail: templateImages(template.id, resume.templateVersion).thumbnail,
     },
     fileName: exportFileName(content.personalInfo.fullName),
     copies: copies.map((copy) => toCopyItem(copy, viewer)),

@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { setGuestCredentials } from "#app/client/guest-credentials.ts";
 import { FOREIGN_ORIGIN } from "#app/core/account/messages.ts";
 import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
-import { shownTitle } from "#app/core/resume/title.ts";
+import { displayTitle } from "#app/core/resume/title.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { GuestBar } from "#app/features/share/guest-bar.tsx";
 import { guestNameSchema } from "#app/features/share/guest-name.ts";
@@ -110,7 +110,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
 const titleOf = ({ resume, viewed }: Pick<SerializeFrom<typeof loader>, "resume" | "viewed">) =>
-  shownTitle(resume.title, viewed?.content.personalInfo.fullName);
+  displayTitle(resume.title, viewed?.content.personalInfo.fullName);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${titleOf(data)} – Covitae` : "Shared resume – Covitae" },

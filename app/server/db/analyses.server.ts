@@ -7,7 +7,7 @@ import type { AtsReport } from "#app/core/ats/report.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
-import { changedParts, type PartMarks, partMarks } from "#app/core/resume/part-marks.ts";
+import { hashParts, listChangedParts, type PartHashes } from "#app/core/resume/part-hashes.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { requireState } from "./access.server.ts";
@@ -52,7 +52,7 @@ export async function saveAnalysis(
     before !== undefined &&
     latest?.id === before.id &&
     now.getTime() - before.createdAt.getTime() < REPLACE_WINDOW_MS;
-  const marks = partMarks(content);
+  const marks = hashParts(content);
   const id = replacesPrevious ? before.id : crypto.randomUUID();
   const values = {
     id,
@@ -67,7 +67,7 @@ export async function saveAnalysis(
     createdAt: now,
   };
   const old = before ? v.safeParse(atsReportAnswer, before.report) : null;
-  const edits = changedParts(parsePartMarks(before?.marks) ?? marks, marks);
+  const edits = listChangedParts(parsePartMarks(before?.marks) ?? marks, marks);
   const moves = compareReports(old?.success ? old.output : null, report, edits);
   const { score } = report;
   const isMove = score !== null && before?.score !== score;
@@ -103,7 +103,7 @@ const findLatest = (db: Context["db"], which: SQL | undefined) =>
 const marksSchema = v.record(v.string(), v.object({ name: v.string(), hash: v.string() }));
 
 /** Null for old analyses stored without part marks. */
-function parsePartMarks(stored: unknown): PartMarks | null {
+function parsePartMarks(stored: unknown): PartHashes | null {
   const parsed = v.safeParse(marksSchema, stored);
   return parsed.success ? parsed.output : null;
 }

@@ -1,6 +1,6 @@
 /** Loads the ATS model in the Worker, once per isolate, because a deployment's files never change. */
 
-import { unzipped } from "#app/core/api-contract/unzipped.ts";
+import { gunzipIfNeeded } from "#app/core/api-contract/gunzip-if-needed.ts";
 import { type AtsModel, MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 
 let model: Promise<AtsModel> | null = null;
@@ -23,5 +23,5 @@ async function read({
 }): Promise<AtsModel> {
   const answer = await fetchAsset(MODEL_PATH);
   if (!answer.ok) throw new Error(`${MODEL_PATH} responded with ${answer.status}`);
-  return readModel(await unzipped(answer));
+  return readModel(await gunzipIfNeeded(answer));
 }

@@ -1,6 +1,6 @@
 /** Shared by all calls under /api: reads and validates JSON bodies, and builds error responses. */
 import * as v from "valibot";
-import { dangerousKey, misplacedArray } from "#app/core/api-contract/json-shape.ts";
+import { findDangerousKey, findMisplacedArray } from "#app/core/api-contract/json-shape.ts";
 import { ENDLESS_LIST, findEndlessList } from "#app/core/resume/endless-list.ts";
 
 /** The limit of a JSON request in bytes; file uploads have their own limits. */
@@ -77,11 +77,11 @@ export function parseBody<const S extends v.GenericSchema>(
   }
   const oversizedList = findEndlessList(body);
   if (oversizedList !== null) throw fail(400, ENDLESS_LIST, { field: oversizedList });
-  const forbiddenKey = dangerousKey(body);
+  const forbiddenKey = findDangerousKey(body);
   if (forbiddenKey !== null) {
     throw fail(400, `The key ${forbiddenKey} is not allowed`, { field: forbiddenKey });
   }
-  const arrayPath = misplacedArray(schema, body);
+  const arrayPath = findMisplacedArray(schema, body);
   if (arrayPath !== null) throw fail(400, `${arrayPath} must be an object`, { field: arrayPath });
   // Only the first issue is reported; collecting all of them from 1 MB could exceed the isolate's memory.
   const parsed = v.safeParse(schema, body, { abortEarly: true });

@@ -11,21 +11,22 @@ import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
 import { type Call, failureAnswer } from "./call.ts";
 
 const success = v.object({ success: v.boolean() });
-const said = v.object({ success: v.boolean(), message: v.string() });
+const messageAnswer = v.object({ success: v.boolean(), message: v.string() });
 const signedIn = v.object({ success: v.boolean(), token: v.string(), user: signedInUserSchema });
-const open = { method: "post", tag: "Accounts", auth: "none" } as const;
-const TOO_MANY = { 429: { summary: "Too often; Retry-After says how long to wait" } };
+const publicCall = { method: "post", tag: "Accounts", auth: "none" } as const;
+const TOO_MANY = { 429: { summary: "Too many requests; wait as long as Retry-After says" } };
 
 export const ACCOUNT_CALLS: Call[] = [
   {
-    ...open,
+    ...publicCall,
     path: "/api/auth/signup",
-    summary: "Begin an account; a six-digit code is mailed",
-    description: "A taken address gets the same answer, and its owner a mail.",
+    summary: "Sign up; a six-digit code is emailed",
+    description:
+      "For an address that already has an account, the response is the same, and its owner gets an email.",
     body: signupSchema,
     answers: {
       200: {
-        summary: "The code is on its way",
+        summary: "The code was sent",
         schema: v.object({
           success: v.boolean(),
           requireVerification: v.literal(true),
@@ -37,20 +38,20 @@ export const ACCOUNT_CALLS: Call[] = [
     },
   },
   {
-    ...open,
+    ...publicCall,
     path: "/api/auth/verify-otp",
-    summary: "Confirm the mailed code and log in",
+    summary: "Confirm the emailed code and log in",
     description:
-      "`pending` of the sign-up stands for its cookie where there is no cookie jar; without either, a second code goes out.",
+      "`pending` from the sign-up response replaces its cookie for clients without cookies; without either, a second code is sent.",
     body: verifyOtpSchema,
     answers: {
       200: {
         summary:
-          "Logged in; `resetToken` where the sign-up's password was thrown away and a new one is to be chosen",
+          "Logged in; `resetToken` if the sign-up's password was discarded and a new one must be chosen",
         schema: v.object({ ...signedIn.entries, resetToken: v.optional(v.string()) }),
       },
       400: {
-        summary: "The code did not verify, and why",
+        summary: "The code was rejected, with the reason",
         schema: v.object({
           ...failureAnswer.entries,
           success: v.optional(v.boolean()),
@@ -62,25 +63,25 @@ export const ACCOUNT_CALLS: Call[] = [
     },
   },
   {
-    ...open,
+    ...publicCall,
     path: "/api/auth/resend-otp",
-    summary: "Mail a new code",
+    summary: "Email a new code",
     body: resendOtpSchema,
-    answers: { 200: { summary: "The code is on its way", schema: said }, ...TOO_MANY },
+    answers: { 200: { summary: "The code was sent", schema: messageAnswer }, ...TOO_MANY },
   },
   {
-    ...open,
+    ...publicCall,
     path: "/api/auth/login",
     summary: "Log in",
     description:
-      "A browser that has logged in to the account before shows a device cookie: its wrong passwords count against itself only, and strangers' do not shut it out.",
+      "A browser that has logged in to the account before sends a device cookie. Its wrong passwords count only against itself, and those of others don't lock it out.",
     body: loginSchema,
     answers: {
       200: { summary: "Logged in", schema: signedIn },
       403: {
-        summary: "The address is not confirmed yet",
+        summary: "The email address is not confirmed yet",
         schema: v.object({
-          ...said.entries,
+          ...messageAnswer.entries,
           requireVerification: v.optional(v.boolean()),
           email: v.optional(v.string()),
           pending: v.optional(v.string()),
@@ -90,26 +91,26 @@ export const ACCOUNT_CALLS: Call[] = [
     },
   },
   {
-    ...open,
+    ...publicCall,
     path: "/api/auth/forgot-password",
     summary:
-      "Mail a link to reset the password; the answer does not tell whether the address is known",
+      "Email a link to reset the password; the response doesn't reveal whether the address has an account",
     body: forgotPasswordSchema,
     answers: { 200: { summary: "Done", schema: success }, ...TOO_MANY },
   },
   {
-    ...open,
+    ...publicCall,
     path: "/api/auth/reset-password",
     summary: "Set a new password; every session ends",
     body: resetPasswordSchema,
     answers: { 200: { summary: "Done", schema: success }, ...TOO_MANY },
   },
   {
-    ...open,
+    ...publicCall,
     auth: "bearer or cookie",
     path: "/api/auth/session",
     summary: "Exchange the session for a fresh one",
-    description: "Sets the cookie too. The old token stays good for 60 seconds.",
+    description: "Also sets the cookie. The old token stays valid for 60 seconds.",
     answers: {
       200: {
         summary: "The new token",
@@ -118,18 +119,18 @@ export const ACCOUNT_CALLS: Call[] = [
     },
   },
   {
-    ...open,
+    ...publicCall,
     auth: "bearer",
     path: "/api/auth/logout",
     summary: "End the session, its cookie and its open sockets",
-    answers: { 200: { summary: "Done, also when it had ended before", schema: success } },
+    answers: { 200: { summary: "Done, even if it had already ended", schema: success } },
   },
   {
     method: "get",
     tag: "Accounts",
     auth: "bearer",
     path: "/api/auth/me",
-    summary: "Who one is",
+    summary: "The signed-in user",
     answers: { 200: { summary: "The user", schema: v.object({ user: signedInUserSchema }) } },
   },
 ];

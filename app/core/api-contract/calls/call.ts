@@ -1,21 +1,21 @@
-/** How one call is described; /api/openapi.json is made of these and of the schemas routes parse with. */
+/** The description of an API call, from which /api/openapi.json is generated together with the routes' schemas. */
 import * as v from "valibot";
 
 export interface Call {
   method: "get" | "post" | "put" | "delete" | "options";
-  /** Under the server's origin, parameters in braces. */
+  /** The path with parameters in braces. */
   path: string;
   tag: "Accounts" | "Score" | "Documents" | "Resumes" | "Sharing" | "Templates" | "About";
   summary: string;
   description?: string;
-  /** What the call is authorised by; 401 is described for the first. */
+  /** How the call is authorized. */
   auth: "bearer" | "bearer or link" | "bearer or cookie" | "none";
   body?: v.GenericSchema;
-  /** Instead of `body` where the call takes a file. */
+  /** Used instead of `body` for file uploads. */
   multipart?: Record<string, string>;
   query?: Record<string, { schema: v.GenericSchema; summary: string }>;
   headers?: Record<string, string>;
-  /** Of success, and of failures beyond those every call shares. */
+  /** Success responses, and failures in addition to those all calls share. */
   answers: Record<number, Answer>;
 }
 
@@ -29,6 +29,6 @@ export interface Answer {
 
 export const failureAnswer = v.object({
   message: v.string(),
-  /** Dot path of what is wrong in the body. */
+  /** Dot path of the invalid field of the body. */
   field: v.optional(v.string()),
 });

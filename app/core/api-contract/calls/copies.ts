@@ -16,13 +16,13 @@ export const COPY_CALLS: Call[] = [
     ...shared,
     method: "post",
     path: "/api/resumes/{id}/copies",
-    summary: "Keep an annotated copy",
-    multipart: { file: "A PDF of at most 5 MB; its name names the copy" },
+    summary: "Save an annotated copy",
+    multipart: { file: "A PDF of at most 5 MB; its file name becomes the copy's name" },
     answers: {
       201: { summary: "The copy", schema: v.object({ copy: copyAnswer }) },
-      409: { summary: "The resume has as many copies as it can" },
-      422: { summary: "The file is not a whole PDF" },
-      429: { summary: "Too often; Retry-After says how long to wait" },
+      409: { summary: "The resume has the maximum number of copies" },
+      422: { summary: "The file is not a complete PDF" },
+      429: { summary: "Too many requests; wait as long as Retry-After says" },
     },
   },
   {
@@ -36,7 +36,7 @@ export const COPY_CALLS: Call[] = [
     ...shared,
     method: "delete",
     path: "/api/resumes/{id}/copies/{copyId}",
-    summary: "Delete an annotated copy; for who made it and for the owner",
-    answers: { 200: { summary: "What was taken away" } },
+    summary: "Delete an annotated copy; for its author and the owner",
+    answers: { 200: { summary: "The deleted copy" } },
   },
 ];

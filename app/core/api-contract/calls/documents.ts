@@ -22,7 +22,7 @@ const keyword = v.object({
     v.object({ section: v.nullable(v.string()), offset: v.number(), snippet: v.string() }),
   ),
   discountedBecause: v.nullable(v.string()),
-  /** Analyses kept by engines before 3.0.0 have no grade, no reason, no arithmetic and no musts. */
+  /** Analyses stored by engines before 3.0.0 have no grade, reason, arithmetic or musts. */
   grade: v.optional(
     v.picklist(["doing", "holding", "listing", "related", "basic", "learning", "none"]),
   ),
@@ -46,9 +46,9 @@ const knockout = v.object({
   ),
 });
 
-/** AtsReport of app/core/ats/report.ts; tests hold real answers against it. */
+/** AtsReport of app/core/ats/report.ts; tests validate real responses with this schema. */
 export const atsReportAnswer = v.object({
-  /** Null where `language.isScored` is false. */
+  /** Null if `language.isScored` is false. */
   score: v.nullable(v.number()),
   truncated: v.boolean(),
   feedback: v.array(v.string()),
@@ -87,7 +87,7 @@ const analysis = v.object({
   report: atsReportAnswer,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
-const TOO_OFTEN = { 429: { summary: "Too often; Retry-After says how long to wait" } };
+const TOO_OFTEN = { 429: { summary: "Too many requests; wait as long as Retry-After says" } };
 
 /** Report of app/core/import/outcome.ts. */
 const importReport = v.object({
@@ -103,14 +103,15 @@ export const DOCUMENT_CALLS: Call[] = [
     path: "/api/resumes/import",
     tag: "Documents",
     auth: "bearer",
-    summary: "A new resume from a file: PDF, Word, JSON Resume, our JSON, LinkedIn's data archive",
+    summary:
+      "Create a resume from a file: PDF, Word, JSON Resume, Covitae JSON or LinkedIn's data archive",
     description:
-      "What was read, as dot paths, and what somebody should look at. PDFs are at most 50 pages, and ten in ten minutes.",
+      "Returns the imported fields as dot paths, and those the user should check. PDFs may have at most 50 pages, and at most ten can be imported in ten minutes.",
     multipart: { file: "At most 5 MB" },
     query: {
       templateId: {
         schema: v.optional(v.string()),
-        summary: "Else the one the file names, or the default",
+        summary: "Default: the template named in the file, else the default template",
       },
     },
     answers: {
@@ -118,10 +119,10 @@ export const DOCUMENT_CALLS: Call[] = [
         summary: "The new resume",
         schema: v.object({ resume: resumeAnswer, report: importReport }),
       },
-      409: { summary: "The account holds as many resumes as it can" },
+      409: { summary: "The account has the maximum number of resumes" },
       413: { summary: "The file is larger than 5 MB" },
       422: {
-        summary: "The file is of another kind, damaged, has a password, or holds no resume",
+        summary: "The file has another format, is damaged, has a password, or contains no resume",
       },
       ...TOO_OFTEN,
       502: { summary: "The PDF could not be read" },
@@ -133,17 +134,17 @@ export const DOCUMENT_CALLS: Call[] = [
     path: "/api/ats-score",
     tag: "Score",
     auth: "none",
-    summary: "Whether the score service answers",
-    answers: { 204: { summary: "It does" } },
+    summary: "Check whether the score service is available",
+    answers: { 204: { summary: "It is available" } },
   },
   {
     method: "post",
     path: "/api/ats-score",
     tag: "Score",
     auth: "bearer or link",
-    summary: "Score a resume's text against a posting's",
+    summary: "Score a resume's text against a job description",
     description:
-      "A `jobTitle` that names an occupation we know goes before the title in the posting's text; any other is left out. `score` is null where the language of a text is not scored yet; `knockouts` are conditions that decide by yes or no, never part of the score. With `resumeId` the analysis and the last score are kept with that resume.",
+      "A `jobTitle` that is a known occupation takes precedence over the title in the job description; any other is ignored. `score` is null if the language of a text is not supported yet. `knockouts` are screening questions with a yes or no answer, which don't affect the score. With `resumeId`, the analysis and the last score are saved with that resume.",
     body: atsScoreBody,
     answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_OFTEN },
   },
@@ -152,11 +153,11 @@ export const DOCUMENT_CALLS: Call[] = [
     path: "/api/generate-pdf",
     tag: "Documents",
     auth: "bearer or link",
-    summary: "Print a saved resume, or HTML of one's own, to a PDF",
+    summary: "Print a saved resume, or your own HTML, to a PDF",
     body: generatePdfBody,
     answers: {
       200: {
-        summary: "Where the file is for the next 10 minutes",
+        summary: "The URL of the file, valid for 10 minutes",
         schema: v.object({
           url: v.string(),
           fileName: v.string(),
@@ -175,8 +176,8 @@ export const DOCUMENT_CALLS: Call[] = [
     path: "/api/resumes/{id}/export",
     tag: "Documents",
     auth: "bearer or link",
-    summary: "A resume as a file; zip holds one of each kind",
-    query: { format: { schema: exportFormat, summary: "The kind of file" } },
+    summary: "Export a resume as a file; zip contains one file of each format",
+    query: { format: { schema: exportFormat, summary: "The file format" } },
     answers: {
       200: {
         summary: "The file",
@@ -197,7 +198,7 @@ export const DOCUMENT_CALLS: Call[] = [
     path: "/api/resumes/{id}/analyses",
     tag: "Score",
     auth: "bearer or link",
-    summary: "The analyses kept with a resume, newest first",
+    summary: "The saved analyses of a resume, newest first",
     answers: {
       200: { summary: "The list", schema: v.object({ analyses: v.array(analysis) }) },
     },
@@ -207,7 +208,7 @@ export const DOCUMENT_CALLS: Call[] = [
     path: "/api/resumes/{id}/analyses",
     tag: "Score",
     auth: "bearer or link",
-    summary: "Analyse the saved resume against a posting and keep the result",
+    summary: "Analyze the saved resume against a job description and save the result",
     body: analysisBody,
     answers: { 201: { summary: "The analysis", schema: v.object({ analysis }) }, ...TOO_OFTEN },
   },

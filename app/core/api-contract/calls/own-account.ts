@@ -1,4 +1,4 @@
-/** What somebody signed in does to their own account. */
+/** Calls for the signed-in user's own account. */
 import * as v from "valibot";
 import {
   changeEmailSchema,
@@ -14,9 +14,9 @@ const user = v.object({ user: signedInUserSchema });
 const success = v.object({ success: v.boolean() });
 const ended = v.object({ success: v.boolean(), ended: v.number() });
 const renewed = v.object({ ...success.entries, ...user.entries, token: v.string() });
-const own = { tag: "Accounts", auth: "bearer" } as const;
-const post = { ...own, method: "post" } as const;
-const TOO_MANY = { 429: { summary: "Too often; Retry-After says how long to wait" } };
+const accountCall = { tag: "Accounts", auth: "bearer" } as const;
+const post = { ...accountCall, method: "post" } as const;
+const TOO_MANY = { 429: { summary: "Too many requests; wait as long as Retry-After says" } };
 const session = v.object({
   id: v.string(),
   userAgent: v.string(),
@@ -27,10 +27,10 @@ const session = v.object({
 
 export const OWN_ACCOUNT_CALLS: Call[] = [
   {
-    ...own,
+    ...accountCall,
     method: "put",
     path: "/api/auth/me",
-    summary: "Change one's full name",
+    summary: "Change your full name",
     body: profileSchema,
     answers: { 200: { summary: "The user", schema: user }, ...TOO_MANY },
   },
@@ -44,12 +44,13 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
   {
     ...post,
     path: "/api/auth/change-email",
-    summary: "Begin the move to another address; a code is mailed there",
-    description: "A taken address gets the same answer, and its owner a mail.",
+    summary: "Start changing the email address; a code is emailed to the new one",
+    description:
+      "For an address that already has an account, the response is the same, and its owner gets an email.",
     body: changeEmailSchema,
     answers: {
       200: {
-        summary: "The code is on its way",
+        summary: "The code was sent",
         schema: v.object({ ...success.entries, email: v.string() }),
       },
       ...TOO_MANY,
@@ -58,12 +59,12 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
   {
     ...post,
     path: "/api/auth/confirm-email",
-    summary: "Confirm the code mailed to the new address; the old one is told",
+    summary: "Confirm the code emailed to the new address; the old address is notified",
     body: confirmEmailSchema,
     answers: {
-      200: { summary: "The user at the new address, with a new token", schema: renewed },
+      200: { summary: "The user with the new address, and a new token", schema: renewed },
       400: {
-        summary: "The code did not verify, and why",
+        summary: "The code was rejected, with the reason",
         schema: v.object({
           ...failureAnswer.entries,
           success: v.optional(v.boolean()),
@@ -74,43 +75,43 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     },
   },
   {
-    ...own,
+    ...accountCall,
     method: "get",
     path: "/api/auth/sessions",
-    summary: "Where one is logged in",
+    summary: "The sessions of your account",
     answers: {
       200: { summary: "The sessions", schema: v.object({ sessions: v.array(session) }) },
     },
   },
   {
-    ...own,
+    ...accountCall,
     method: "delete",
     path: "/api/auth/sessions",
     summary: "Log out everywhere else",
-    answers: { 200: { summary: "How many were ended", schema: ended } },
+    answers: { 200: { summary: "The number of ended sessions", schema: ended } },
   },
   {
-    ...own,
+    ...accountCall,
     method: "delete",
     path: "/api/auth/sessions/{sessionId}",
-    summary: "Sign one device out",
+    summary: "Log out one device",
     answers: {
-      200: { summary: "It is logged out", schema: ended },
+      200: { summary: "The device is logged out", schema: ended },
       404: { summary: "There is no such session" },
     },
   },
   {
-    ...own,
+    ...accountCall,
     method: "get",
     path: "/api/auth/takeout",
-    summary: "Everything kept of one's own, as a ZIP",
+    summary: "Export all your account data as a ZIP",
     answers: { 200: { summary: "The archive", types: ["application/zip"] }, ...TOO_MANY },
   },
   {
     ...post,
     path: "/api/auth/delete-account",
-    summary: "Delete the account with all its resumes, for good",
+    summary: "Permanently delete the account with all its resumes",
     body: deleteAccountSchema,
-    answers: { 200: { summary: "All of it is gone", schema: success }, ...TOO_MANY },
+    answers: { 200: { summary: "The account was deleted", schema: success }, ...TOO_MANY },
   },
 ];

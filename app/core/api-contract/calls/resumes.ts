@@ -11,18 +11,18 @@ import {
 } from "#app/core/api-contract/resume-bodies.ts";
 import type { Call } from "./call.ts";
 
-const one = v.object({ resume: resumeAnswer, rev: v.number() });
+const resumeWithRev = v.object({ resume: resumeAnswer, rev: v.number() });
 const ETAG = { ETag: "The rev in quotes; send it back as If-Match" };
 const shared = { tag: "Resumes", auth: "bearer" } as const;
-/** What a guest may call too, as far as their link's role goes. */
-const open = { tag: "Resumes", auth: "bearer or link" } as const;
+/** Calls that guests can also make, within the role of their link. */
+const guestCall = { tag: "Resumes", auth: "bearer or link" } as const;
 
 export const RESUME_CALLS: Call[] = [
   {
     ...shared,
     method: "get",
     path: "/api/resumes",
-    summary: "One's own resumes and those shared with one, latest edit first",
+    summary: "Your resumes and those shared with you, latest edit first",
     answers: {
       200: { summary: "The list", schema: v.object({ resumes: v.array(resumeItemAnswer) }) },
     },
@@ -31,36 +31,36 @@ export const RESUME_CALLS: Call[] = [
     ...shared,
     method: "post",
     path: "/api/resumes",
-    summary: "Make a resume",
+    summary: "Create a resume",
     description:
-      "Content may be partial; what is absent starts empty. Without any, the resume starts with the name and email of the account.",
+      "Content may be partial; absent fields are empty. Without content, the resume has the name and email of the account.",
     body: createResumeBody,
     answers: {
-      201: { summary: "The new resume", schema: one, headers: ETAG },
-      409: { summary: "The account holds as many resumes as it can" },
+      201: { summary: "The new resume", schema: resumeWithRev, headers: ETAG },
+      409: { summary: "The account has the maximum number of resumes" },
     },
   },
   {
-    ...open,
+    ...guestCall,
     method: "get",
     path: "/api/resumes/{id}",
     summary: "Read a resume",
-    answers: { 200: { summary: "The resume", schema: one, headers: ETAG } },
+    answers: { 200: { summary: "The resume", schema: resumeWithRev, headers: ETAG } },
   },
   {
-    ...open,
+    ...guestCall,
     method: "put",
     path: "/api/resumes/{id}",
     summary: "Merge into a resume",
     description:
-      "With `rev` or If-Match the content is merged against that state, so that what others changed since then survives. Without, absent keys stay, list items match by id and nothing is deleted. Content, template and posting need the edit role, the title needs the owner.",
-    headers: { "If-Match": "The ETag of the state that the caller had seen; the same as `rev`" },
+      "With `rev` or If-Match, the content is merged against that state, so that later changes by others are kept. Without it, absent keys are unchanged, list items are matched by id and nothing is deleted. Changing content, template or job description needs the edit role; the title, the owner.",
+    headers: { "If-Match": "The ETag of the state that the change is based on; the same as `rev`" },
     body: updateResumeBody,
     answers: {
-      200: { summary: "The resume as merged", schema: one, headers: ETAG },
+      200: { summary: "The merged resume", schema: resumeWithRev, headers: ETAG },
       409: {
-        summary: "The named state is no longer known; the current one is in the answer",
-        schema: v.object({ message: v.string(), ...one.entries }),
+        summary: "The given state is no longer available; the response contains the current one",
+        schema: v.object({ message: v.string(), ...resumeWithRev.entries }),
         headers: ETAG,
       },
     },
@@ -70,30 +70,30 @@ export const RESUME_CALLS: Call[] = [
     method: "delete",
     path: "/api/resumes/{id}",
     summary: "Move a resume to the trash, for 30 days",
-    answers: { 200: { summary: "The resume as it was", schema: one } },
+    answers: { 200: { summary: "The deleted resume", schema: resumeWithRev } },
   },
   {
     ...shared,
     method: "post",
     path: "/api/resumes/{id}/duplicate",
-    summary: "Copy a resume that one may export; the copy is one's own",
+    summary: "Copy a resume that you may export; you own the copy",
     answers: {
-      201: { summary: "The copy", schema: one, headers: ETAG },
-      409: { summary: "The account holds as many resumes as it can" },
+      201: { summary: "The copy", schema: resumeWithRev, headers: ETAG },
+      409: { summary: "The account has the maximum number of resumes" },
     },
   },
   {
     ...shared,
     method: "post",
     path: "/api/resumes/{id}/restore",
-    summary: "Bring a resume back from the trash",
+    summary: "Restore a resume from the trash",
     answers: {
-      200: { summary: "The resume", schema: one, headers: ETAG },
-      409: { summary: "The account holds as many resumes as it can" },
+      200: { summary: "The resume", schema: resumeWithRev, headers: ETAG },
+      409: { summary: "The account has the maximum number of resumes" },
     },
   },
   {
-    ...open,
+    ...guestCall,
     method: "get",
     path: "/api/resumes/{id}/versions",
     summary: "The versions of a resume",
@@ -102,18 +102,18 @@ export const RESUME_CALLS: Call[] = [
     },
   },
   {
-    ...open,
+    ...guestCall,
     method: "post",
     path: "/api/resumes/{id}/versions",
-    summary: "Keep the present state under a name",
+    summary: "Save the current state as a named version",
     body: versionBody,
     answers: {
       201: { summary: "The version", schema: v.object({ version: versionItemAnswer }) },
-      409: { summary: "The resume has as many named versions as it can keep" },
+      409: { summary: "The resume has the maximum number of named versions" },
     },
   },
   {
-    ...open,
+    ...guestCall,
     method: "get",
     path: "/api/resumes/{id}/versions/{v}",
     summary: "Read a version",
@@ -136,9 +136,12 @@ export const RESUME_CALLS: Call[] = [
     ...shared,
     method: "delete",
     path: "/api/resumes/{id}/versions/{v}",
-    summary: "Delete a version, for the owner",
+    summary: "Delete a version; for the owner",
     answers: {
-      200: { summary: "It is gone", schema: v.object({ version: v.object({ id: v.number() }) }) },
+      200: {
+        summary: "The deleted version",
+        schema: v.object({ version: v.object({ id: v.number() }) }),
+      },
     },
   },
   {
@@ -147,7 +150,7 @@ export const RESUME_CALLS: Call[] = [
     path: "/api/resumes/{id}/versions/{v}/restore",
     summary: "Restore a version",
     description:
-      "The present state is kept as a version first; what differs is written as ordinary edits. The posting stays.",
-    answers: { 200: { summary: "The resume as restored", schema: one, headers: ETAG } },
+      "The current state is first saved as a version; differences are applied as normal edits. The job description doesn't change.",
+    answers: { 200: { summary: "The restored resume", schema: resumeWithRev, headers: ETAG } },
   },
 ];

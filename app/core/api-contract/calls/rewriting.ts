@@ -7,21 +7,24 @@ export const REWRITE_CALLS: Call[] = [
     path: "/api/resumes/{id}/rewrite",
     tag: "Resumes",
     auth: "bearer",
-    summary: "Another wording of a line or the summary, by the configured model",
+    summary: "Rewrite a line or the summary with the configured model",
     description:
-      "A proposal: nothing is changed. `line` is one line of a description, `tailor` the same for the saved posting, `summary` the summary. The model is sent the text, what its entry is called and the skills, for a summary also jobs, projects and degrees; never the personal part. Its name, contact details and links are hidden where a text has them too, also run together or in capitals; nicknames and other spellings are not known. Needs the edit role; thirty in an hour.",
+      "Returns a proposal and changes nothing. `line` is one line of a description, `tailor` the same for the saved job description, `summary` the summary. The model receives the text, the title of its entry and the skills, for a summary also jobs, projects and degrees, but never the personal information. The name, contact details and links are also hidden in other texts, even joined or in capitals, but not nicknames and other spellings. Needs the edit role; at most thirty an hour.",
     body: rewriteBody,
     answers: {
       200: { summary: "The proposal", schema: rewriteAnswer },
-      400: { summary: "There is no such text, no posting, or nothing to write about" },
+      400: {
+        summary:
+          "The text or the job description doesn't exist, or there is no content to write about",
+      },
       422: {
         summary:
-          "The model added a number, name, contact or degree that it was not given; `added` has them",
+          "The model added numbers, names, contacts or degrees without a source; they are in `added`",
       },
-      429: { summary: "Too often; Retry-After says how long to wait" },
+      429: { summary: "Too many requests; wait as long as Retry-After says" },
       501: { summary: "No model is configured" },
-      502: { summary: "The model's provider refused, or gave no answer that could be used" },
-      503: { summary: "The model's provider is busy; Retry-After says how long to wait" },
+      502: { summary: "The model's provider refused the request or returned an unusable answer" },
+      503: { summary: "The model's provider is busy; wait as long as Retry-After says" },
       504: { summary: "The model took too long to answer" },
     },
   },

@@ -14,7 +14,7 @@ import {
 import type { Call } from "./call.ts";
 
 const shared = { tag: "Sharing", auth: "bearer" } as const;
-const gone = { 200: { summary: "What was taken away" } };
+const deleted = { 200: { summary: "The removed item" } };
 const people = v.object({
   members: v.array(memberAnswer),
   guests: v.array(guestAnswer),
@@ -27,40 +27,40 @@ export const SHARE_CALLS: Call[] = [
     ...shared,
     method: "get",
     path: "/api/resumes/{id}/shares",
-    summary: "The links that let people in; for the owner",
+    summary: "The share links of a resume; for the owner",
     answers: { 200: { summary: "The list", schema: v.object({ shares: v.array(shareAnswer) }) } },
   },
   {
     ...shared,
     method: "post",
     path: "/api/resumes/{id}/shares",
-    summary: "Make a share link",
-    description: "Its address is in this answer and nowhere else.",
+    summary: "Create a share link",
+    description: "Its URL is only in this response.",
     body: shareBody,
     answers: {
       201: { summary: "The link", schema: v.object({ share: newShareAnswer }) },
-      409: { summary: "The resume has as many links as it can" },
+      409: { summary: "The resume has the maximum number of links" },
     },
   },
   {
     ...shared,
     method: "delete",
     path: "/api/resumes/{id}/shares/{shareId}",
-    summary: "End a link, the memberships it made, and their open editors",
-    answers: gone,
+    summary: "Revoke a link, its memberships and their open editors",
+    answers: deleted,
   },
   {
     ...shared,
     method: "get",
     path: "/api/resumes/{id}/members",
-    summary: "Who came by links, with an account or as a guest, and who was removed; for the owner",
+    summary: "Members and guests who joined by links, and removed ones; for the owner",
     answers: { 200: { summary: "The lists", schema: people } },
   },
   {
     ...shared,
     method: "put",
     path: "/api/resumes/{id}/members/{userId}",
-    summary: "Give a member or a guest another role, which holds whichever link they open",
+    summary: "Change the role of a member or guest, whichever link they open",
     body: memberRoleBody,
     answers: {
       200: {
@@ -73,15 +73,15 @@ export const SHARE_CALLS: Call[] = [
     ...shared,
     method: "delete",
     path: "/api/resumes/{id}/members/{userId}",
-    summary: "Remove a member or a guest, whom no link lets in again; or leave",
-    answers: gone,
+    summary: "Remove a member or guest, who can't join by a link again; or leave",
+    answers: deleted,
   },
   {
     ...shared,
     method: "delete",
     path: "/api/resumes/{id}/members/{userId}/decision",
-    summary: "Let the link decide again on somebody whose role was set, or who was removed",
-    answers: { 200: { summary: "Whom it is about" } },
+    summary: "Undo a set role or a removal, so that the link's role applies again",
+    answers: { 200: { summary: "The member or guest" } },
   },
   {
     ...shared,
@@ -94,7 +94,7 @@ export const SHARE_CALLS: Call[] = [
     ...shared,
     method: "put",
     path: "/api/resumes/{id}/public-page",
-    summary: "Switch the public page on or off",
+    summary: "Turn the public page on or off",
     body: publicPageBody,
     answers: { 200: { summary: "Its state", schema: publicPage } },
   },
@@ -102,7 +102,7 @@ export const SHARE_CALLS: Call[] = [
     ...shared,
     method: "get",
     path: "/api/resumes/{id}/audit",
-    summary: "Who joined and changed what, newest first; for the owner",
+    summary: "The activity log: who joined and changed what, newest first; for the owner",
     answers: {
       200: { summary: "The list", schema: v.object({ audit: v.array(auditLineAnswer) }) },
     },

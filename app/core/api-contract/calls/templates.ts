@@ -11,11 +11,15 @@ const card = v.object({
   thumbnail: v.string(),
   pdfPreview: v.string(),
   version: v.number(),
-  /** What the newest version changes; resumes on an older one keep it until somebody takes the newer. */
+  /** The changes of the newest version; resumes on an older version keep it until their owner upgrades. */
   news: v.array(v.string()),
 });
-/** htmlStructure has field names such as {fullName} where a person's words go. */
-const whole = v.object({ ...card.entries, htmlStructure: v.string(), cssStyles: v.string() });
+/** htmlStructure has field names such as {fullName} in place of content. */
+const templateWithMarkup = v.object({
+  ...card.entries,
+  htmlStructure: v.string(),
+  cssStyles: v.string(),
+});
 
 export const TEMPLATE_CALLS: Call[] = [
   {
@@ -23,7 +27,7 @@ export const TEMPLATE_CALLS: Call[] = [
     path: "/api/templates",
     tag: "Templates",
     auth: "none",
-    summary: "The templates on offer",
+    summary: "All templates",
     answers: {
       200: { summary: "The list", schema: v.object({ templates: v.array(card) }) },
     },
@@ -35,7 +39,7 @@ export const TEMPLATE_CALLS: Call[] = [
     auth: "none",
     summary: "A template with its markup and stylesheet",
     answers: {
-      200: { summary: "The template", schema: v.object({ template: whole }) },
+      200: { summary: "The template", schema: v.object({ template: templateWithMarkup }) },
       404: { summary: "There is no such template" },
     },
   },

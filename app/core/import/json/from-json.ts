@@ -4,7 +4,7 @@ import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
 import { filledPaths, type ImportOutcome } from "#app/core/import/outcome.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { designSchema } from "#app/core/resume/design.ts";
-import { fromJsonResume, type Look } from "#app/core/resume/json-resume.ts";
+import { type Appearance, fromJsonResume } from "#app/core/resume/json-resume.ts";
 import { isJsonObject, type JsonObject } from "./json-text.ts";
 import { normalizeJsonResume } from "./normalize-json-resume.ts";
 import { readPhoto } from "./read-photo.ts";
@@ -66,7 +66,7 @@ function readJsonResume(document: JsonObject, newId: () => string) {
 }
 
 /** Template and design, stored next to or around the content, or in the `meta` of a JSON Resume of ours. */
-function readAppearance(document: unknown): Look {
+function readAppearance(document: unknown): Appearance {
   const outer = isJsonObject(document) ? document : {};
   const meta =
     isJsonObject(outer.meta) && isJsonObject(outer.meta.covitae) ? outer.meta.covitae : {};

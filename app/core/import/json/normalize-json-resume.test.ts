@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { fromJsonResume, toJsonResume } from "#app/core/resume/json-resume.ts";
-import { withoutHarmful } from "#app/core/resume/read-address.ts";
+import { dropUnsafeAddress } from "#app/core/resume/read-address.ts";
 import { CAPS, type Resume } from "#app/core/resume/schema.ts";
 import { fromJson } from "./from-json.ts";
 import { normalizeJsonResume } from "./normalize-json-resume.ts";
@@ -221,7 +221,7 @@ test("a Covitae resume with any texts is unchanged and has no issues", () => {
   fc.assert(
     fc.property(text, text, list, fc.boolean(), (name, description, words, current) => {
       // Such an address is written to no file.
-      const link = withoutHarmful(name);
+      const link = dropUnsafeAddress(name);
       const period = { startDate: "2014-01", endDate: current ? "" : "0999-12", current };
       const resume: Resume = {
         ...emptyResume(),
@@ -231,7 +231,7 @@ test("a Covitae resume with any texts is unchanged and has no issues", () => {
           phone: name,
           address: description,
           linkedIn: link,
-          github: withoutHarmful(description),
+          github: dropUnsafeAddress(description),
         },
         summary: description,
         skills: words,

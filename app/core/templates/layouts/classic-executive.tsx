@@ -1,9 +1,9 @@
-/** Centred and ruled; employers lead each entry. */
+/** A centered layout with ruled headings; employers come first in each entry. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
 import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
-import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import { arrangeSections, Sections } from "#app/core/templates/parts/sections.tsx";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./classic-executive.css?raw";
 
@@ -25,7 +25,12 @@ function ClassicExecutive({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume classic-executive">
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrange(NAMES, design)} lead="company" />
+      <Sections
+        resume={resume}
+        design={design}
+        names={arrangeSections(NAMES, design)}
+        lead="company"
+      />
     </div>
   );
 }

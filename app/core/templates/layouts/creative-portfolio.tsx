@@ -1,4 +1,4 @@
-/** A coloured opening; projects first, skills and training beside them. */
+/** A colored opening; projects first, with skills and training next to them. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";

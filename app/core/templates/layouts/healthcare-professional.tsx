@@ -1,9 +1,9 @@
-/** Licences and certificates first, on a quiet ground; then clinical experience. */
+/** Licenses and certificates first, on a light background; then clinical experience. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
 import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
-import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import { arrangeSections, Sections } from "#app/core/templates/parts/sections.tsx";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./healthcare-professional.css?raw";
 
@@ -25,7 +25,7 @@ function HealthcareProfessional({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume healthcare-professional">
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+      <Sections resume={resume} design={design} names={arrangeSections(NAMES, design)} />
     </div>
   );
 }

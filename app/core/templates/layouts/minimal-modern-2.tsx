@@ -1,4 +1,4 @@
-/** Type and space alone: dates in the margin, on the lines of what they date. */
+/** Only type and space: dates in the margin, on the lines of their entries. */
 import { minimalModern } from "./minimal-modern.tsx";
 import css from "./minimal-modern-2.css?raw";
 

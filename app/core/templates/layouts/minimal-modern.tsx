@@ -1,9 +1,9 @@
-/** Type and space alone: light headings, dates in the margin. */
+/** Only type and space: light headings, dates in the margin. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
 import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
-import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import { arrangeSections, Sections } from "#app/core/templates/parts/sections.tsx";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./minimal-modern.css?raw";
 
@@ -21,12 +21,12 @@ const NAMES: SectionName[] = [
   "customSections",
 ];
 
-/** Both versions arrange alike; the stylesheet makes the difference. */
+/** Shared by both versions, which differ only in the stylesheet. */
 export function minimalModern(name: string, css: string): Layout {
   const Component = ({ resume, design, photo }: LayoutProps) => (
     <div className={`resume ${name}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+      <Sections resume={resume} design={design} names={arrangeSections(NAMES, design)} />
     </div>
   );
   return { css: base + pageEnds + css, fonts: ["Fira Sans"], Component };

@@ -1,9 +1,9 @@
-/** Employers and results stand out: figures in bold, headings on a rule. */
+/** Emphasizes employers and results: numbers in bold, ruled headings. */
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
 import { salesImpact } from "./sales-impact.tsx";
 import css from "./sales-impact-2.css?raw";
 
 export const layout = salesImpact("sales-impact-2", pageEnds + css, {
-  marksFigures: "without years",
+  emphasizesFigures: "without years",
   marksVentures: "without years",
 });

@@ -1,9 +1,9 @@
-/** Employers and results stand out: figures in bold, headings on bars. */
+/** Emphasizes employers and results: numbers in bold, headings on bars. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
-import type { Marks } from "#app/core/templates/parts/figures.tsx";
-import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import type { FigureEmphasis } from "#app/core/templates/parts/figures.tsx";
+import { arrangeSections, Sections } from "#app/core/templates/parts/sections.tsx";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./sales-impact.css?raw";
 
@@ -22,11 +22,11 @@ const NAMES: SectionName[] = [
 ];
 
 interface Marked {
-  marksFigures: Marks;
-  marksVentures?: Marks;
+  emphasizesFigures: FigureEmphasis;
+  marksVentures?: FigureEmphasis;
 }
 
-/** Both versions arrange alike; the stylesheet and what is marked make the difference. */
+/** Shared by both versions, which differ in the stylesheet and the emphasized numbers. */
 export function salesImpact(name: string, css: string, marked: Marked): Layout {
   const Component = ({ resume, design, photo }: LayoutProps) => (
     <div className={`resume ${name}`}>
@@ -34,7 +34,7 @@ export function salesImpact(name: string, css: string, marked: Marked): Layout {
       <Sections
         resume={resume}
         design={design}
-        names={arrange(NAMES, design)}
+        names={arrangeSections(NAMES, design)}
         lead="company"
         {...marked}
       />
@@ -43,4 +43,4 @@ export function salesImpact(name: string, css: string, marked: Marked): Layout {
   return { css: base + css, fonts: ["Roboto Slab", "Carlito"], Component };
 }
 
-export const layout = salesImpact("sales-impact", css, { marksFigures: true });
+export const layout = salesImpact("sales-impact", css, { emphasizesFigures: true });

@@ -1,9 +1,9 @@
-/** The pitch in large type, each venture on a panel with its numbers in colour; facts in rows at the end. */
+/** The summary in large type, each venture on a panel with its numbers in color, short sections in rows at the end. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
 import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
-import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import { arrangeSections, Sections } from "#app/core/templates/parts/sections.tsx";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./startup-entrepreneur-2.css?raw";
 
@@ -21,15 +21,15 @@ function StartupEntrepreneur({ resume, design, photo }: LayoutProps) {
   const look = {
     resume,
     design,
-    marksFigures: "without years",
+    emphasizesFigures: "without years",
     marksVentures: "without years",
   } as const;
   return (
     <div className="resume startup-entrepreneur-2">
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections {...look} names={arrange(STORY, design)} />
+      <Sections {...look} names={arrangeSections(STORY, design)} />
       <div className="facts">
-        <Sections {...look} names={arrange(FACTS, design)} />
+        <Sections {...look} names={arrangeSections(FACTS, design)} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-/** Skills in columns at the top, projects with their stack, all compact. */
+/** A compact layout: skills in columns at the top, projects with their technologies. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
 import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
-import { arrange, Sections } from "#app/core/templates/parts/sections.tsx";
+import { arrangeSections, Sections } from "#app/core/templates/parts/sections.tsx";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./tech-minimalist.css?raw";
 
@@ -25,7 +25,7 @@ function TechMinimalist({ resume, design, photo }: LayoutProps) {
   return (
     <div className="resume tech-minimalist">
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrange(NAMES, design)} />
+      <Sections resume={resume} design={design} names={arrangeSections(NAMES, design)} />
     </div>
   );
 }

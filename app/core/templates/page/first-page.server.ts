@@ -1,11 +1,11 @@
-/** The first page of a resume as a document of its own: what a list shows of it, small. */
+/** Renders the first page of a resume as an HTML document, for previews in lists. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { languageOf, textOf } from "#app/core/templates/language.ts";
+import { collectText, detectLanguage } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
-import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByUrl } from "#app/core/templates/style/script-fonts.ts";
@@ -14,7 +14,7 @@ import { toPrintable } from "./printable.ts";
 import { renderResume } from "./render-page.server.ts";
 import { FLOW_ID, SHEET_ID, sheetCss } from "./sheet.ts";
 
-/** Where nothing is written there is no sheet in it. */
+/** The body is empty for an empty resume. */
 export async function renderFirstPage({
   templateId,
   resume,
@@ -25,15 +25,15 @@ export async function renderFirstPage({
   templateId: string;
   resume: Resume;
   design?: Design;
-  /** As data. */
+  /** A data URL. */
   photo: string | null;
   readFile: (path: string) => Promise<ArrayBuffer>;
 }): Promise<string> {
   const layout = await loadLayout(templateId, design.version);
-  const { lang, dir } = languageOf(resume);
+  const { lang, dir } = detectLanguage(resume);
   const css = [
-    fontCssByUrl(familiesOf(layout, design)),
-    await scriptCssByUrl(textOf(resume), readFile),
+    fontCssByUrl(fontFamilies(layout, design)),
+    await scriptCssByUrl(collectText(resume), readFile),
     layout.css,
     photo ? photoCss : "",
     sheetCss(sheetOf(design)),

@@ -1,4 +1,4 @@
-/** Paper and margins: the same figures make the printed page and the preview's pages. */
+/** Paper sizes and margins, shared by the printed page and the preview. */
 import type { Design } from "#app/core/resume/design.ts";
 
 export const PAPERS = {
@@ -6,13 +6,13 @@ export const PAPERS = {
   letter: { size: "letter", widthMm: 215.9, heightMm: 279.4 },
 } as const;
 
-/** Margins are the page's, not the layout's: every page of a long resume then has them. */
+/** Set on the page rather than the layout, so that every page of a long resume has them. */
 const MARGIN_MM = { vertical: 16, horizontal: 18 } as const;
 
 export interface Sheet {
   widthMm: number;
   heightMm: number;
-  /** Above and below, left and right of what is printed. */
+  /** Margins. */
   verticalMm: number;
   horizontalMm: number;
 }

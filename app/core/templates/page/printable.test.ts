@@ -25,7 +25,7 @@ test("words with a hyphen or slash inside stay on one line, long ones may break"
   expect(splitAtBreaks(long)).toEqual([{ at: 0, text: long, keep: false }]);
 });
 
-test("months are written as parsers and people read them", () => {
+test("months are formatted for parsers and people", () => {
   expect(formatMonth("2020-01")).toBe("Jan 2020");
   expect(formatMonth("2020-13")).toBe("2020-13");
   expect(formatMonth("")).toBe("");

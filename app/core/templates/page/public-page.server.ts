@@ -1,10 +1,10 @@
-/** A resume as a page for everybody: its own layout on a sheet, readable without a script. */
+/** Renders a resume as a public page that works without JavaScript. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { type Language, languageOf, textOf } from "#app/core/templates/language.ts";
+import { collectText, detectLanguage, type Language } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
-import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByUrl } from "#app/core/templates/style/script-fonts.ts";
@@ -23,7 +23,7 @@ footer a{color:#1d5c75}
 @media (min-width:${widthMm}mm){body{padding:1.5rem 0 0}main{box-shadow:0 1px 3px #0003}}
 @media print{body{background:none;padding:0}main{padding:0;width:auto;box-shadow:none}footer{display:none}}`;
 
-/** On a telephone the picture stands above the name in every layout. */
+/** On phones, the photo is above the name in every layout. */
 const NARROW = `
 @media (max-width:480px){.resume.resume .with-photo{grid-template-columns:minmax(0,1fr);grid-template-rows:auto}
 .resume.resume .with-photo>:is(h1,.contact,.photo){grid-column:1;grid-row:auto}
@@ -38,29 +38,29 @@ export async function renderPublicPage(
 ): Promise<string> {
   const name = toPrintable(resume.personalInfo.fullName).trim();
   const layout = await loadLayout(templateId, design.version);
-  // Every layout's heading is the name; without one the page still has a heading.
+  // The name is the heading of every layout; without one, the page still needs a heading.
   const heading = name ? "" : '<h1 class="only-read-out">Resume</h1>';
   return document({
     title: name ? `${name} – Resume` : "Resume",
     css: [
-      fontCssByUrl(familiesOf(layout, design)),
-      await scriptCssByUrl(textOf(resume), readFile),
+      fontCssByUrl(fontFamilies(layout, design)),
+      await scriptCssByUrl(collectText(resume), readFile),
       layout.css,
       photo ? `${photoCss}${NARROW}` : "",
       designCss(design),
       SHEET,
       pageCss(design),
     ].join("\n"),
-    ...languageOf(resume),
+    ...detectLanguage(resume),
     body: `<main>${heading}${await renderResume({ templateId, resume, design, photo })}</main>${FOOTER}`,
   });
 }
 
-export function renderNoPublicPage(): string {
+export function renderPublicPageNotFound(): string {
   return document({
-    title: "No such page",
+    title: "Page not found",
     css: `${SHEET}\nmain{min-height:60vh}`,
-    body: `<main><h1>This page is not public</h1><p>Its owner has switched it off, or the address is mistyped.</p></main>${FOOTER}`,
+    body: `<main><h1>This page is not public</h1><p>The owner has turned it off, or the address is mistyped.</p></main>${FOOTER}`,
   });
 }
 

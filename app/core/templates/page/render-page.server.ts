@@ -1,12 +1,12 @@
-/** A resume as a complete document for printing; nothing in it can fetch anything. */
+/** Renders a resume as a complete HTML document for printing that cannot load anything. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { escapeHtml } from "#app/core/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { languageOf } from "#app/core/templates/language.ts";
+import { detectLanguage } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
-import { designCss, familiesOf } from "#app/core/templates/style/design-css.ts";
+import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { FONT_STYLE } from "#app/core/templates/style/font-face.ts";
 import { fontCssByData } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
@@ -15,34 +15,39 @@ import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { htmlToText } from "./resume-text.ts";
 
-/** First in head, before anything it could be too late for. */
-const NOTHING_LOADS =
+/** Must be the first element in the head, so that it applies to all others. */
+const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
-interface Drawn {
+interface RenderOptions {
   templateId: string;
   resume: Resume;
   design?: Design;
-  /** As data; nothing else loads. */
+  /** A data URL; nothing else can be loaded. */
   photo?: string | null;
 }
-interface Page extends Drawn {
+interface PrintPage extends RenderOptions {
   /** The PDF's title. */
   title: string;
 }
 
-/** The layout's markup alone: what resumeText is made from. */
-export async function renderResume({ templateId, resume, design, photo }: Drawn): Promise<string> {
+/** Renders only the layout's markup, from which resumeText is made. */
+export async function renderResume({
+  templateId,
+  resume,
+  design,
+  photo,
+}: RenderOptions): Promise<string> {
   const { Component } = await loadLayout(templateId, design?.version);
   return renderToStaticMarkup(createElement(Component, { resume, design, photo }));
 }
 
-export async function renderPrintPage(page: Page & { fontCss: string }): Promise<string> {
-  return wrap(page, await renderResume(page));
+export async function renderPrintPage(page: PrintPage & { fontCss: string }): Promise<string> {
+  return wrapInDocument(page, await renderResume(page));
 }
 
-/** A saved resume as plain text, as its page shows it: hidden sections are left out, order and titles kept. */
-export async function resumeTextOf(saved: {
+/** The plain text of a saved resume as printed: with its section order and titles, without hidden sections. */
+export async function renderResumeText(saved: {
   templateId: string;
   content: Resume;
   design?: Design;
@@ -51,32 +56,39 @@ export async function resumeTextOf(saved: {
   return htmlToText(await renderResume({ templateId, resume, design }));
 }
 
-/** renderPrintPage with its fonts; `readFile` gives a static file of the site, e.g. through context.asset. */
+/** renderPrintPage with embedded fonts; `readFile` reads a static file of the site, e.g. through context.asset. */
 export async function renderPrintPageWithFonts(
-  page: Page & { readFile: (path: string) => Promise<ArrayBuffer> },
+  page: PrintPage & { readFile: (path: string) => Promise<ArrayBuffer> },
 ): Promise<string> {
   const layout = await loadLayout(page.templateId, page.design?.version);
-  const families = familiesOf(layout, page.design);
+  const families = fontFamilies(layout, page.design);
   const markup = await renderResume(page);
   const fontCss = await Promise.all([
     fontCssByData(families, markup, page.readFile),
     scriptCssByData(markup, page.readFile),
   ]);
-  return wrap({ ...page, fontCss: fontCss.join("\n") }, markup);
+  return wrapInDocument({ ...page, fontCss: fontCss.join("\n") }, markup);
 }
 
-async function wrap(
-  { fontCss, title, templateId, resume, design = NO_DESIGN, photo }: Page & { fontCss: string },
+async function wrapInDocument(
+  {
+    fontCss,
+    title,
+    templateId,
+    resume,
+    design = NO_DESIGN,
+    photo,
+  }: PrintPage & { fontCss: string },
   markup: string,
 ): Promise<string> {
   const { css } = await loadLayout(templateId, design.version);
-  const { lang, dir } = languageOf(resume);
+  const { lang, dir } = detectLanguage(resume);
   const layoutCss = photo ? `${css}\n${photoCss}` : css;
   const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
   const style = [pageCss(design), "html,body{margin:0}", layoutCss, designCss(design)];
   return (
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +
-    `<meta http-equiv="Content-Security-Policy" content="${NOTHING_LOADS}">` +
+    `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">` +
     `<meta charset="utf-8"><title>${escapeHtml(toPrintable(title))}</title>` +
     `${fonts}<style>\n${style.join("\n")}</style></head><body>${markup}</body></html>`
   );

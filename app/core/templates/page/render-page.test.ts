@@ -9,7 +9,7 @@ import { htmlToText } from "./resume-text.ts";
 const page = { templateId: "modern-professional", resume: hardResume(), title: `Zoë & <"Co">` };
 const readFont = async (path: string) => new Uint8Array(await readFile(`public${path}`)).buffer;
 
-test("the print page is a whole document whose policy comes first", async () => {
+test("the print page is a complete document that starts with its content security policy", async () => {
   const html = await renderPrintPage({ ...page, fontCss: "" });
   expect(html).toMatch(
     /^<!doctype html><html lang="en" dir="ltr"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">/,
@@ -25,13 +25,13 @@ test("the print page is a whole document whose policy comes first", async () => 
   expect(letter).toMatch(/<html lang="he" dir="rtl">.*@page\{size:letter;/s);
 });
 
-test("no text can end the stylesheet or open an element", async () => {
+test("no text can close the stylesheet or open an element", async () => {
   const html = await renderPrintPage({ ...page, fontCss: "" });
   expect(html.match(/<\/?style>/g)?.length).toBe(2);
   expect(html).not.toContain("<script");
 });
 
-test("printed fonts are data: URLs of the slices the text needs, and nothing else is fetched", async () => {
+test("printed fonts are data URLs of the needed subsets, and nothing else is loaded", async () => {
   const hard = await renderPrintPageWithFonts({ ...page, readFile: readFont });
   expect(hard.match(/@font-face/g)?.length).toBe(15);
   const plain = await renderPrintPageWithFonts({
@@ -45,13 +45,13 @@ test("printed fonts are data: URLs of the slices the text needs, and nothing els
   }
 });
 
-test("in the browser fonts come from our own origin", () => {
+test("in the browser, fonts come from the site's origin", () => {
   const css = fontCssByUrl(["Tinos"]);
   expect(css.match(/@font-face/g)?.length).toBe(15);
   expect(css).toContain('url("/fonts/tinos-latin-700-normal.woff2")');
 });
 
-test("tags become line ends where blocks end, entities become characters", () => {
+test("closing tags of blocks become line breaks, entities become characters", () => {
   expect(
     htmlToText(
       "<style>p{}</style><h1>A &amp; B</h1><ul><li>C&#x27;s</li><li>D&lt;E</li></ul><p>F <b>G</b></p>",

@@ -1,7 +1,7 @@
-/** The resume as plain text: template HTML stripped of tags [spec 7], with line ends where blocks end. */
+/** Converts template HTML to plain text: tags removed [spec 7], with a line break after each block. */
 
 const BLOCK_END = /<\/(?:h[1-6]|p|li|ul|ol|div|header|section|article|main|tr|table)>|<br\s*\/?>/gi;
-const NAMED: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   amp: "&",
   lt: "<",
   gt: ">",
@@ -10,14 +10,14 @@ const NAMED: Record<string, string> = {
   nbsp: " ",
 };
 
-/** For markup that a layout rendered (renderToStaticMarkup, or innerHTML of the preview). */
+/** `html`: markup of a layout, from renderToStaticMarkup or the preview's innerHTML. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, "")
     .replace(BLOCK_END, "\n")
     .replace(/<[^>]*>/g, "")
     .replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hex, name) => {
-      if (name) return NAMED[name.toLowerCase()] ?? entity;
+      if (name) return ENTITIES[name.toLowerCase()] ?? entity;
       const codePoint = decimal ? Number(decimal) : Number.parseInt(hex, 16);
       return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : "";
     })

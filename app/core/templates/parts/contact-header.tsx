@@ -1,23 +1,23 @@
-/** Name and how to reach the person; first in every layout, because parsers look there. */
+/** Name and contact details, first in every layout because parsers look there. */
 import { memo } from "react";
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
 import { type PrintedLink, readEmail, readLink } from "#app/core/templates/links.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 import { LinkText } from "./link-text.tsx";
-import { isFilled, Words } from "./words.tsx";
+import { isFilled, PrintableText } from "./printable-text.tsx";
 
 export const ContactHeader = memo(function ContactHeader({
   person,
   photo,
 }: {
   person: PersonalInfo;
-  /** Address of the picture; none where it is not shown. */
+  /** URL of the photo, if it is shown. */
   photo?: string | null;
 }) {
   const items: { field: string; link: PrintedLink | null }[] = [
     { field: "email", link: readEmail(person.email) },
-    { field: "phone", link: plain(person.phone) },
-    { field: "address", link: plain(person.address) },
+    { field: "phone", link: plainText(person.phone) },
+    { field: "address", link: plainText(person.address) },
     { field: "linkedIn", link: readLink(person.linkedIn) },
     { field: "github", link: readLink(person.github) },
   ];
@@ -27,7 +27,7 @@ export const ContactHeader = memo(function ContactHeader({
     <header className={photo ? "top with-photo" : "top"}>
       {isFilled(person.fullName) ? (
         <h1 data-field="personalInfo.fullName">
-          <Words text={person.fullName} />
+          <PrintableText text={person.fullName} />
         </h1>
       ) : null}
       {filled.length > 0 ? (
@@ -47,4 +47,5 @@ export const ContactHeader = memo(function ContactHeader({
 });
 
 const altOf = (name: string) => (isFilled(name) ? toPrintable(name).trim() : "Photo");
-const plain = (text: string): PrintedLink | null => (isFilled(text) ? { text, href: null } : null);
+const plainText = (text: string): PrintedLink | null =>
+  isFilled(text) ? { text, href: null } : null;

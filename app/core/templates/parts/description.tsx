@@ -1,22 +1,26 @@
-/** A description: one line is a paragraph, several are bullets. */
+/** Renders a description: one line as a paragraph, several as bullets. */
 import { readDescription } from "#app/core/resume/description.ts";
-import { Figures, type Marks } from "./figures.tsx";
-import { Words } from "./words.tsx";
+import { type FigureEmphasis, Figures } from "./figures.tsx";
+import { PrintableText } from "./printable-text.tsx";
 
 export function Description({
   text,
   field,
-  marksFigures = false,
+  emphasizesFigures = false,
 }: {
   text: string;
   field: string;
-  /** Sets numbers, amounts and percentages in bold. */
-  marksFigures?: Marks;
+  /** Whether numbers, amounts and percentages are bold. */
+  emphasizesFigures?: FigureEmphasis;
 }) {
   const block = readDescription(text);
   if (!block) return null;
   const line = (line: string) =>
-    marksFigures ? <Figures text={line} marks={marksFigures} /> : <Words text={line} />;
+    emphasizesFigures ? (
+      <Figures text={line} emphasis={emphasizesFigures} />
+    ) : (
+      <PrintableText text={line} />
+    );
   if (block.kind === "paragraph") {
     return (
       <p className="text" data-field={field}>
@@ -27,7 +31,7 @@ export function Description({
   return (
     <ul className="bullets" data-field={field}>
       {block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line's identity is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their index
         <li key={index}>{line(item)}</li>
       ))}
     </ul>

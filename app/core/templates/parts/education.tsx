@@ -3,14 +3,14 @@ import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Education as Entry } from "#app/core/resume/schema.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import type { HeadText } from "./entry-head.tsx";
-import { Section, type SectionLook } from "./section.tsx";
-import { isFilled, Words } from "./words.tsx";
+import { isFilled, PrintableText } from "./printable-text.tsx";
+import { Section, type SectionProps } from "./section.tsx";
 
 export const Education = memo(function Education({
   entries,
   heading,
   dates,
-}: SectionLook & { entries: readonly Entry[] }) {
+}: SectionProps & { entries: readonly Entry[] }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
   return (
@@ -45,24 +45,24 @@ const EducationEntry = memo(function EducationEntry({
       ) : null}
       {isFilled(entry.institution) ? (
         <p className="sub" data-field={`${field}.institution`}>
-          <Words text={entry.institution} />
+          <PrintableText text={entry.institution} />
         </p>
       ) : null}
       {isFilled(entry.gpa) ? (
         <p className="gpa" data-field={`${field}.gpa`}>
-          GPA: <Words text={entry.gpa} />
+          GPA: <PrintableText text={entry.gpa} />
         </p>
       ) : null}
     </article>
   );
 });
 
-/** "BSc, Computer Science": two fields of the form in one heading. */
+/** Two fields in one heading: "BSc, Computer Science". */
 const toSpan = (item: HeadText, index: number) => (
   <Fragment key={item.field}>
     {index > 0 ? ", " : null}
     <span data-field={item.field}>
-      <Words text={item.text} />
+      <PrintableText text={item.text} />
     </span>
   </Fragment>
 );

@@ -1,12 +1,12 @@
-/** The lines atop an entry: title with dates beside it, then who it was for. */
-import { isFilled, Words } from "./words.tsx";
+/** The first lines of an entry: the title with dates, then the organization. */
+import { isFilled, PrintableText } from "./printable-text.tsx";
 
 export interface HeadText {
   field: string;
   text: string;
 }
 
-/** The first filled text becomes the title. */
+/** The first nonempty text becomes the title. */
 export function EntryHead({ texts, dates }: { texts: HeadText[]; dates: string }) {
   const [title, ...rest] = texts.filter((item) => isFilled(item.text));
   if (!title && dates === "") return null;
@@ -15,14 +15,14 @@ export function EntryHead({ texts, dates }: { texts: HeadText[]; dates: string }
       <div className="head">
         {title ? (
           <h3 data-field={title.field}>
-            <Words text={title.text} />
+            <PrintableText text={title.text} />
           </h3>
         ) : null}
         {dates ? <p className="dates">{dates}</p> : null}
       </div>
       {rest.map((item) => (
         <p key={item.field} className="sub" data-field={item.field}>
-          <Words text={item.text} />
+          <PrintableText text={item.text} />
         </p>
       ))}
     </>

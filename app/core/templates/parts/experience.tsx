@@ -4,9 +4,9 @@ import type { Experience as Entry } from "#app/core/resume/schema.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { Description } from "./description.tsx";
 import { EntryHead } from "./entry-head.tsx";
-import type { Marks } from "./figures.tsx";
-import { Section, type SectionLook } from "./section.tsx";
-import { isFilled } from "./words.tsx";
+import type { FigureEmphasis } from "./figures.tsx";
+import { isFilled } from "./printable-text.tsx";
+import { Section, type SectionProps } from "./section.tsx";
 
 type Lead = "position" | "company";
 
@@ -15,12 +15,12 @@ export const Experience = memo(function Experience({
   heading,
   dates,
   lead = "position",
-  marksFigures = false,
-}: SectionLook & {
+  emphasizesFigures = false,
+}: SectionProps & {
   entries: readonly Entry[];
-  /** What stands first in an entry. */
+  /** The first field of an entry. */
   lead?: Lead;
-  marksFigures?: Marks;
+  emphasizesFigures?: FigureEmphasis;
 }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
@@ -32,24 +32,24 @@ export const Experience = memo(function Experience({
           entry={entry}
           lead={lead}
           format={dates}
-          marksFigures={marksFigures}
+          emphasizesFigures={emphasizesFigures}
         />
       ))}
     </Section>
   );
 });
 
-/** One memo an entry: a keystroke draws one entry again, not the page. */
+/** Memoized, so that a keystroke renders only one entry again. */
 const ExperienceEntry = memo(function ExperienceEntry({
   entry,
   lead,
   format,
-  marksFigures,
+  emphasizesFigures,
 }: {
   entry: Entry;
   lead: Lead;
   format: DateFormat;
-  marksFigures: Marks;
+  emphasizesFigures: FigureEmphasis;
 }) {
   const field = `experience.${entry.id}`;
   const position = { field: `${field}.position`, text: entry.position };
@@ -63,7 +63,7 @@ const ExperienceEntry = memo(function ExperienceEntry({
       <Description
         text={entry.description}
         field={`${field}.description`}
-        marksFigures={marksFigures}
+        emphasizesFigures={emphasizesFigures}
       />
     </article>
   );

@@ -1,23 +1,23 @@
-/** A line whose results stand out: numbers with their sign, currency and unit are set in bold. */
+/** Renders a line with its numbers in bold, including sign, currency and unit. */
 import { Fragment } from "react";
-import { Words } from "./words.tsx";
+import { PrintableText } from "./printable-text.tsx";
 
-/** "$1.2 M", "62 %", "€480k", "3x", "+18%"; years stay as they are. */
+/** Matches "$1.2 M", "62 %", "€480k", "3x" and "+18%", but not years. */
 const FIGURE =
   /(?<![\p{L}\p{N}.,/-])(?!(?:19|20)\d\d(?![\d.,]))([+~<>]?[$€£]?\d[\d.,]*(?:\s?(?:%|k|m|bn?|x|million|billion)(?![\p{L}\p{N}]))?)(?=$|[\s.,;:)!?+])/giu;
 
-/** A year at a sentence's end, which the first layouts with marked figures take for one. */
+/** A year at the end of a sentence, which the first versions of the layouts emphasize by mistake. */
 const YEAR = /^(?:19|20)\d\d$/;
 
-export type Marks = boolean | "without years";
+export type FigureEmphasis = boolean | "without years";
 
-export function Figures({ text, marks }: { text: string; marks: Marks }) {
+export function Figures({ text, emphasis }: { text: string; emphasis: FigureEmphasis }) {
   const parts: { at: number; text: string; isFigure: boolean }[] = [];
   let at = 0;
   for (const match of text.matchAll(FIGURE)) {
-    // A full stop or comma after the number ends the sentence, not the figure.
+    // A period or comma after the number is not part of it.
     const figure = match[0].replace(/[.,]+$/, "");
-    if (marks === "without years" && YEAR.test(figure)) continue;
+    if (emphasis === "without years" && YEAR.test(figure)) continue;
     if (match.index > at) parts.push({ at, text: text.slice(at, match.index), isFigure: false });
     parts.push({ at: match.index, text: figure, isFigure: true });
     at = match.index + figure.length;
@@ -28,7 +28,7 @@ export function Figures({ text, marks }: { text: string; marks: Marks }) {
       <strong key={part.at}>{part.text}</strong>
     ) : (
       <Fragment key={part.at}>
-        <Words text={part.text} />
+        <PrintableText text={part.text} />
       </Fragment>
     ),
   );

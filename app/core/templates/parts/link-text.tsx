@@ -1,9 +1,9 @@
 import type { PrintedLink } from "#app/core/templates/links.ts";
-import { Words } from "./words.tsx";
+import { PrintableText } from "./printable-text.tsx";
 
-/** An address is never cut while it fits on a line; long ones may be. */
+/** Renders a link; only addresses too long for one line may break. */
 export function LinkText({ link }: { link: PrintedLink }) {
-  if (link.href === null) return <Words text={link.text} />;
+  if (link.href === null) return <PrintableText text={link.text} />;
   return (
     <a href={link.href} className={link.text.length <= 60 ? "keep" : undefined}>
       {link.text}

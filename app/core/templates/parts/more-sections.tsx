@@ -1,4 +1,4 @@
-/** The optional sections, in one plain form. */
+/** The optional sections, which share one simple form. */
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -7,36 +7,36 @@ import { readLink } from "#app/core/templates/links.ts";
 import { Description } from "./description.tsx";
 import { EntryHead, type HeadText } from "./entry-head.tsx";
 import { LinkText } from "./link-text.tsx";
-import { Section, type SectionLook } from "./section.tsx";
+import { isFilled } from "./printable-text.tsx";
+import { Section, type SectionProps } from "./section.tsx";
 import { TagList } from "./skills.tsx";
-import { isFilled } from "./words.tsx";
 
 type OptionalList = "certificates" | "awards" | "volunteering" | "publications";
 type EntryOf<K extends OptionalList> = NonNullable<Resume[K]>[number];
 
-interface PlainEntry {
+interface SimpleEntry {
   id: string;
-  /** Title first, then whose it was. */
+  /** The title, then the organization. */
   heads: [string, string][];
   dates?: string;
   description?: string;
   url?: string;
 }
 
-function listOf<K extends OptionalList>(
+function createSection<K extends OptionalList>(
   section: K,
-  toPlain: (entry: EntryOf<K>, dates: DateFormat) => PlainEntry,
+  toSimpleEntry: (entry: EntryOf<K>, dates: DateFormat) => SimpleEntry,
 ) {
   return memo(function List({
     entries = [],
     heading,
     dates,
-  }: SectionLook & { entries?: readonly EntryOf<K>[] }) {
-    const plain = entries.map((entry) => toPlain(entry, dates)).filter(hasContent);
-    if (plain.length === 0) return null;
+  }: SectionProps & { entries?: readonly EntryOf<K>[] }) {
+    const simpleEntries = entries.map((entry) => toSimpleEntry(entry, dates)).filter(hasContent);
+    if (simpleEntries.length === 0) return null;
     return (
       <Section name={section} heading={heading}>
-        {plain.map((entry) => (
+        {simpleEntries.map((entry) => (
           <Entry key={entry.id} section={section} entry={entry} />
         ))}
       </Section>
@@ -44,7 +44,7 @@ function listOf<K extends OptionalList>(
   });
 }
 
-function Entry({ section, entry }: { section: string; entry: PlainEntry }) {
+function Entry({ section, entry }: { section: string; entry: SimpleEntry }) {
   const field = `${section}.${entry.id}`;
   const texts = entry.heads.map(([name, text]): HeadText => ({ field: `${field}.${name}`, text }));
   const link = entry.url ? readLink(entry.url) : null;
@@ -63,28 +63,34 @@ function Entry({ section, entry }: { section: string; entry: PlainEntry }) {
   );
 }
 
-const hasContent = ({ heads, dates, description, url }: PlainEntry) =>
+const hasContent = ({ heads, dates, description, url }: SimpleEntry) =>
   [...heads.map(([, text]) => text), dates, description, url].some(isFilled);
 
-export const Certificates = listOf("certificates", ({ id, name, issuer, date, url }, dates) => ({
-  id,
-  heads: [
-    ["name", name],
-    ["issuer", issuer],
-  ],
-  dates: formatMonth(date, dates),
-  url,
-}));
-export const Awards = listOf("awards", ({ id, title, issuer, date, description }, dates) => ({
-  id,
-  heads: [
-    ["title", title],
-    ["issuer", issuer],
-  ],
-  dates: formatMonth(date, dates),
-  description,
-}));
-export const Volunteering = listOf("volunteering", (entry, dates) => ({
+export const Certificates = createSection(
+  "certificates",
+  ({ id, name, issuer, date, url }, dates) => ({
+    id,
+    heads: [
+      ["name", name],
+      ["issuer", issuer],
+    ],
+    dates: formatMonth(date, dates),
+    url,
+  }),
+);
+export const Awards = createSection(
+  "awards",
+  ({ id, title, issuer, date, description }, dates) => ({
+    id,
+    heads: [
+      ["title", title],
+      ["issuer", issuer],
+    ],
+    dates: formatMonth(date, dates),
+    description,
+  }),
+);
+export const Volunteering = createSection("volunteering", (entry, dates) => ({
   id: entry.id,
   heads: [
     ["role", entry.role],
@@ -93,7 +99,7 @@ export const Volunteering = listOf("volunteering", (entry, dates) => ({
   dates: formatRange(entry, dates),
   description: entry.description,
 }));
-export const Publications = listOf(
+export const Publications = createSection(
   "publications",
   ({ id, title, publisher, date, url }, dates) => ({
     id,
@@ -109,7 +115,7 @@ export const Publications = listOf(
 export const Languages = memo(function Languages({
   entries = [],
   heading,
-}: SectionLook & { entries?: Resume["languages"] }) {
+}: SectionProps & { entries?: Resume["languages"] }) {
   const items = entries
     .filter((entry) => isFilled(entry.name))
     .map(({ name, level }) => (isFilled(level) ? `${name} (${level})` : name));

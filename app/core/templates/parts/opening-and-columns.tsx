@@ -1,8 +1,8 @@
-/** Name, an opening across the page, then a main column with a side column beside it. */
+/** Name, an opening across the page, then a main column with a side column. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import type { LayoutProps } from "#app/core/templates/template.ts";
 import { ContactHeader } from "./contact-header.tsx";
-import { arrange, Sections } from "./sections.tsx";
+import { arrangeSections, Sections } from "./sections.tsx";
 import { TwoColumns } from "./two-columns.tsx";
 
 export function OpeningAndColumns({
@@ -24,7 +24,7 @@ export function OpeningAndColumns({
   return (
     <div className={`resume ${className}`}>
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections resume={resume} design={design} names={arrange(opening, design)} />
+      <Sections resume={resume} design={design} names={arrangeSections(opening, design)} />
       <TwoColumns resume={resume} design={design} main={main} side={side} isSideFirst={isSideFirst}>
         {(names) => <Sections resume={resume} design={design} names={names} />}
       </TwoColumns>

@@ -3,23 +3,23 @@ import type { Project } from "#app/core/resume/schema.ts";
 import { readLink } from "#app/core/templates/links.ts";
 import { Description } from "./description.tsx";
 import { EntryHead } from "./entry-head.tsx";
-import type { Marks } from "./figures.tsx";
+import type { FigureEmphasis } from "./figures.tsx";
 import { LinkText } from "./link-text.tsx";
-import { Section, type SectionLook } from "./section.tsx";
+import { isFilled } from "./printable-text.tsx";
+import { Section, type SectionProps } from "./section.tsx";
 import { TagList } from "./skills.tsx";
-import { isFilled } from "./words.tsx";
 
 export const Projects = memo(function Projects({
   entries,
   heading,
-  marksFigures = false,
-}: SectionLook & { entries: readonly Project[]; marksFigures?: Marks }) {
+  emphasizesFigures = false,
+}: SectionProps & { entries: readonly Project[]; emphasizesFigures?: FigureEmphasis }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
   return (
     <Section name="projects" heading={heading}>
       {filled.map((entry) => (
-        <ProjectEntry key={entry.id} entry={entry} marksFigures={marksFigures} />
+        <ProjectEntry key={entry.id} entry={entry} emphasizesFigures={emphasizesFigures} />
       ))}
     </Section>
   );
@@ -27,10 +27,10 @@ export const Projects = memo(function Projects({
 
 const ProjectEntry = memo(function ProjectEntry({
   entry,
-  marksFigures,
+  emphasizesFigures,
 }: {
   entry: Project;
-  marksFigures: Marks;
+  emphasizesFigures: FigureEmphasis;
 }) {
   const field = `projects.${entry.id}`;
   const links = [
@@ -46,7 +46,7 @@ const ProjectEntry = memo(function ProjectEntry({
       <Description
         text={entry.description}
         field={`${field}.description`}
-        marksFigures={marksFigures}
+        emphasizesFigures={emphasizesFigures}
       />
       {links.length > 0 ? (
         <ul className="links">

@@ -1,9 +1,9 @@
-/** A section with its heading; nothing at all where there is nothing to say. */
+/** A section with its heading. */
 import type { ReactNode } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
-import { isFilled, Words } from "./words.tsx";
+import { isFilled, PrintableText } from "./printable-text.tsx";
 
-/** Standard headings: parsers know these words. */
+/** Standard headings, which parsers recognize. */
 export const HEADINGS = {
   summary: "Professional Summary",
   skills: "Skills",
@@ -17,8 +17,8 @@ export const HEADINGS = {
   publications: "Publications",
 } as const;
 
-/** What the design says of every section; plain values, so that memo sees when they stay. */
-export interface SectionLook {
+/** Design settings of every section, as primitive values so that memo can compare them. */
+export interface SectionProps {
   heading: string;
   dates: DateFormat;
 }
@@ -36,7 +36,7 @@ export function Section({
     <section className={`section ${name}`} data-section={name}>
       {isFilled(heading) ? (
         <h2>
-          <Words text={heading} />
+          <PrintableText text={heading} />
         </h2>
       ) : null}
       {children}

@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { Section, type SectionLook } from "./section.tsx";
-import { isFilled, Words } from "./words.tsx";
+import { isFilled, PrintableText } from "./printable-text.tsx";
+import { Section, type SectionProps } from "./section.tsx";
 
 export const Skills = memo(function Skills({
   skills,
   heading,
-}: SectionLook & { skills: readonly string[] }) {
+}: SectionProps & { skills: readonly string[] }) {
   if (!skills.some(isFilled)) return null;
   return (
     <Section name="skills" heading={heading}>
@@ -14,7 +14,7 @@ export const Skills = memo(function Skills({
   );
 });
 
-/** A list set in running text; commas come from the style, so that the words stay clean. */
+/** A list in running text; CSS adds the commas, so that they are not part of the extracted items. */
 export function TagList({
   items,
   field,
@@ -29,7 +29,7 @@ export function TagList({
       {items.filter(isFilled).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same skill may be typed twice
         <li key={index}>
-          <Words text={item} />
+          <PrintableText text={item} />
         </li>
       ))}
     </ul>

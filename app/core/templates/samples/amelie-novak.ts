@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented person, on one page. */
+/** A fictional person, on one page. */
 export const amelieNovak: Resume = {
   personalInfo: {
     fullName: "Amélie Novák",

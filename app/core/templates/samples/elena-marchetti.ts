@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented neuroscientist. */
+/** A fictional neuroscientist. */
 export const elenaMarchetti: Resume = {
   personalInfo: {
     fullName: "Elena Marchetti",

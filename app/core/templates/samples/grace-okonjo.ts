@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented nurse. */
+/** A fictional nurse. */
 export const graceOkonjo: Resume = {
   personalInfo: {
     fullName: "Grace Okonjo",

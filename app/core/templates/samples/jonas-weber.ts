@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented architect. */
+/** A fictional architect. */
 export const jonasWeber: Resume = {
   personalInfo: {
     fullName: "Jonas Weber",

@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented art director. */
+/** A fictional art director. */
 export const maraLindqvist: Resume = {
   personalInfo: {
     fullName: "Mara Lindqvist",

@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented sales leader. */
+/** A fictional sales leader. */
 export const marcusBell: Resume = {
   personalInfo: {
     fullName: "Marcus Bell",

@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented founder. */
+/** A fictional founder. */
 export const niaAdeyemi: Resume = {
   personalInfo: {
     fullName: "Nia Adeyemi",

@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented infrastructure engineer. */
+/** A fictional infrastructure engineer. */
 export const priyaRaman: Resume = {
   personalInfo: {
     fullName: "Priya Raman",

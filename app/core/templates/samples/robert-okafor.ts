@@ -1,6 +1,6 @@
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** An invented person, on two pages. */
+/** A fictional person, on two pages. */
 export const robertOkafor: Resume = {
   personalInfo: {
     fullName: "Robert J. Okafor",

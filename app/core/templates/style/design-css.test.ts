@@ -4,7 +4,7 @@ import { pageCss } from "#app/core/templates/page/page.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
-import { designCss, familiesOf } from "./design-css.ts";
+import { designCss, fontFamilies } from "./design-css.ts";
 import { FONT_PAIRS } from "./font-pairs.ts";
 import { FONT_FILES } from "./fonts.ts";
 
@@ -13,28 +13,28 @@ const draw = async (design: Parameters<typeof designCss>[0]) =>
     await renderResume({ templateId: "modern-professional", resume: amelieNovak, design }),
   );
 
-test("no settings, no rules; each setting is one variable stronger than the layout's", () => {
+test("without settings there are no rules; each setting is one variable that overrides the layout's", () => {
   expect(designCss({})).toBe("");
   expect(designCss({ accent: "#1f5673", scale: 90 })).toBe(
     ".resume.resume{--accent:#1f5673;--scale:0.9}",
   );
 });
 
-test("every font pair is of families the site serves", async () => {
+test("every font pair uses families that the site serves", async () => {
   const served = new Set(FONT_FILES.map(({ family }) => family));
   const layout = await loadLayout("modern-professional");
   for (const fonts of Object.keys(FONT_PAIRS) as (keyof typeof FONT_PAIRS)[]) {
-    for (const family of familiesOf(layout, { fonts })) expect(served).toContain(family);
+    for (const family of fontFamilies(layout, { fonts })) expect(served).toContain(family);
   }
   expect(Object.keys(FONT_PAIRS).length).toBeGreaterThanOrEqual(6);
 });
 
-test("paper and margins are the page's", () => {
+test("paper and margins are set on the page", () => {
   expect(pageCss({})).toBe("@page{size:A4;margin:16mm 18mm}");
   expect(pageCss({ paper: "letter", margin: 12 })).toBe("@page{size:letter;margin:12mm 12mm}");
 });
 
-test("sections follow the person's order, titles and choice; dates their format", async () => {
+test("sections follow the order, titles and visibility of the design, and dates its format", async () => {
   const text = await draw({
     order: ["education", "skills"],
     hidden: ["projects"],
@@ -47,7 +47,7 @@ test("sections follow the person's order, titles and choice; dates their format"
   expect(text).toContain("03/2021 – Present");
 });
 
-test("a page without any setting is the layout's own", async () => {
+test("a page without settings looks as the layout defines it", async () => {
   expect(await draw({})).toBe(
     htmlToText(await renderResume({ templateId: "modern-professional", resume: amelieNovak })),
   );

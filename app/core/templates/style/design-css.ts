@@ -1,4 +1,4 @@
-/** A person's design settings as a stylesheet that goes after the layout's. */
+/** Converts design settings to CSS that follows the layout's stylesheet. */
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Layout } from "#app/core/templates/template.ts";
 import { FONT_PAIRS } from "./font-pairs.ts";
@@ -15,12 +15,12 @@ export function designCss(design: Design): string {
     scale && `--scale:${scale / 100}`,
     spacing && `--space:${spacing / 100}`,
   ].filter(Boolean);
-  // Twice the class: stronger than any layout's own rule.
+  // The doubled class overrides every rule of the layout.
   return variables.length > 0 ? `.resume.resume{${variables.join(";")}}` : "";
 }
 
-/** Families of fonts.ts that a layout needs under a design. */
-export function familiesOf(layout: Layout, { fonts }: Design = NO_DESIGN): string[] {
+/** The font families of fonts.ts that a layout needs with a design. */
+export function fontFamilies(layout: Layout, { fonts }: Design = NO_DESIGN): string[] {
   if (!fonts) return layout.fonts;
   const { body, heads } = FONT_PAIRS[fonts];
   return [...new Set([heads, body])];

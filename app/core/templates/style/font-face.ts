@@ -1,6 +1,6 @@
-/** One @font-face and what its slice covers. */
+/** Builds @font-face rules and checks which characters a font subset covers. */
 
-/** Opens the element that holds the fonts and nothing else, by which a printer knows those it has. */
+/** Opens the element that contains only the fonts, so that a printer can recognize fonts it already has. */
 export const FONT_STYLE = "<style data-fonts>";
 
 export interface Face {
@@ -32,8 +32,8 @@ export function hasAnyOf(codePoints: ReadonlySet<number>, unicodeRange: string):
 export function toBase64(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   let binary = "";
-  // In pieces: a call with every byte of a font as an argument would overflow the stack. Not spread, which
-  // asks the array's iterator for each byte and takes seven times as long.
+  // In chunks, because one call with every byte of a font as an argument would overflow the stack. With apply,
+  // because spread uses the array's iterator and takes seven times as long.
   for (let at = 0; at < bytes.length; at += 8192) {
     binary += String.fromCharCode.apply(null, bytes.subarray(at, at + 8192) as unknown as number[]);
   }

@@ -1,11 +1,11 @@
-/** The pairs of heading and text type a person may choose, all measured as in docs/decisions/0006-fonts.md. */
+/** The selectable pairs of heading and body fonts, measured as in docs/decisions/0006-fonts.md. */
 import type { FONT_PAIR_IDS } from "#app/core/resume/design.ts";
 
 export interface FontPair {
   name: string;
   heads: string;
   body: string;
-  /** Of the text type's letters against Carlito's, so that a page set in another pair stays about as long. */
+  /** The size of the body font relative to Carlito, so that pages in every pair have about the same length. */
   size: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The resume fonts: static files, real bold and italic. Chosen by their tables (scripts/copy-fonts.mjs
- * checks): all of Latin Extended-A and no letter that shares a glyph with another, which would make
- * O’Connor come out of the PDF with a different apostrophe.
+ * The resume fonts: static files with real bold and italic faces. scripts/copy-fonts.mjs checks that they cover
+ * Latin Extended-A and that no two letters share a glyph, which would change the apostrophe of O’Connor in the
+ * text of the PDF.
  */
 import { faceRule, hasAnyOf, toBase64 } from "./font-face.ts";
 
@@ -20,7 +20,7 @@ const ITALIC = { weight: 400, style: "italic" } as const;
 const BOLD = { weight: 700, style: "normal" } as const;
 const TEXT_FACES = [REGULAR, ITALIC, BOLD];
 
-/** Family names as layouts use them, with their faces; the file name's first part is the family's. */
+/** The font families with their faces; file names start with the family name. */
 const FAMILIES: Record<string, readonly { weight: number; style: "normal" | "italic" }[]> = {
   Carlito: TEXT_FACES,
   "EB Garamond": TEXT_FACES,
@@ -40,7 +40,7 @@ export interface FontFile {
   weight: number;
   style: string;
   unicodeRange: string;
-  /** Where the site serves it, e.g. /fonts/carlito-latin-400-normal.woff2 */
+  /** The path on the site, e.g. /fonts/carlito-latin-400-normal.woff2 */
   path: string;
 }
 
@@ -51,41 +51,41 @@ export const FONT_FILES: readonly FontFile[] = Object.entries(FAMILIES).flatMap(
       weight,
       style,
       unicodeRange,
-      path: `/fonts/${slugOf(family)}-${subset}-${weight}-${style}.woff2`,
+      path: `/fonts/${slugify(family)}-${subset}-${weight}-${style}.woff2`,
     })),
   ),
 );
 
-function slugOf(family: string): string {
+function slugify(family: string): string {
   return family.toLowerCase().replaceAll(" ", "-");
 }
 
 const filesOf = (families: readonly string[]) =>
   FONT_FILES.filter((file) => families.includes(file.family));
 
-function fontFaceCss(files: readonly FontFile[], addressOf: (file: FontFile) => string): string {
-  return files.map((file) => faceRule(file, addressOf(file))).join("\n");
+function fontFaceCss(files: readonly FontFile[], urlOf: (file: FontFile) => string): string {
+  return files.map((file) => faceRule(file, urlOf(file))).join("\n");
 }
 
-/** For the browser, which fetches only the slices it needs. */
+/** For the browser, which loads only the subsets it needs. */
 export function fontCssByUrl(families: readonly string[]): string {
   return fontFaceCss(filesOf(families), (file) => file.path);
 }
 
-/** For print: the slices this text needs, as data: URLs, so that nothing has to be fetched. */
+/** For print: the subsets that this text needs, as data URLs, so that nothing has to be loaded. */
 export async function fontCssByData(
   families: readonly string[],
   text: string,
   readFile: (path: string) => Promise<ArrayBuffer>,
 ): Promise<string> {
-  // Dashes, bullets and digits come with every page whether or not the person typed them.
+  // "a" adds the Latin subset, because every page has dashes, bullets and digits.
   const codePoints = new Set([...text, "a"].map((character) => character.codePointAt(0) ?? 0));
   const files = filesOf(families).filter((file) => hasAnyOf(codePoints, file.unicodeRange));
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   await Promise.all(
     files.map(async (file) => {
-      addresses.set(file.path, `data:font/woff2;base64,${toBase64(await readFile(file.path))}`);
+      urls.set(file.path, `data:font/woff2;base64,${toBase64(await readFile(file.path))}`);
     }),
   );
-  return fontFaceCss(files, (file) => addresses.get(file.path) ?? "");
+  return fontFaceCss(files, (file) => urls.get(file.path) ?? "");
 }

@@ -1,4 +1,4 @@
-/** The stylesheet that goes after a layout's where a photo is shown. */
+/** The stylesheet that follows the layout's if a photo is shown. */
 import css from "./photo.css?raw";
 
 export const photoCss = css;

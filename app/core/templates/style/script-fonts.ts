@@ -1,12 +1,12 @@
 /**
- * Fonts for scripts beyond Latin, Greek and Cyrillic: only a text that has such letters needs any of them, and
- * only the slices with its letters. Chosen by measurement (docs/decisions/0024-script-fonts.md).
+ * Fonts for scripts other than Latin, Greek and Cyrillic. Only the subsets with letters of the text are used. The
+ * fonts were chosen by measurement (docs/decisions/0024-script-fonts.md).
  */
 import { faceRule, hasAnyOf, toBase64 } from "./font-face.ts";
 
 interface ScriptFont {
   family: string;
-  /** Of its files in /fonts/scripts, and of its package. */
+  /** The name of its files in /fonts/scripts and of its package. */
   slug: string;
 }
 
@@ -21,15 +21,15 @@ export const SCRIPT_FONTS = [
 ] as const satisfies readonly ScriptFont[];
 
 type Slug = (typeof SCRIPT_FONTS)[number]["slug"];
-type Slice = [name: string, unicodeRange: string];
+type Subset = [name: string, unicodeRange: string];
 
-/** Two letters that tell the traditional forms from the simplified ones, as common as they come. */
+/** Common letters that exist only in the traditional or only in the simplified script. */
 const TRADITIONAL =
   /[們個這來時為國說會學對經過還發當樣現實點種動業員產關電話務開應體資機萬與專門]/gu;
 const SIMPLIFIED =
   /[们个这来时为国说会学对经过还发当样现实点种动业员产关电话务开应体资机万与专门]/gu;
 
-/** In the order in which they are asked for a letter; none for most texts. */
+/** The fonts that a text needs, in fallback order; none for most texts. */
 export function scriptFontsFor(text: string): ScriptFont[] {
   const slugs: Slug[] = [];
   const has = (pattern: RegExp) => pattern.test(text);
@@ -47,29 +47,29 @@ export function scriptFontsFor(text: string): ScriptFont[] {
   return slugs.flatMap((slug) => SCRIPT_FONTS.find((font) => font.slug === slug) ?? []);
 }
 
-/** Of the family list that base.css ends in. */
+/** Sets the script fonts at the end of the font list in base.css. */
 function familyRule(fonts: readonly ScriptFont[]): string {
   const families = fonts.map(({ family }) => `"${family}"`).join(",");
-  // Kerned, Amiri's letters stand so that readers see gaps within words.
+  // With kerning, text extractors find gaps within words set in Amiri.
   const kerning = fonts.some(({ slug }) => slug === "amiri") ? "font-kerning:none;" : "";
   return `.resume.resume{--scripts:${families};${kerning}font-variant-emoji:text}`;
 }
 
 const WEIGHTS = [400, 700];
-const pathOf = ({ slug }: ScriptFont, [name]: Slice, weight: number) =>
+const pathOf = ({ slug }: ScriptFont, [name]: Subset, weight: number) =>
   `/fonts/scripts/${slug}-${name}-${weight}.woff2`;
 
 type ReadFile = (path: string) => Promise<ArrayBuffer>;
 
-const slicesOf = async ({ slug }: ScriptFont, readFile: ReadFile): Promise<Slice[]> =>
+const readSubsets = async ({ slug }: ScriptFont, readFile: ReadFile): Promise<Subset[]> =>
   JSON.parse(new TextDecoder().decode(await readFile(`/fonts/scripts/${slug}.json`)));
 
-/** For the browser, which fetches what it needs; empty for most texts. */
+/** For the browser, which loads only what it needs; empty for most texts. */
 export async function scriptCssByUrl(text: string, readFile: ReadFile): Promise<string> {
   return scriptCss(text, readFile, async (path) => path, false);
 }
 
-/** For print, with the needed slices inside. */
+/** For print, with the needed subsets as data URLs. */
 export async function scriptCssByData(text: string, readFile: ReadFile): Promise<string> {
   const toData = async (path: string) => `data:font/woff2;base64,${toBase64(await readFile(path))}`;
   return scriptCss(text, readFile, toData, true);
@@ -78,21 +78,21 @@ export async function scriptCssByData(text: string, readFile: ReadFile): Promise
 async function scriptCss(
   text: string,
   readFile: ReadFile,
-  addressOf: (path: string) => Promise<string>,
-  isNeededOnly: boolean,
+  urlOf: (path: string) => Promise<string>,
+  onlyNeeded: boolean,
 ): Promise<string> {
   const fonts = scriptFontsFor(text);
   if (fonts.length === 0) return "";
   const codePoints = new Set([...text].map((character) => character.codePointAt(0) ?? 0));
   const rules = fonts.map(async (font) => {
-    const slices = await slicesOf(font, readFile);
-    const needed = slices.filter(([, range]) => !isNeededOnly || hasAnyOf(codePoints, range));
-    const faces = needed.flatMap((slice) => WEIGHTS.map((weight) => ({ slice, weight })));
+    const subsets = await readSubsets(font, readFile);
+    const needed = subsets.filter(([, range]) => !onlyNeeded || hasAnyOf(codePoints, range));
+    const faces = needed.flatMap((subset) => WEIGHTS.map((weight) => ({ subset, weight })));
     return Promise.all(
-      faces.map(async ({ slice, weight }) =>
+      faces.map(async ({ subset, weight }) =>
         faceRule(
-          { family: font.family, weight, style: "normal", unicodeRange: slice[1] },
-          await addressOf(pathOf(font, slice, weight)),
+          { family: font.family, weight, style: "normal", unicodeRange: subset[1] },
+          await urlOf(pathOf(font, subset, weight)),
         ),
       ),
     );

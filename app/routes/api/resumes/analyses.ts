@@ -4,7 +4,7 @@ import { analysisBody } from "#app/core/api-contract/document-bodies.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
-import { resumeTextOf } from "#app/core/templates/page/render-page.server.ts";
+import { renderResumeText } from "#app/core/templates/page/render-page.server.ts";
 import { checkWriting } from "#app/core/writing-advice/check-writing.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
     readPostingCached(jobDescription.text, model, jobDescription.title.trim()),
     jobDescription,
   );
-  const report = scoreAgainst(posting, await resumeTextOf(state), new Date());
+  const report = scoreAgainst(posting, await renderResumeText(state), new Date());
   report.metadata.parts.writing = checkWriting(state.content).figure;
   const analysis = await saveAnalysis(context, id, jobDescription, report, state.content);
   return Response.json({ analysis }, { status: 201 });

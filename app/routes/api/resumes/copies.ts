@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { MAX_COPY_BYTES, toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
-import { isWholePdf } from "#app/core/export/pdf-form.ts";
+import { isCompletePdf } from "#app/core/export/pdf-form.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import {
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const file = await readFileField(request, MAX_COPY_BYTES);
   const pdf = new Uint8Array(await file.arrayBuffer());
   if (pdf.byteLength > MAX_COPY_BYTES) throw fail(413, "The file is larger than 5 MB");
-  if (!isWholePdf(pdf)) throw fail(422, "The file is not a whole PDF", { field: "file" });
+  if (!isCompletePdf(pdf)) throw fail(422, "The file is not a whole PDF", { field: "file" });
   if ((await countAnnotatedPdfs(context, resume.id)) >= MAX_COPIES) {
     throw fail(
       409,

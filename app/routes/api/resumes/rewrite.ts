@@ -10,8 +10,8 @@ import {
 import { checkFacts } from "#app/core/writing-advice/check-facts.ts";
 import { hideContacts } from "#app/core/writing-advice/hide-contacts.ts";
 import { readAnswer } from "#app/core/writing-advice/read-answer.ts";
-import { promptFor } from "#app/core/writing-advice/rewrite-prompt.ts";
-import { sourceOf } from "#app/core/writing-advice/rewrite-source.ts";
+import { createPrompt } from "#app/core/writing-advice/rewrite-prompt.ts";
+import { createRewriteSource } from "#app/core/writing-advice/rewrite-source.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { ModelAnswer } from "#app/server/context.ts";
@@ -32,15 +32,15 @@ export async function action(args: ActionFunctionArgs) {
   const { writingModel } = context;
   if (!writingModel) return fail(501, NO_WRITING_MODEL);
   const { content, jobDescription } = await requireState(context, resume.id);
-  const rewritable = sourceOf(content, jobDescription, body);
+  const rewritable = createRewriteSource(content, jobDescription, body);
   if (!rewritable.ok) return fail(400, NOT_REWRITABLE[rewritable.reason]);
   const { source } = rewritable;
   await enforceRateLimit(context, "ai", user.id);
 
   const hidden = hideContacts(content.personalInfo);
-  const answer = await writingModel.ask(promptFor(source, hidden));
+  const answer = await writingModel.ask(createPrompt(source, hidden));
   if (!answer.ok) return modelError(answer);
-  const after = readAnswer(answer.text, source.kind, hidden.show);
+  const after = readAnswer(answer.text, source.kind, hidden.restore);
   if (after === null) return modelError({ ok: false, reason: "unusable" });
   const { added, ...checked } = checkFacts(after, source, await loadAtsModel(context));
   if (added.length > 0) return fail(422, addedMessage(added, source.kind), { added });

@@ -1,8 +1,8 @@
-/** A text of the resume as it is set: normalised, hyphenated words kept on one line. */
+/** Renders text of the resume: normalized, with hyphenated words on one line. */
 import { Fragment, memo } from "react";
 import { splitAtBreaks, toPrintable } from "#app/core/templates/page/printable.ts";
 
-export const Words = memo(function Words({ text }: { text: string }) {
+export const PrintableText = memo(function PrintableText({ text }: { text: string }) {
   const pieces = splitAtBreaks(toPrintable(text));
   if (pieces.length === 1 && !pieces[0]?.keep) return <>{pieces[0]?.text}</>;
   return (
@@ -20,7 +20,7 @@ export const Words = memo(function Words({ text }: { text: string }) {
   );
 });
 
-/** True where a field has something to print. */
+/** True if a field has printable text. */
 export function isFilled(text: string | undefined): text is string {
   return text !== undefined && toPrintable(text).trim() !== "";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completeResume } from "./defaults.ts";
-import { changedParts, partMarks } from "./part-marks.ts";
+import { hashParts, listChangedParts } from "./part-hashes.ts";
 
 const job = (id: string, company: string, description = "") => ({
   id,
@@ -12,7 +12,7 @@ const job = (id: string, company: string, description = "") => ({
   description,
 });
 
-test("marks tell which parts were edited, added and removed, by their names", () => {
+test("hashes show which parts were edited, added and removed", () => {
   const before = completeResume({
     skills: ["SQL"],
     experience: [job("a", "Acme"), job("b", "Bolt")],
@@ -21,11 +21,11 @@ test("marks tell which parts were edited, added and removed, by their names", ()
     skills: ["SQL", "Go"],
     experience: [job("a", "Acme", "Sold"), job("c", "")],
   });
-  expect(changedParts(partMarks(before), partMarks(after))).toEqual([
+  expect(listChangedParts(hashParts(before), hashParts(after))).toEqual([
     "Skills edited",
     "Experience: Acme edited",
     "Experience added",
     "Experience: Bolt removed",
   ]);
-  expect(changedParts(partMarks(before), partMarks(structuredClone(before)))).toEqual([]);
+  expect(listChangedParts(hashParts(before), hashParts(structuredClone(before)))).toEqual([]);
 });
