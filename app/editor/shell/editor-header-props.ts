@@ -19,6 +19,7 @@ export interface EditorHeaderProps {
   onHelp(): void;
   onMatch(): void;
   onVersions(): void;
+  onTemplate(): void;
   /** Receives the element that holds the panels' buttons. */
   toolsRef(element: HTMLElement | null): void;
 }

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -128,6 +129,11 @@ export const EditorPanes = memo(function EditorPanes({
     openComments,
     toggleCollaboration: onToggleCollaboration,
   }));
+  // Kept between renderings, so that the preview is not rendered with every focused field.
+  const collaborationToggle = useMemo(
+    () => <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />,
+    [isCollaborating, onToggleCollaboration],
+  );
   const hasOthers = usePresence((view) => view.others.length > 0);
 
   if (!isReady) {
@@ -182,16 +188,14 @@ export const EditorPanes = memo(function EditorPanes({
       ) : null}
       {rail("preview", "left")}
       <EditorPane {...propsOf("preview")} className="flex flex-col">
-        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line px-3">
-          <h2 className="text-lg">Live Preview</h2>
-          <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />
-        </div>
         <PreviewPane
           editing={editing}
           onPick={pick}
           onWrite={follow}
           html={html}
           onPreview={setPreview}
+          isBarBelow={!isDocked}
+          barEnd={collaborationToggle}
         />
       </EditorPane>
       {layout === "three" ? (
