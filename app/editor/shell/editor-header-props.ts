@@ -20,6 +20,7 @@ export interface EditorHeaderProps {
   onMatch(): void;
   onVersions(): void;
   onTemplate(): void;
+  onDesign(): void;
   /** Receives the element that holds the panels' buttons. */
   toolsRef(element: HTMLElement | null): void;
 }

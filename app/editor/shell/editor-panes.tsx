@@ -164,7 +164,7 @@ export const EditorPanes = memo(function EditorPanes({
     >
       {rail("edit", "left")}
       <EditorPane {...propsOf("edit")} className="flex flex-col">
-        <LeftTabs tab={leftTab} onTab={setLeftTab} preview={preview}>
+        <LeftTabs tab={leftTab} onTab={setLeftTab} preview={preview} isNarrow={!isDocked}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
           <div
             ref={form}

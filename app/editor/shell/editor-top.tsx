@@ -56,6 +56,7 @@ export const EditorTop = memo(function EditorTop({
   const openMatch = useCallback(() => panes.current?.toggle("job"), [panes]);
   const openVersions = useCallback(() => panes.current?.openLeft("versions"), [panes]);
   const openTemplate = useCallback(() => panes.current?.openLeft("template"), [panes]);
+  const openDesign = useCallback(() => panes.current?.openLeft("design"), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const palette = useCallback(() => setOpening((current) => current + 1), []);
   useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, help: openHelp, palette });
@@ -74,6 +75,7 @@ export const EditorTop = memo(function EditorTop({
         onMatch={openMatch}
         onVersions={openVersions}
         onTemplate={openTemplate}
+        onDesign={openDesign}
       />
       {header.connection === "offline" ? (
         <ConnectionBanner error={connectionError} onRetry={room.connection.retry} />

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   LayoutTemplate,
   LogOut,
+  Palette,
   Save,
   Settings,
   Share2,
@@ -23,6 +24,8 @@ import { useMediaQuery } from "./use-media-query.ts";
 export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: ReactElement }) {
   const { role, isGuest } = useEditorAccess();
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
+  // There the tabs of the left region are hidden while one writes.
+  const isTabbed = useMediaQuery("(max-width: 56.24rem)");
   const mayEdit = isAtLeast(role, "edit");
   const [isSharing, setSharing] = useState(false);
   const submit = useSubmit();
@@ -55,6 +58,15 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
             <DownloadItems {...props} />
             <MenuSeparator />
           </>
+        ) : null}
+        {isTabbed && mayEdit ? (
+          <MenuItem
+            icon={<Palette aria-hidden size={16} />}
+            disabled={!props.isReady}
+            onSelect={props.onDesign}
+          >
+            Design
+          </MenuItem>
         ) : null}
         <MenuItem
           icon={<History aria-hidden size={16} />}
