@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { awaitSaved, openEditor, openTab, signedInContext } from "../support/editor.ts";
+import { awaitSaved, chooseMore, openEditor, openTab, signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -104,7 +104,8 @@ test("deleting an open resume sends its owner to the trash and tells a guest tha
   await guest.getByText("You're commenting as a guest (Anonymous)").waitFor();
   await awaitSaved(guest);
   // Versions are there to be seen; what a commenter cannot do is not offered.
-  await guest.getByRole("tab", { name: "Versions" }).waitFor();
+  await chooseMore(guest, "Versions");
+  await guest.getByRole("region", { name: "Versions" }).waitFor();
   expect(await guest.getByRole("button", { name: "Undo" }).count()).toBe(0);
 
   const resumeId = new URL(page.url()).searchParams.get("resume");

@@ -80,7 +80,7 @@ function resumeCommands(context: CommandContext): Command[] {
       id: "template",
       label: "Change Template",
       words: ["design", "layout"],
-      run: () => goTo(`/templates?resume=${room.resumeId}`),
+      run: () => (panes ? panes.openLeft("template") : goTo(`/templates?resume=${room.resumeId}`)),
     }),
     ...(panes
       ? [

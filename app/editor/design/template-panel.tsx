@@ -1,33 +1,35 @@
 /** The templates, drawn on the person's own content as soon as one is chosen. */
+import { Link } from "@remix-run/react";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
 
 export function TemplatePanel() {
   const room = useOpenRoom();
+  const { isGuest } = useEditorAccess();
   const chosen = useRoomValue((snapshot) => snapshot.templateId);
   function choose(id: string) {
-    const snapshot = room.document.read();
-    if (!snapshot || id === snapshot.templateId) return;
-    const { templateId, design } = snapshot;
-    room.edits.setTemplate(id);
-    notify.plain(`Template changed to ${findTemplate(id)?.name}`, {
-      action: {
-        label: "Undo",
-        onClick: () => {
-          room.edits.setTemplate(templateId);
-          // A template starts on its newest version; the resume was perhaps on an older one.
-          room.edits.setDesign({ version: design.version });
-        },
-      },
-    });
+    const template = findTemplate(id);
+    if (!template || id === room.document.read()?.templateId) return;
+    room.edits.setTemplate(id, template.version);
+    notify.plain(`Template changed to ${template.name}`, { action: undoAction(room.history) });
   }
   return (
     <fieldset className="grid grid-cols-2 gap-3">
       <legend className="mb-3 text-sm text-ink-soft">
-        Your content stays. The page shows each template with your own text.
+        Your content stays. The page shows each template with your own text.{" "}
+        {isGuest ? null : (
+          <Link
+            to={`/templates?resume=${room.resumeId}`}
+            className="font-semibold text-accent underline"
+          >
+            Descriptions and previews
+          </Link>
+        )}
       </legend>
       {TEMPLATES.map(({ id, name, thumbnail }) => (
         <label

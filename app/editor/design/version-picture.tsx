@@ -33,7 +33,7 @@ export function VersionPicture({
   const page = useMemo(() => sheetOf(design), [design]);
   const sheet = sheetSize(page);
   const figure = useRef<HTMLElement>(null);
-  const { zoom } = useZoom(figure, sheet.width, 0);
+  const { zoom } = useZoom(figure, null, sheet.width, 0);
   return (
     <figure ref={figure} className="grid min-w-0 content-start gap-2">
       <figcaption className="font-semibold">{caption}</figcaption>

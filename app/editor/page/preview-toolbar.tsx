@@ -1,6 +1,8 @@
-/** Page and zoom of the preview. */
+/** The bar of the preview: its heading, page and zoom. */
 import { Maximize2, ZoomIn, ZoomOut } from "lucide-react";
+import type { ReactNode } from "react";
 import { IconButton } from "#app/ui/controls/button.tsx";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { PageSteps } from "#app/ui/page/page-steps.tsx";
 import type { Zoom } from "./use-zoom.ts";
 
@@ -10,6 +12,8 @@ export function PreviewToolbar({
   isEstimate,
   onPage,
   zoom,
+  isBelow,
+  children,
 }: {
   page: number;
   count: number;
@@ -17,9 +21,23 @@ export function PreviewToolbar({
   isEstimate: boolean;
   onPage(page: number): void;
   zoom: Zoom;
+  /** Over the bottom of the page, without a visible heading. */
+  isBelow: boolean;
+  /** More controls, at the end. */
+  children?: ReactNode;
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-1 border-b border-line px-3 py-1">
+    <div
+      className={classNames(
+        "@container flex items-center justify-between gap-x-1 bg-raised",
+        isBelow
+          ? "absolute inset-x-2 bottom-2 z-10 rounded-control border border-line-strong px-1 shadow-raised"
+          : "min-h-11 border-b border-line px-3",
+      )}
+    >
+      <h2 className={isBelow ? "sr-only" : "text-lg whitespace-nowrap @max-[26rem]:sr-only"}>
+        Live Preview
+      </h2>
       <PageSteps page={page} pageCount={count} onPage={onPage}>
         <span className="text-sm tabular-nums">
           {/* Outside the status, so that screen readers do not repeat the reason at every page. */}
@@ -49,6 +67,7 @@ export function PreviewToolbar({
           <Maximize2 aria-hidden size={16} />
         </IconButton>
       </div>
+      {children}
     </div>
   );
 }
@@ -57,7 +76,7 @@ function Estimate() {
   const reason =
     "This browser spaces text slightly differently from the PDF, so the PDF may break its pages elsewhere.";
   return (
-    <span title={reason} className="text-ink-soft">
+    <span title={reason} className="text-ink-soft @max-[34rem]:sr-only">
       {" "}
       (estimate)<span className="sr-only">: {reason}</span>
     </span>

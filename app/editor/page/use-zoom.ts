@@ -1,9 +1,18 @@
-/** The zoom of the preview: fitted to its pane, or chosen by the person. */
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+/** The zoom of the preview: fitted to its pane, or chosen by the person. A change keeps the anchored point in place. */
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { FIT_MAX, stepFrom, wheelZoom } from "./zoom-steps.ts";
 
-const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
-/** A fitted page is never larger than the printed one. */
-const MAX_FIT = 1;
+/** In the window's coordinates. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A point of the sheet as fractions of its size, and where in the window it has to stay. */
+interface Anchor extends Point {
+  fractionX: number;
+  fractionY: number;
+}
 
 export interface Zoom {
   zoom: number;
@@ -14,53 +23,104 @@ export interface Zoom {
   zoomOut(): void;
 }
 
-export function useZoom(pane: RefObject<HTMLElement>, sheetWidth: number, paddingPx: number): Zoom {
+/** A pane narrower than this is collapsed to a rail or hidden. */
+const MIN_PANE_PX = 120;
+
+export function useZoom(
+  pane: RefObject<HTMLElement>,
+  frame: Document | null,
+  sheetWidth: number,
+  paddingPx: number,
+): Zoom {
   const [fit, setFit] = useState(0.5);
   const [chosen, setChosen] = useState<number | null>(null);
+  const anchor = useRef<Anchor | null>(null);
+  const zoom = chosen ?? fit;
   useEffect(() => {
     const element = pane.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
-      const availableWidth = (entry?.contentRect.width ?? 0) - paddingPx * 2;
-      // Zero while the pane's tab is hidden.
-      if (availableWidth > 0) setFit(Math.min(MAX_FIT, availableWidth / sheetWidth));
+      const width = entry?.contentRect.width ?? 0;
+      if (width > MIN_PANE_PX) setFit(Math.min(FIT_MAX, (width - paddingPx * 2) / sheetWidth));
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [pane, sheetWidth, paddingPx]);
-  const zoom = chosen ?? fit;
-  useAnchoredScroll(pane, zoom);
-  const actualSize = useCallback(() => setChosen(1), []);
+
+  /** Without a point, the center of what is visible stays; a page shown from its top stays there. */
+  function change(next: number | null, at?: Point) {
+    const element = pane.current;
+    const sheet = element && sheetOf(element);
+    if (sheet) {
+      const box = element.getBoundingClientRect();
+      const middle = element.scrollTop > 0 ? box.top + box.height / 2 : sheet.top;
+      const point = at ?? { x: box.left + box.width / 2, y: middle };
+      anchor.current = {
+        ...point,
+        fractionX: (point.x - sheet.left) / sheet.width,
+        fractionY: (point.y - sheet.top) / sheet.height,
+      };
+    }
+    setChosen(next);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once the new zoom is laid out
+  useLayoutEffect(() => {
+    const kept = anchor.current;
+    anchor.current = null;
+    const element = pane.current;
+    const sheet = element && sheetOf(element);
+    if (!kept || !sheet) return;
+    element.scrollLeft += sheet.left + kept.fractionX * sheet.width - kept.x;
+    element.scrollTop += sheet.top + kept.fractionY * sheet.height - kept.y;
+  }, [zoom]);
+
+  const latest = useRef({ zoom, change });
+  latest.current = { zoom, change };
+  useEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const zoomBy = (event: WheelEvent, at: Point) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      // Otherwise the browser zooms the whole page.
+      event.preventDefault();
+      latest.current.change(wheelZoom(latest.current.zoom, event.deltaY), at);
+    };
+    const onPane = (event: WheelEvent) => zoomBy(event, { x: event.clientX, y: event.clientY });
+    const onSheet = (event: WheelEvent) => {
+      const sheet = sheetOf(element);
+      if (!sheet) return;
+      // The iframe's own coordinates are not scaled.
+      const scale = latest.current.zoom;
+      const [x, y] = [sheet.left + event.clientX * scale, sheet.top + event.clientY * scale];
+      zoomBy(event, { x, y });
+    };
+    element.addEventListener("wheel", onPane, { passive: false });
+    frame?.addEventListener("wheel", onSheet, { passive: false });
+    return () => {
+      element.removeEventListener("wheel", onPane);
+      frame?.removeEventListener("wheel", onSheet);
+    };
+  }, [pane, frame]);
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== "Digit0") return;
       event.preventDefault();
-      setChosen((now) => (now === 1 ? null : 1));
+      latest.current.change(latest.current.zoom === 1 ? null : 1);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
+
   return {
     zoom,
     isFit: chosen === null,
-    fit: () => setChosen(null),
-    actualSize,
-    zoomIn: () => setChosen(STEPS.find((step) => step > zoom + 0.01) ?? zoom),
-    zoomOut: () => setChosen(STEPS.findLast((step) => step < zoom - 0.01) ?? zoom),
+    fit: () => change(null),
+    actualSize: () => change(1),
+    zoomIn: () => change(stepFrom(zoom, 1)),
+    zoomOut: () => change(stepFrom(zoom, -1)),
   };
 }
 
-/** Keeps the middle of what is shown in the middle when the zoom changes; a page shown from its top stays there. */
-function useAnchoredScroll(pane: RefObject<HTMLElement>, zoom: number): void {
-  const before = useRef(zoom);
-  useLayoutEffect(() => {
-    const element = pane.current;
-    const ratio = zoom / before.current;
-    before.current = zoom;
-    if (!element || ratio === 1) return;
-    const { clientWidth, clientHeight } = element;
-    element.scrollLeft = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
-    if (element.scrollTop > 0)
-      element.scrollTop = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
-  }, [pane, zoom]);
-}
+const sheetOf = (pane: HTMLElement) => pane.querySelector("iframe")?.getBoundingClientRect();

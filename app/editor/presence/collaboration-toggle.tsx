@@ -1,5 +1,5 @@
 /** The Live Preview's switch for other people's presence; on by default, remembered for each resume [spec 4]. */
-import { Users } from "lucide-react";
+import { UserRoundX, Users } from "lucide-react";
 import { memo, useCallback, useState } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 
@@ -31,10 +31,18 @@ export const CollaborationToggle = memo(function CollaborationToggle({
   isOn: boolean;
   onToggle(): void;
 }) {
+  const text = isOn ? "Collaboration On" : "Collaboration Off";
+  const Icon = isOn ? Users : UserRoundX;
   return (
-    <Button size="small" variant={isOn ? "secondary" : "quiet"} onClick={onToggle}>
-      <Users aria-hidden size={16} />
-      {isOn ? "Collaboration On" : "Collaboration Off"}
+    <Button
+      size="small"
+      variant={isOn ? "secondary" : "quiet"}
+      className="px-2"
+      title={text}
+      onClick={onToggle}
+    >
+      <Icon aria-hidden size={16} />
+      <span className="@max-[40rem]:sr-only">{text}</span>
     </Button>
   );
 });

@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { ActivityBanners } from "./activity-banners.tsx";
+import { Avatars } from "./avatars.tsx";
 import { FollowChip } from "./follow-chip.tsx";
 import type { PanelSlots } from "./panel-slots.ts";
 import type { Following } from "./use-following.ts";
@@ -51,18 +52,21 @@ export const Collaboration = memo(function Collaboration({
       ) : null}
       {slots.buttons
         ? createPortal(
-            <button
-              ref={button}
-              type="button"
-              aria-label={label}
-              title={label}
-              aria-expanded={isOpen}
-              disabled={connection !== "live"}
-              onClick={() => onOpen(!isOpen)}
-              className="grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent enabled-hover:bg-accent-wash disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-expanded:bg-accent-wash pointer-coarse:size-11"
-            >
-              <Users aria-hidden size={18} />
-            </button>,
+            <>
+              {connection === "live" ? <Avatars /> : null}
+              <button
+                ref={button}
+                type="button"
+                aria-label={label}
+                title={label}
+                aria-expanded={isOpen}
+                disabled={connection !== "live"}
+                onClick={() => onOpen(!isOpen)}
+                className="grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent enabled-hover:bg-accent-wash disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-expanded:bg-accent-wash pointer-coarse:size-11"
+              >
+                <Users aria-hidden size={18} />
+              </button>
+            </>,
             slots.buttons,
           )
         : null}

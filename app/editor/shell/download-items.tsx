@@ -1,9 +1,10 @@
 /** Menu items: the PDF viewer, and downloads in other formats. */
 import { FileText } from "lucide-react";
+import type { ReactElement } from "react";
 import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
-import { MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
 
 /** Without PDF, which has a button of its own. */
@@ -26,5 +27,16 @@ export function DownloadItems({
       )}
       <ExportMenuItems formats={OTHER_FORMATS} onExport={onExport} />
     </>
+  );
+}
+
+export function DownloadsMenu({
+  trigger,
+  ...props
+}: EditorHeaderProps & { trigger: ReactElement }) {
+  return (
+    <Menu isOpenAtFirst trigger={trigger}>
+      <DownloadItems {...props} />
+    </Menu>
   );
 }

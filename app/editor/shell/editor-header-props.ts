@@ -19,6 +19,8 @@ export interface EditorHeaderProps {
   onHelp(): void;
   onMatch(): void;
   onVersions(): void;
+  onTemplate(): void;
+  onDesign(): void;
   /** Receives the element that holds the panels' buttons. */
   toolsRef(element: HTMLElement | null): void;
 }

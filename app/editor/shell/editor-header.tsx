@@ -1,19 +1,17 @@
 /** The editor's header, one row: the resume, the state of saving and connection, and the actions. */
-import { ChevronDown, FileDown, LayoutTemplate, Save, ScanText } from "lucide-react";
+import { FileDown, LayoutTemplate, Save, ScanText } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { CONNECTION } from "#app/editor/presence/connection-words.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
-import { Button, ButtonLink, IconButton } from "#app/ui/controls/button.tsx";
-import { Menu } from "#app/ui/overlay/menu.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { HomeLink } from "#app/ui/page/home-link.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
-import { DownloadItems } from "./download-items.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
+import { DownloadsButton, MoreButton } from "./header-menus.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
-import { MoreMenu } from "./more-menu.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
 
 /** Takes only texts and flags, so that a keystroke that changes none of them does not render it. */
@@ -42,7 +40,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
       <div ref={props.toolsRef} className="flex items-center gap-1 empty:hidden" />
       <Actions {...props} />
       <ThemeToggle />
-      <MoreMenu {...props} />
+      <MoreButton {...props} />
     </header>
   );
 });
@@ -96,6 +94,12 @@ function Actions(props: EditorHeaderProps) {
           variant="secondary"
           className={onPhonesInMenu}
           title="Change Template"
+          // Opened in a new tab, it is the template list [spec 2].
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            props.onTemplate();
+          }}
         >
           <LayoutTemplate aria-hidden size={16} className="xl:max-[88rem]:hidden" />
           {label("Change Template")}
@@ -126,20 +130,7 @@ function Actions(props: EditorHeaderProps) {
           {props.isPrinting ? "Generating..." : "Generate PDF"}
         </span>
       </Button>
-      <Menu
-        trigger={
-          <IconButton
-            size="small"
-            label="More downloads"
-            disabled={!props.isReady}
-            className="max-sm:hidden"
-          >
-            <ChevronDown aria-hidden size={18} />
-          </IconButton>
-        }
-      >
-        <DownloadItems {...props} />
-      </Menu>
+      <DownloadsButton {...props} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -140,6 +141,11 @@ export const EditorPanes = memo(function EditorPanes({
     openComments,
     toggleCollaboration: onToggleCollaboration,
   }));
+  // Kept between renderings, so that the preview is not rendered with every focused field.
+  const collaborationToggle = useMemo(
+    () => <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />,
+    [isCollaborating, onToggleCollaboration],
+  );
   const hasOthers = usePresence((view) => view.others.length > 0);
 
   if (!isReady) {
@@ -171,7 +177,7 @@ export const EditorPanes = memo(function EditorPanes({
     >
       {rail("edit", "left")}
       <EditorPane {...propsOf("edit")} className="flex flex-col">
-        <LeftTabs tab={leftTab} onTab={setLeftTab} preview={preview}>
+        <LeftTabs tab={leftTab} onTab={setLeftTab} preview={preview} isNarrow={!isDocked}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
           <div
             ref={form}
@@ -195,16 +201,14 @@ export const EditorPanes = memo(function EditorPanes({
       ) : null}
       {rail("preview", "left")}
       <EditorPane {...propsOf("preview")} className="flex flex-col">
-        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line px-3">
-          <h2 className="text-lg">Live Preview</h2>
-          <CollaborationToggle isOn={isCollaborating} onToggle={onToggleCollaboration} />
-        </div>
         <PreviewPane
           editing={editing}
           onPick={pick}
           onWrite={follow}
           html={html}
           onPreview={setPreview}
+          isBarBelow={!isDocked}
+          barEnd={collaborationToggle}
         />
       </EditorPane>
       {layout === "three" ? (

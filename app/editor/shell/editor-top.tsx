@@ -55,6 +55,8 @@ export const EditorTop = memo(function EditorTop({
   );
   const openMatch = useCallback(() => panes.current?.toggle("job"), [panes]);
   const openVersions = useCallback(() => panes.current?.openLeft("versions"), [panes]);
+  const openTemplate = useCallback(() => panes.current?.openLeft("template"), [panes]);
+  const openDesign = useCallback(() => panes.current?.openLeft("design"), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const palette = useCallback(() => setOpening((current) => current + 1), []);
   useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, help: openHelp, palette });
@@ -72,6 +74,8 @@ export const EditorTop = memo(function EditorTop({
         onHelp={openHelp}
         onMatch={openMatch}
         onVersions={openVersions}
+        onTemplate={openTemplate}
+        onDesign={openDesign}
       />
       {header.connection === "offline" ? (
         <ConnectionBanner error={connectionError} onRetry={room.connection.retry} />

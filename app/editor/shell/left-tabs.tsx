@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Tab, TabList, Tabs } from "#app/ui/overlay/tabs.tsx";
 
@@ -28,12 +29,15 @@ export function LeftTabs({
   tab,
   onTab,
   preview,
+  isNarrow,
   children,
 }: {
   tab: LeftTab;
   onTab(tab: LeftTab): void;
   /** Null until the page is drawn. */
   preview: PagePreview | null;
+  /** On phones the writing area has the room of the tabs; the header's menu opens the others. */
+  isNarrow: boolean;
   /** The form; it stays mounted behind the other tabs. */
   children: ReactNode;
 }) {
@@ -48,7 +52,10 @@ export function LeftTabs({
       onValueChange={(value) => onTab(value as LeftTab)}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <TabList label="What to edit" className="shrink-0 bg-raised px-2">
+      <TabList
+        label="What to edit"
+        className={classNames("shrink-0 bg-raised px-2", isNarrow && tab === "content" && "hidden")}
+      >
         {tabs.map((each) => (
           <Tab key={each} value={each} className="px-2.5" aria-controls={panelId(each)}>
             {LABELS[each]}

@@ -1,42 +1,37 @@
 /** What the header has no room for: versions, shortcuts, the account, and on phones the rarer actions. */
 import { useSubmit } from "@remix-run/react";
 import {
-  Ellipsis,
   History,
   Keyboard,
   LayoutDashboard,
   LayoutTemplate,
   LogOut,
+  Palette,
   Save,
   Settings,
   Share2,
 } from "lucide-react";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
-import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import { blockIfOffline } from "#app/ui/page/offline-navigation-guard.tsx";
 import { DownloadItems } from "./download-items.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
-export function MoreMenu(props: EditorHeaderProps) {
+export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: ReactElement }) {
   const { role, isGuest } = useEditorAccess();
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
+  // There the tabs of the left region are hidden while one writes.
+  const isTabbed = useMediaQuery("(max-width: 56.24rem)");
   const mayEdit = isAtLeast(role, "edit");
   const [isSharing, setSharing] = useState(false);
   const submit = useSubmit();
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton size="small" label="More">
-            <Ellipsis aria-hidden size={18} />
-          </IconButton>
-        }
-      >
+      <Menu isOpenAtFirst trigger={trigger}>
         {isPhone && mayEdit ? (
           <>
             <MenuItem
@@ -52,12 +47,9 @@ export function MoreMenu(props: EditorHeaderProps) {
               </MenuItem>
             ) : null}
             {isGuest ? null : (
-              <MenuLink
-                icon={<LayoutTemplate aria-hidden size={16} />}
-                to={`/templates?resume=${props.resumeId}`}
-              >
+              <MenuItem icon={<LayoutTemplate aria-hidden size={16} />} onSelect={props.onTemplate}>
                 Change Template
-              </MenuLink>
+              </MenuItem>
             )}
           </>
         ) : null}
@@ -66,6 +58,15 @@ export function MoreMenu(props: EditorHeaderProps) {
             <DownloadItems {...props} />
             <MenuSeparator />
           </>
+        ) : null}
+        {isTabbed && mayEdit ? (
+          <MenuItem
+            icon={<Palette aria-hidden size={16} />}
+            disabled={!props.isReady}
+            onSelect={props.onDesign}
+          >
+            Design
+          </MenuItem>
         ) : null}
         <MenuItem
           icon={<History aria-hidden size={16} />}

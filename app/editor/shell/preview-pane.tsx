@@ -2,6 +2,7 @@
 import {
   type MutableRefObject,
   memo,
+  type ReactNode,
   useCallback,
   useEffect,
   useMemo,
@@ -51,6 +52,8 @@ export const PreviewPane = memo(function PreviewPane({
   onWrite,
   html,
   onPreview,
+  isBarBelow = false,
+  barEnd,
 }: {
   /** The key of the focused field. */
   editing: string | null;
@@ -61,6 +64,10 @@ export const PreviewPane = memo(function PreviewPane({
   html: MutableRefObject<PreviewHtml>;
   /** Called once the page is drawn, and with null when it goes away. */
   onPreview?: (preview: PagePreview | null) => void;
+  /** On phones the bar is over the bottom of the page. */
+  isBarBelow?: boolean;
+  /** More controls at the end of the bar. */
+  barEnd?: ReactNode;
 }) {
   const room = useReadableRoom();
   const mayEdit = useMayEdit();
@@ -77,7 +84,7 @@ export const PreviewPane = memo(function PreviewPane({
   }, [paper, margin]);
   const [frame, setFrame] = useState<Document | null>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(pane, sheet.width, PADDING_PX);
+  const zoom = useZoom(pane, frame, sheet.width, PADDING_PX);
   const pages = usePages(frame, columns, editing);
   const { photo, photoCss } = useShownPhoto();
   const { fonts } = design;
@@ -112,14 +119,17 @@ export const PreviewPane = memo(function PreviewPane({
   }, [html, frame, writing]);
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <PreviewToolbar
         page={pages.page}
         count={pages.count}
         isEstimate={pages.isEstimate}
         onPage={pages.show}
         zoom={zoom}
-      />
+        isBelow={isBarBelow}
+      >
+        {barEnd}
+      </PreviewToolbar>
       {isOutdated ? <VersionOffer key={template.id} template={template} /> : null}
       {error ? (
         <Banner

@@ -3,15 +3,20 @@ import { Download, RefreshCw, ScanText, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { BandBar } from "./band-bar.tsx";
 import { ExcludedKeywords } from "./match/excluded-keywords.tsx";
 import type { KeywordActions } from "./match/keyword-actions.ts";
 import { groupKeywords } from "./match/keyword-groups.ts";
-import { KeywordList } from "./match/keyword-list.tsx";
 import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
 import { ScreeningAnswers } from "./match/screening-question-list.tsx";
 import { SCORE_DISCLAIMER } from "./messages.ts";
 import { ScoreAnnouncer } from "./score-announcer.tsx";
+
+/** Its menus are the editor's largest dependency, and most people begin without a score. */
+const KeywordList = lazyPart(() =>
+  import("./match/keyword-list.tsx").then((module) => module.KeywordList),
+);
 
 export interface ScorePanelProps {
   /** The last successful result; kept when a later attempt fails. */

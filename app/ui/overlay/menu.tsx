@@ -7,15 +7,18 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 export function Menu({
   trigger,
   align = "end",
+  isOpenAtFirst = false,
   children,
 }: {
   /** A single button that opens and labels the menu. */
   trigger: ReactElement;
   align?: "start" | "center" | "end";
+  /** For a menu whose code was loaded because its button was pressed. */
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,0 +1,31 @@
+/** The avatars of the others present, in the header; the panel beside them lists everyone. */
+import { shownName } from "#app/core/collab/protocol/room-api.ts";
+import { CollaboratorDot } from "./collaborator-dot.tsx";
+import { peopleOf } from "./presence-people.ts";
+import { usePresence } from "./use-presence.ts";
+
+/** More than these are a number. */
+const SHOWN = 3;
+
+export function Avatars() {
+  const people = peopleOf(usePresence((view) => view.others));
+  if (people.length === 0) return null;
+  return (
+    <span className="flex items-center -space-x-2 max-xl:hidden">
+      {people.slice(0, SHOWN).map(({ user }) => (
+        <span
+          key={user.userId}
+          title={shownName(user)}
+          className="rounded-full border-2 border-raised"
+        >
+          <CollaboratorDot {...user} />
+        </span>
+      ))}
+      {people.length > SHOWN ? (
+        <span className="pl-3 text-xs font-semibold text-ink-soft tabular-nums">
+          +{people.length - SHOWN}
+        </span>
+      ) : null}
+    </span>
+  );
+}

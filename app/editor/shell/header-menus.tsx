@@ -1,0 +1,42 @@
+/** The buttons of the header's two menus. */
+import { ChevronDown, Ellipsis } from "lucide-react";
+import { IconButton } from "#app/ui/controls/button.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import type { EditorHeaderProps } from "./editor-header-props.ts";
+import { LazyMenu } from "./lazy-menu.tsx";
+
+const DownloadsMenu = lazyPart(() =>
+  import("./download-items.tsx").then((module) => module.DownloadsMenu),
+);
+const MoreMenu = lazyPart(() => import("./more-menu.tsx").then((module) => module.MoreMenu));
+
+export function DownloadsButton(props: EditorHeaderProps) {
+  const trigger = (
+    <IconButton
+      size="small"
+      label="More downloads"
+      disabled={!props.isReady}
+      className="max-sm:hidden"
+    >
+      <ChevronDown aria-hidden size={18} />
+    </IconButton>
+  );
+  return (
+    <LazyMenu trigger={trigger}>
+      {(onLoadError) => <DownloadsMenu {...props} trigger={trigger} onLoadError={onLoadError} />}
+    </LazyMenu>
+  );
+}
+
+export function MoreButton(props: EditorHeaderProps) {
+  const trigger = (
+    <IconButton size="small" label="More">
+      <Ellipsis aria-hidden size={18} />
+    </IconButton>
+  );
+  return (
+    <LazyMenu trigger={trigger}>
+      {(onLoadError) => <MoreMenu {...props} trigger={trigger} onLoadError={onLoadError} />}
+    </LazyMenu>
+  );
+}

@@ -1,0 +1,194 @@
+/** The editor's regions: how wide they are, what collapses, what is a drawer or a tab, and what stays put. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seriousAxeFindings } from "../support/axe.ts";
+import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitSaved, chooseMore, openEditor, openTab, summaryField } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const open = async (viewport: { width: number; height: number }) =>
+  openEditor(browser, baseUrl, await signUp(baseUrl, "Ada Lovelace"), viewport);
+const widthOf = async (page: Page, id: string) =>
+  Math.round((await page.locator(`#${id}`).boundingBox())?.width ?? 0);
+const zoomButton = (page: Page) => page.getByRole("button", { name: /^\d+%/ });
+const zoomOf = async (page: Page) =>
+  Number.parseInt((await zoomButton(page).textContent()) ?? "0", 10);
+
+test.each([
+  [1280, 72],
+  [1440, 84],
+  [1920, 100],
+])(
+  "at %i px the page is at least %i percent of its size, and its full size after one press",
+  async (width, least) => {
+    const { page, context } = await open({ width, height: 900 });
+    await expect.poll(() => zoomOf(page)).toBeGreaterThanOrEqual(least);
+    expect(await widthOf(page, "pane-job"), "a third at most [spec 2]").toBeLessThanOrEqual(
+      width / 3,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await zoomButton(page).click();
+    await expect.poll(() => zoomOf(page)).toBe(100);
+    await context.close();
+  },
+);
+
+test("separators are moved by keys, sizes are kept on reload, and a double click resets them", async () => {
+  const { page, context } = await open(WIDE);
+  const separator = page.getByRole("separator", { name: "Width of the editor" });
+  const atFirst = await widthOf(page, "pane-edit");
+  expect(Math.abs(atFirst - 400)).toBeLessThan(3);
+  await separator.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => widthOf(page, "pane-edit")).toBeGreaterThan(atFirst + 10);
+  const moved = await widthOf(page, "pane-edit");
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => widthOf(page, "pane-edit")).toBe(moved);
+  await separator.dblclick();
+  await expect.poll(() => widthOf(page, "pane-edit")).toBe(atFirst);
+  await context.close();
+});
+
+test("each region collapses to a rail and returns, by key and by button; what is in it stays", async () => {
+  const { page, context } = await open(WIDE);
+  await summaryField(page).fill("I count stars.");
+  for (const [key, id, rail] of [
+    ["1", "pane-edit", "Show editor"],
+    ["2", "pane-preview", "Show page"],
+    ["3", "pane-job", "Show match"],
+  ] as const) {
+    const before = await widthOf(page, id);
+    await page.keyboard.press(`ControlOrMeta+${key}`);
+    await page.getByRole("button", { name: rail }).waitFor();
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: rail }).click();
+    await expect.poll(() => widthOf(page, id)).toBe(before);
+  }
+  await page.keyboard.press("ControlOrMeta+1");
+  await page.keyboard.press("ControlOrMeta+3");
+  await expect.poll(() => zoomOf(page)).toBe(100);
+  await page.getByRole("button", { name: "Show editor" }).click();
+  await expect.poll(() => summaryField(page).inputValue()).toBe("I count stars.");
+  await page.getByRole("button", { name: "Match", exact: true }).click();
+  await page.getByLabel("Job Title").waitFor();
+  await context.close();
+});
+
+test("below 1280 px the right region is a drawer over the page, and typed text survives its moves", async () => {
+  const { page, context } = await open({ width: 1024, height: 768 });
+  const title = page.getByLabel("Job Title");
+  expect(await title.isVisible()).toBe(false);
+  const pageWidth = await widthOf(page, "pane-preview");
+  await page.getByRole("button", { name: "Match", exact: true }).click();
+  await title.fill("Astronomer");
+  expect(await widthOf(page, "pane-preview")).toBe(pageWidth);
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.setViewportSize(WIDE);
+  await expect.poll(() => title.inputValue()).toBe("Astronomer");
+  await page.setViewportSize(PHONE);
+  await openTab(page, "Job & Score");
+  await expect.poll(() => title.inputValue()).toBe("Astronomer");
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole("button", { name: "Close match" }).click();
+  await title.waitFor({ state: "hidden" });
+  await context.close();
+});
+
+test("on a phone at most 52 px above and 56 px below are the editor's, also with the keyboard open", async () => {
+  const { page, context } = await open(PHONE);
+  // What is left of the window beside a keyboard of 336 px.
+  await page.setViewportSize({ width: 390, height: 508 });
+  const box = async (selector: string) => (await page.locator(selector).boundingBox()) ?? fail();
+  const fail = () => {
+    throw new Error("not on the page");
+  };
+  expect((await box("header")).height).toBeLessThanOrEqual(52);
+  expect(
+    (await box('[role="tablist"][aria-label="Parts of the editor"]')).height,
+  ).toBeLessThanOrEqual(56);
+  const content = await box("#left-content");
+  expect(content.height / 508).toBeGreaterThan(0.55);
+  expect(content.y).toBeLessThanOrEqual(53);
+  for (const name of ["Preview", "Job & Score", "Edit"] as const) {
+    await openTab(page, name);
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  await openTab(page, "Preview");
+  expect((await box('[aria-label="Preview of the page"]')).y).toBeLessThanOrEqual(53);
+  await chooseMore(page, "Design");
+  await page.getByLabel("Paper").waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.getByRole("tab", { name: "Content" }).click();
+  await summaryField(page).waitFor();
+  await context.close();
+});
+
+test("a template is chosen beside the page, shows one's own content at once, and is undone by key", async () => {
+  const { page, context } = await open(WIDE);
+  await summaryField(page).fill("I count stars.");
+  await awaitSaved(page);
+  await page.getByRole("link", { name: "Change Template" }).click();
+  const sheet = page.frameLocator('iframe[title="Resume preview"]').locator(".resume");
+  const layout = () => sheet.getAttribute("class");
+  await expect.poll(layout).toContain("modern-professional");
+  await page.getByText("Classic Executive", { exact: true }).click();
+  await expect.poll(layout).toContain("classic-executive");
+  await sheet.getByText("I count stars.").waitFor();
+  await page.waitForURL(/\/builder\/classic-executive\?/);
+  const toast = page.getByRole("alert").getByText("Template changed to Classic Executive");
+  await toast.waitFor();
+  expect(await seriousAxeFindings(page)).toEqual([]);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(layout).toContain("modern-professional");
+  await toast.waitFor({ state: "detached" });
+  await page.keyboard.press("ControlOrMeta+z");
+  await sheet.getByText("I count stars.").waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("zooming keeps the point under the pointer, or the center, in place", async () => {
+  const { page, context } = await open(WIDE);
+  await page.getByRole("button", { name: "Use sample content" }).click();
+  const pane = await page.getByRole("region", { name: "Preview of the page" }).boundingBox();
+  const sheet = page.locator('iframe[title="Resume preview"]');
+  /** Where a point of the window is on the sheet, as fractions of its size. */
+  const onSheet = async (x: number, y: number) => {
+    const box = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+    return [(x - box.x) / box.width, (y - box.y) / box.height] as const;
+  };
+  const expectKept = async (before: readonly [number, number], x: number, y: number) => {
+    const after = await onSheet(x, y);
+    expect(after[0]).toBeCloseTo(before[0], 2);
+    expect(after[1]).toBeCloseTo(before[1], 2);
+  };
+  const { x = 0, y = 0, width = 0, height = 0 } = pane ?? {};
+  await zoomButton(page).click();
+  // A page shown from its top stays at its top.
+  await page
+    .getByRole("region", { name: "Preview of the page" })
+    .evaluate((element) => element.scrollTo(0, 150));
+  const center = [x + width / 2, y + height / 2] as const;
+  const atCenter = await onSheet(...center);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => zoomOf(page)).toBe(125);
+  await expectKept(atCenter, ...center);
+
+  const pointer = [x + 150, y + 300] as const;
+  const atPointer = await onSheet(...pointer);
+  await page.mouse.move(...pointer);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Control");
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(140);
+  await expectKept(atPointer, ...pointer);
+  await context.close();
+});
