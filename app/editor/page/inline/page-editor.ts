@@ -46,7 +46,12 @@ export function createPageEditor({
   let isMovingFocus = false;
   let revealRequest = 0;
   let addedEntry: string | null = null;
-  let announce: (sentence: string) => void = () => {};
+  /** Said once the part that announces is loaded. */
+  let unannounced: string | null = null;
+  const keep = (sentence: string) => {
+    unannounced = sentence;
+  };
+  let announce = keep;
   const entries = createEntryEdits(room, createEntry);
 
   const input = createInputEvents({
@@ -279,8 +284,10 @@ export function createPageEditor({
     /** Sets the function that announces a change to screen readers; returns the function that removes it. */
     onAnnounce(listener: (sentence: string) => void): () => void {
       announce = listener;
+      if (unannounced !== null) listener(unannounced);
+      unannounced = null;
       return () => {
-        announce = () => {};
+        announce = keep;
       };
     },
     /** Puts the caret at a point of the page, in CSS pixels of its window. */
