@@ -20,3 +20,7 @@ export async function loadSample(templateId: string): Promise<Resume> {
   const id = Object.hasOwn(LOADERS, templateId) ? templateId : "modern-professional";
   return LOADERS[id as LayoutId]();
 }
+
+/** Loads all samples. */
+export const loadSamples = (): Promise<Resume[]> =>
+  Promise.all(Object.values(LOADERS).map((load) => load()));

@@ -1,5 +1,6 @@
 /** ATS Score Analysis in the editor: the score's state machine behind the shared panel. */
 import { type MutableRefObject, memo, useEffect } from "react";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
@@ -17,23 +18,22 @@ export const AtsPanel = memo(function AtsPanel({
   lastAnalysis,
   html,
   onPick,
-  onScore,
+  onReport,
 }: {
   title: string;
   lastAnalysis: LastAnalysis | null;
   html: MutableRefObject<PreviewHtml>;
   /** Focuses a field in the form; absent where there is no form. */
   onPick?: (field: string) => void;
-  /** Called with the score that is shown. */
-  onScore?: (score: number | null) => void;
+  /** Called with the report that is shown. */
+  onReport?: (report: AtsReport | null) => void;
 }) {
   const room = useReadableRoom();
   const { role, isGuest } = useEditorAccess();
   const health = useServiceHealth();
   const { analyze, ...score } = useScore(room, html, lastAnalysis);
   const { report } = score;
-  const shownScore = report?.score ?? null;
-  useEffect(() => onScore?.(shownScore), [onScore, shownScore]);
+  useEffect(() => onReport?.(report), [onReport, report]);
   const keywordActions = useKeywordActions(onPick);
   const [isExporting, exportReport] = useExportReport((today) => {
     const snapshot = room.document.read();

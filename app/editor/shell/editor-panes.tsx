@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Pane, PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
 import { fieldKeyOf, focusField, markField } from "#app/editor/form/focus-field.ts";
@@ -55,7 +56,7 @@ export const EditorPanes = memo(function EditorPanes({
   onToggleCollaboration,
   tools,
   score,
-  onScore,
+  onReport,
 }: {
   /** Lets the header and the command palette open panes and panels. */
   handle: RefObject<PanesHandle>;
@@ -71,8 +72,8 @@ export const EditorPanes = memo(function EditorPanes({
   tools: HTMLElement | null;
   /** The score that is shown; null before the first. */
   score: number | null;
-  /** Called with the score that is shown. */
-  onScore(score: number | null): void;
+  /** Called with the report that is shown. */
+  onReport(report: AtsReport | null): void;
 }) {
   const regions = useRegions();
   const { layout, tabs, tab, bounds, columns, isShown, show, toggle, resize } = regions;
@@ -254,7 +255,7 @@ export const EditorPanes = memo(function EditorPanes({
             lastAnalysis={lastAnalysis}
             html={html}
             onPick={pick}
-            onScore={onScore}
+            onReport={onReport}
           />
         </div>
       </EditorPane>

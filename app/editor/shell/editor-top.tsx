@@ -1,11 +1,13 @@
 /** Header, banners and keyboard shortcuts of the editor, with the actions that they start. */
 import { memo, type RefObject, useCallback, useState } from "react";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
 import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
+import { groupKeywords } from "#app/features/score-report/match/keyword-groups.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -17,6 +19,9 @@ import { useShortcuts } from "./use-shortcuts.ts";
 const ShortcutsDialog = lazyPart(() =>
   import("./shortcuts-dialog.tsx").then((module) => module.ShortcutsDialog),
 );
+const FinishDialog = lazyPart(() =>
+  import("#app/editor/finish/finish-dialog.tsx").then((module) => module.FinishDialog),
+);
 const CommandPalette = lazyPart(() =>
   import("#app/editor/command-palette/command-palette.tsx").then((module) => module.CommandPalette),
 );
@@ -25,6 +30,7 @@ export const EditorTop = memo(function EditorTop({
   connectionError,
   roomError,
   panes,
+  report,
   ...header
 }: {
   /** Of the resume. */
@@ -36,14 +42,22 @@ export const EditorTop = memo(function EditorTop({
   roomError: string | null;
   panes: RefObject<PanesHandle>;
   editorCount: number;
-  score: number | null;
+  /** The score report that is shown; null before the first. */
+  report: AtsReport | null;
   toolsRef(element: HTMLElement | null): void;
   saveText: string;
   isReady: boolean;
 }) {
   const room = useOpenRoom();
   const [isSaving, save] = useSaveVersion(room);
-  const { isPrinting, print, error: printError, dismissError } = useGeneratePdf(room);
+  const {
+    isPrinting,
+    print,
+    error: printError,
+    dismissError,
+    finished,
+    closeFinished,
+  } = useGeneratePdf(room);
   const [isHelpOpen, setHelpOpen] = useState(false);
   /** Increases at each opening: the palette may be opened again while its last command still runs. 0 is closed. */
   const [opening, setOpening] = useState(0);
@@ -65,6 +79,7 @@ export const EditorTop = memo(function EditorTop({
     <>
       <EditorHeader
         {...header}
+        score={report?.score ?? null}
         resumeId={room.resumeId}
         isSaving={isSaving}
         isPrinting={isPrinting}
@@ -115,9 +130,32 @@ export const EditorTop = memo(function EditorTop({
           onLoadError={closePalette}
         />
       ) : null}
+      {finished ? (
+        <FinishDialog
+          pdf={finished}
+          title={header.title}
+          missingMusts={report && missingMusts(report)}
+          onExport={exportAs}
+          onPick={(field) => {
+            closeFinished();
+            // After the dialog has returned the focus.
+            setTimeout(() => panes.current?.pick(field));
+          }}
+          onMatch={() => {
+            closeFinished();
+            panes.current?.show("job");
+          }}
+          onClose={closeFinished}
+          onLoadError={closeFinished}
+        />
+      ) : null}
       {isHelpOpen ? (
         <ShortcutsDialog open onOpenChange={setHelpOpen} onLoadError={() => setHelpOpen(false)} />
       ) : null}
     </>
   );
 });
+
+/** In the posting's own words, the most important first. */
+const missingMusts = ({ metadata }: AtsReport) =>
+  groupKeywords(metadata.analysis.keywords).missingMusts.map(({ surface }) => surface);

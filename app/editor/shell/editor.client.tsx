@@ -1,6 +1,7 @@
 /** The editor's page on one open room. Browser only: it needs sockets, storage and an iframe. */
 import { useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
@@ -66,7 +67,8 @@ function OpenEditor({
   useOwnCursor(room);
   const panes = useRef<PanesHandle>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const [score, setScore] = useState<number | null>(null);
+  const [report, setReport] = useState<AtsReport | null>(null);
+  const score = report?.score ?? null;
 
   if (connection.kind === "offline" && connection.isRefused) {
     return (
@@ -92,7 +94,7 @@ function OpenEditor({
             saveText={saveStateText(state.saveState)}
             isReady={isReady}
             panes={panes}
-            score={score}
+            report={report}
             toolsRef={setTools}
           />
           {guest ? (
@@ -108,7 +110,7 @@ function OpenEditor({
             onToggleCollaboration={toggleCollaboration}
             tools={tools}
             score={score}
-            onScore={setScore}
+            onReport={setReport}
           />
         </div>
       </RoomContext.Provider>

@@ -32,6 +32,7 @@ import { useZoom } from "#app/editor/page/use-zoom.ts";
 import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -40,6 +41,10 @@ const PADDING_PX = 8;
 
 const EntryTools = lazyPart(() =>
   import("#app/editor/page/inline/entry-tools.tsx").then((module) => module.EntryTools),
+);
+
+const OverflowNotice = lazyPart(() =>
+  import("#app/editor/page/overflow-notice.tsx").then((module) => module.OverflowNotice),
 );
 
 const VersionOffer = lazyPart(() =>
@@ -185,6 +190,18 @@ export const PreviewPane = memo(function PreviewPane({
           </p>
         ) : null}
       </section>
+      {frame && mayEdit && pages.count > 1 ? (
+        <OverflowNotice
+          frame={frame}
+          count={pages.count}
+          columns={columns}
+          countPages={countPages}
+          className={classNames(
+            "absolute left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-sm whitespace-nowrap shadow-raised",
+            isBarBelow ? "bottom-15" : "bottom-3",
+          )}
+        />
+      ) : null}
     </div>
   );
 });

@@ -1,0 +1,80 @@
+/** The results of the final checks, those to look at first. */
+import { CircleAlert, CircleCheck } from "lucide-react";
+import type { FinalCheck } from "#app/core/pdf-check/final-checks.ts";
+import { Button } from "#app/ui/controls/button.tsx";
+import { SkeletonText } from "#app/ui/loading/skeleton.tsx";
+
+export function FinalCheckList({
+  checks,
+  isFailed,
+  onRetry,
+  onPick,
+  onMatch,
+}: {
+  /** Null while they run. */
+  checks: FinalCheck[] | null;
+  isFailed: boolean;
+  onRetry(): void;
+  onPick(field: string): void;
+  onMatch(): void;
+}) {
+  if (isFailed)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p>The PDF could not be checked. The download is not affected.</p>
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!checks)
+    return (
+      <div role="status">
+        <p className="sr-only">Checking the PDF…</p>
+        <SkeletonText lines={3} />
+      </div>
+    );
+  const sorted = [...checks.filter(isOpen), ...checks.filter((check) => !isOpen(check))];
+  return (
+    <ul className="grid divide-y divide-line border-y border-line">
+      {sorted.map((check) => (
+        <li key={check.text} className="flex items-start gap-2 py-2">
+          {isOpen(check) ? (
+            <CircleAlert aria-label="To check" size={18} className="mt-0.5 shrink-0 text-warn" />
+          ) : (
+            <CircleCheck aria-label="OK" size={18} className="mt-0.5 shrink-0 text-good" />
+          )}
+          <p className="min-w-0 flex-1 wrap-break-word">{check.text}</p>
+          <Act check={check} onPick={onPick} onMatch={onMatch} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isOpen = ({ state }: FinalCheck) => state === "warn";
+
+function Act({
+  check,
+  onPick,
+  onMatch,
+}: {
+  check: FinalCheck;
+  onPick(field: string): void;
+  onMatch(): void;
+}) {
+  const { id, field } = check;
+  if (!isOpen(check)) return null;
+  if (id === "requirements")
+    return (
+      <Button size="small" onClick={onMatch}>
+        Show them
+      </Button>
+    );
+  if (field === null) return null;
+  return (
+    <Button size="small" onClick={() => onPick(field)}>
+      Edit
+    </Button>
+  );
+}

@@ -1,0 +1,142 @@
+/** Download & Share: the third step [spec 2], opened when a PDF is ready and has been downloaded. */
+import { useId, useState } from "react";
+import { cleanFileName } from "#app/core/export/file-name.ts";
+import { EXPORT_FORMATS, type ExportFormat, FORMAT_LABELS } from "#app/core/export/formats.ts";
+import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
+import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { saveBlob, saveFile } from "#app/features/downloads/save-file.ts";
+import { ShareDialog } from "#app/features/share/share-button.tsx";
+import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { TextField } from "#app/ui/controls/field.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { FinalCheckList } from "./final-check-list.tsx";
+import type { FinishedPdf } from "./finished-pdf.ts";
+import { PagePictures } from "./page-pictures.tsx";
+import { useFinalChecks } from "./use-final-checks.ts";
+
+const OTHER_FORMATS = EXPORT_FORMATS.filter((format) => format !== "pdf");
+
+export function FinishDialog({
+  pdf,
+  title,
+  missingMusts,
+  onExport,
+  onPick,
+  onMatch,
+  onClose,
+}: {
+  pdf: FinishedPdf;
+  /** Of the resume. */
+  title: string;
+  /** Required items of the posting that the resume does not show; null without an analysis. */
+  missingMusts: readonly string[] | null;
+  onExport(format: ExportFormat): void;
+  /** Focuses a field in the form. */
+  onPick(field: string): void;
+  onMatch(): void;
+  onClose(): void;
+}) {
+  const room = useOpenRoom();
+  const { role, isGuest } = useEditorAccess();
+  const { file, document, checks, isFailed, retry } = useFinalChecks(pdf, missingMusts);
+  const [name, setName] = useState(pdf.name);
+  const [isSharing, setSharing] = useState(false);
+  const checksId = useId();
+  const formatsId = useId();
+  const shareId = useId();
+  function download() {
+    const fileName = `${cleanFileName(name, pdf.name)}.pdf`;
+    // The URL's own response names the file, so another name needs the bytes.
+    if (file) saveBlob(file, fileName);
+    else saveFile(pdf.url, fileName);
+  }
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => open || onClose()}
+        size="large"
+        title="Download & Share"
+        description="Your PDF is in your downloads."
+      >
+        <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <PagePictures document={document} isFailed={isFailed} />
+          <div className="grid content-start gap-6">
+            <section aria-labelledby={checksId} className="grid gap-2">
+              <h3 id={checksId} className="text-lg">
+                What to check before you send
+              </h3>
+              <FinalCheckList
+                checks={checks}
+                isFailed={isFailed}
+                onRetry={retry}
+                onPick={onPick}
+                onMatch={onMatch}
+              />
+            </section>
+            <section aria-labelledby={formatsId} className="grid gap-3">
+              <h3 id={formatsId} className="text-lg">
+                Download
+              </h3>
+              <div className="flex flex-wrap items-end gap-2">
+                <div className="min-w-48 flex-1">
+                  <TextField
+                    label="File name"
+                    value={name}
+                    maxLength={200}
+                    onChange={(event) => setName(event.target.value)}
+                  />
+                </div>
+                <Button variant="primary" onClick={download}>
+                  Download PDF
+                </Button>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                {OTHER_FORMATS.map((format) => (
+                  <Button key={format} size="small" onClick={() => onExport(format)}>
+                    {FORMAT_LABELS[format]}
+                  </Button>
+                ))}
+              </div>
+              {isGuest ? null : (
+                <p>
+                  <ButtonLink
+                    size="small"
+                    variant="quiet"
+                    to={`/resumes/${room.resumeId}/pdf`}
+                    className="-ml-3"
+                  >
+                    View and annotate PDF
+                  </ButtonLink>
+                </p>
+              )}
+            </section>
+            {role === "owner" ? (
+              <section aria-labelledby={shareId} className="grid gap-2">
+                <h3 id={shareId} className="text-lg">
+                  Share
+                </h3>
+                <p className="text-sm text-ink-soft">
+                  Send a link to view, comment or edit, or publish a page of your resume.
+                </p>
+                <p>
+                  <Button size="small" onClick={() => setSharing(true)}>
+                    Links and public page
+                  </Button>
+                </p>
+              </section>
+            ) : null}
+          </div>
+        </div>
+      </Dialog>
+      {isSharing ? (
+        <ShareDialog
+          resumeId={room.resumeId}
+          title={title}
+          onClose={() => setSharing(false)}
+          onLoadError={() => setSharing(false)}
+        />
+      ) : null}
+    </>
+  );
+}

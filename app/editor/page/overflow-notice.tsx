@@ -1,0 +1,82 @@
+/** Says when only a few lines stand on the last page, with one press to make them fit the pages before. */
+import { useEffect, useState } from "react";
+import type { Design } from "#app/core/resume/design.ts";
+import { fitToPages } from "#app/editor/design/fit-pages.ts";
+import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
+import { notify } from "#app/ui/toast/toast.tsx";
+import { undoAction } from "#app/ui/toast/undo-action.ts";
+import { countLinesOnLastPage } from "./lines-on-last-page.ts";
+import type { Columns } from "./preview-page.ts";
+
+/** More lines than this are a page of their own. */
+const FEW_LINES = 8;
+/** After the last change, so that a keystroke does not measure. */
+const DELAY_MS = 400;
+
+export function OverflowNotice({
+  frame,
+  count,
+  columns,
+  countPages,
+  className,
+}: {
+  frame: Document;
+  /** Pages, 2 at least. */
+  count: number;
+  columns: Columns;
+  countPages(design: Design): number;
+  className: string;
+}) {
+  const room = useOpenRoom();
+  const design = useRoomValue((snapshot) => snapshot.design);
+  const lines = useLinesOnLastPage(frame, count, columns, room.document.subscribe);
+  if (lines === 0 || lines > FEW_LINES) return null;
+  const pages = count === 2 ? "1 page" : `${count - 1} pages`;
+  function fit() {
+    const { design: fitted, said } = fitToPages(design, count - 1, countPages);
+    if (!fitted) return void notify.plain(said);
+    room.edits.setDesign(fitted);
+    notify.plain(said, { action: undoAction(room.history), durationMs: 10_000 });
+  }
+  return (
+    <p className={className}>
+      <span>
+        {lines} {lines === 1 ? "line" : "lines"} on page {count}
+      </span>
+      <span aria-hidden>·</span>
+      <button
+        type="button"
+        onClick={fit}
+        className="min-h-8 font-semibold text-accent hover:underline pointer-coarse:min-h-10"
+      >
+        Fit to {pages}
+      </button>
+    </p>
+  );
+}
+
+function useLinesOnLastPage(
+  frame: Document,
+  count: number,
+  columns: Columns,
+  subscribe: (listener: () => void) => () => void,
+): number {
+  const [lines, setLines] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => setLines(countLinesOnLastPage(frame, count, columns, FEW_LINES)),
+        DELAY_MS,
+      );
+    };
+    measure();
+    const unsubscribe = subscribe(measure);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [frame, count, columns, subscribe]);
+  return lines;
+}
