@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const POSTING = {
-  title: "Platform Engineer",
+  title: "Platform Engineer for Observability and Developer Tools (all genders)",
   description: `Requirements
 - PostgreSQL
 - Terraform and Ansible
@@ -52,6 +52,9 @@ test("each missing keyword can be added to the skills, to a bullet, or excluded 
   const heading = panel.getByText(/\d of \d must-haves shown/);
   expect(await heading.textContent()).toBe("2 of 5 must-haves shown");
   expect(await seriousAxeFindings(page)).toEqual([]);
+  // Nothing is cut off at the right of the region, the folded job description included.
+  const region = panel.locator("..");
+  expect(await region.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 
   await panel.getByRole("button", { name: "Add to skills: Terraform" }).click();
   const skills = page.getByRole("textbox", { name: "Skills", exact: true });
@@ -106,7 +109,7 @@ test("a matched keyword links to its line, and the points of all parts add up to
 
 test("the job description folds to a line once there is a score, and opens again", async () => {
   const { page, context } = await openScored();
-  const folded = page.getByText("Platform Engineer · 4 requirements");
+  const folded = page.getByText(`${POSTING.title} · 4 requirements`);
   await folded.waitFor();
   expect(await page.getByLabel("Job Title").count()).toBe(0);
   await page.reload();

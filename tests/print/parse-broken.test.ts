@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)("broken on purpose", () => {
   test("a picture of a page has no text layer, and every field is lost", async () => {
     const report = await reportOn(await broken.imageOnly(printer, RESUME));
     expect(report.troubles).toContain("text-layer");
-    expect(report.checks[0]?.detail).toMatch(/pictures/);
+    expect(report.checks[0]?.detail).toMatch(/images/);
     expect(new Set(report.states.values())).toEqual(new Set(["lost"]));
     expect(report.recovered).toBe(0);
   });

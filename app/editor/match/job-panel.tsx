@@ -167,7 +167,7 @@ function FoldedJob({
     count === 0 ? "" : `${count} requirement${count === 1 ? "" : "s"}`,
   ];
   return (
-    <section className="grid gap-1 rounded-card border border-line bg-raised px-4 py-3">
+    <section className="rounded-card border border-line bg-raised px-4 py-3">
       <h2 className="text-base">Job Description</h2>
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 truncate text-sm text-ink-soft">

@@ -246,7 +246,7 @@ export const EditorPanes = memo(function EditorPanes({
           className={
             panel && isDocked
               ? "hidden"
-              : "grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
+              : "grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
           }
         >
           <JobPanel isScored={score !== null} />

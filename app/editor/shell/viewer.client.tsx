@@ -76,7 +76,7 @@ export function Viewer({
               >
                 <PreviewPane editing={null} onPick={nothing} html={html} />
               </section>
-              <div className="grid content-start gap-4 overflow-y-auto p-4">
+              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4">
                 <JobPanel />
                 <AtsPanel title={title} lastAnalysis={null} html={html} />
               </div>

@@ -53,8 +53,8 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       aria-live="off"
       tabIndex={-1}
-      // Above the editor's bottom tabs; at the top while a dialog is open, to keep its buttons visible.
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-start p-4 outline-none max-[56.25rem]:[:root:has([data-above-page])_&]:pb-32 [:root:has([role$=dialog][data-state=open])_&]:inset-[0_0_auto]"
+      // Above the editor's bottom tabs; on phones at the top while a dialog is open, to keep its buttons visible.
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-start p-4 outline-none max-[56.25rem]:[:root:has([data-above-page])_&]:pb-32 max-[56.25rem]:[:root:has([role$=dialog][data-state=open])_&]:inset-[0_0_auto]"
     >
       {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
     </section>
