@@ -93,13 +93,22 @@ export const EditorPanes = memo(function EditorPanes({
     },
     [show],
   );
+  const [picked, setPicked] = useState<{ key: string } | null>(null);
   const pick = useCallback(
     (key: string) => {
       showForm();
-      requestAnimationFrame(() => form.current && focusField(form.current, key));
+      setPicked({ key });
     },
     [showForm],
   );
+  // Only once the form is shown: a hidden field takes no focus.
+  useEffect(() => {
+    if (!picked) return;
+    const request = requestAnimationFrame(
+      () => form.current && focusField(form.current, picked.key),
+    );
+    return () => cancelAnimationFrame(request);
+  }, [picked]);
   useFieldFromHash(isReady, pick);
   /** The form follows what is written on the page. */
   const follow = useCallback((key: string | null) => {
