@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
-import { openEditor, signedInContext } from "../support/editor.ts";
+import { awaitSaved, openEditor, signedInContext } from "../support/editor.ts";
 import { mailedCode, signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
@@ -103,6 +103,23 @@ test("without storage, a chosen theme applies to the page and is shown as select
   await choice("Same as this device").check();
   await expect.poll(() => rootClass(page)).toContain("light");
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a new resume is titled from name and job, and keeps a title that was given", async () => {
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await page.getByLabel("Full Name").fill("Zoë Müller");
+  await page.getByRole("button", { name: "Add Experience" }).click();
+  await page.getByLabel("Position").fill("Ward Nurse");
+  await page.getByRole("button", { name: "Zoë Müller, Ward Nurse" }).waitFor();
+  await page.getByLabel("Position").fill("Charge Nurse");
+  await page.getByRole("button", { name: "Zoë Müller, Charge Nurse" }).click();
+  await page.getByLabel("Resume title").fill("For the clinic");
+  await page.getByLabel("Resume title").press("Enter");
+  await page.getByLabel("Position").fill("Head Nurse");
+  await awaitSaved(page);
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "For the clinic" }).waitFor();
   await context.close();
 });
 

@@ -20,6 +20,7 @@ import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { EditorLoading } from "./editor-loading.tsx";
 import { EditorPanes } from "./editor-panes.tsx";
 import { EditorTop } from "./editor-top.tsx";
+import { useAutomaticTitle } from "./use-automatic-title.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
 
 const AccessEnded = lazyPart(() =>
@@ -61,6 +62,7 @@ function OpenEditor({
   const isGuest = guest !== undefined;
   const role = state.role ?? loadedRole;
   const access = useMemo(() => ({ role, isGuest, writingModel }), [role, isGuest, writingModel]);
+  useAutomaticTitle(room, title, role === "owner");
   useTemplateAddress(resume.id, connection.kind === "live" && !isGuest ? templateId : null);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.connection.setCollaborating(isCollaborating), [room, isCollaborating]);
