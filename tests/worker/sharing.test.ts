@@ -1,7 +1,9 @@
 /** Share links: access, roles and revocation. */
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
+import { hashSecret, newSecret } from "#app/server/db/secret.server.ts";
 import { share } from "#app/server/db/tables/share-tables.ts";
 import { call, expectError } from "../support/api.ts";
 import { createOwnedRoom } from "../support/room.ts";
@@ -18,16 +20,35 @@ import { ORIGIN } from "../support/worker.ts";
 const db = () => openDatabase(env.DB);
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
-test("a link's URL is returned once; only its hash is stored", async () => {
+test("only the owner gets a link's URL again; the database has its hash", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const link = await createLink(owner, resumeId, "edit");
   expect(link.url).toMatch(new RegExp(`^${ORIGIN}/s/[\\w-]{43}$`));
   const { shares } = (await call(owner, "GET", `/api/resumes/${resumeId}/shares`)).body;
   expect(shares).toEqual([
-    { ...shares[0], id: link.id, role: "edit", expiresAt: null, members: 0, guests: 0 },
+    {
+      ...shares[0],
+      ...{ id: link.id, url: link.url, role: "edit", expiresAt: null, members: 0, guests: 0 },
+    },
   ]);
-  expect(JSON.stringify(shares)).not.toContain(link.token);
+  const editor = await signUp();
+  await joinByLink(editor, link);
+  expectError(await call(editor, "GET", `/api/resumes/${resumeId}/shares`), 403);
   expect(JSON.stringify(await db().select().from(share))).not.toContain(link.token);
+});
+
+test("a link that was made with another secret works, but cannot be copied", async () => {
+  const { owner, resumeId } = await createOwnedRoom();
+  const link = await createLink(owner, resumeId, "view");
+  const token = newSecret();
+  await db()
+    .update(share)
+    .set({ tokenHash: await hashSecret(token) })
+    .where(eq(share.id, link.id));
+  const { shares } = (await call(owner, "GET", `/api/resumes/${resumeId}/shares`)).body;
+  expect(shares[0].url).toBeNull();
+  const answer = await get(`/s/${token}`);
+  expect(answer.status).toBe(200);
 });
 
 test("rejects links that could never work", async () => {

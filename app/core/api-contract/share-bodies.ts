@@ -39,8 +39,12 @@ export const shareAnswer = v.object({
   guests: v.number(),
 });
 
-/** The URL is returned only once. */
 export const newShareAnswer = v.object({ ...shareAnswer.entries, url: v.string() });
+/** For the owner, who can copy the URL again; null for a link made with an earlier secret of the server. */
+export const listedShareAnswer = v.object({
+  ...shareAnswer.entries,
+  url: v.nullable(v.string()),
+});
 
 export const memberAnswer = v.object({
   userId: v.string(),
@@ -82,6 +86,7 @@ export const auditLineAnswer = v.object({
 });
 
 export type ShareItem = v.InferOutput<typeof shareAnswer>;
+export type ListedShare = v.InferOutput<typeof listedShareAnswer>;
 export type MemberItem = v.InferOutput<typeof memberAnswer>;
 export type GuestItem = v.InferOutput<typeof guestAnswer>;
 export type RemovedItem = v.InferOutput<typeof removedAnswer>;

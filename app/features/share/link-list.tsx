@@ -1,6 +1,6 @@
 /** Lists the share links with their role and expiration. */
 import { useState } from "react";
-import type { ShareItem } from "#app/core/api-contract/share-bodies.ts";
+import type { ListedShare } from "#app/core/api-contract/share-bodies.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
@@ -8,14 +8,17 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { expirationText, openCountText, ROLE_LABELS } from "./share-labels.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
+const nameOf = ({ role, expiresAt }: ListedShare) =>
+  `${ROLE_LABELS[role]}, ${expirationText(expiresAt)}`;
+
 export function LinkList({
   shares,
   turnOffLink,
-}: { shares: readonly ShareItem[] } & Pick<SharingActions, "turnOffLink">) {
-  const [linkToTurnOff, setLinkToTurnOff] = useState<ShareItem | null>(null);
+}: { shares: readonly ListedShare[] } & Pick<SharingActions, "turnOffLink">) {
+  const [linkToTurnOff, setLinkToTurnOff] = useState<ListedShare | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function confirm(share: ShareItem) {
+  async function confirm(share: ListedShare) {
     setBusy(true);
     const failure = await turnOffLink(share.id);
     setBusy(false);
@@ -38,9 +41,10 @@ export function LinkList({
               </p>
               <p className="mt-0.5 text-sm text-ink-soft">{openCountText(share)}</p>
             </div>
+            {share.url ? <CopyButton url={share.url} name={nameOf(share)} /> : null}
             <Button
               size="small"
-              aria-label={`Turn off link: ${ROLE_LABELS[share.role]}, ${expirationText(share.expiresAt)}`}
+              aria-label={`Turn off link: ${nameOf(share)}`}
               onClick={() => setLinkToTurnOff(share)}
             >
               Turn off link
@@ -61,5 +65,22 @@ export function LinkList({
         />
       ) : null}
     </>
+  );
+}
+
+function CopyButton({ url, name }: { url: string; name: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success("Link copied");
+    } catch {
+      // Without clipboard permission the person copies it by hand.
+      notify.plain(url, { durationMs: 30_000 });
+    }
+  }
+  return (
+    <Button size="small" aria-label={`Copy link: ${name}`} onClick={() => void copy()}>
+      Copy link
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-/** A form that creates a share link with a role and an expiration, and shows its URL once. */
+/** A form that creates a share link with a role and an expiration, and shows its URL. */
 import { Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
@@ -64,7 +64,7 @@ export function NewLink({ createLink: create }: Pick<SharingActions, "createLink
           key={result.url}
           label="New link"
           value={result.url}
-          hint="Copy it now. You won't see it again. If you lose it, turn it off and create a new one."
+          hint="You can copy it again below until you turn it off."
         />
       ) : null}
     </form>

@@ -4,14 +4,14 @@ import { callApi } from "#app/client/call-api.ts";
 import { requestErrorText } from "#app/client/request-error-text.ts";
 import type {
   GuestItem,
+  ListedShare,
   MemberItem,
   RemovedItem,
-  ShareItem,
 } from "#app/core/api-contract/share-bodies.ts";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
 
 interface Sharing {
-  shares: ShareItem[];
+  shares: ListedShare[];
   members: MemberItem[];
   guests: GuestItem[];
   removed: RemovedItem[];
@@ -52,7 +52,7 @@ export function useSharing(resumeId: string) {
     data,
     error,
     reload: load,
-    /** Returns the URL, which the server never returns again, or the error text in `failure`. */
+    /** Returns the URL, or the error text in `failure`. */
     async createLink(role: ShareRole, expiresAt: string | null) {
       let url = "";
       const failure = await runAndReload(async () => {

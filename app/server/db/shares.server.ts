@@ -1,9 +1,10 @@
 /** Share links: each grants its role to everyone who has it, until it expires or is revoked. */
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { ShareRole } from "#app/core/collab/protocol/room-api.ts";
+import { keyedHash } from "#app/server/auth/keyed-hash.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { newResumeId } from "./resume-id.ts";
-import { hashSecret, isSecret, newSecret } from "./secret.server.ts";
+import { hashSecret, isSecret } from "./secret.server.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { guestGrant, member, share } from "./tables/share-tables.ts";
 
@@ -14,15 +15,31 @@ export type ShareRow = typeof share.$inferSelect;
 export const isActiveShare = (now = new Date()) =>
   and(isNull(share.revokedAt), or(isNull(share.expiresAt), gt(share.expiresAt, now)));
 
-/** Returns the token, which is available only now; the database stores its hash. */
+/**
+ * A link's token: 256 bits that only this server can compute. The database stores their hash, so a copy of it opens
+ * nothing, and the owner can copy the link again.
+ */
+const tokenOf = (config: AppContext["config"], shareId: string) =>
+  keyedHash(config.sessionSecret, "share link", shareId);
+
+/** The token of an active link; null if it was made with another secret. */
+export async function readShareToken(
+  { config }: Pick<AppContext, "config">,
+  { id, tokenHash }: Pick<ShareRow, "id" | "tokenHash">,
+): Promise<string | null> {
+  const token = tokenOf(config, id);
+  return (await hashSecret(token)) === tokenHash ? token : null;
+}
+
 export async function createShare(
-  { db }: Context,
+  { db, config }: Context & Pick<AppContext, "config">,
   input: Pick<ShareRow, "resumeId" | "role" | "createdBy" | "expiresAt">,
 ): Promise<{ row: ShareRow; token: string }> {
-  const token = newSecret();
+  const id = newResumeId();
+  const token = tokenOf(config, id);
   const row = {
     ...input,
-    id: newResumeId(),
+    id,
     tokenHash: await hashSecret(token),
     createdAt: new Date(),
     revokedAt: null,

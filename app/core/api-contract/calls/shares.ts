@@ -2,13 +2,13 @@ import * as v from "valibot";
 import {
   auditLineAnswer,
   guestAnswer,
+  listedShareAnswer,
   memberAnswer,
   memberRoleBody,
   newShareAnswer,
   publicPageAnswer,
   publicPageBody,
   removedAnswer,
-  shareAnswer,
   shareBody,
 } from "#app/core/api-contract/share-bodies.ts";
 import type { Call } from "./call.ts";
@@ -28,7 +28,9 @@ export const SHARE_CALLS: Call[] = [
     method: "get",
     path: "/api/resumes/{id}/shares",
     summary: "The share links of a resume; for the owner",
-    answers: { 200: { summary: "The list", schema: v.object({ shares: v.array(shareAnswer) }) } },
+    answers: {
+      200: { summary: "The list", schema: v.object({ shares: v.array(listedShareAnswer) }) },
+    },
   },
   {
     ...shared,

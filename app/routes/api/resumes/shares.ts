@@ -2,7 +2,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { shareBody, toShareItem } from "#app/core/api-contract/share-bodies.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
-import { countShares, createShare, listShares } from "#app/server/db/shares.server.ts";
+import type { AppContext } from "#app/server/context.ts";
+import {
+  countShares,
+  createShare,
+  listShares,
+  readShareToken,
+} from "#app/server/db/shares.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "POST"];
@@ -12,8 +18,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   if (request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { resume } = await requireResumeAccess(args, params.resumeId, "owner");
-  const shares = await listShares(context, resume.id);
-  return Response.json({ shares: shares.map(toShareItem) });
+  const rows = await listShares(context, resume.id);
+  const shares = rows.map(async (row) => {
+    const token = await readShareToken(context, row);
+    return { ...toShareItem(row), url: token && shareUrl(context, token) };
+  });
+  return Response.json({ shares: await Promise.all(shares) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,6 +44,9 @@ export async function action(args: ActionFunctionArgs) {
     createdBy: person.userId,
     expiresAt,
   });
-  const url = `${context.request.siteOrigin}/s/${token}`;
+  const url = shareUrl(context, token);
   return Response.json({ share: { ...toShareItem(row), url } }, { status: 201 });
 }
+
+const shareUrl = ({ request }: Pick<AppContext, "request">, token: string) =>
+  `${request.siteOrigin}/s/${token}`;
