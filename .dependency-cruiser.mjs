@@ -15,7 +15,7 @@ const CORE = {
   "writing-advice": ["ats", "resume"],
 };
 const FEATURES = {
-  "score-report": ["pdf-viewer"],
+  "score-report": ["pdf-viewer", "stored-account-menu.tsx"],
 };
 /** `sync` holds the open resume: every part of the editor may import it, and it imports none of them. */
 const EDITOR = {
@@ -24,6 +24,7 @@ const EDITOR = {
   "command-palette": ["sync", "versions"],
   comments: ["sync", "form", "page", "match", "presence"],
   design: ["sync", "page", "photo"],
+  finish: ["sync"],
   form: ["sync", "photo", "ai-rewrite"],
   match: ["sync", "page"],
   page: ["sync"],

@@ -4,6 +4,7 @@ import newsreader from "@fontsource/newsreader/files/newsreader-latin-500-normal
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import stylesheet from "#app/tailwind.css?url";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 import { OfflineNavigationGuard } from "#app/ui/page/offline-navigation-guard.tsx";
@@ -71,5 +72,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <ErrorPage headerEnd={<StoredAccountMenu />} />;
 }

@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { signedInContext } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
 
 const NARROWEST = { width: 320, height: 640 };
 
@@ -47,6 +49,17 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
       }
     },
   );
+});
+
+test("the error page keeps the account menu of who is signed in", async () => {
+  const person = await signUp(baseURL, "Zoë Müller");
+  const context = await signedInContext(browser, baseURL, person, WIDE);
+  const page = await context.newPage();
+  await visit(page, "/no-such-page");
+  await page.getByRole("button", { name: "Zoë Müller" }).click();
+  await page.getByRole("menuitem", { name: "Dashboard" }).click();
+  await page.waitForURL("**/dashboard");
+  await context.close();
 });
 
 test("[spec 4] the theme follows the system until one is chosen, which is stored", async () => {

@@ -44,7 +44,7 @@ const EntryTools = lazyPart(() =>
 );
 
 const OverflowNotice = lazyPart(() =>
-  import("#app/editor/page/overflow-notice.tsx").then((module) => module.OverflowNotice),
+  import("#app/editor/design/overflow-notice.tsx").then((module) => module.OverflowNotice),
 );
 
 const VersionOffer = lazyPart(() =>

@@ -1,5 +1,6 @@
 /** The page for a missing or forbidden resume; both look the same, so that it reveals nothing about others' resumes. */
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
@@ -7,7 +8,7 @@ import { ErrorPage } from "#app/ui/page/error-page.tsx";
 export function ResumeNotFound() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 403)) {
-    return <ErrorPage />;
+    return <ErrorPage headerEnd={<StoredAccountMenu />} />;
   }
   return (
     <>

@@ -1,5 +1,6 @@
 /** The error page for form posts from another site (workers/http/refuse-cross-site.ts). */
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 export function loader() {
@@ -13,5 +14,5 @@ export default function Forbidden() {
 export const meta: MetaFunction = () => [{ title: "Not allowed – Covitae" }];
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <ErrorPage headerEnd={<StoredAccountMenu />} />;
 }

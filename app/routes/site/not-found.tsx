@@ -1,5 +1,6 @@
 /** The error page for unknown URLs. */
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
 
 export function loader() {
@@ -13,5 +14,5 @@ export default function NotFound() {
 export const meta: MetaFunction = () => [{ title: "Page not found – Covitae" }];
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <ErrorPage headerEnd={<StoredAccountMenu />} />;
 }

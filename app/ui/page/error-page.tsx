@@ -1,7 +1,6 @@
 /** The error page, rendered by error boundaries. */
 import { useRouteError } from "@remix-run/react";
-import { useEffect, useState } from "react";
-
+import { type ReactNode, useEffect, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { describePageError } from "./describe-page-error.ts";
 import { HeaderBar } from "./header-bar.tsx";
@@ -20,7 +19,12 @@ function useRequestId(): string {
   return id;
 }
 
-export function ErrorPage() {
+export function ErrorPage({
+  headerEnd,
+}: {
+  /** At the end of the header bar. */
+  headerEnd?: ReactNode;
+}) {
   const error = useRouteError();
   const [isOnline, setIsOnline] = useState(true);
   useEffect(() => setIsOnline(navigator.onLine), []);
@@ -28,7 +32,7 @@ export function ErrorPage() {
   const requestId = useRequestId();
   return (
     <>
-      <HeaderBar />
+      <HeaderBar end={headerEnd} />
       <main className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg text-ink-soft">{text}</p>

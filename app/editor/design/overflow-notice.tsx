@@ -1,12 +1,12 @@
 /** Says when only a few lines stand on the last page, with one press to make them fit the pages before. */
 import { useEffect, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
-import { fitToPages } from "#app/editor/design/fit-pages.ts";
+import { countLinesOnLastPage } from "#app/editor/page/lines-on-last-page.ts";
+import type { Columns } from "#app/editor/page/preview-page.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
-import { countLinesOnLastPage } from "./lines-on-last-page.ts";
-import type { Columns } from "./preview-page.ts";
+import { fitToPages } from "./fit-pages.ts";
 
 /** More lines than this are a page of their own. */
 const FEW_LINES = 8;
