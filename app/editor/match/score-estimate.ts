@@ -1,7 +1,7 @@
-/** Asks the scoring thread for an estimate a moment after each change; the newest question wins. */
+/** Requests an estimate from the scoring worker shortly after each change; the newest request wins. */
 import type { AtsReport } from "#app/core/ats/report.ts";
 
-export interface EstimateQuestion {
+export interface EstimateRequest {
   id: number;
   resumeText: string;
   jobDescriptionText: string;
@@ -14,42 +14,42 @@ export interface EstimateAnswer {
   report: AtsReport | null;
 }
 
-/** Typing at speed is one change. */
-const SETTLED_MS = 120;
+/** Fast typing counts as one change. */
+const DEBOUNCE_MS = 120;
 
-interface Needs {
+interface Options {
   /** What is on the screen now; null when there is nothing to estimate. */
-  texts(): Omit<EstimateQuestion, "id"> | null;
-  found(report: AtsReport): void;
+  texts(): Omit<EstimateRequest, "id"> | null;
+  onEstimate(report: AtsReport): void;
 }
 
-/** A thread that answers each question with the engine of the score panel; its starter ends it. */
-export const startScoreThread = () =>
+/** A web worker that runs the score engine; its creator terminates it. */
+export const startScoreWorker = () =>
   new Worker(new URL("./score-worker.ts", import.meta.url), { type: "module" });
 
-export function createEstimator({ texts, found }: Needs) {
+export function createEstimator({ texts, onEstimate }: Options) {
   let thread: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
 
   function start(): Worker {
-    const started = startScoreThread();
+    const started = startScoreWorker();
     started.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
-      if (data.id === newest && data.report) found(data.report);
+      if (data.id === newest && data.report) onEstimate(data.report);
     });
     return started;
   }
   return {
     changed() {
-      // What is under way is about an older text.
+      // Results for an older text are ignored.
       newest++;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const now = texts();
-        if (!now) return;
+        const current = texts();
+        if (!current) return;
         thread ??= start();
-        thread.postMessage({ id: newest, ...now } satisfies EstimateQuestion);
-      }, SETTLED_MS);
+        thread.postMessage({ id: newest, ...current } satisfies EstimateRequest);
+      }, DEBOUNCE_MS);
     },
     close() {
       clearTimeout(timer);

@@ -22,8 +22,8 @@ const aReport = (score: number): AtsReport => ({
   },
 });
 
-/** A server whose answers the test gives one by one. */
-function aServer({ hasJob = true } = {}) {
+/** A keeper whose requests the test answers one by one. */
+function createTestKeeper({ hasJob = true, isOffline = (): boolean => false } = {}) {
   const calls: {
     signal: AbortSignal;
     answer(report: AtsReport): Promise<void>;
@@ -32,7 +32,7 @@ function aServer({ hasJob = true } = {}) {
   const alerts: string[] = [];
   const settled = () => vi.advanceTimersByTimeAsync(0).then(() => undefined);
   const keeper = createScoreKeeper({
-    ask: (signal) =>
+    fetchReport: (signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
         calls.push({
@@ -48,6 +48,7 @@ function aServer({ hasJob = true } = {}) {
         });
       }),
     hasJobDescription: () => hasJob,
+    isOffline,
     alert(message) {
       alerts.push(message);
       return () => void alerts.splice(alerts.indexOf(message), 1);
@@ -57,8 +58,8 @@ function aServer({ hasJob = true } = {}) {
   return { keeper, calls, call, alerts };
 }
 
-test("[spec 5] without a job description it says so and asks nobody", () => {
-  const { keeper, calls, alerts } = aServer({ hasJob: false });
+test("[spec 5] without a job description it shows an alert and sends no request", () => {
+  const { keeper, calls, alerts } = createTestKeeper({ hasJob: false });
   keeper.analyze();
   keeper.changed();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS * 2);
@@ -66,21 +67,21 @@ test("[spec 5] without a job description it says so and asks nobody", () => {
   expect(calls).toHaveLength(0);
 });
 
-test("what was said goes once it no longer holds: with a posting, and with another try", async () => {
-  const { keeper, alerts } = aServer({ hasJob: false });
+test("an alert is removed when a job description is added, and by another try", async () => {
+  const { keeper, alerts } = createTestKeeper({ hasJob: false });
   keeper.analyze();
   keeper.jobChanged();
   expect(alerts).toEqual([]);
-  const answered = aServer();
-  answered.keeper.analyze();
-  await answered.call(0).fail();
-  expect(answered.alerts).toEqual([ATS_FAILED]);
-  answered.keeper.analyze();
-  expect(answered.alerts).toEqual([]);
+  const other = createTestKeeper();
+  other.keeper.analyze();
+  await other.call(0).fail();
+  expect(other.alerts).toEqual([ATS_FAILED]);
+  other.keeper.analyze();
+  expect(other.alerts).toEqual([]);
 });
 
-test("that a score failed is not to be read beside one that a later run got by itself", async () => {
-  const { keeper, call, alerts } = aServer();
+test("the alert of a failure is removed when a later automatic request succeeds", async () => {
+  const { keeper, call, alerts } = createTestKeeper();
   keeper.analyze();
   await call(0).fail();
   keeper.changed();
@@ -91,7 +92,7 @@ test("that a score failed is not to be read beside one that a later run got by i
 });
 
 test("[spec 4] a score is calculated 1.5 s after the last change", () => {
-  const { keeper, calls } = aServer();
+  const { keeper, calls } = createTestKeeper();
   keeper.changed();
   vi.advanceTimersByTime(1499);
   keeper.changed();
@@ -102,8 +103,8 @@ test("[spec 4] a score is calculated 1.5 s after the last change", () => {
   expect(keeper.read().isAnalyzing).toBe(true);
 });
 
-test("the newest question wins and the older one is ended", async () => {
-  const { keeper, call } = aServer();
+test("the newest request wins and cancels the older one", async () => {
+  const { keeper, call } = createTestKeeper();
   keeper.analyze();
   keeper.analyze();
   expect(call(0).signal.aborted).toBe(true);
@@ -112,8 +113,8 @@ test("the newest question wins and the older one is ended", async () => {
   expect(keeper.read().report?.score).toBe(72);
 });
 
-test("[spec 8] a failure by hand alerts, and the last good result stays as good as it was", async () => {
-  const { keeper, call, alerts } = aServer();
+test("[spec 8] a failure after the button shows an alert, and the last good result stays", async () => {
+  const { keeper, call, alerts } = createTestKeeper();
   keeper.analyze();
   await call(0).answer(aReport(72));
   keeper.analyze();
@@ -123,8 +124,8 @@ test("[spec 8] a failure by hand alerts, and the last good result stays as good 
   expect(keeper.read().report?.score).toBe(72);
 });
 
-test("a failure of an automatic run is told in the panel, without an alert", async () => {
-  const { keeper, call, alerts } = aServer();
+test("a failed automatic request is reported in the panel, without an alert", async () => {
+  const { keeper, call, alerts } = createTestKeeper();
   keeper.changed();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(0).fail();
@@ -132,8 +133,8 @@ test("a failure of an automatic run is told in the panel, without an alert", asy
   expect(keeper.read().error).toBe(ATS_FAILED);
 });
 
-test("a result is marked stale from the change on until the next result", async () => {
-  const { keeper, call } = aServer();
+test("a result is stale from a change until the next result", async () => {
+  const { keeper, call } = createTestKeeper();
   keeper.analyze();
   await call(0).answer(aReport(72));
   keeper.changed();
@@ -143,8 +144,8 @@ test("a result is marked stale from the change on until the next result", async 
   expect(keeper.read()).toMatchObject({ isStale: false });
 });
 
-test("a change while the answer is on its way leaves that answer stale", async () => {
-  const { keeper, calls, call } = aServer();
+test("a change during a request makes its result stale", async () => {
+  const { keeper, calls, call } = createTestKeeper();
   keeper.analyze();
   keeper.changed();
   await call(0).answer(aReport(60));
@@ -153,14 +154,14 @@ test("a change while the answer is on its way leaves that answer stale", async (
   expect(calls).toHaveLength(2);
 });
 
-test("a result from before is stale from the start when the resume changed after it", () => {
-  const needs = {
-    ask: () => new Promise<AtsReport>(() => {}),
+test("a stored result is stale if the resume changed after it", () => {
+  const options = {
+    fetchReport: () => new Promise<AtsReport>(() => {}),
     hasJobDescription: () => true,
     alert: () => () => {},
   };
-  const stale = (found: AtsReport | null, isOutdated: boolean) =>
-    createScoreKeeper({ ...needs, found, isOutdated }).read().isStale;
+  const stale = (initial: AtsReport | null, isOutdated: boolean) =>
+    createScoreKeeper({ ...options, initial, isOutdated }).read().isStale;
   expect([stale(aReport(72), true), stale(aReport(72), false), stale(null, true)]).toEqual([
     true,
     false,
@@ -168,8 +169,8 @@ test("a result from before is stale from the start when the resume changed after
   ]);
 });
 
-test("removing the job description removes the analysis and ends what is under way", async () => {
-  const { keeper, call } = aServer();
+test("removing the job description removes the analysis and cancels its request", async () => {
+  const { keeper, call } = createTestKeeper();
   keeper.analyze();
   await call(0).answer(aReport(72));
   keeper.analyze();
@@ -184,8 +185,8 @@ test("removing the job description removes the analysis and ends what is under w
   });
 });
 
-test("[spec 4] another person's change marks the result stale and asks nobody", async () => {
-  const { keeper, calls, call } = aServer();
+test("[spec 4] a collaborator's change makes the result stale and sends no request", async () => {
+  const { keeper, calls, call } = createTestKeeper();
   keeper.analyze();
   await call(0).answer(aReport(72));
   keeper.changedElsewhere();
@@ -196,8 +197,8 @@ test("[spec 4] another person's change marks the result stale and asks nobody", 
   expect(keeper.read()).toMatchObject({ isStale: true });
 });
 
-test("an estimate stands beside the record until the server answers", async () => {
-  const { keeper, call } = aServer();
+test("an estimate is kept beside the server's result until the next one", async () => {
+  const { keeper, call } = createTestKeeper();
   keeper.estimated(aReport(50));
   expect(keeper.read().estimate).toBeNull();
   keeper.analyze();
@@ -211,13 +212,31 @@ test("an estimate stands beside the record until the server answers", async () =
   expect(keeper.read()).toMatchObject({ estimate: null, isStale: false });
 });
 
-test("what failed while the service was away is asked again when it is back", async () => {
-  const { keeper, calls, call } = aServer();
+test("a request that failed during an outage is repeated when the service is back", async () => {
+  const { keeper, calls, call } = createTestKeeper();
   keeper.analyze();
   await call(0).answer(aReport(72));
   keeper.changed();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   await call(1).fail();
+  keeper.catchUp();
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
+  expect(calls).toHaveLength(3);
+});
+
+test("offline, an automatic request fails without an error and is repeated once online", async () => {
+  let isOffline = false;
+  const { keeper, calls, call } = createTestKeeper({ isOffline: () => isOffline });
+  keeper.analyze();
+  await call(0).answer(aReport(72));
+  isOffline = true;
+  keeper.changed();
+  keeper.estimated(aReport(74));
+  vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
+  await call(1).fail();
+  expect(keeper.read()).toMatchObject({ isAnalyzing: false, error: null, isStale: true });
+  expect(keeper.read().estimate?.score).toBe(74);
+  isOffline = false;
   keeper.catchUp();
   vi.advanceTimersByTime(ATS_DEBOUNCE_MS);
   expect(calls).toHaveLength(3);

@@ -1,14 +1,14 @@
 /**
- * When to ask for a score, and what to show of the answers: one call at a time, the newest wins, the last
- * good result stays when a later call fails [spec 4, Editor].
+ * When to request a score, and which result to show: one request at a time, the newest wins, and the last good result
+ * stays when a later request fails [spec 4, Editor].
  */
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { ATS_DEBOUNCE_MS, ATS_FAILED, ATS_NEEDS_JOB } from "#app/features/score-report/messages.ts";
 
 export interface ScoreState {
-  /** The last good answer of the server, which is the record. */
+  /** The server's last good result, which is the one that is stored. */
   report: AtsReport | null;
-  /** Reckoned here since then, until the server answers. */
+  /** Computed in this browser since then, until the server answers. */
   estimate: AtsReport | null;
   isAnalyzing: boolean;
   error: string | null;
@@ -16,19 +16,21 @@ export interface ScoreState {
   isStale: boolean;
 }
 
-interface Needs {
-  /** A result from before, to begin with. */
-  found?: AtsReport | null;
+interface Options {
+  /** The last stored result. */
+  initial?: AtsReport | null;
   /** The resume changed after that result. */
   isOutdated?: boolean;
-  /** Asks the server about what is on the screen now. */
-  ask(signal: AbortSignal): Promise<AtsReport>;
+  /** Requests the score of what is on the screen now. */
+  fetchReport(signal: AbortSignal): Promise<AtsReport>;
   hasJobDescription(): boolean;
-  /** Tells a person who pressed the button, and gives what takes it back; automatic runs only show in the panel. */
+  /** Whether the browser knows that it has no connection. */
+  isOffline?(): boolean;
+  /** Shows a message to a person who pressed the button, and returns the function that removes it. */
   alert(message: string): () => void;
 }
 
-const NOTHING: ScoreState = {
+const EMPTY: ScoreState = {
   report: null,
   estimate: null,
   isAnalyzing: false,
@@ -37,28 +39,29 @@ const NOTHING: ScoreState = {
 };
 
 export function createScoreKeeper({
-  found = null,
+  initial = null,
   isOutdated = false,
-  ask,
+  fetchReport,
   hasJobDescription,
+  isOffline = () => false,
   alert,
-}: Needs) {
-  let state: ScoreState = { ...NOTHING, report: found, isStale: found !== null && isOutdated };
-  /** A change made here waits for the server. */
-  let isOwed = false;
+}: Options) {
+  let state: ScoreState = { ...EMPTY, report: initial, isStale: initial !== null && isOutdated };
+  /** A change made in this browser has no result of the server yet. */
+  let isPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
-  let takeBack = () => {};
+  let dismissAlert = () => {};
   const listeners = new Set<() => void>();
 
   function set(change: Partial<ScoreState>) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
-  /** What was said before no longer holds. */
-  function tell(message: string | null) {
-    takeBack();
-    takeBack = message === null ? () => {} : alert(message);
+  /** Replaces the alert; null only removes it. */
+  function setAlert(message: string | null) {
+    dismissAlert();
+    dismissAlert = message === null ? () => {} : alert(message);
   }
   function stop() {
     clearTimeout(timer);
@@ -69,26 +72,28 @@ export function createScoreKeeper({
   function markStale() {
     if (state.report && !state.isStale) set({ isStale: true });
   }
-  async function run(asked: "by hand" | "by itself") {
+  async function run(trigger: "manual" | "automatic") {
     stop();
-    if (asked === "by hand") tell(null);
-    const mine = new AbortController();
-    running = mine;
+    if (trigger === "manual") setAlert(null);
+    const request = new AbortController();
+    running = request;
     set({ isAnalyzing: true, error: null });
     try {
-      const report = await ask(mine.signal);
-      // A change while this was under way has its own run coming.
-      if (running === mine) {
-        isOwed = timer !== undefined;
-        tell(null);
-        set({ report, estimate: null, isAnalyzing: false, isStale: isOwed });
+      const report = await fetchReport(request.signal);
+      // A change during the request starts another one.
+      if (running === request) {
+        isPending = timer !== undefined;
+        setAlert(null);
+        set({ report, estimate: null, isAnalyzing: false, isStale: isPending });
       }
     } catch {
-      if (running !== mine) return;
-      set({ isAnalyzing: false, error: ATS_FAILED });
-      if (asked === "by hand") tell(ATS_FAILED);
+      if (running !== request) return;
+      // Offline, the estimate stays without an error, and the server is asked once the connection is back.
+      const isWaiting = trigger === "automatic" && isOffline();
+      set({ isAnalyzing: false, error: isWaiting ? null : ATS_FAILED });
+      if (trigger === "manual") setAlert(ATS_FAILED);
     }
-    if (running === mine) running = null;
+    if (running === request) running = null;
   }
 
   return {
@@ -100,36 +105,36 @@ export function createScoreKeeper({
       };
     },
     analyze() {
-      if (hasJobDescription()) return run("by hand");
-      tell(ATS_NEEDS_JOB);
+      if (hasJobDescription()) return run("manual");
+      setAlert(ATS_NEEDS_JOB);
     },
-    /** There is another posting: that there is none is not to be read any longer. */
-    jobChanged: () => tell(null),
-    /** The resume changed here, or the posting of a report that is shown. */
+    /** The job description changed, so an alert that it is missing no longer applies. */
+    jobChanged: () => setAlert(null),
+    /** The resume changed in this browser, or the job description of a report that is shown. */
     changed() {
       if (!hasJobDescription()) return;
-      isOwed = true;
+      isPending = true;
       markStale();
       clearTimeout(timer);
-      timer = setTimeout(() => run("by itself"), ATS_DEBOUNCE_MS);
+      timer = setTimeout(() => run("automatic"), ATS_DEBOUNCE_MS);
     },
-    /** Somebody else changed it: theirs is the call [spec 4]. */
+    /** A collaborator changed it, and their browser requests the score [spec 4]. */
     changedElsewhere: markStale,
-    /** The server may be back: asks for what it still owes. */
+    /** The connection may be back: requests a missing result. */
     catchUp() {
-      if (isOwed && state.isStale) this.changed();
+      if (isPending && state.isStale) this.changed();
     },
-    /** Reckoned in this browser; only while the server's own answer is older than the screen. */
+    /** Ignored unless the server's result is older than the screen. */
     estimated(estimate: AtsReport) {
       if (state.isStale) set({ estimate });
     },
-    /** The posting was removed: nothing is analysed any more. */
+    /** The job description was removed. */
     cleared() {
       stop();
-      isOwed = false;
-      set(NOTHING);
+      isPending = false;
+      set(EMPTY);
     },
-    /** Drops what is under way, as the screen goes away. */
+    /** Cancels the request when the screen is closed. */
     pause() {
       stop();
       if (state.isAnalyzing) set({ isAnalyzing: false });

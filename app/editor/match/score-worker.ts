@@ -4,7 +4,7 @@ import { withCorrections } from "#app/core/ats/corrections.ts";
 import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting.ts";
 import { ENGINE_VERSION, scoreAgainst } from "#app/core/ats/score.ts";
-import type { EstimateAnswer, EstimateQuestion } from "./score-estimate.ts";
+import type { EstimateAnswer, EstimateRequest } from "./score-estimate.ts";
 
 const model = fetch(`${MODEL_PATH}?${ENGINE_VERSION}`).then(async (answer) => {
   if (!answer.ok) throw new Error(`${MODEL_PATH} answers ${answer.status}`);
@@ -15,7 +15,7 @@ model.catch(() => undefined);
 
 let posting: { text: string; title: string; read: Posting } | null = null;
 
-addEventListener("message", async ({ data }: MessageEvent<EstimateQuestion>) => {
+addEventListener("message", async ({ data }: MessageEvent<EstimateRequest>) => {
   const answer: EstimateAnswer = { id: data.id, report: null };
   try {
     const known = await model;

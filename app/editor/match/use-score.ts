@@ -31,50 +31,51 @@ export function useScore(
     const isAboutThisJob =
       lastAnalysis?.jobText === job?.text && lastAnalysis?.jobTitle === job?.title;
     return createScoreKeeper({
-      found: isAboutThisJob ? (lastAnalysis?.report ?? null) : null,
+      initial: isAboutThisJob ? (lastAnalysis?.report ?? null) : null,
       isOutdated: lastAnalysis?.isOutdated,
-      ask: async (signal) => {
-        // The server keeps the analysis beside what the room holds: let it hold this first.
+      fetchReport: async (signal) => {
+        // The server stores the analysis with the room's content, so that must be up to date first.
         await room.connection.waitForSync().catch(() => undefined);
         const body = { ...textsOf(room, html), resumeId: room.resumeId };
         return callApi<AtsReport>(SCORE_PATH, { body, signal });
       },
       hasJobDescription: () =>
         Boolean(room.document.read()?.jobDescription) && html.current() !== null,
+      isOffline: () => !navigator.onLine,
       alert: notify.error,
     });
   });
 
   useEffect(() => {
     const estimator = createEstimator({
-      // An estimate goes on from a result; it never takes the place of the first.
+      // Only after a first result of the server.
       texts: () => (keeper.read().isStale ? textsOf(room, html) : null),
-      found: keeper.estimated,
+      onEstimate: keeper.estimated,
     });
     let last = room.document.read();
-    let ownEdits = room.document.localEditCount();
+    let localEdits = room.document.localEditCount();
     const follow = () => {
       const before = last;
       const now = room.document.read();
-      const isOwn = room.document.localEditCount() !== ownEdits;
+      const isLocal = room.document.localEditCount() !== localEdits;
       last = now;
-      // The document arriving is no change of it.
+      // Loading the document is not a change.
       if (!before || !now) return;
-      const isOtherJob =
+      const isJobChanged =
         now.jobDescription?.text !== before.jobDescription?.text ||
         now.jobDescription?.title !== before.jobDescription?.title ||
         !isSameCorrections(now.jobDescription, before.jobDescription);
-      if (isOtherJob) keeper.jobChanged();
-      if (isOtherJob && !now.jobDescription) {
+      if (isJobChanged) keeper.jobChanged();
+      if (isJobChanged && !now.jobDescription) {
         keeper.cleared();
         return;
       }
-      const isOther = now.resume !== before.resume || now.templateId !== before.templateId;
-      if (!isOther && !isOtherJob) return;
+      const isResumeChanged = now.resume !== before.resume || now.templateId !== before.templateId;
+      if (!isResumeChanged && !isJobChanged) return;
       // An edit is counted before the document it made is read.
-      ownEdits = room.document.localEditCount();
-      if (!isOther && !keeper.read().report) return;
-      if (isOwn) keeper.changed();
+      localEdits = room.document.localEditCount();
+      if (!isResumeChanged && !keeper.read().report) return;
+      if (isLocal) keeper.changed();
       else keeper.changedElsewhere();
       if (keeper.read().isStale) estimator.changed();
     };

@@ -10,8 +10,8 @@ import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import {
   type EstimateAnswer,
-  type EstimateQuestion,
-  startScoreThread,
+  type EstimateRequest,
+  startScoreWorker,
 } from "#app/editor/match/score-estimate.ts";
 import { moveOrphanedHeadings } from "#app/editor/page/orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "#app/editor/page/preview-page.ts";
@@ -66,7 +66,7 @@ export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promi
 /** By the engine of the score panel, in a thread that ends with the answer. */
 function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effect["score"]> {
   return new Promise((resolve) => {
-    const thread = startScoreThread();
+    const thread = startScoreWorker();
     const scores = new Map<number, number>();
     const end = (score: Effect["score"]) => {
       thread.terminate();
@@ -87,7 +87,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
         jobTitle: job.title,
         excludedTerms: job.excludedTerms ?? [],
         declinedTerms: job.declinedTerms ?? [],
-      } satisfies EstimateQuestion;
+      } satisfies EstimateRequest;
       thread.postMessage(question);
     }
   });
