@@ -1,5 +1,8 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { openDatabase } from "#app/server/db/database.server.ts";
+import { MAX_RESUMES } from "#app/server/db/limits.server.ts";
+import { resume } from "#app/server/db/tables/resume-tables.ts";
 import { bearer, get, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
@@ -82,14 +85,61 @@ test("[spec 2] the URL selects step 2; an unknown template stays on step 1", asy
 
 test("Start Building redirects to the builder of a valid template", async () => {
   const person = await signUp();
-  expect(locationOf(await submit(person, { template: "professional-elegant" }))).toEqual([
-    302,
-    "/builder/professional-elegant",
-  ]);
+  const answer = await submit(person, { template: "professional-elegant" });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toMatch(
+    /^\/builder\/professional-elegant\?resume=[\w-]+$/,
+  );
   for (const template of ["constructor", "nothing", "../x"]) {
     expect((await submit(person, { template })).status).toBe(400);
   }
   expect((await submit(person, {})).status).toBe(400);
+});
+
+test("Start Building never opens a text that is already written, and does not pile up empty resumes", async () => {
+  const person = await signUp();
+  const start = async () =>
+    (await submit(person, { template: "sales-impact" })).headers.get("location");
+  const first = await start();
+  expect(await start()).toBe(first);
+  const id = first?.split("resume=")[1] ?? "";
+  const put = await exports.default.fetch(`${ORIGIN}/api/resumes/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...bearer(person) },
+    body: JSON.stringify({ title: "Ward nurse", content: { summary: "Last week's text" } }),
+  });
+  expect(put.status).toBe(200);
+  const second = await start();
+  expect(second).not.toBe(first);
+  expect(await start()).toBe(second);
+  // The written one is offered by name; the bare address still opens the latest.
+  const page = await (
+    await get("/templates?template=sales-impact", { cookie: person.cookie })
+  ).text();
+  expect(page.replaceAll("<!-- -->", "")).toContain("continue “");
+  const bare = await get("/builder/sales-impact", { cookie: person.cookie });
+  expect(bare.headers.get("location")).toMatch(/^\/builder\/sales-impact\?resume=/);
+});
+
+test("a full account is told so instead of getting another resume", async () => {
+  const person = await signUp();
+  const now = new Date();
+  const rows = Array.from({ length: MAX_RESUMES }, (_, index) => ({
+    id: `full-${crypto.randomUUID()}`,
+    ownerId: person.user.id,
+    title: `Resume ${index}`,
+    templateId: "minimal-modern",
+    templateVersion: 1,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  for (let at = 0; at < rows.length; at += 10)
+    await openDatabase(env.DB)
+      .insert(resume)
+      .values(rows.slice(at, at + 10));
+  const answer = await submit(person, { template: "sales-impact" });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("You have 1,000 resumes. Delete one to make room.");
 });
 
 test("choosing a template for a resume changes it, keeps the content and opens the builder", async () => {

@@ -13,6 +13,7 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import * as v from "valibot";
+import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { CategoryFilter, parseFilter } from "#app/screens/gallery/category-filter.tsx";
 import { FlowSteps } from "#app/screens/gallery/flow-steps.tsx";
@@ -21,7 +22,8 @@ import { StepHeading, stepHeadingText } from "#app/screens/gallery/step-heading.
 import { TemplateGrid } from "#app/screens/gallery/template-grid.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
-import { projectResume } from "#app/server/db/resumes.server.ts";
+import { findFullReason } from "#app/server/db/limits.server.ts";
+import { listResumes, projectResume, startOnTemplate } from "#app/server/db/resumes.server.ts";
 import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 
@@ -33,7 +35,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
   const resumeId = new URL(request.url).searchParams.get("resume");
   const resume = resumeId ? await requireRole(context, user.id, resumeId, "edit") : null;
+  const own = (await listResumes(context, user.id)).filter(({ role }) => role === "owner");
   return {
+    now: Date.now(),
+    /** The user's resumes, the latest first. */
+    own: own.map(({ id, title, templateId, updatedAt }) => ({
+      ...{ id, title, templateId },
+      updatedAt: updatedAt.toISOString(),
+    })),
     user: { fullName: user.fullName, profileImageUrl: user.profileImageUrl },
     resume: resume ? { id: resume.id, title: resume.title, templateId: resume.templateId } : null,
   };
@@ -47,16 +56,22 @@ const choiceSchema = v.object({
   resume: v.optional(v.string()),
 });
 
-/** Start Building: opens the builder; for `?resume`, first changes that resume's template. */
+/** Start Building: opens the builder on a new resume; for `?resume`, changes that resume's template instead. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, sessionId } = await requireUser({ request, context });
   const parsed = v.safeParse(choiceSchema, Object.fromEntries(await request.formData()));
   if (!parsed.success) return data({ error: describeIssue(parsed.issues[0]) }, { status: 400 });
   const { template: templateId, resume: resumeId } = parsed.output;
-  if (!resumeId) return redirect(`/builder/${templateId}`);
+  const templateVersion = findTemplate(templateId)?.version;
+  if (!resumeId) {
+    const fullReason = await findFullReason(context, user.id);
+    if (fullReason !== null) return data({ error: fullReason }, { status: 409 });
+    const made = { templateVersion, content: createResumeFor(user) };
+    const { id } = await startOnTemplate(context, user.id, templateId, made);
+    return redirect(`/builder/${templateId}?resume=${id}`);
+  }
 
   const { role } = await requireRole(context, user.id, resumeId, "edit");
-  const templateVersion = findTemplate(templateId)?.version;
   const merged = await context
     .room(resumeId)
     .merge(
@@ -84,7 +99,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Templates() {
-  const { user, resume } = useLoaderData<typeof loader>();
+  const { user, resume, own, now } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
   const filter = parseFilter(search.get("category"));
@@ -111,7 +126,15 @@ export default function Templates() {
         <FlowSteps current={chosen ? 2 : 1} />
         <StepHeading {...stepHeadingText(chosen, resume?.title ?? null)} />
         {chosen ? (
-          <SelectedTemplate template={chosen} error={error} hiddenFields={keptFields} />
+          <SelectedTemplate
+            template={chosen}
+            latest={
+              resume ? null : (own.find(({ templateId }) => templateId === chosen.id) ?? null)
+            }
+            now={now}
+            error={error}
+            hiddenFields={keptFields}
+          />
         ) : (
           <>
             <CategoryFilter value={filter} hiddenFields={resumeField} />

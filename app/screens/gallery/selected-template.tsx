@@ -1,19 +1,26 @@
 /** Step 2: the selected template, with buttons to continue or change it [spec 2]. */
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { Check, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Template } from "#app/core/templates/template.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
+import { TimeAgo } from "#app/ui/text/time-ago.tsx";
 import { CATEGORY_LABELS } from "./category-filter.tsx";
 
 export function SelectedTemplate({
   template,
+  latest,
+  now,
   hiddenFields,
   error,
 }: {
   template: Template;
+  /** The user's latest resume on the template; null if there is none, or when the template of a resume changes. */
+  latest: { id: string; title: string; updatedAt: string } | null;
+  /** The server's time, in milliseconds. */
+  now: number;
   /** Hidden inputs that keep the other URL parameters: the resume and the category. */
   hiddenFields: ReactNode;
   error: string | null;
@@ -73,6 +80,18 @@ export function SelectedTemplate({
             </Button>
           </Form>
         </div>
+        {latest ? (
+          <p className="text-sm">
+            Or{" "}
+            <Link
+              to={`/builder/${template.id}?resume=${latest.id}`}
+              className="font-semibold text-accent underline"
+            >
+              continue “{latest.title}”
+            </Link>
+            , edited <TimeAgo at={latest.updatedAt} now={now} />.
+          </p>
+        ) : null}
         <p className="flex gap-2 rounded-control bg-sunken p-3 text-sm text-ink-soft">
           <Lightbulb aria-hidden size={18} className="mt-0.5 shrink-0" />
           <span>

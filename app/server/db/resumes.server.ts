@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "d
 import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { type Design, onVersion } from "#app/core/resume/design.ts";
+import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { UNTITLED } from "#app/core/resume/title.ts";
@@ -85,6 +86,22 @@ export async function findOrCreateOnTemplate(
   const winner = await latest();
   if (!winner) throw new Error(`Failed to create a resume for user ${userId}`);
   return winner;
+}
+
+/**
+ * A resume to begin on a template: the latest one on it while nothing is written in that, otherwise a new one, so that
+ * nobody who starts anew writes over what they have.
+ */
+export async function startOnTemplate(
+  context: Context,
+  userId: string,
+  templateId: string,
+  made: Pick<NewResume, "templateVersion" | "content">,
+): Promise<ResumeRow> {
+  const latest = await findOrCreateOnTemplate(context, userId, templateId, made);
+  const state = await context.room(latest.id).read();
+  if (state && isUnwrittenResume(state.content)) return latest;
+  return createResume({ context, ownerId: userId, templateId, ...made });
 }
 
 /** The user's own and shared resumes, most recently edited first, without the trash. */
