@@ -1,7 +1,7 @@
 import sans from "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2?url";
 import sansBold from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2?url";
 import newsreader from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url";
-import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
@@ -31,6 +31,13 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
+
+/** For the addresses in the head of public pages. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  siteOrigin: context.request.siteOrigin,
+});
+
+export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () => [
   { title: "Covitae" },

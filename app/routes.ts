@@ -4,6 +4,8 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
   index("routes/site/landing.tsx"),
   route("test", "routes/site/styling.tsx"),
+  route("robots.txt", "routes/site/robots.ts"),
+  route("sitemap.xml", "routes/site/sitemap.ts"),
   route("healthz", "routes/site/healthz.ts"),
   route("forbidden", "routes/site/forbidden.tsx"),
 

@@ -98,6 +98,48 @@ test("[spec 4, 8] the code page survives a reload and redirects to the original 
   await context.close();
 });
 
+test("a full code submits itself, a wrong one only once", async () => {
+  const email = `typed-${Date.now().toString(36)}@example.org`;
+  const [page, context] = await open("/signup");
+  await page.getByLabel("Full name").fill("Zoë O'Connor");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await button(page, "Create account").click();
+  const field = page.getByLabel("Verification code");
+  await field.waitFor();
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/verify-otp") && sent.push("code"));
+  const code = await mailedCode(baseURL, email);
+  await field.pressSequentially(code === "000000" ? "111111" : "000000");
+  await page.getByRole("alert").getByText("Invalid verification code").waitFor();
+  await field.press("End");
+  await field.press("Backspace");
+  await field.press(code === "000000" ? "1" : "0");
+  // Longer than a full code waits.
+  await page.waitForTimeout(600);
+  await field.fill("");
+  await field.pressSequentially(code);
+  await arrive(page, "/templates");
+  expect(sent.length).toBe(2);
+  await context.close();
+});
+
+test("a browser that has logged in before is not asked to sign up first", async () => {
+  const [page, context] = await open("/login?redirectTo=%2Ftemplates");
+  await page.getByRole("heading", { name: "New to Covitae?" }).waitFor();
+  const person = await signUp(baseURL);
+  await logIn(page, person.email, person.password);
+  await arrive(page, "/templates");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: person.user.fullName }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL(/\/(login)?$/);
+  await page.goto("/login");
+  await button(page, "Log in").waitFor();
+  expect(await page.getByRole("heading", { name: "New to Covitae?" }).count()).toBe(0);
+  await context.close();
+});
+
 test("[spec 8] a code entered in another browser requires a second one and a new password", async () => {
   const email = `taken-over-${Date.now().toString(36)}@example.org`;
   await fetch(`${baseURL}/api/auth/signup`, {

@@ -27,12 +27,12 @@ interface Png {
   width: number;
   height: number;
   /** Returns the color at a position; the default gradient resembles a photo. */
-  colour?(x: number, y: number): [red: number, green: number, blue: number];
+  color?(x: number, y: number): [red: number, green: number, blue: number];
   /** Additional bytes in a comment chunk. */
   padding?: number;
 }
 
-export function aPng({ width, height, colour = slope, padding = 0 }: Png): Uint8Array<ArrayBuffer> {
+export function aPng({ width, height, color = slope, padding = 0 }: Png): Uint8Array<ArrayBuffer> {
   const size = new DataView(new ArrayBuffer(13));
   size.setUint32(0, width);
   size.setUint32(4, height);
@@ -40,7 +40,7 @@ export function aPng({ width, height, colour = slope, padding = 0 }: Png): Uint8
   size.setUint8(9, 2);
   const rows = new Uint8Array(height * (1 + width * 3));
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows.set(colour(x, y), y * (1 + width * 3) + 1 + x * 3);
+    for (let x = 0; x < width; x++) rows.set(color(x, y), y * (1 + width * 3) + 1 + x * 3);
   }
   return concatBytes(
     ascii("\u0089PNG\r\n\u001a\n"),

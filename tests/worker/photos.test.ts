@@ -62,7 +62,7 @@ test("location, hidden content and orientation metadata are removed", async () =
   const drawn = await uploadPhoto(
     owner,
     resumeId,
-    aPng({ width: 300, height: 300, colour: halves, padding: 5_000 }),
+    aPng({ width: 300, height: 300, color: halves, padding: 5_000 }),
   );
   const jpeg = await fetchPhoto(owner, resumeId, drawn);
   expect(asLatin(jpeg)).not.toContain("AAAA");
@@ -78,7 +78,7 @@ test("location, hidden content and orientation metadata are removed", async () =
     await uploadPhoto(
       owner,
       resumeId,
-      aPng({ width: 300, height: 300, colour: (_, y) => halves(y) }),
+      aPng({ width: 300, height: 300, color: (_, y) => halves(y) }),
     ),
   );
   // Twice through a JPEG is not once, but the halves are as large.

@@ -1,4 +1,4 @@
-/** The accent colour: the template's own, some that read well, or any that is dark enough on paper. */
+/** The accent color: the template's own, some that read well, or any that is dark enough on paper. */
 import { contrastWithWhite, READABLE_CONTRAST } from "#app/core/resume/design.ts";
 
 const SWATCHES = [
@@ -23,7 +23,7 @@ export function DesignAccent({
     "size-8 cursor-pointer appearance-none rounded-full border border-line-strong outline-offset-2 checked:outline-2 checked:outline-accent pointer-coarse:size-11";
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">Accent colour</legend>
+      <legend className="mb-1 text-sm font-semibold">Accent color</legend>
       <div className="flex flex-wrap items-center gap-2">
         {SWATCHES.map(([hex, name]) => (
           <input
@@ -40,8 +40,8 @@ export function DesignAccent({
         ))}
         <input
           type="color"
-          aria-label="Another colour"
-          title="Another colour; one too light to read is darkened"
+          aria-label="Another color"
+          title="Another color; one too light to read is darkened"
           value={value ?? "#1f5673"}
           onChange={(event) => onChange(darkened(event.target.value))}
           className="h-8 w-12 rounded-control border border-line-strong bg-raised pointer-coarse:h-11"

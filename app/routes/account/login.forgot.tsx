@@ -12,8 +12,15 @@ import { useAccountForm } from "#app/features/account-forms/use-account-form.ts"
 import { useRedirectTo } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
+import { describePage } from "#app/ui/page/page-meta.ts";
 
-export const meta: MetaFunction = () => [{ title: "Reset your password – Covitae" }];
+export const meta: MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Reset your password – Covitae",
+    description: "Get a link by email to choose a new password for your Covitae account.",
+    path: "/login/forgot",
+    matches,
+  });
 
 export default function ForgotPasswordPage() {
   const { query } = useRedirectTo();

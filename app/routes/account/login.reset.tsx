@@ -20,7 +20,11 @@ import {
 import { PasswordField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Choose a new password – Covitae" }];
+export const meta: MetaFunction = () => [
+  { title: "Choose a new password – Covitae" },
+  { name: "description", content: "A step to your Covitae account, from the email we sent you." },
+  { name: "robots", content: "noindex" },
+];
 
 const formSchema = v.object({ password: newPasswordSchema });
 const CHANGED = "Your password is changed. Log in with the new one.";

@@ -17,28 +17,49 @@ import {
   useRedirectTo,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
+import { isKnownBrowser } from "#app/server/auth/known-devices.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { LoadingScreen, SESSION_LOADING } from "#app/ui/page/page-loading.tsx";
+import { describePage } from "#app/ui/page/page-meta.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { hasCookie: (await findCookieSession({ request, context })) !== null };
+  return {
+    hasCookie: (await findCookieSession({ request, context })) !== null,
+    isKnownBrowser: isKnownBrowser(request),
+  };
 }
 
-export const meta: MetaFunction = () => [{ title: "Log in – Covitae" }];
+export const meta: MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Log in – Covitae",
+    description:
+      "Log in to write your resume, alone or with others, and see how it matches a job description.",
+    path: "/login",
+    matches,
+  });
 
 export default function LoginPage() {
-  const { hasCookie } = useLoaderData<typeof loader>();
+  const { hasCookie, isKnownBrowser } = useLoaderData<typeof loader>();
   const session = useRestoredSession(hasCookie);
   if (session === "checking") return <LoadingScreen text={SESSION_LOADING} />;
-  return <LoginForm hasLostCookie={session === "no-cookie"} />;
+  return <LoginForm hasLostCookie={session === "no-cookie"} isKnownBrowser={isKnownBrowser} />;
 }
 
-function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
+function LoginForm({
+  hasLostCookie,
+  isKnownBrowser,
+}: {
+  hasLostCookie: boolean;
+  /** Somebody has logged in here before, so signing up is not the likely wish. */
+  isKnownBrowser: boolean;
+}) {
   const navigate = useNavigate();
   const { query, isFromLanding } = useRedirectTo();
   const signedIn = useCompleteSignIn();
+  const isNew = !isKnownBrowser && !hasLostCookie;
   const notice = (useLocation().state as { notice?: string } | null)?.notice;
+  const isSignUpFirst = (isFromLanding || isNew) && !notice;
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: loginSchema,
     async send(body) {
@@ -56,9 +77,9 @@ function LoginForm({ hasLostCookie }: { hasLostCookie: boolean }) {
   return (
     <AuthLayout
       title="Log in"
-      beforeForm={isFromLanding && !notice ? <SignUpPrompt query={query} /> : null}
+      beforeForm={isSignUpFirst ? <SignUpPrompt query={query} /> : null}
       footer={
-        isFromLanding && !notice ? null : (
+        isSignUpFirst ? null : (
           <p>
             New here? <TextLink to={`/signup${query}`}>Create an account</TextLink>
           </p>

@@ -17,6 +17,7 @@ import {
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
+import { describePage } from "#app/ui/page/page-meta.ts";
 
 /** Signed-in users go to the login page, which redirects them further. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,7 +27,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-export const meta: MetaFunction = () => [{ title: "Create your account – Covitae" }];
+export const meta: MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Create your account – Covitae",
+    description:
+      "Create a free account: choose a template, write with a live preview, and see how your resume matches a job description.",
+    path: "/signup",
+    matches,
+  });
 
 type SignupAnswer = Partial<StoredSession> & { requireVerification?: boolean };
 

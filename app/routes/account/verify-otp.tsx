@@ -16,6 +16,7 @@ import {
   useCompleteSignIn,
   useRedirectTo,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
+import { useSubmitFullCode } from "#app/features/account-forms/use-submit-full-code.ts";
 import { readCookie } from "#app/server/auth/cookies.server.ts";
 import { codeSentAt, findPendingByValue } from "#app/server/auth/pending-signups.server.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
@@ -31,7 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = () => [{ title: "Confirm your email – Covitae" }];
+export const meta: MetaFunction = () => [
+  { title: "Confirm your email – Covitae" },
+  { name: "description", content: "A step to your Covitae account, from the email we sent you." },
+  { name: "robots", content: "noindex" },
+];
 
 type VerifyAnswer = StoredSession & { resetToken?: string };
 
@@ -40,6 +45,7 @@ export default function VerifyOtpPage() {
   const navigate = useNavigate();
   const { query } = useRedirectTo();
   const signedIn = useCompleteSignIn();
+  const submitFullCode = useSubmitFullCode();
   const codeField = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const { errors, failure, setFailure, formProps, submitProps } = useAccountForm({
@@ -102,6 +108,7 @@ export default function VerifyOtpPage() {
           ref={codeField}
           label="Verification code"
           name="otp"
+          onChange={submitFullCode}
           autoComplete="one-time-code"
           // Focused, because the code is the only field.
           autoFocus={pendingSignup !== null}

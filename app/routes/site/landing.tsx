@@ -9,6 +9,7 @@ import { LandingFooter } from "#app/screens/landing/landing-footer.tsx";
 import { LandingHeader } from "#app/screens/landing/landing-header.tsx";
 import { WhoItsFor } from "#app/screens/landing/who-its-for.tsx";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
+import { describePage } from "#app/ui/page/page-meta.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
@@ -17,12 +18,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Covitae – a resume that answers the posting" },
+const TITLE = "Covitae – a resume that answers the posting";
+const DESCRIPTION =
+  "Write your resume with a live preview, match it to a job description with an explained ATS score, and download it as PDF, DOCX or TXT.";
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...describePage({ title: TITLE, description: DESCRIPTION, path: "/", matches }),
   {
-    name: "description",
-    content:
-      "Write your resume with a live preview, match it to a job description with an explained ATS score, and download it as PDF, DOCX or TXT.",
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "WebApplication",
+      name: "Covitae",
+      description: DESCRIPTION,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Any, in a browser",
+      offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    },
   },
 ];
 

@@ -8,6 +8,7 @@ import { codeFailureMessage } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
+import { useSubmitFullCode } from "#app/features/account-forms/use-submit-full-code.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -76,6 +77,7 @@ function NewEmailForm({ onSent }: { onSent(email: string): void }) {
 
 function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
   const { revalidate } = useRevalidator();
+  const submitFullCode = useSubmitFullCode();
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: confirmEmailSchema,
     async send(body) {
@@ -102,6 +104,7 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
       <TextField
         label="Code"
         name="otp"
+        onChange={submitFullCode}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

@@ -38,7 +38,7 @@ export const SOCKETS_PER_ROOM = 2_000;
 export const NOT_YOUR_ROLE = "Your role does not allow that";
 export const MAX_DOCUMENT_MESSAGE = "A resume is limited to 1 MB";
 
-/** [spec 9] 8 fixed colours for cursors and editors; a person keeps theirs. */
+/** [spec 9] 8 fixed colors for cursors and editors; a person keeps theirs. */
 export const EDITOR_COLORS = [
   "#b4462b",
   "#96690e",
@@ -50,7 +50,7 @@ export const EDITOR_COLORS = [
   "#b23a6b",
 ] as const;
 
-/** The person's usual colour, or the next one that nobody in the room has; all taken, the usual one. */
+/** The person's usual color, or the next one that nobody in the room has; all taken, the usual one. */
 export function colorOf(userId: string, taken: ReadonlySet<string> = new Set()): string {
   let hash = 0;
   for (const character of userId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;

@@ -1,0 +1,92 @@
+/** The editor's states that `npm run pictures` draws: how each is shown, and left again. */
+import { loadSample } from "#app/core/templates/samples.ts";
+import { chooseMore, openLeftTab, openTab } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const POSTING = {
+  title: "Senior Software Engineer",
+  company: "Harbor Logistics",
+  description: `Requirements
+- 5+ years of experience with TypeScript and React
+- Node.js and PostgreSQL in production
+- Web accessibility (WCAG)
+- End-to-end testing, CI/CD
+- Kubernetes and Docker
+- Mentoring of junior developers
+
+Nice to have
+- German`,
+};
+
+/** Signs up a person with a written resume. */
+export async function openSample(url) {
+  const content = await loadSample("modern-professional");
+  const person = await signUp(url, content.personalInfo.fullName);
+  const answer = await fetch(`${url}/api/resumes`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      templateId: "modern-professional",
+      title: "Senior engineer, Harbor Logistics",
+      content,
+    }),
+  });
+  const { resume } = await answer.json();
+  return { person, path: `/builder/modern-professional?resume=${resume.id}` };
+}
+
+const isNarrow = (page) => (page.viewportSize()?.width ?? 0) < 900;
+const pressEscape = (page) => page.keyboard.press("Escape");
+
+async function showMatch(page) {
+  if (isNarrow(page)) await openTab(page, "Job & Score");
+  else if (!(await page.getByRole("heading", { name: "ATS Score Analysis" }).isVisible()))
+    await page.getByRole("button", { name: /^Match/ }).click();
+}
+
+/** On phones the menu opens the parts beside the form. */
+const openLeft = (page, name, menuName = name) =>
+  isNarrow(page) ? chooseMore(page, menuName) : openLeftTab(page, name);
+
+/** In the order in which they are drawn. */
+export const STATES = {
+  score: {
+    async show(page) {
+      await showMatch(page);
+      const start = page.getByRole("button", { name: "Get ATS Score" });
+      await start
+        .or(page.getByText(/must-haves shown/))
+        .first()
+        .waitFor();
+      if (await start.isVisible()) {
+        await page.getByLabel("Job Title").fill(POSTING.title);
+        await page.getByLabel("Company (optional)").last().fill(POSTING.company);
+        await page.getByLabel("Job Description").fill(POSTING.description);
+        await start.click();
+      }
+      await page.getByText(/must-haves shown/).waitFor();
+    },
+  },
+  content: {
+    show: (page) => (isNarrow(page) ? openTab(page, "Edit") : openLeftTab(page, "Content")),
+  },
+  page: { show: async (page) => isNarrow(page) && (await openTab(page, "Preview")) },
+  design: { show: (page) => openLeft(page, "Design") },
+  template: { show: (page) => openLeft(page, "Template", "Change Template") },
+  versions: { show: (page) => openLeft(page, "Versions") },
+  comments: {
+    show: (page) => page.getByRole("button", { name: /^Open comments/ }).click(),
+    hide: pressEscape,
+  },
+  people: {
+    show: (page) => page.getByRole("button", { name: "Open collaboration panel" }).click(),
+    hide: pressEscape,
+  },
+  finish: {
+    async show(page) {
+      await page.getByRole("button", { name: "Generate PDF" }).click();
+      await page.getByText(/^Software that reads this PDF/).waitFor();
+    },
+    hide: pressEscape,
+  },
+};
