@@ -10,7 +10,7 @@ import { labelledPostings } from "./ats/labelled-postings.mjs";
 import { languageNames } from "./ats/language-names.mjs";
 import { nameCounts } from "./ats/name-counts.mjs";
 import { packModel, toBytes } from "./ats/pack-model.mjs";
-import { languageLists, ownLists, ownRelations } from "./ats/source-lists.mjs";
+import { languageLists, ownLists, ownRelations, ownWordings } from "./ats/source-lists.mjs";
 import { trainTagger } from "./ats/train-tagger.mjs";
 import { wordSenses } from "./ats/word-senses.mjs";
 
@@ -31,6 +31,7 @@ const packed = gzipSync(
   packModel({
     lists,
     relations: ownRelations(ROOT),
+    shownBy: ownWordings(ROOT),
     languages: languageLists(ROOT),
     counts,
     senses,

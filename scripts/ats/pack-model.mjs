@@ -25,6 +25,7 @@ export function toBytes({ weights, transitions }) {
 export function packModel({
   lists,
   relations,
+  shownBy,
   languages,
   counts,
   senses,
@@ -34,6 +35,7 @@ export function packModel({
     sources: SOURCES,
     lists,
     relations,
+    shownBy,
     languages,
     counts,
     senses,

@@ -28,8 +28,13 @@ const TERM_FILES = [
 ];
 
 /** Which names show others in part: app/core/ats/relations.ts reads it. */
-export const ownRelations = (root) =>
-  readFileSync(join(root, "data", "terms", "relations.txt"), "utf8").trim();
+export const ownRelations = (root) => readTerms(root, "relations");
+
+/** Wordings that show a name without saying it: app/core/ats/shown-by.ts reads it. */
+export const ownWordings = (root) => readTerms(root, "shown-by");
+
+const readTerms = (root, name) =>
+  readFileSync(join(root, "data", "terms", `${name}.txt`), "utf8").trim();
 
 export function ownLists(root) {
   return TERM_FILES.flatMap(([trade, names, kind = "hard"]) =>

@@ -12,11 +12,13 @@ import type { Posting } from "./posting.ts";
 import type { ReadResume } from "./read-resume.ts";
 import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
 import type { Requirement } from "./requirement.ts";
+import { findWording } from "./shown-by.ts";
 import { yearsEvidence } from "./years-evidence.ts";
 
 /** Credit by the words it is shown with. */
-const CREDIT = { exact: 1, alias: 1, inflection: 0.9, nearby: 0.7, inner: 0.8 } as const;
+const CREDIT = { exact: 1, alias: 1, inflection: 0.9, nearby: 0.7, inner: 0.8, wording: 0.8 } as const;
 const NEARBY = "The words stand near each other, not as the posting puts them.";
+const WORDING = "Shown in other words than the job description's.";
 const INNER = "Shown only as part of a longer name.";
 /** Past this many, and this dense, repeats take off instead of adding. */
 const REPEATS = 12;
@@ -47,8 +49,20 @@ export function evidenceFor(
     return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
   const named = nameEvidence(requirement, resume);
   if (named.credit >= MOST_RELATED_CREDIT) return named;
-  const related = relatedEvidence(requirement, resume);
-  return related.credit > named.credit ? related : named;
+  return [relatedEvidence(requirement, resume), wordingEvidence(requirement, resume, posting)].reduce(
+    (most, each) => (each.credit > most.credit ? each : most),
+    named,
+  );
+}
+
+/** See shown-by.ts. */
+function wordingEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
+  const { term } = requirement;
+  const wordings = term ? posting.model.shownBy.get(term) : undefined;
+  const found = wordings && findWording(resume.phrases, wordings);
+  return found
+    ? graded(requirement, resume, found, "nearby", CREDIT.wording, WORDING)
+    : NO_EVIDENCE;
 }
 
 function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {

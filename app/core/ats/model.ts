@@ -5,6 +5,7 @@ import { LANGUAGE_RULES, plainLetters, stemmerFor } from "./languages/rules.ts";
 import { type Lexicon, readLexicon } from "./lexicon.ts";
 import type { NameCounts } from "./rarity.ts";
 import { type Relations, readRelations } from "./relations.ts";
+import { readShownBy, type ShownBy } from "./shown-by.ts";
 import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
 import { type EntryList, readDictionary } from "./terms.ts";
 import { readSenses, type WordSenses } from "./word-senses.ts";
@@ -17,6 +18,7 @@ export interface AtsModel {
   tagger: Tagger;
   lexicon: Lexicon;
   relations: Relations;
+  shownBy: ShownBy;
   /** The same with another language's names and word forms; null for languages without rules. */
   inLanguage(code: string | null): AtsModel | null;
 }
@@ -28,6 +30,8 @@ export interface ModelHead {
   lists: EntryList[];
   /** data/terms/relations.txt */
   relations: string;
+  /** data/terms/shown-by.txt */
+  shownBy: string;
   /** Names in other languages, by ISO 639-1 code. */
   languages: Record<string, string>;
   counts: NameCounts;
@@ -56,12 +60,14 @@ export function readModel(bytes: ArrayBuffer): AtsModel {
     return known;
   };
   const relations = readRelations(head.relations, dictionary);
-  return { dictionary, tagger, lexicon: readLexicon(dictionary, senses), relations, inLanguage };
+  const shownBy = readShownBy(head.shownBy, dictionary);
+  const lexicon = readLexicon(dictionary, senses);
+  return { dictionary, tagger, lexicon, relations, shownBy, inLanguage };
 }
 
 /** Made when the first text in the language is read. */
 function modelIn(
-  { lists, languages, counts, relations }: ModelHead,
+  { lists, languages, counts, relations, shownBy }: ModelHead,
   code: string,
   rules: LanguageRules,
   senses: WordSenses,
@@ -75,5 +81,6 @@ function modelIn(
     dictionary,
     lexicon: readLexicon(dictionary, senses, word),
     relations: readRelations(relations, dictionary),
+    shownBy: readShownBy(shownBy, dictionary),
   };
 }

@@ -83,7 +83,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
     trades: tradesOf(dictionary.trades.length, hits),
     own: postingWords(text.tokens),
     sought: soughtWords(
-      listed.map(({ words }) => words),
+      listed.flatMap(({ words, term }) => [words, ...((term && model.shownBy.get(term)) ?? [])]),
       rules && stemmerFor(rules),
     ),
   };
