@@ -22,13 +22,13 @@ const GERMAN = language(
   [
     [
       "negated",
-      "\\b(?:keine?[nmrs]?|ohne) (?:[^\\s,;:()]+ ){0,3}?(?:berufs)?(?:erfahrung(?:en)?|[a-z]*kenntnisse?|wissen|ausbildung|fuhrerschein|abschluss|zertifikat\\w*|praxis)\\b",
+      "\\b(?:fehlende?[nrs]?|mangelnde?[nrs]?|fehlt mir)\\b|\\b(?:keine?[nmrs]?|ohne) (?:[^\\s,;:()]+ ){0,3}?(?:berufs)?(?:erfahrung(?:en)?|[a-z]*kenntnisse?|wissen|ausbildung|fuhrerschein|abschluss|zertifikat\\w*|praxis)\\b",
       "clause",
     ],
     ["negated", "\\b(?:keine?[nmrs]?|ohne) ", "noun"],
     [
       "negated",
-      `\\b(?:nicht|nie|niemals) (?!nur\\b|zuletzt\\b|allein\\b|weniger\\b)|\\b(?:nicht|keine?)${END}`,
+      `\\b(?:nicht|nie|niemals) (?!nur\\b|zuletzt\\b|allein\\b|weniger\\b)|\\b(?:nicht|keine?[rsmn]?)${END}`,
       "both",
     ],
     [
@@ -38,12 +38,12 @@ const GERMAN = language(
     ],
     [
       "learning",
-      `\\b(?:in (?:arbeit|ausbildung|vorbereitung)|noch nicht abgeschlossen|angefangen|abgebrochen|voraussichtlich\\w*|anfanger(?:kenntnisse|in)?)\\b|\\blaufend${END}`,
+      `\\b(?:in (?:arbeit|ausbildung|vorbereitung)|noch nicht abgeschlossen|angefangen|begonnen|abgebrochen|angemeldet|beginnt|zugesehen|zugeschaut|hospitation|voraussichtlich\\w*|anfanger(?:kenntnisse|in)?)\\b|\\blaufend${END}`,
       "line",
     ],
     [
       "wish",
-      "\\b(?:mochte|wurde gerne?|will|interessiere mich|interesse an|interessiert an|lernbereit\\w*|plane|strebe|suche|auf der suche nach)\\b|\\bbereit (?:[^\\s,;:()]+ ){0,3}zu (?:er)?lernen\\b",
+      "\\b(?:mochte|wurde gerne?|will|interessiere mich|interesse an|interessiert an|lernbereit\\w*|plane|strebe|suche|auf der suche nach|ziel (?:ist|ware)|mein ziel|einstieg (?:als|in|im)|berufswunsch|traumberuf|bewerbe mich|quereinstieg)\\b|\\bbereit (?:[^\\s,;:()]+ ){0,3}zu (?:er)?lernen\\b",
       "clause",
     ],
     ["lapsed", "\\b(?:abgelaufen\\w*|ungultig\\w*|entzogen\\w*|beantragt\\w*)\\b", "before"],
@@ -65,7 +65,7 @@ const FRENCH = language(
   [
     [
       "negated",
-      "\\b(?:aucune?|sans|pas (?:d|de)) (?:[^\\s,;:()]+ ){0,2}?(?:experience|connaissances?|formation|diplome|permis|certification|pratique|maitrise)\\b",
+      "\\b(?:me manque|manque (?:de|d))\\b|\\b(?:aucune?|sans|pas (?:d|de)) (?:[^\\s,;:()]+ ){0,2}?(?:experience|connaissances?|formation|diplome|permis|certification|pratique|maitrise)\\b",
       "clause",
     ],
     ["negated", "\\b(?:aucune?|sans|ni|pas (?:de|d)) ", "noun"],
@@ -79,10 +79,14 @@ const FRENCH = language(
       "\\b(?:apprends|apprentissage (?:de|du|des|en)|en train d apprendre|en cours d(?:e)? (?:formation|apprentissage|acquisition|obtention|certification|validation)|en formation|me forme|etudie|debutante? en|initiation a)\\b",
       "clause",
     ],
-    ["learning", "\\ben cours(?! d)\\b|\\bprevue?s? (?:en|pour)\\b|\\bnon termine\\w*\\b", "line"],
+    [
+      "learning",
+      "\\ben cours(?! d)\\b|\\b(?:debute|commence) (?:en|le|au)\\b|\\bstage d observation\\b|\\babandonne\\w*\\b|\\bprevue?s? (?:en|pour)\\b|\\bnon termine\\w*\\b",
+      "line",
+    ],
     [
       "wish",
-      `\\b(?:souhaite|souhaitant|desireu\\w+|envie (?:de|d)|interessee? par|prete? a apprendre|aimerais|voudrais|projet (?:de|d) (?:apprendre|formation))\\b|(?:${START})(?:je |a la )?recherche (?:d |de |un|une)`,
+      `\\b(?:souhaite|souhaitant|desireu\\w+|envie (?:de|d)|interessee? par|prete? a apprendre|aimerais|voudrais|projet (?:de|d) (?:apprendre|formation)|reconversion|mon (?:objectif|projet|ambition|but)|candidat[ee]? (?:a|au|pour))\\b|(?:${START})(?:objectif|poste (?:de|d|comme))\\b|(?:${START})(?:je |a la )?recherche (?:d |de |un|une)`,
       "clause",
     ],
     ["lapsed", "\\b(?:expiree?s?|perimee?s?|suspendue?s?|retiree?s?|en attente)\\b", "before"],
@@ -104,7 +108,7 @@ const SPANISH = language(
   [
     [
       "negated",
-      "\\b(?:sin|ningun\\w*|falta de|no tengo|carezco de) (?:[^\\s,;:()]+ ){0,2}?(?:experiencia|conocimientos?|formacion|titulo|titulacion|carnet|licencia|certificad\\w+|practica)\\b",
+      "\\bme faltan?\\b|\\b(?:sin|ningun\\w*|falta de|no tengo|carezco de) (?:[^\\s,;:()]+ ){0,2}?(?:experiencia|conocimientos?|formacion|titulo|titulacion|carnet|licencia|certificad\\w+|practica)\\b",
       "clause",
     ],
     ["negated", "\\b(?:sin|ningun\\w*) ", "noun"],
@@ -120,12 +124,12 @@ const SPANISH = language(
     ],
     [
       "learning",
-      "\\ben (?:curso|proceso|progreso|tramite)\\b|\\bprevist[oa]s?\\b|\\bprincipiante\\b|\\binacabad[oa]\\b",
+      "\\ben (?:curso|proceso|progreso|tramite)\\b|\\bprevist[oa]s?\\b|\\bprincipiante\\b|\\b(?:inacabad|matriculad|abandonad)[oa]\\b|\\b(?:empiez[ao]n?|comienzo|comienza) en\\b|\\bsolo (?:mirando|mirar|viendo|de oyente|observando)\\b|\\bdemostracion(?:es)? de\\b",
       "line",
     ],
     [
       "wish",
-      "\\b(?:me gustaria|quiero|deseo|interesad[oa] en|interes (?:en|por)|con ganas de|dispuest[oa] a (?:aprender|formarme)|busco|aspiro a|pienso)\\b",
+      "\\b(?:me gustaria|quiero|deseo|interesad[oa] en|interes (?:en|por)|ganas de|quisiera|mi (?:meta|objetivo|sueno)|aspirante a|dispuest[oa] a (?:aprender|formarme)|busco|aspiro a|pienso)\\b",
       "clause",
     ],
     [
@@ -151,7 +155,7 @@ const POLISH = language(
   [
     [
       "negated",
-      "\\b(?:bez|brak(?:u)?|zadn\\w+|nie (?:mam|posiadam)) (?:[^\\s,;:()]+ ){0,2}?(?:doswiadczenia|doswiadczen|znajomosci|wiedzy|wykształcenia|prawa jazdy|uprawnien|certyfikat\\w*|praktyki)\\b",
+      "\\bbrakuje mi\\b|\\b(?:bez|brak(?:u)?|zadn\\w+|nie (?:mam|posiadam)) (?:[^\\s,;:()]+ ){0,2}?(?:doswiadczenia|doswiadczen|znajomosci|wiedzy|wykształcenia|prawa jazdy|uprawnien|certyfikat\\w*|praktyki)\\b",
       "clause",
     ],
     ["negated", "\\b(?:bez|brak) ", "noun"],
@@ -163,12 +167,12 @@ const POLISH = language(
     ],
     [
       "learning",
-      `\\bw trakcie${END}|\\bpoczatkujac\\w+|\\bnieukonczon\\w+|\\bplanowan\\w+ (?:ukonczenie|obrona)`,
+      `\\bw trakcie${END}|\\bzapisan\\w+ na\\b|\\brozpoczyna\\w*\\b|\\bprzerwan\\w+\\b|\\bpoczatkujac\\w+|\\bnieukonczon\\w+|\\bplanowan\\w+ (?:ukonczenie|obrona)`,
       "line",
     ],
     [
       "wish",
-      "\\b(?:chce|chciałbym|chciałabym|chetnie|zamierzam|planuje|interesuje sie|zainteresowan\\w+|gotow\\w+ do nauki|szukam|poszukuje)\\b",
+      "\\b(?:chce|chciałbym|chciałabym|chetnie|zamierzam|planuje|interesuje sie|zainteresowan\\w+|gotow\\w+ do nauki|szukam|poszukuje|(?:moim )?cel(?:em)? (?:jest|zawodowy)|aplikuje|ubiegam sie|marze)\\b",
       "clause",
     ],
     [

@@ -16,7 +16,14 @@ import { findWording } from "./shown-by.ts";
 import { yearsEvidence } from "./years-evidence.ts";
 
 /** Credit by the words it is shown with. */
-const CREDIT = { exact: 1, alias: 1, inflection: 0.9, nearby: 0.7, inner: 0.8, wording: 0.8 } as const;
+const CREDIT = {
+  exact: 1,
+  alias: 1,
+  inflection: 0.9,
+  nearby: 0.7,
+  inner: 0.8,
+  wording: 0.8,
+} as const;
 const NEARBY = "The words stand near each other, not as the posting puts them.";
 const WORDING = "Shown in other words than the job description's.";
 const INNER = "Shown only as part of a longer name.";
@@ -49,10 +56,10 @@ export function evidenceFor(
     return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
   const named = nameEvidence(requirement, resume);
   if (named.credit >= MOST_RELATED_CREDIT) return named;
-  return [relatedEvidence(requirement, resume), wordingEvidence(requirement, resume, posting)].reduce(
-    (most, each) => (each.credit > most.credit ? each : most),
-    named,
-  );
+  return [
+    relatedEvidence(requirement, resume),
+    wordingEvidence(requirement, resume, posting),
+  ].reduce((most, each) => (each.credit > most.credit ? each : most), named);
 }
 
 /** See shown-by.ts. */
@@ -123,7 +130,9 @@ function graded(
   credit: number,
   discountedBecause: string | null,
 ): Evidence {
-  const status = statusAt(resume.claims, at);
+  // What stands under an objective is wished for.
+  const isObjective = resume.sectionAt(at.from) === "Objective";
+  const status = isObjective ? STATUS.wish : statusAt(resume.claims, at);
   const shown = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : meaningOf(status);
   const isLess = shown.credit < 1;
   return {

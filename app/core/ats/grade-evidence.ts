@@ -20,7 +20,7 @@ const LIST_CREDIT = 0.82;
 
 const HELD_SECTIONS = new Set(["Certificates", "Education", "Languages"]);
 const CREDENTIAL =
-  /\b(?:licen[cs]ed?|certificat\w*|certified|registered|registration|permit|clearance|diploma|degree)\b/i;
+  /\b(?:licen[cs]ed?|certificat\w*|certified|registered|registration|permit|clearance|diploma|degree)\b|\b(?:dipl[oô]me|permis|habilitation|t[ií]tulo|carn[eé]t?|permiso|homologaci[oó]n|licencia|certificado|abschluss|zeugnis|zertifikat|f[uü]hrerschein|dyplom|prawo jazdy|uprawnienia)/i;
 /** A language is shown by being named. */
 const LANGUAGE =
   /^(?:english|spanish|french|german|italian|portuguese|polish|dutch|swedish|danish|norwegian|finnish|russian|ukrainian|czech|turkish|greek|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|thai|swahili|american sign language|romanian|hungarian)$/i;
@@ -43,7 +43,7 @@ export interface Shown {
 const LONG_LIST = 4;
 const EXPECTED_IN_USE = 0.3;
 /** What a list counts for whose things are shown nowhere, against one that work bears out. */
-const LEAST_SUPPORT = 0.6;
+const LEAST_SUPPORT = 0.45;
 
 /**
  * How much lists count: a list of all that is asked for, of which next to nothing is shown in use, says little.
@@ -60,13 +60,20 @@ export function supportOfLists(grades: readonly Grade[]): number {
 export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phrase): Shown {
   const { tokens } = resume.text;
   const section = resume.sectionAt(at.from);
+  // Other languages have no word list that tells a course from a license.
+  const isCourse = resume.isForeign && section === "Education";
   const isHeld =
-    (section !== null && HELD_SECTIONS.has(section)) ||
+    (section !== null && HELD_SECTIONS.has(section) && !isCourse) ||
     CREDENTIAL.test(requirement.name) ||
     LANGUAGE.test(requirement.name) ||
     hasLevel(tokens, at);
   if (isHeld) return { grade: "holding", credit: 1, reason: HELD };
-  if (isInList(tokens, at.from, at.to))
+  if (isCourse || (resume.isForeign && section === "Summary"))
+    return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
+  // Work is told in nouns there, and a line of them is no list of skills.
+  const isWork = resume.isForeign && section === "Experience";
+  const isSkill = resume.isForeign && section === "Skills";
+  if (isSkill || (!isWork && isInList(tokens, at.from, at.to)))
     return { grade: "listing", credit: LIST_CREDIT, reason: LISTED };
   if (isStated(tokens, at)) return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
   return { grade: "doing", credit: 1, reason: DONE };

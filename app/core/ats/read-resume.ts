@@ -2,6 +2,7 @@
 import { tradesOf, type WordWeights, weighWords } from "./affinity.ts";
 import { type Claims, isMasked } from "./claim-status.ts";
 import { readClaims } from "./clauses.ts";
+import { cuesOfLanguages } from "./cues-by-language.ts";
 import type { Term } from "./dictionary.ts";
 import { findTerms, type Hit } from "./find-terms.ts";
 import { type Guarded, guardResume } from "./guards.ts";
@@ -31,6 +32,8 @@ export interface ReadResume {
   /** Words that count. */
   countedWords: number;
   sectionAt(at: number): string | null;
+  /** Written in German, French, Spanish or Polish. */
+  isForeign: boolean;
 }
 
 /** @param today for dates until which a license is valid, or after which a degree is expected */
@@ -68,5 +71,6 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
     relations,
     countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
     sectionAt,
+    isForeign: cuesOfLanguages(text.tokens).length > 0,
   };
 }

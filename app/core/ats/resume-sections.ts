@@ -1,4 +1,4 @@
-/** Names the section of a resume that a piece of evidence stands in, by the headings people use. */
+/** Names the section of a resume that a piece of evidence stands in, by the headings people use in five languages. */
 import { GAP, type Token } from "./tokens.ts";
 
 const HEADINGS: [string, RegExp][] = [
@@ -23,6 +23,31 @@ const HEADINGS: [string, RegExp][] = [
   ["Languages", /^languages$/],
   ["Awards", /^(?:awards|honors|accomplishments|achievements|awards and honors)$/],
   ["Volunteering", /^(?:volunteering|volunteer experience|volunteer work)$/],
+  [
+    "Summary",
+    /^(?:(?:kurz|personliches )?profil|uber mich|zu (?:meiner )?person|a propos(?: de moi)?|profil professionnel|presentation|perfil(?: profesional)?|resumen(?: profesional)?|sobre mi|presentacion|profil zawodowy|o mnie|podsumowanie(?: zawodowe)?)$/,
+  ],
+  [
+    "Objective",
+    /^(?:ziele?|(?:berufs|karriere)ziele?|berufliches? ziele?|motivation|objectifs?(?: professionnels?)?|projet professionnel|objetivos?(?: profesional(?:es)?| laboral(?:es)?)?|cele?(?: zawodow[ye])?)$/,
+  ],
+  [
+    "Skills",
+    /^(?:(?:edv|it|fach|besondere|weitere|sonstige)?[ -]?(?:kenntnisse|fahigkeiten|kompetenzen)(?: und (?:kenntnisse|fahigkeiten|kompetenzen))?|skills [a-z ]+|schlusselqualifikationen|qualifikationen|competences(?: (?:techniques|professionnelles|cles))?|savoir[ -]faire|atouts|competencias(?: profesionales| tecnicas)?|habilidades|conocimientos|aptitudes|destrezas|umiejetnosci|kompetencje)$/,
+  ],
+  [
+    "Experience",
+    /^(?:berufserfahrung|(?:berufliche )?stationen|praxis|beruflicher hintergrund|(?:beruflicher )?werdegang|berufspraxis|praktische erfahrung|berufliche stationen|experiences(?: professionnelles)?|experience professionnelle|parcours(?: professionnel)?|experiencia(?: laboral| profesional)?|trayectoria(?: profesional)?|trabajos?(?: actual(?:es)?| anterior(?:es)?)?|do[sś]wiadczenie(?: zawodowe)?|przebieg (?:kariery|pracy)|praca zawodowa)$/,
+  ],
+  [
+    "Education",
+    /^(?:ausbildung|bildung(?:sweg)?|schul(?:e|bildung)(?: und ausbildung)?|studium|ausbildung und studium|formations?(?: et diplomes)?|diplomes?|etudes|scolarite|formacion(?: academica)?|educacion|estudios|titulacion|wyksztal?cenie|edukacja)$/,
+  ],
+  [
+    "Certificates",
+    /^(?:zertifikate|weiterbildung(?:en)?|fortbildung(?:en)?|scheine|lizenzen|habilitations|permis|certificados|certificaciones|carnets?|cursos|certyfikaty|uprawnienia|kursy|szkolenia)$/,
+  ],
+  ["Languages", /^(?:sprachen|sprachkenntnisse|langues|idiomas|jezyki(?: obce)?)$/],
   ["Publications", /^publications$/],
 ];
 const LONGEST_HEADING = 4;

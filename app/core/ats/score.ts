@@ -21,7 +21,7 @@ import type { Requirement } from "./requirement.ts";
 import { readTokens, type TokenText } from "./tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
-export const ENGINE_VERSION = "3.0.0";
+export const ENGINE_VERSION = "3.1.0";
 const SNIPPET_REACH = 50;
 const MAX_MISSING = 25;
 

@@ -40,7 +40,8 @@ export const FRENCH: LanguageRules = {
   general: wordSet(`
     equipe equipes entreprise client clients projet projets poste travail mission missions activite activites qualite service services produit produits personne personnes jour jours semaine heure heures besoin besoins objectif objectifs resultat resultats gestion suivi mise place realisation preparation respect ensemble cadre environnement profil vie temps rigueur plus`),
   hasNounCapitals: false,
-  endings: /(?:ements?|ations?|euses?|eurs?|trices?|rices?|ives?|elles?|ees?|es|er|ez|e|s)$/,
+  endings:
+    /(?:ements?|ations?|ieres?|iers?|eres?|ers|iennes?|iens?|euses?|eurs?|trices?|rices?|ives?|elles?|ees?|es|er|ez|e|s)$/,
   soft: [
     [/\besprit d equipe|\btravail (?:en |d )equipe|\btravailler en equipe/, "Esprit d'équipe"],
     [/\brigueur|\brigoureu\w+|\bminuti\w+|\bprecis(?:ion|e)\b/, "Rigueur"],

@@ -41,7 +41,7 @@ export const GERMAN: LanguageRules = {
   general: wordSet(`
     kunden team unternehmen aufgaben tatigkeit tatigkeiten position stelle bereich arbeit mitarbeiter mitarbeiterinnen kollegen kolleginnen menschen prozesse projekte systeme themen fragen branche wort schrift standort vollzeit teilzeit produkte losungen ziele ansprechpartner woche tag tage stunden art vorgaben standards weise niveau umfeld fachrichtung gebiet zeit haus abteilung unterlagen profil vorteil plus muss bezug qualitat personen leitung planung daten sachen einrichtung betrieb gaste patienten termin termine`),
   hasNounCapitals: true,
-  endings: /(?:igkeiten|igkeit|keiten|keit|ungen|innen|ern|en|er|es|em|e|n|s)$/,
+  endings: /(?:igkeiten|igkeit|keiten|keit|ungen|erinnen|erin|innen|ern|en|er|es|em|e|n|s)$/,
   soft: [
     [/\bteamfahig\w*|\bteamplayer|\bteamgeist|\bteamorientier/, "Teamfähigkeit"],
     [

@@ -41,7 +41,7 @@ export const SPANISH: LanguageRules = {
     equipo equipos empresa cliente clientes proyecto proyectos puesto trabajo funcion funciones actividad calidad servicio servicios producto productos persona personas dia dias semana hora horas necesidad objetivos resultados gestion seguimiento realizacion preparacion cumplimiento marco entorno perfil vida tiempo tareas area apoyo control`),
   hasNounCapitals: false,
   endings:
-    /(?:aciones|acion|amientos?|mente|adores|ador|ando|iendo|ados?|adas?|idos?|idas?|es|ar|er|ir|os|as|o|a|s)$/,
+    /(?:aciones|acion|amientos?|mente|adores|adoras?|ador|ando|iendo|ados?|adas?|idos?|idas?|es|ar|er|ir|os|as|o|a|s)$/,
   soft: [
     [/\btrabajo en equipo|\btrabajar en equipo/, "Trabajo en equipo"],
     [/\bcomunicacion|\bcomunicativ\w+|\bhabilidades comunicativas/, "Comunicación"],
