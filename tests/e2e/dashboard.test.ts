@@ -148,6 +148,18 @@ test("renames, duplicates, deletes, restores twice, and opens a resume", async (
   await context.close();
 });
 
+test("Tailor for a job opens a copy at its job description", async () => {
+  const { context, page } = await openDashboard(["Ward nurse"]);
+  await choose(page, "Ward nurse", "Tailor for a job");
+  await page.waitForURL(/\/builder\/modern-professional\?resume=.*#job-title$/);
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe("job-title");
+  await page.getByRole("button", { name: "Copy of Ward nurse" }).waitFor();
+  await page.goto("/dashboard");
+  await resumeNamed(page, "Ward nurse").waitFor();
+  await context.close();
+});
+
 test("downloads every format with the person's name as the file name", async () => {
   const { context, page } = await openDashboard(["Files"]);
   for (const [item, ending, start] of [

@@ -72,6 +72,8 @@ test("analyzes the saved resume, stores and lists the analysis, and shows its sc
     resumes: { lastScore: number }[];
   };
   expect(resumes[0]?.lastScore).toBe(made.score);
+  const dashboard = await (await get("/dashboard", { cookie: person.cookie })).text();
+  expect(dashboard.replaceAll("<!-- -->", "")).toContain("For Museum guide at Harbour Museum");
 });
 
 test("an analysis ignores hidden sections", async () => {

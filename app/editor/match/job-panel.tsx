@@ -119,7 +119,7 @@ export const JobPanel = memo(function JobPanel({
           </p>
         ) : null}
       </div>
-      <TextField label="Job Title" autoComplete="off" {...bind("title")} />
+      <TextField id="job-title" label="Job Title" autoComplete="off" {...bind("title")} />
       <TextField label="Company" optional autoComplete="off" {...bind("company")} />
       <TextArea
         label="Job Description"

@@ -109,7 +109,11 @@ export const EditorPanes = memo(function EditorPanes({
     );
     return () => cancelAnimationFrame(request);
   }, [picked]);
-  useFieldFromHash(isReady, pick);
+  const focusJob = useCallback(() => {
+    show("job");
+    requestAnimationFrame(() => document.getElementById("job-title")?.focus());
+  }, [show]);
+  useFieldFromHash(isReady, pick, focusJob);
   /** The form follows what is written on the page. */
   const follow = useCallback((key: string | null) => {
     setEditing(key);

@@ -1,10 +1,14 @@
 /**
- * Focuses the field that the address names (`#field-experience.x.company`, or `#rewrite-experience.x.description~2`
- * for a line to rewrite), once the form is ready and whenever the hash changes.
+ * Focuses the field that the address names (`#field-experience.x.company`, `#rewrite-experience.x.description~2` for a
+ * line to rewrite, or `#job-title`), once the form is ready and whenever the hash changes.
  */
 import { useEffect, useRef, useState } from "react";
 
-export function useFieldFromHash(isReady: boolean, focus: (key: string) => void): void {
+export function useFieldFromHash(
+  isReady: boolean,
+  focus: (key: string) => void,
+  focusJob: () => void,
+): void {
   // Read at the first render: another component may remove the hash before the effect below runs.
   const [initialHash] = useState(() => (typeof document === "undefined" ? "" : location.hash));
   const isInitialDone = useRef(false);
@@ -13,11 +17,12 @@ export function useFieldFromHash(isReady: boolean, focus: (key: string) => void)
     const follow = (hash: string) => {
       const key = /^#(?:field|rewrite)-([\w.-]{1,200})(?:~\d+)?$/.exec(hash)?.[1];
       if (key) focus(key);
+      else if (hash === "#job-title") focusJob();
     };
     if (!isInitialDone.current) follow(initialHash);
     isInitialDone.current = true;
     const onHashChange = (event: HashChangeEvent) => follow(new URL(event.newURL).hash);
     addEventListener("hashchange", onHashChange);
     return () => removeEventListener("hashchange", onHashChange);
-  }, [isReady, focus, initialHash]);
+  }, [isReady, focus, focusJob, initialHash]);
 }

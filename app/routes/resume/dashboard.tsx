@@ -9,6 +9,7 @@ import { TrashList } from "#app/screens/dashboard/trash-list.tsx";
 import { useResumeActions } from "#app/screens/dashboard/use-resume-actions.ts";
 import { ViewNav } from "#app/screens/dashboard/view-nav.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
+import { listLatestJobs } from "#app/server/db/analyses.server.ts";
 import type { ResumeRow } from "#app/server/db/resume-row.ts";
 import { listResumes } from "#app/server/db/resumes.server.ts";
 import { listTrash, purgeDate } from "#app/server/db/trash.server.ts";
@@ -20,10 +21,12 @@ export const meta: MetaFunction = () => [{ title: "Dashboard" }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user } = await requireUser(args);
-  const [resumes, trash] = await Promise.all([
+  const [resumes, trash, jobs] = await Promise.all([
     listResumes(args.context, user.id),
     listTrash(args.context, user.id),
+    listLatestJobs(args.context, user.id),
   ]);
+  const toDashboard = (row: (typeof resumes)[number]) => toDashboardResume(row, jobs.get(row.id));
   return {
     user,
     now: Date.now(),
@@ -41,7 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-function toDashboard(row: Awaited<ReturnType<typeof listResumes>>[number]): DashboardResume {
+function toDashboardResume(
+  row: Awaited<ReturnType<typeof listResumes>>[number],
+  job: DashboardResume["job"] = null,
+): DashboardResume {
   const isOwner = row.role === "owner";
   return {
     id: row.id,
@@ -51,6 +57,7 @@ function toDashboard(row: Awaited<ReturnType<typeof listResumes>>[number]): Dash
     // Viewers may not see scores.
     lastScore: row.role === "view" ? null : row.lastScore,
     role: row.role,
+    job,
     ownerName: isOwner ? null : row.ownerName,
   };
 }

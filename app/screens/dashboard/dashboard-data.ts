@@ -11,6 +11,8 @@ export interface DashboardResume {
   updatedAt: string;
   lastScore: number | null;
   role: Role;
+  /** The job of the latest analysis, company "" if none was given; null without an analysis. */
+  job: { title: string; company: string } | null;
   /** The owner's name; null for the user's own resumes. */
   ownerName: string | null;
 }

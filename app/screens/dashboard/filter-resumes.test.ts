@@ -11,18 +11,24 @@ const aResume = (part: Partial<DashboardResume>): DashboardResume => ({
   updatedAt: "2026-08-01T10:00:00.000Z",
   lastScore: null,
   role: "owner",
+  job: null,
   ownerName: null,
   ...part,
 });
 const resumes = [
   aResume({ title: "Krankenpflege Zürich", lastScore: 40, updatedAt: "2026-07-01T10:00:00.000Z" }),
-  aResume({ title: "resume 10", templateName: "Classic Executive" }),
+  aResume({
+    title: "resume 10",
+    templateName: "Classic Executive",
+    job: { title: "Ward nurse", company: "Clinio" },
+  }),
   aResume({ title: "Resume 9", lastScore: 0, updatedAt: "2026-08-02T10:00:00.000Z" }),
 ];
 const titles = (...[options]: [Parameters<typeof filterAndSortResumes>[1]]) =>
   filterAndSortResumes(resumes, options).map((resume) => resume.title);
 
-test("search matches title and template words, ignoring accents and case", () => {
+test("search matches words of title, template and job, ignoring accents and case", () => {
+  expect(titles({ search: "clinio nurse", order: "edited" })).toEqual(["resume 10"]);
   expect(titles({ search: "zurich", order: "edited" })).toEqual(["Krankenpflege Zürich"]);
   expect(titles({ search: " EXECUTIVE  resume ", order: "edited" })).toEqual(["resume 10"]);
   expect(titles({ search: "pirate", order: "edited" })).toEqual([]);

@@ -1,4 +1,4 @@
-/** Filters resumes by words in the title or template name, and sorts them. */
+/** Filters resumes by words in the title, template name or job, and sorts them. */
 import type { DashboardResume } from "./dashboard-data.ts";
 
 export const SORT_ORDERS = {
@@ -21,7 +21,8 @@ export function filterAndSortResumes(
 ): DashboardResume[] {
   const words = normalizeText(search).split(/\s+/).filter(Boolean);
   const matches = resumes.filter((resume) => {
-    const text = normalizeText(`${resume.title} ${resume.templateName}`);
+    const job = resume.job ? `${resume.job.title} ${resume.job.company}` : "";
+    const text = normalizeText(`${resume.title} ${resume.templateName} ${job}`);
     return words.every((word) => text.includes(word));
   });
   if (order === "title") return matches.sort((a, b) => collator.compare(a.title, b.title));

@@ -1,5 +1,14 @@
 /** The menu of a resume, with the actions that the user's role allows. */
-import { Copy, FileText, LogOut, MoreHorizontal, PencilLine, Share2, Trash2 } from "lucide-react";
+import {
+  Copy,
+  FileText,
+  LogOut,
+  MoreHorizontal,
+  PencilLine,
+  Share2,
+  Target,
+  Trash2,
+} from "lucide-react";
 import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
@@ -47,6 +56,12 @@ export function ResumeMenu({
             onSelect={() => void actions.duplicate(resume)}
           >
             Duplicate
+          </MenuItem>
+          <MenuItem
+            icon={<Target aria-hidden size={16} />}
+            onSelect={() => void actions.tailor(resume)}
+          >
+            Tailor for a job
           </MenuItem>
           <MenuSeparator />
           <MenuLink icon={<FileText aria-hidden size={16} />} to={`/resumes/${resume.id}/pdf`}>

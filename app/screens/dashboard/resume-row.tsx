@@ -43,6 +43,12 @@ export function ResumeRow({
         <p className="text-sm text-ink-soft">
           {resume.templateName} · Edited <TimeAgo at={resume.updatedAt} now={now} />
         </p>
+        {resume.job ? (
+          <p className="text-sm wrap-anywhere">
+            For {resume.job.title}
+            {resume.job.company ? ` at ${resume.job.company}` : ""}
+          </p>
+        ) : null}
         <div className="flex flex-wrap items-center gap-2">
           <ScoreBadge score={resume.lastScore} />
           <RoleBadge role={resume.role} />

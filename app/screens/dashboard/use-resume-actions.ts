@@ -1,5 +1,5 @@
 /** The dashboard's actions on resumes: applied optimistically and rolled back if the server rejects them. */
-import { useRevalidator } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import { requestErrorText } from "#app/client/request-error-text.ts";
@@ -17,6 +17,8 @@ export interface ResumeActions {
   /** Resolves to null on success, otherwise to the error text. */
   rename(resume: ResumeRef, title: string): Promise<string | null>;
   duplicate(resume: ResumeRef): Promise<void>;
+  /** Duplicates the resume and opens the copy at its job description. */
+  tailor(resume: ResumeRef & { templateId: string }): Promise<void>;
   remove(resume: ResumeRef): Promise<void>;
   /** Leaves a resume shared by someone else. */
   leave(resume: ResumeRef): Promise<void>;
@@ -26,6 +28,7 @@ export interface ResumeActions {
 
 export function useResumeActions(userId: string): ResumeActions {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const [removedIds, setRemovedIds] = useState<ReadonlySet<string>>(new Set());
 
@@ -61,6 +64,20 @@ export function useResumeActions(userId: string): ResumeActions {
       const failure = await run(id, () => callApi(`/api/resumes/${id}/duplicate`));
       if (failure) notify.error(failure);
       else notify.success(`“${title}” was duplicated`);
+    },
+    async tailor({ id, templateId }) {
+      let copyId = "";
+      const failure = await run(id, async () => {
+        const { resume } = await callApi<{ resume: { id: string } }>(
+          `/api/resumes/${id}/duplicate`,
+        );
+        copyId = resume.id;
+        // The copy is for another job.
+        const body = { jobDescription: null };
+        await callApi(`/api/resumes/${copyId}`, { method: "PUT", body });
+      });
+      if (failure) notify.error(failure);
+      else navigate(`/builder/${templateId}?resume=${copyId}#job-title`);
     },
     async remove(resume) {
       setRemovedIds((ids) => withId(ids, resume.id));

@@ -1,5 +1,5 @@
 /** Stored ATS analyses of a resume: the report with its job description and engine version. */
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
 import { jobDescriptionAnswer } from "#app/core/api-contract/resume-answers.ts";
@@ -27,6 +27,28 @@ export interface Analysis {
   report: AtsReport;
   /** ISO 8601. */
   createdAt: string;
+}
+
+/** Title and company of the job description that each of the user's resumes was last analyzed against, by resume. */
+export async function listLatestJobs(
+  { db }: Context,
+  ownerId: string,
+): Promise<Map<string, { title: string; company: string }>> {
+  const rows = await db
+    .select({
+      resumeId: analysis.resumeId,
+      title: sql<string>`json_extract(${analysis.jobDescription}, '$.title')`,
+      company: sql<string | null>`json_extract(${analysis.jobDescription}, '$.company')`,
+      // SQLite takes the other columns from the row that has the maximum.
+      latest: sql<number>`max(${analysis.createdAt})`,
+    })
+    .from(analysis)
+    .innerJoin(resume, eq(resume.id, analysis.resumeId))
+    .where(and(eq(resume.ownerId, ownerId), isNull(resume.deletedAt)))
+    .groupBy(analysis.resumeId);
+  return new Map(
+    rows.map(({ resumeId, title, company }) => [resumeId, { title, company: company ?? "" }]),
+  );
 }
 
 /** Within this time, a new analysis replaces the latest one if it is for the same job description. */
