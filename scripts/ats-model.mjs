@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { readLexicon } from "../app/core/ats/lexicon.ts";
 import { MODEL_PATH } from "../app/core/ats/model.ts";
-import { readDictionary } from "../app/core/ats/terms.ts";
-import { readSenses } from "../app/core/ats/word-senses.ts";
+import { readLexicon } from "../app/core/ats/words/lexicon.ts";
+import { readDictionary } from "../app/core/ats/words/terms.ts";
+import { readSenses } from "../app/core/ats/words/word-senses.ts";
 import { labelledPostings } from "./ats/labelled-postings.mjs";
 import { languageNames } from "./ats/language-names.mjs";
 import { nameCounts } from "./ats/name-counts.mjs";

@@ -1,5 +1,5 @@
 /** Forward-backward sums over a line's labels, used only in training; the engine's part is in tagger.ts. */
-import { LABELS, NEVER, step } from "../../app/core/ats/tagger.ts";
+import { LABELS, NEVER, step } from "../../app/core/ats/tagger/tagger.ts";
 
 const [OUT, BEGIN] = [0, 1];
 

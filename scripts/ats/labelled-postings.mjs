@@ -1,11 +1,11 @@
 /** Loads the labeled job postings (data/spans) and tokenizes them as the engine does. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findTerms } from "../../app/core/ats/find-terms.ts";
 import { MAX_POSTING } from "../../app/core/ats/limits.ts";
-import { readClauses } from "../../app/core/ats/posting-lines.ts";
-import { tagFeatures } from "../../app/core/ats/tag-features.ts";
-import { readTokens } from "../../app/core/ats/tokens.ts";
+import { readClauses } from "../../app/core/ats/posting/posting-lines.ts";
+import { tagFeatures } from "../../app/core/ats/tagger/tag-features.ts";
+import { findTerms } from "../../app/core/ats/words/find-terms.ts";
+import { readTokens } from "../../app/core/ats/words/tokens.ts";
 
 /** Weight of data sets with another annotation scheme: they count, but less. */
 const WEIGHT = { green: 0.1 };

@@ -1,6 +1,6 @@
 /** Programming languages and their short names, from GitHub's list (npm linguist-languages), as a dictionary list. */
 import * as languages from "linguist-languages";
-import { foldWord } from "../../app/core/ats/word-forms.ts";
+import { foldWord } from "../../app/core/ats/words/word-forms.ts";
 import { englishWords } from "./word-senses.mjs";
 
 const TYPES = new Set(["programming", "markup", "data"]);

@@ -1,5 +1,5 @@
-/** Counts in how many labeled postings (data/spans) each known name occurs, for app/core/ats/rarity.ts. */
-import { findTerms } from "../../app/core/ats/find-terms.ts";
+/** Counts in how many labeled postings (data/spans) each known name occurs, for app/core/ats/posting/rarity.ts. */
+import { findTerms } from "../../app/core/ats/words/find-terms.ts";
 
 /** @param texts one per posting, read by readTokens */
 export function nameCounts(texts, dictionary) {

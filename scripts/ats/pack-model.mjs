@@ -1,5 +1,5 @@
 /** Quantizes the trained weights and packs the model into one file, which app/core/ats/model.ts reads. */
-import { WEIGHTS_LENGTH } from "../../app/core/ats/tagger.ts";
+import { WEIGHTS_LENGTH } from "../../app/core/ats/tagger/tagger.ts";
 
 const SOURCES = [
   "SkillSpan, half of it (Zhang et al. 2022), MIT, kris927b/SkillSpan",

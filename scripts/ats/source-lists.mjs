@@ -27,10 +27,10 @@ const TERM_FILES = [
   ["", ["manual-work"]],
 ];
 
-/** Which names show others in part: app/core/ats/relations.ts reads it. */
+/** Which names show others in part: app/core/ats/evidence/relations.ts reads it. */
 export const ownRelations = (root) => readTerms(root, "relations");
 
-/** Wordings that show a name without saying it: app/core/ats/shown-by.ts reads it. */
+/** Wordings that show a name without saying it: app/core/ats/evidence/shown-by.ts reads it. */
 export const ownWordings = (root) => readTerms(root, "shown-by");
 
 const readTerms = (root, name) =>

@@ -1,6 +1,6 @@
 /** Trains the tagger on labeled postings: conditional likelihood, AdaGrad, feature dropout, averaged weights. */
-import { FEATURES_PER_TOKEN } from "../../app/core/ats/tag-features.ts";
-import { emissions, LABELS, WEIGHTS_LENGTH } from "../../app/core/ats/tagger.ts";
+import { FEATURES_PER_TOKEN } from "../../app/core/ats/tagger/tag-features.ts";
+import { emissions, LABELS, WEIGHTS_LENGTH } from "../../app/core/ats/tagger/tagger.ts";
 import { marginals } from "./chain-sums.mjs";
 
 const EPOCHS = 16;

@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readPosting } from "../../app/core/ats/posting.ts";
+import { readPosting } from "../../app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "../../app/core/ats/score.ts";
 import { modelFromDisk } from "../../scripts/ats/read-model.mjs";
 import { mean, readLines } from "./ats/figures.mjs";

@@ -1,10 +1,10 @@
 /** How near two texts are beyond the listed requirements: shared content words, shared trades. */
-import type { Term } from "./dictionary.ts";
-import type { Hit } from "./find-terms.ts";
-import { isContent } from "./lexicon.ts";
-import type { Token } from "./tokens.ts";
-import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
-import { stemWord } from "./word-forms.ts";
+import type { Term } from "./words/dictionary.ts";
+import type { Hit } from "./words/find-terms.ts";
+import { isContent } from "./words/lexicon.ts";
+import type { Token } from "./words/tokens.ts";
+import { FUNCTION_WORDS, GENERAL_WORDS } from "./words/word-classes.ts";
+import { stemWord } from "./words/word-forms.ts";
 
 /** Content words by their stems and names of the dictionary: more for a name, the rarer the more, little for office words. */
 export interface WordWeights {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
-import { readPosting } from "./posting.ts";
+import { readPosting } from "./posting/posting.ts";
 import type { AtsReport } from "./report.ts";
 import { scoreAgainst } from "./score.ts";
 

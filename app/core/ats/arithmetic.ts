@@ -1,8 +1,8 @@
 /** Why not 100: the score as integers that add up to it, a line for each requirement, for wording, trade and limits. */
-import type { Evidence } from "./evidence-type.ts";
+import type { Evidence } from "./evidence/evidence-type.ts";
 import { type Features, mostForWords, partsOf, WEIGHTS } from "./match.ts";
+import type { Requirement } from "./posting/requirement.ts";
 import type { ScoreLine } from "./report.ts";
-import type { Requirement } from "./requirement.ts";
 
 const NO_EVIDENCE = "Not found in the resume.";
 const FAR_WORDING = "The resume says little in the words of the job description.";

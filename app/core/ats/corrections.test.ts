@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { withCorrections } from "./corrections.ts";
-import { readPosting } from "./posting.ts";
+import { readPosting } from "./posting/posting.ts";
 import { scoreAgainst } from "./score.ts";
 
 const POSTING = readPosting(

@@ -1,6 +1,6 @@
 /** Applies a person's corrections to what was read in a posting. */
-import type { Posting } from "./posting.ts";
-import type { Requirement } from "./requirement.ts";
+import type { Posting } from "./posting/posting.ts";
+import type { Requirement } from "./posting/requirement.ts";
 
 /** Requirements are named by their canonical terms (Keyword.canonical). */
 export interface PostingCorrections {

@@ -1,5 +1,5 @@
 /** What the report says in sentences: the band's first, then warnings, then what would help most. */
-import type { Guarded } from "./guards.ts";
+import type { Guarded } from "./evidence/guards.ts";
 import { isScoredLanguage, LANGUAGE_NAMES } from "./language-names.ts";
 import { TEXTS_CUT } from "./limits.ts";
 import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report.ts";

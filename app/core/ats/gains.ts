@@ -1,10 +1,10 @@
 /** What showing one more requirement would bring: the score again, with its words in one more line. */
 import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
-import type { Evidence } from "./evidence-type.ts";
+import type { Evidence } from "./evidence/evidence-type.ts";
+import type { ReadResume } from "./evidence/read-resume.ts";
 import { type Features, toScore } from "./match.ts";
-import type { Posting } from "./posting.ts";
-import type { ReadResume } from "./read-resume.ts";
-import type { Requirement } from "./requirement.ts";
+import type { Posting } from "./posting/posting.ts";
+import type { Requirement } from "./posting/requirement.ts";
 
 /** The words around the named thing in a line about it. */
 const LINE_WORDS = 4;

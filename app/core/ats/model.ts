@@ -1,14 +1,15 @@
 /** What the engine has learnt, read from one file that scripts/ats builds (public/ats/model.bin). */
-import type { Dictionary } from "./dictionary.ts";
+
+import { type Relations, readRelations } from "./evidence/relations.ts";
+import { readShownBy, type ShownBy } from "./evidence/shown-by.ts";
 import type { LanguageRules } from "./languages/language-rules.ts";
 import { LANGUAGE_RULES, plainLetters, stemmerFor } from "./languages/rules.ts";
-import { type Lexicon, readLexicon } from "./lexicon.ts";
-import type { NameCounts } from "./rarity.ts";
-import { type Relations, readRelations } from "./relations.ts";
-import { readShownBy, type ShownBy } from "./shown-by.ts";
-import { type Tagger, WEIGHTS_LENGTH } from "./tagger.ts";
-import { type EntryList, readDictionary } from "./terms.ts";
-import { readSenses, type WordSenses } from "./word-senses.ts";
+import type { NameCounts } from "./posting/rarity.ts";
+import { type Tagger, WEIGHTS_LENGTH } from "./tagger/tagger.ts";
+import type { Dictionary } from "./words/dictionary.ts";
+import { type Lexicon, readLexicon } from "./words/lexicon.ts";
+import { type EntryList, readDictionary } from "./words/terms.ts";
+import { readSenses, type WordSenses } from "./words/word-senses.ts";
 
 /** Where the site serves it, gzipped. */
 export const MODEL_PATH = "/ats/model.bin";

@@ -1,6 +1,6 @@
 /** What the engine answers for one resume and one posting; the body of POST /api/ats-score. */
 
-import type { Grade } from "./claim-status.ts";
+import type { Grade } from "./claims/claim-status.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 
 export type KeywordKind = "hard" | "soft" | "title" | "education" | "years";

@@ -1,24 +1,24 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
 import { cosine, tradeAffinity } from "./affinity.ts";
-import { chosenFrom } from "./alternatives.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { canonicalOf } from "./corrections.ts";
-import { detectLanguage } from "./detect-language.ts";
-import { evidenceFor, withAlternatives, withListSupport } from "./evidence.ts";
-import type { Evidence } from "./evidence-type.ts";
+import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
+import type { Evidence } from "./evidence/evidence-type.ts";
+import { compareKnockouts } from "./evidence/knockout-state.ts";
+import { type ReadResume, readResume } from "./evidence/read-resume.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
-import { compareKnockouts } from "./knockout-state.ts";
 import { isScoredLanguage } from "./language-names.ts";
 import { inEnglish, LANGUAGE_RULES, plainLetters } from "./languages/rules.ts";
 import { MAX_RESUME } from "./limits.ts";
 import { type Features, toScore } from "./match.ts";
 import type { AtsModel } from "./model.ts";
-import { type Posting, readPosting } from "./posting.ts";
-import { type ReadResume, readResume } from "./read-resume.ts";
+import { chosenFrom } from "./posting/alternatives.ts";
+import { type Posting, readPosting } from "./posting/posting.ts";
+import type { Requirement } from "./posting/requirement.ts";
 import type { AtsReport, Keyword, Musts, ReportLanguage } from "./report.ts";
-import type { Requirement } from "./requirement.ts";
-import { readTokens, type TokenText } from "./tokens.ts";
+import { detectLanguage } from "./words/detect-language.ts";
+import { readTokens, type TokenText } from "./words/tokens.ts";
 
 /** Changes whenever the same texts may score differently. */
 export const ENGINE_VERSION = "3.1.0";

@@ -1,7 +1,8 @@
 /** Collects the words and names of the source texts. A lowercase common word is not a name ("had to go" is not Go). */
-import { findTerms, type Hit } from "#app/core/ats/find-terms.ts";
+
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { GAP, readTokens, type Token } from "#app/core/ats/tokens.ts";
+import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
+import { GAP, readTokens, type Token } from "#app/core/ats/words/tokens.ts";
 
 export interface KnownNames {
   /** All words, normalized and stemmed. */

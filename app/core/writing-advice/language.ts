@@ -1,6 +1,6 @@
 /** Detects English in single lines by the share of words in the lexicon, because they have too few function words. */
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { readTokens } from "#app/core/ats/tokens.ts";
+import { readTokens } from "#app/core/ats/words/tokens.ts";
 import { isPast } from "./verbs.ts";
 
 const MIN_SHARE = 0.6;

@@ -1,7 +1,8 @@
 /** Finds names in a rewritten text (software, skills, companies, people) that its source texts don't contain. */
-import { findTerms } from "#app/core/ats/find-terms.ts";
+
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { GAP, readTokens, type Token, type TokenText } from "#app/core/ats/tokens.ts";
+import { findTerms } from "#app/core/ats/words/find-terms.ts";
+import { GAP, readTokens, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { isKnownWord, type KnownNames, ONLY_SOFTWARE } from "./known-names.ts";
 import { classifyOpener, isOpener } from "./openers.ts";
 import type { RewriteSource } from "./rewrite-source.ts";

@@ -1,7 +1,7 @@
 /** Classifies the capitalized first word of a sentence as an ordinary word, such as a verb, or a possible name. */
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { TITLE_HEADS } from "#app/core/ats/title-words.ts";
-import type { Token } from "#app/core/ats/tokens.ts";
+import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
+import type { Token } from "#app/core/ats/words/tokens.ts";
 import { isPastOfKnown, pastOf, pastOfGerund } from "./verbs.ts";
 
 const OPENERS = new Set(

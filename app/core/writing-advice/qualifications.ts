@@ -1,6 +1,7 @@
 /** Finds degrees and licenses, which can be claimed without a name: "with a master's", "licensed". */
-import { cleanText } from "#app/core/ats/clean-text.ts";
-import { degreesIn } from "#app/core/ats/degrees.ts";
+
+import { degreesIn } from "#app/core/ats/posting/degrees.ts";
+import { cleanText } from "#app/core/ats/words/clean-text.ts";
 
 const WORD =
   /(?<!\p{L})(?:(?<family>licen[cs]|certif(?:ied|ica)|accredit|charter|diploma|doctora|doctor of|bachelor|master(?=[’']|s(?:[’']| (?:degree|in|of))| (?:degree|of))|(?<=(?<!\p{L})an? )masters(?!\p{L})|degree|ph\.?d|graduat)\p{L}*)/giu;

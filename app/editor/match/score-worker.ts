@@ -2,7 +2,7 @@
 import { gunzipIfNeeded } from "#app/core/api-contract/gunzip-if-needed.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { MODEL_PATH, readModel } from "#app/core/ats/model.ts";
-import { type Posting, readPosting } from "#app/core/ats/posting.ts";
+import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 import { ENGINE_VERSION, scoreAgainst } from "#app/core/ats/score.ts";
 import type { EstimateAnswer, EstimateRequest } from "./score-estimate.ts";
 

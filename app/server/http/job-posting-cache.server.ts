@@ -1,6 +1,6 @@
 /** Caches parsed job postings, because a resume being edited is scored against the same one repeatedly. */
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { type Posting, readPosting } from "#app/core/ats/posting.ts";
+import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 
 /** A small number, because each parsed posting takes about a megabyte. */
 const MAX_CACHED = 16;

@@ -4,7 +4,7 @@
  * to a hundred points.
  */
 import { inputsOf, toScore } from "../../../app/core/ats/match.ts";
-import { readPosting } from "../../../app/core/ats/posting.ts";
+import { readPosting } from "../../../app/core/ats/posting/posting.ts";
 import { compare } from "../../../app/core/ats/score.ts";
 import { shuffled } from "./figures.mjs";
 import { measureRanking } from "./ranking.mjs";

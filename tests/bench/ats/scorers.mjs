@@ -1,7 +1,7 @@
 /** The engine and three plain scorers, as functions of (resume, posting) → { score, keywords }. */
 import { eng as STOP_WORDS } from "stopword";
 import stem from "wink-porter2-stemmer";
-import { readPosting } from "../../../app/core/ats/posting.ts";
+import { readPosting } from "../../../app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "../../../app/core/ats/score.ts";
 
 /** What `present` in a resume means, so that every run measures the same. */

@@ -1,5 +1,5 @@
 /** Processor time of one score, posting and resume read afresh each time, or the posting read before. */
-import { readPosting } from "../../../app/core/ats/posting.ts";
+import { readPosting } from "../../../app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "../../../app/core/ats/score.ts";
 import { quantile } from "./figures.mjs";
 import { TODAY } from "./scorers.mjs";

@@ -1,7 +1,7 @@
 /** Cuts a posting in another language into clauses, as readClauses does an English one. */
-import type { LineKind } from "#app/core/ats/line-kind.ts";
-import { type Clause, startsWithBullet } from "#app/core/ats/posting-lines.ts";
-import { GAP, type Token, type TokenText } from "#app/core/ats/tokens.ts";
+import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
+import { type Clause, startsWithBullet } from "#app/core/ats/posting/posting-lines.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
 const LONGEST_HEADING = 8;

@@ -1,7 +1,8 @@
 /** What a line in another language names: runs of words between its small words and its verbs. */
-import type { Phrase } from "#app/core/ats/phrase.ts";
-import type { Clause } from "#app/core/ats/posting-lines.ts";
-import { GAP, type Token } from "#app/core/ats/tokens.ts";
+
+import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
 const MOST_WORDS = 5;

@@ -1,5 +1,5 @@
 /** The title of a posting in another language: its first line, or the title that was given, less what is said around it. */
-import type { TokenText } from "#app/core/ats/tokens.ts";
+import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
 const LONGEST_LINE = 90;

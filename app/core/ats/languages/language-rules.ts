@@ -1,5 +1,5 @@
 /** What reading a posting needs to know of a language besides its names. All words are without accents, ł as l. */
-import type { LineKind } from "#app/core/ats/line-kind.ts";
+import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 
 export interface LanguageRules {
   /** Of a section, with what its lines weigh and whether they ask. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPosting } from "#app/core/ats/posting.ts";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 

@@ -1,10 +1,13 @@
 /** All that a posting in another language asks for: known names, traits, title, degree, years, and what lines name. */
-import { findTerms, type Hit } from "#app/core/ats/find-terms.ts";
-import { KNOCKOUT_KINDS } from "#app/core/ats/knockout-words.ts";
+
 import type { AtsModel } from "#app/core/ats/model.ts";
-import type { Phrase } from "#app/core/ats/phrase.ts";
-import { type Clause, lineAt } from "#app/core/ats/posting-lines.ts";
-import { amountRequirements, hitRequirement, type Requirement } from "#app/core/ats/requirement.ts";
+import { KNOCKOUT_KINDS } from "#app/core/ats/posting/knockout-words.ts";
+import { type Clause, lineAt } from "#app/core/ats/posting/posting-lines.ts";
+import {
+  amountRequirements,
+  hitRequirement,
+  type Requirement,
+} from "#app/core/ats/posting/requirement.ts";
 import {
   add,
   addGuess,
@@ -13,8 +16,10 @@ import {
   type MentionedRequirement,
   type RequirementList,
   take,
-} from "#app/core/ats/requirement-list.ts";
-import { rangeAt, type Token, type TokenText } from "#app/core/ats/tokens.ts";
+} from "#app/core/ats/posting/requirement-list.ts";
+import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { foreignClauses } from "./foreign-clauses.ts";
 import { foreignPhrases } from "./foreign-phrases.ts";
 import { foreignTitle } from "./foreign-title.ts";

@@ -1,0 +1,139 @@
+/** How far a cue reaches in its sentence. */
+
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { STATUS } from "./claim-status.ts";
+import type { Cue } from "./clause-cues.ts";
+import { CONTRAST, GOOD_TO_AVOID, GOOD_TO_LACK, OWN_PAST, PAST, SUBJECTS } from "./clause-words.ts";
+import {
+  GOOD_TO_AVOID_ABROAD,
+  GOOD_TO_LACK_ABROAD,
+  SMALL_WORDS_ABROAD,
+} from "./cues-by-language.ts";
+
+/** A clause with a list is rarely longer, in tokens. */
+const LONGEST_REACH = 40;
+const LONGEST_NOUN = 5;
+/** Where the verb of a negation stands, in words after it. */
+const VERB_WORDS = 2;
+/** `Expected May 2027` stands below a degree and its school. */
+const LINES_ABOVE = 2;
+
+/**
+ * @param sentence token range
+ * @param own token range of the cue's own words
+ * @returns null where the cue takes nothing away
+ */
+export function reachOf(text: TokenText, sentence: Phrase, cue: Cue, own: Phrase): Phrase | null {
+  const { tokens } = text;
+  const { from, to } = own;
+  switch (cue.reach) {
+    case "own":
+      return own;
+    case "noun": {
+      const end = nounEnd(tokens, to, sentence.to);
+      // The head says it; `zero-waste tailoring` is an adjective.
+      const said = lowAt(tokens, from) === "zero" ? lowAt(tokens, to) : lowAt(tokens, end - 1);
+      const isGood = cue.status === STATUS.negated && isGoodToLack(said);
+      return end > to && !isGood ? { from, to: end } : null;
+    }
+    case "before":
+      return { from: itemStart(text, from, sentence.from), to };
+    case "line":
+      return { from: from > sentence.from ? sentence.from : linesAbove(text, from), to };
+    case "clause":
+    case "both": {
+      if (cue.reach === "both" && isGoodToAvoid(tokens, to, sentence.to)) return null;
+      const end = clauseEnd(text, own, sentence.to, cue);
+      const isTail =
+        end === to || (cue.reach === "both" && end === to + 1 && isPast(lowAt(tokens, to)));
+      const isSubject = cue.reach === "both" && hasSubjectBefore(tokens, from, cue);
+      const isApart = (tokens[from] as Token).gap > GAP.hyphen && from > sentence.from;
+      const isBack = isSubject || (isTail && (isApart || cue.reach === "both"));
+      return { from: isBack ? itemStart(text, from, sentence.from) : from, to: end };
+    }
+  }
+}
+
+const BE = new Set("is are was were be been being has have had".split(" "));
+
+/** `Java is not`, `payroll was handled by`; but not `used Java, not`. */
+const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
+  status === STATUS.others || BE.has(lowAt(tokens, from - 1));
+
+/** `never missed`, `not once late`. */
+const isGoodToAvoid = (tokens: Token[], at: number, end: number) =>
+  tokens
+    .slice(at, Math.min(at + VERB_WORDS, end))
+    .some(({ low }) => GOOD_TO_AVOID.test(low) || GOOD_TO_AVOID_ABROAD.test(low));
+
+const isGoodToLack = (low: string) => GOOD_TO_LACK.test(low) || GOOD_TO_LACK_ABROAD.test(low);
+
+const JOINTS = new Set(["or", "nor"]);
+
+function nounEnd(tokens: Token[], at: number, end: number): number {
+  let to = at;
+  while (to < end && to - at < LONGEST_NOUN) {
+    const { low, gap, word } = tokens[to] as Token;
+    if (gap >= GAP.list || CONTRAST.has(low) || isPast(low)) break;
+    if ((word.isFunction || SMALL_WORDS_ABROAD.has(low)) && !JOINTS.has(low)) break;
+    to++;
+  }
+  return to;
+}
+
+const lowAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
+const isPast = (low: string) => PAST.has(low) || /^[a-z]{2,}ed$/.test(low);
+const isNumber = (low: string) => /^\d+$/.test(low);
+
+function clauseEnd(text: TokenText, own: Phrase, end: number, { status }: Cue): number {
+  const { tokens, clean } = text;
+  let to = own.to;
+  const isInBrackets = isBracketOpen(text, own.from);
+  for (; to < end && to - own.to < LONGEST_REACH; to++) {
+    const { low, gap, start } = tokens[to] as Token;
+    const between = clean.text.slice(tokens[to - 1]?.end, start);
+    const isFirst = to === own.to;
+    if (/[;|]/.test(between) || (isInBrackets && between.includes(")"))) break;
+    if (isFirst && /[,)(/]|- /.test(between)) break;
+    if (!isFirst && / - /.test(between)) break;
+    if (!isFirst && CONTRAST.has(low)) break;
+    if (status === STATUS.wish && OWN_PAST.has(low)) break;
+    const isJoined = gap >= GAP.list || tokens[to - 1]?.low === "and";
+    if (!isFirst && isJoined && (isPast(low) || SUBJECTS.has(low) || low === "with")) break;
+    if (!isFirst && gap >= GAP.list && isNumber(low)) break;
+  }
+  if (to < end && to > own.to && tokens[to - 1]?.low === "and") to--;
+  return to;
+}
+
+function isBracketOpen({ clean, tokens }: TokenText, from: number): boolean {
+  const start = tokens[from]?.start ?? 0;
+  const before = clean.text.slice(Math.max(0, start - 60), start);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** Over one sign right before the cue, then back to the next one. */
+function itemStart({ tokens, clean }: TokenText, from: number, least: number): number {
+  const isJoint = (at: number) => CONTRAST.has(lowAt(tokens, at)) || lowAt(tokens, at) === "and";
+  let at = from;
+  while (at > least && from - at < LONGEST_REACH) {
+    const isSign = (tokens[at] as Token).gap >= GAP.list;
+    const between = clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
+    if ((isSign && at < from) || /[;|]/.test(between)) break;
+    if (isJoint(at - 1)) break;
+    at--;
+  }
+  return at;
+}
+
+function linesAbove({ tokens, clean }: TokenText, from: number): number {
+  let at = from;
+  for (let lines = 0; lines < LINES_ABOVE && at > 0; lines++) {
+    const gap = clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
+    if (/\n\s*\n/.test(gap)) break;
+    at--;
+    while (at > 0 && (tokens[at] as Token).gap < GAP.line) at--;
+  }
+  return at;
+}

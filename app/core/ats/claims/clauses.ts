@@ -1,0 +1,62 @@
+/** Reads what a resume says of the things it names: which it negates, wishes for, learns or leaves to others. */
+
+import { readSentence, sentenceEnd, tokenAt } from "#app/core/ats/words/sentences.ts";
+import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
+import { blocksOf } from "./claim-blocks.ts";
+import type { Claims } from "./claim-status.ts";
+import type { Cue } from "./clause-cues.ts";
+import { reachOf } from "./clause-reach.ts";
+import { cuesOfLanguages } from "./cues-by-language.ts";
+import { ABSENCE_CUES } from "./cues-of-absence.ts";
+import { LEARNING_CUES } from "./cues-of-learning.ts";
+import { OTHERS_CUES } from "./cues-of-others.ts";
+import { datedClaims } from "./dated-claims.ts";
+
+/** @param today for dates until which a license is valid, or after which a degree is expected */
+export function readClaims(text: TokenText, today: Date): Claims {
+  const { tokens } = text;
+  const claims = new Uint8Array(tokens.length);
+  for (const { from, to, status } of [...blocksOf(text), ...datedClaims(text, today)])
+    claims.fill(status, from, to);
+  const others = cuesOfLanguages(tokens);
+  for (let from = 0; from < tokens.length; ) {
+    const to = sentenceEnd(text, from);
+    const cues = [...cuesIn(tokens, from, to), ...others];
+    if (cues.length > 0) markSentence(text, { from, to }, cues, claims);
+    from = to;
+  }
+  return claims;
+}
+
+const CUES_BY_WORD = new Map<string, Cue[]>();
+for (const cue of [...ABSENCE_CUES, ...LEARNING_CUES, ...OTHERS_CUES])
+  for (const word of cue.words) CUES_BY_WORD.set(word, [...(CUES_BY_WORD.get(word) ?? []), cue]);
+
+function cuesIn(tokens: Token[], from: number, to: number): Set<Cue> {
+  const cues = new Set<Cue>();
+  for (let i = from; i < to; i++)
+    for (const cue of CUES_BY_WORD.get((tokens[i] as Token).low) ?? []) cues.add(cue);
+  return cues;
+}
+
+function markSentence(
+  text: TokenText,
+  range: { from: number; to: number },
+  cues: Iterable<Cue>,
+  claims: Claims,
+): void {
+  const sentence = readSentence(text, range.from, range.to);
+  for (const cue of cues) {
+    for (const match of sentence.said.matchAll(cue.pattern)) {
+      const words = match[0].trimEnd();
+      if (words === "") continue;
+      const own = {
+        from: tokenAt(sentence, match.index),
+        to: tokenAt(sentence, match.index + words.length - 1) + 1,
+      };
+      const reach = reachOf(text, range, cue, own);
+      for (let i = reach?.from ?? 0; i < (reach?.to ?? 0); i++)
+        claims[i] = Math.max(claims[i] as number, cue.status);
+    }
+  }
+}

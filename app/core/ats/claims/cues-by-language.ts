@@ -1,0 +1,215 @@
+/** The same cues in German, French, Spanish and Polish, in letters without accents as clean texts have them. */
+
+import type { Token } from "#app/core/ats/words/tokens.ts";
+import { STATUS, type Status } from "./claim-status.ts";
+import { type Cue, cue, END, type Reach, START } from "./clause-cues.ts";
+
+interface Language {
+  /** Its commonest small words, none of them English. */
+  smallWords: ReadonlySet<string>;
+  cues: readonly Cue[];
+}
+
+type Row = [status: keyof typeof STATUS, pattern: string, reach: Reach];
+
+/** No words to look for first: few texts are in such a language, and all of them have these cues. */
+const language = (smallWords: string, rows: Row[]): Language => ({
+  smallWords: new Set(smallWords.split(" ")),
+  cues: rows.map(([status, pattern, reach]) => cue(STATUS[status] as Status, "", pattern, reach)),
+});
+
+const GERMAN = language(
+  "und der das mit fur von im bei ich ein eine einer eines sowie oder auf zur zum den dem des als seit bis nicht wurde",
+  [
+    [
+      "negated",
+      "\\b(?:fehlende?[nrs]?|mangelnde?[nrs]?|fehlt mir)\\b|\\b(?:keine?[nmrs]?|ohne) (?:[^\\s,;:()]+ ){0,3}?(?:berufs)?(?:erfahrung(?:en)?|[a-z]*kenntnisse?|wissen|ausbildung|fuhrerschein|abschluss|zertifikat\\w*|praxis)\\b",
+      "clause",
+    ],
+    ["negated", "\\b(?:keine?[nmrs]?|ohne) ", "noun"],
+    [
+      "negated",
+      `\\b(?:nicht|nie|niemals) (?!nur\\b|zuletzt\\b|allein\\b|weniger\\b)|\\b(?:nicht|keine?[rsmn]?)${END}`,
+      "both",
+    ],
+    [
+      "learning",
+      "\\b(?:lerne|erlerne|studiere|vertiefe)\\b|\\barbeite mich\\b|\\b(?:derzeit|zurzeit|aktuell|momentan|noch) i[nm] (?:ausbildung|weiterbildung|studium|kurs|umschulung)\\b|\\banfanger(?:in)? (?:in|mit)\\b",
+      "clause",
+    ],
+    [
+      "learning",
+      `\\b(?:in (?:arbeit|ausbildung|vorbereitung)|noch nicht abgeschlossen|angefangen|begonnen|abgebrochen|angemeldet|beginnt|zugesehen|zugeschaut|hospitation|voraussichtlich\\w*|anfanger(?:kenntnisse|in)?)\\b|\\blaufend${END}`,
+      "line",
+    ],
+    [
+      "wish",
+      "\\b(?:mochte|wurde gerne?|will|interessiere mich|interesse an|interessiert an|lernbereit\\w*|plane|strebe|suche|auf der suche nach|ziel (?:ist|ware)|mein ziel|einstieg (?:als|in|im)|berufswunsch|traumberuf|bewerbe mich|quereinstieg)\\b|\\bbereit (?:[^\\s,;:()]+ ){0,3}zu (?:er)?lernen\\b",
+      "clause",
+    ],
+    ["lapsed", "\\b(?:abgelaufen\\w*|ungultig\\w*|entzogen\\w*|beantragt\\w*)\\b", "before"],
+    [
+      "others",
+      "\\b(?:unsere?|das|die|der|eine?) (?:[^\\s,;:()]+ ){0,2}?(?:team|kollegen?|kollegin\\w*|dienstleister|agentur|abteilung|kunden?|firma) (?:betreut\\w*|macht\\w*|ubernimmt|ubernahm|verwaltet\\w*|nutzte?|betreibt|betrieb|kummert\\w*)\\b",
+      "clause",
+    ],
+    [
+      "basic",
+      "\\b(?:grundkenntnisse|basiskenntnisse|grundlagen|erste erfahrung\\w*|geringe|etwas|wenig)\\b",
+      "line",
+    ],
+  ],
+);
+
+const FRENCH = language(
+  "et le la les des du une dans avec pour sur en au aux par chez je mon ma mes est ont depuis ainsi que",
+  [
+    [
+      "negated",
+      "\\b(?:me manque|manque (?:de|d))\\b|\\b(?:aucune?|sans|pas (?:d|de)) (?:[^\\s,;:()]+ ){0,2}?(?:experience|connaissances?|formation|diplome|permis|certification|pratique|maitrise)\\b",
+      "clause",
+    ],
+    ["negated", "\\b(?:aucune?|sans|ni|pas (?:de|d)) ", "noun"],
+    [
+      "negated",
+      `\\b(?:pas|jamais) (?!seulement\\b|uniquement\\b|que\\b|de\\b|d\\b)|\\b(?:pas encore|jamais|aucune?)${END}`,
+      "both",
+    ],
+    [
+      "learning",
+      "\\b(?:apprends|apprentissage (?:de|du|des|en)|en train d apprendre|en cours d(?:e)? (?:formation|apprentissage|acquisition|obtention|certification|validation)|en formation|me forme|etudie|debutante? en|initiation a)\\b",
+      "clause",
+    ],
+    [
+      "learning",
+      "\\ben cours(?! d)\\b|\\b(?:debute|commence) (?:en|le|au)\\b|\\bstage d observation\\b|\\babandonne\\w*\\b|\\bprevue?s? (?:en|pour)\\b|\\bnon termine\\w*\\b",
+      "line",
+    ],
+    [
+      "wish",
+      `\\b(?:souhaite|souhaitant|desireu\\w+|envie (?:de|d)|interessee? par|prete? a apprendre|aimerais|voudrais|projet (?:de|d) (?:apprendre|formation)|reconversion|mon (?:objectif|projet|ambition|but)|candidat[ee]? (?:a|au|pour))\\b|(?:${START})(?:objectif|poste (?:de|d|comme))\\b|(?:${START})(?:je |a la )?recherche (?:d |de |un|une)`,
+      "clause",
+    ],
+    ["lapsed", "\\b(?:expiree?s?|perimee?s?|suspendue?s?|retiree?s?|en attente)\\b", "before"],
+    [
+      "others",
+      "\\b(?:notre|l|le|la|les|une?|mes|mon|ma) (?:[^\\s,;:()]+ ){0,2}?(?:equipes?|prestataires?|collegues?|agence|service|clients?|fournisseur) (?:gere\\w*|s occup\\w+|utilis\\w+|fait|faisait|assur\\w+)\\b",
+      "clause",
+    ],
+    [
+      "basic",
+      "\\b(?:notions?|bases? (?:de|en|d)|niveau (?:debutant|scolaire|a1|a2)|connaissances? de base|scolaire)\\b",
+      "line",
+    ],
+  ],
+);
+
+const SPANISH = language(
+  "y el los las del una con para por en como desde hasta mi mis su sus al que se es fue de la",
+  [
+    [
+      "negated",
+      "\\bme faltan?\\b|\\b(?:sin|ningun\\w*|falta de|no tengo|carezco de) (?:[^\\s,;:()]+ ){0,2}?(?:experiencia|conocimientos?|formacion|titulo|titulacion|carnet|licencia|certificad\\w+|practica)\\b",
+      "clause",
+    ],
+    ["negated", "\\b(?:sin|ningun\\w*) ", "noun"],
+    [
+      "negated",
+      `\\b(?:no|nunca|jamas) (?!solo\\b|solamente\\b|unicamente\\b)|\\b(?:no|nunca|ningun\\w*|todavia no)${END}`,
+      "both",
+    ],
+    [
+      "learning",
+      "\\b(?:aprendiendo|estudiando|cursando|formandome|iniciandome en|en formacion|matriculad[oa] en|principiante en)\\b",
+      "clause",
+    ],
+    [
+      "learning",
+      "\\ben (?:curso|proceso|progreso|tramite)\\b|\\bprevist[oa]s?\\b|\\bprincipiante\\b|\\b(?:inacabad|matriculad|abandonad)[oa]\\b|\\b(?:empiez[ao]n?|comienzo|comienza) en\\b|\\bsolo (?:mirando|mirar|viendo|de oyente|observando)\\b|\\bdemostracion(?:es)? de\\b",
+      "line",
+    ],
+    [
+      "wish",
+      "\\b(?:me gustaria|quiero|deseo|interesad[oa] en|interes (?:en|por)|ganas de|quisiera|mi (?:meta|objetivo|sueno)|aspirante a|dispuest[oa] a (?:aprender|formarme)|busco|aspiro a|pienso)\\b",
+      "clause",
+    ],
+    [
+      "lapsed",
+      "\\b(?:caducad[oa]s?|vencid[oa]s?|suspendid[oa]s?|retirad[oa]s?|pendientes?)\\b",
+      "before",
+    ],
+    [
+      "others",
+      "\\b(?:nuestr[oa]|el|la|los|las|una?|mis?) (?:[^\\s,;:()]+ ){0,2}?(?:equipos?|proveedor\\w*|agencia|colegas?|companer\\w+|departamento|clientes?) (?:gestion\\w+|llev\\w+|us(?:a|aba|an)|utiliz\\w+|hac(?:e|ia|en)|se encarg\\w+)\\b",
+      "clause",
+    ],
+    [
+      "basic",
+      "\\b(?:nociones|conocimientos? basicos?|nivel (?:basico|elemental|inicial|a1|a2)|basic[oa])\\b",
+      "line",
+    ],
+  ],
+);
+
+const POLISH = language(
+  "i w z na do oraz od jako dla przy po ze sie nie jest przez lub a o u firmy pracy roku",
+  [
+    [
+      "negated",
+      "\\bbrakuje mi\\b|\\b(?:bez|brak(?:u)?|zadn\\w+|nie (?:mam|posiadam)) (?:[^\\s,;:()]+ ){0,2}?(?:doswiadczenia|doswiadczen|znajomosci|wiedzy|wykształcenia|prawa jazdy|uprawnien|certyfikat\\w*|praktyki)\\b",
+      "clause",
+    ],
+    ["negated", "\\b(?:bez|brak) ", "noun"],
+    ["negated", `\\b(?:nie|nigdy) (?!tylko\\b)|\\b(?:nie|brak|nigdy)${END}`, "both"],
+    [
+      "learning",
+      "\\b(?:ucze sie|studiuje|poznaje|szkole sie|na kursie|w trakcie (?:nauki|kursu|szkolenia|studiow|zdobywania|certyfikacji)|poczatkujac\\w+ w)\\b",
+      "clause",
+    ],
+    [
+      "learning",
+      `\\bw trakcie${END}|\\bzapisan\\w+ na\\b|\\brozpoczyna\\w*\\b|\\bprzerwan\\w+\\b|\\bpoczatkujac\\w+|\\bnieukonczon\\w+|\\bplanowan\\w+ (?:ukonczenie|obrona)`,
+      "line",
+    ],
+    [
+      "wish",
+      "\\b(?:chce|chciałbym|chciałabym|chetnie|zamierzam|planuje|interesuje sie|zainteresowan\\w+|gotow\\w+ do nauki|szukam|poszukuje|(?:moim )?cel(?:em)? (?:jest|zawodowy)|aplikuje|ubiegam sie|marze)\\b",
+      "clause",
+    ],
+    [
+      "lapsed",
+      "\\b(?:wygasł\\w*|niewazn\\w+|zawieszon\\w+|cofniet\\w+|nieaktualn\\w+)\\b",
+      "before",
+    ],
+    [
+      "others",
+      "\\b(?:nasz\\w*|zespoł|dział|firma|agencja|dostawca|koledzy|kolega|klient) (?:[^\\s,;:()]+ ){0,2}?(?:zajmuje|zajmował\\w*|obsługuje|obsługiwał\\w*|uzywa|uzywał\\w*|robi|robił\\w*|prowadzi|prowadził\\w*|korzysta\\w*)(?! )?\\b",
+      "clause",
+    ],
+    ["basic", "\\bpodstaw\\w*|\\bpoziom(?:ie)? (?:a1|a2)\\b", "line"],
+  ],
+);
+
+const LANGUAGES = [GERMAN, FRENCH, SPANISH, POLISH];
+/** Ends a noun with its adjectives, as English function words do. */
+export const SMALL_WORDS_ABROAD: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ smallWords }) => [...smallWords]),
+);
+/** A name of a place has a few of such words: Café de la Gare. */
+const FEWEST = 3;
+const LEAST_SHARE = 0.05;
+
+/** Those of each language that a text is written in, by its small words; none for English. */
+export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
+  return LANGUAGES.flatMap(({ smallWords, cues }) => {
+    const count = tokens.reduce((sum, { low }) => sum + (smallWords.has(low) ? 1 : 0), 0);
+    return count >= FEWEST && count >= LEAST_SHARE * tokens.length ? cues : [];
+  });
+}
+
+/** What is good to be without, as GOOD_TO_LACK of clause-cues.ts. */
+export const GOOD_TO_LACK_ABROAD =
+  /^(?:ausfall\w*|unfall\w*|fehler\w*|beanstandung\w*|anleitung|hilfe|verluste?|storung\w*|verspatung\w*|reklamation\w*|aufsicht|mangel|erreurs?|pannes?|pertes?|retards?|reclamations?|aide|accidentes?|incidentes?|errores?|fallos?|perdidas?|retrasos?|quejas?|ayuda|wypadk\w+|błed\w+|awari\w+|strat\w*|opoznien\w*|reklamacj\w*|nadzoru|pomocy|przestoj\w*)$/;
+/** As GOOD_TO_AVOID. */
+export const GOOD_TO_AVOID_ABROAD =
+  /^(?:verpasst|versaumt|gefehlt|verloren|manque\w*|perdu\w*|fall\w+|perdido|incumplid\w+|spoznił\w*|opuscił\w*|zawiodł\w*)$/;

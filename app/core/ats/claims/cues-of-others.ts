@@ -1,0 +1,73 @@
+/** By which English says that a thing is the work of others. */
+
+import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
+import { STATUS } from "./claim-status.ts";
+import { type Cue, cue, START } from "./clause-cues.ts";
+
+/** Heads of titles that are also things. */
+const THINGS = new Set(["server", "host", "driver", "tester", "loader", "printer", "controller"]);
+const ROLE = [...TITLE_HEADS].filter((head) => head.length > 4 && !THINGS.has(head)).join("|");
+const GROUP =
+  "teams?|staff|talent|personnel|department|group|squads?|agency|agencies|providers?|vendors?|suppliers?|contractors?|company|firm|office";
+const PEOPLE = `(?:(?:${ROLE})s|candidates|colleagues|people|clients|customers|users|students|peers|stakeholders|${GROUP})`;
+/** People at the end of their noun phrase: not the users of `users table`. */
+const THEY = `${PEOPLE}(?= [,;:)/-]|$| (?:to|in|on|for|and|at|from|who|that|during|across|within|by|of|as|with|using|working|writing|when|so)\\b)`;
+const DOES =
+  "(?:looks? after|looked after|takes? care of|took care of|handles?|handled|holds?|held|does|do|did|runs?|ran|owns?|owned|manages?|managed|writes?|wrote|builds?|built|maintains?|maintained|sets? up|covers?|covered|uses?|used|deploys?|deployed|designs?|designed|configures?|configured|administers?|administered|performs?|performed|is responsible for|are responsible for|was responsible for|were responsible for|speaks?|knows?|knew)";
+
+export const OTHERS_CUES: readonly Cue[] = [
+  cue(
+    STATUS.others,
+    "hired hiring recruited recruiting recruitment sourced sourcing interviewed interviewing screened placed headhunted staffed staffing",
+    `(?<=\\b(?:hir(?:ed|ing)|recruit(?:ed|ing|ment of)|sourc(?:ed|ing)|interview(?:ed|ing)|screened|placed|headhunted|staff(?:ed|ing)) )(?:(?!with\\b|in\\b|using\\b|to\\b|for\\b|by\\b)[^\\s;:()]+ (?:, )?){0,9}${THEY}`,
+    "own",
+  ),
+  cue(
+    STATUS.others,
+    "work worked working works collaborated collaborating partnered partnering liaised liaising liaise coordinated coordinating interfaced interfacing sat cooperated",
+    `(?<=\\b(?:work(?:ed|ing|s)?|collaborat(?:ed|ing)|partner(?:ed|ing)|liais(?:e|ed|ing)|coordinat(?:ed|ing)|interfac(?:ed|ing)|sat|cooperat(?:ed|ing)) (?:\\w+ ){0,2}?(?:with|alongside|beside) )(?:(?!in\\b|to\\b|on\\b|using\\b|for\\b)[^\\s;:()]+ (?:, )?){0,7}${THEY}`,
+    "own",
+  ),
+  cue(
+    STATUS.others,
+    "who that",
+    `\\b${PEOPLE} (?:who|that) (?:\\w+ )?(?:${DOES}|using|worked|works?|developed|operated|coded|spoke|had|have|practice[sd]?)\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.others,
+    "using working writing running building coding developing operating",
+    `\\b(?:support(?:ed|ing)|assist(?:ed|ing)|help(?:ed|ing)|advis(?:ed|ing)|serv(?:ed|ing)|recruit(?:ed|ing)|hir(?:ed|ing)) (?:[^\\s,;:()]+ ){0,4}${PEOPLE} (?:using|working (?:with|on|in)|writing|running|building|coding|developing|operating)\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.others,
+    "sold selling resold reselling sales marketed promoted pitched distributed",
+    `(?<=\\b(?:sold|selling|resold|reselling|sales of|marketed|promoted|pitched|distributed) )(?:[^\\s;:()]+ ){0,6}?(?:licen[cs]es?|subscriptions?|seats|courses?|certifications?|books|memberships)\\b`,
+    "own",
+  ),
+  cue(
+    STATUS.others,
+    "organized organised arranged scheduled booked ordered procured purchased",
+    `(?<=\\b(?:organi[sz]ed|arranged|scheduled|booked|ordered|procured|purchased) )(?:[^\\s;:()]+ ){0,6}?(?:training|courses?|workshops?|licen[cs]es?|lessons|certifications?)(?: (?:in|on|for|about) [^\\s,;:()]+(?: [^\\s,;:()]+){0,3})?`,
+    "own",
+  ),
+  cue(
+    STATUS.others,
+    "our the my an a another other their external outside clients customers colleagues developers vendors contractors husband wife friend",
+    `(?:${START}|\\b(?:and|while|but|which|where|as|because|since) )(?:(?:our|the|my|an?|another|other|their|external|outside) (?:[^\\s,;:()]+ ){0,3}?(?:${PEOPLE}|${ROLE}|admin|msp|it|employer|client|customer|husband|wife|friend|brother|sister|father|mother)|${PEOPLE}) (?:who |that |then |already |also )?${DOES}\\b`,
+    "clause",
+  ),
+  cue(
+    STATUS.others,
+    "ask asked asking asks",
+    "\\bask(?:s|ed|ing)? (?:[^\\s,;:()]+ ){1,3}?(?:for|to)\\b",
+    "clause",
+  ),
+  cue(
+    STATUS.others,
+    "by to",
+    "\\b(?:was|were|is|are|been|being) (?:\\w+ly )?(?:handled|done|run|built|managed|maintained|written|developed|performed|operated|provided|outsourced|delegated|left) (?:by|to) (?!me\\b|my (?:own|self)\\b|hand\\b)",
+    "both",
+  ),
+];

@@ -1,0 +1,47 @@
+/** Claims that depend on the day: a license that was valid until 2023, a degree that is due in 2027. */
+
+import { monthIndex, monthOf } from "#app/core/ats/evidence/work-periods.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { STATUS, type Status } from "./claim-status.ts";
+
+const DATE =
+  "((?:\\p{L}{3,10}\\.?,? ?)?(?:\\d{1,2},? )?(?:19|20)\\d\\d(?:-\\d\\d)?|\\d{1,2}[/.]\\d{2,4}|\\d{1,2}/\\d{1,2}/(?:19|20)\\d\\d)";
+const VALID_UNTIL = new RegExp(
+  `\\b(?:valid|good|current|active) (?:until|through|thru|till|to) ${DATE}|\\b(?:exp|expires|expiry|expired|expiration(?: date)?|renewal due)\\.?:? (?:on |in )?${DATE}|\\b(?:gultig bis|valable jusqu'(?:au|en)|valid[oa] hasta|wazn[ey] do) ${DATE}`,
+  "gu",
+);
+const DUE = new RegExp(
+  `\\b(?:due|expected|graduat(?:ing|ion)|complet(?:ing|ion|es)|finish(?:ing|es)?|anticipated|voraussichtlich|prevu(?:e)?(?: en)?|previsto(?: para)?)(?: (?:date|in|by|on|for))?:? ${DATE}`,
+  "gu",
+);
+
+/** @returns the items before such dates, with what the date makes of them */
+export function datedClaims(text: TokenText, today: Date): (Phrase & { status: Status })[] {
+  const low = text.clean.text.toLowerCase();
+  const now = monthIndex(today);
+  const claims: (Phrase & { status: Status })[] = [];
+  const add = (start: number, end: number, status: Status) => {
+    const at = rangeAt(text, start, end);
+    if (at) claims.push({ from: itemBefore(text, at.from), to: at.to, status });
+  };
+  for (const { 0: said, 1: a, 2: b, 3: c, index } of low.matchAll(VALID_UNTIL)) {
+    const until = monthOf(a ?? b ?? c ?? "", now);
+    if (until !== null && until < now) add(index, index + said.length, STATUS.lapsed);
+  }
+  for (const { 0: said, 1: date = "", index } of low.matchAll(DUE)) {
+    const due = monthOf(date, now);
+    if (due !== null && due > now) add(index, index + said.length, STATUS.learning);
+  }
+  return claims;
+}
+
+/** Over the sign right before a date's words, then back to the next one, on the same line. */
+function itemBefore({ tokens }: TokenText, at: number): number {
+  let from = at;
+  while (from > 0 && tokens[from]?.gap !== GAP.line) {
+    if (from < at && (tokens[from]?.gap ?? 0) >= GAP.list) break;
+    from--;
+  }
+  return from;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { scoreResume } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+
+const keywords = (jobDescriptionText: string, resumeText = "") =>
+  scoreResume({ resumeText, jobDescriptionText }, ATS_MODEL, TODAY).metadata.analysis.keywords;
+const degree = (line: string) =>
+  keywords(`Requirements\n- ${line}`).find(({ kind }) => kind === "education")?.term;
+
+test.each([
+  "lead care in our 14-bed ICU",
+  "Lead care in our 200-BED hospital",
+  "give med rounds with a degree of independence",
+])("no degree is read out of: %s", (line) => {
+  expect(degree(line)).toBeUndefined();
+});
+
+test.each([
+  ["BEd or PGCE", "Bachelor's degree"],
+  ["B.Ed. with honours", "Bachelor's degree"],
+  ["bed (hons) in early years", "Bachelor's degree"],
+  ["MEd in school leadership", "Master's degree"],
+  ["m.ed. in school leadership", "Master's degree"],
+])("a degree in education is read out of: %s", (line, name) => {
+  expect(degree(line)).toBe(name);
+});
+
+test("a teacher's BEd counts as the degree that is asked for", () => {
+  const asked = keywords("Teacher\nRequirements\n- Bachelor's degree", "BEd, Leeds, 2012");
+  expect(asked.find(({ kind }) => kind === "education")?.credit).toBe(1);
+});
+
+const POSTING = "Clinical Nurse Manager\nRequirements\n- Registered nurse license\n- Epic";
+const title = (resumeText: string) =>
+  keywords(POSTING, resumeText).find(({ kind }) => kind === "title");
+
+test.each([
+  "Staff nurse on two wards. Looking for a clinical nurse manager role.",
+  "Seeking a position as clinical nurse manager in a teaching hospital",
+  "Aspiring Clinical Nurse Manager",
+  "Staff nurse hoping to become a clinical nurse manager",
+  "Interested in a clinical nurse manager role",
+  "Staff nurse looking for a\nclinical nurse manager role",
+])("a title that is only wished for counts nothing, and the report says why: %s", (line) => {
+  const found = title(`Jane Doe\n${line}\nHouse painter, City Homes, 2018 - 2024`);
+  expect(found).toMatchObject({ found: false, credit: 0, grade: "none" });
+  expect(found?.reason).toBe("Named as a job you look for, not as one you have held.");
+});
+
+test.each([
+  "Clinical Nurse Manager seeking a new challenge",
+  "Looking for new tasks\nClinical Nurse Manager, City Hospital, 2018 - 2024",
+  "Looking for new tasks\n- clinical nurse manager at City Hospital",
+  "Seeking to use my years as clinical nurse manager",
+  "Wants to become a clinical nurse manager again. Clinical nurse manager until 2020.",
+])("a title that was held counts whole, whatever is wished for beside it: %s", (lines) => {
+  expect(title(`Jane Doe\n${lines}`)).toMatchObject({ credit: 1, discountedBecause: null });
+});
+
+test.each([
+  ["Electrician with five years of experience on building sites", true],
+  ["Two years of experience on building sites", false],
+])("years stated in words count as those in digits: %s", (resume, isEnough) => {
+  const asked = keywords("Electrician\nRequirements\n- 4+ years of experience", resume);
+  const years = asked.find(({ kind }) => kind === "years");
+  expect(years?.credit === 1).toBe(isEnough);
+});
+
+test.each([
+  ["BSN required", "Bachelor's degree"],
+  ["Master of Social Work (MSW)", "Master's degree"],
+  ["EdD in school leadership", "Doctorate"],
+])("a trade's own degree is one: %s", (line, name) => {
+  expect(degree(line)).toBe(name);
+});
+
+test.each([
+  ["BA Economics, Leeds, 2012", 1],
+  ["BS Computer Science, 2012", 1],
+  ["MSW, New York, 2012", 1],
+  ["MS Statistics, 2012", 1],
+  ["MS Office, MS Word", 0],
+  ["Lived in Boston, MA", 0],
+])("a degree in capitals before its field counts: %s", (line, credit) => {
+  const asked = keywords("Analyst\nRequirements\n- Bachelor's degree", `Jane Doe\n${line}`);
+  expect(asked.find(({ kind }) => kind === "education")?.credit).toBe(credit);
+});
+
+test.each([
+  ["Math Teacher, Oak Middle School, 2020 - 2024", 1],
+  ["Professor of History, Hill College, 2020 - 2024", 1],
+  ["Hill College, 2020 - 2024", 0],
+  ["Bachelor of Education, student teacher, Hill College, 2020 - 2024", 0],
+])("who works at a school is not schooled there: %s", (line, credit) => {
+  const asked = keywords("Teacher\nRequirements\n- 3+ years of experience", `Jane Doe\n${line}`);
+  expect(asked.find(({ kind }) => kind === "years")?.credit).toBe(credit);
+});

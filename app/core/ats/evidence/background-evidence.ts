@@ -1,0 +1,100 @@
+/** Title and degree: what a resume shows of them, and how much of it counts. */
+import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
+import { type DegreeMention, degreesIn } from "#app/core/ats/posting/degrees.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { findHeldTitle } from "#app/core/ats/titles/held-title.ts";
+import { rankIn } from "#app/core/ats/titles/title-ranks.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { rangeAt, splitWords } from "#app/core/ats/words/tokens.ts";
+import type { Evidence } from "./evidence-type.ts";
+import type { ReadResume } from "./read-resume.ts";
+import { isSought } from "./sought.ts";
+import { monthIndex, workPeriods } from "./work-periods.ts";
+
+const SOUGHT = "Named as a job you look for, not as one you have held.";
+const LOWER_RANK = "A lower rank of the title.";
+const OTHER_TITLE = "A related title, not the same one.";
+const HELD_TITLE = "A title you have held.";
+/** Statuses that leave a title to somebody else, or deny it; a wished one is reported as such. */
+const NOT_HELD = new Set<number>([
+  STATUS.negated,
+  STATUS.others,
+  STATUS.quoted,
+  STATUS.learning,
+  STATUS.lapsed,
+]);
+
+export function titleEvidence(
+  { title, name }: Requirement,
+  { text, hidden, claims }: ReadResume,
+): Evidence | null {
+  const rank = rankIn(splitWords(name).map((low) => ({ low })));
+  const isHidden = (at: number) => hidden[at] === 1 || NOT_HELD.has(claims[at] as number);
+  const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
+  // A title that is only wished for is reported with its place, and shows nothing.
+  const found = title && findHeldTitle(text, title, rank, { isHidden, isWished });
+  if (!found) return null;
+  const { share, credit, isSought: isOnlySought, isLowerRank } = found;
+  const why = isOnlySought ? SOUGHT : isLowerRank ? LOWER_RANK : share === 1 ? null : OTHER_TITLE;
+  return {
+    how: share === 1 ? "exact" : share >= 0.8 ? "alias" : "nearby",
+    credit,
+    grade: isOnlySought ? "none" : why ? "related" : "doing",
+    reason: why ?? HELD_TITLE,
+    at: found,
+    discountedBecause: why,
+  };
+}
+
+const HELD_DEGREE = "Held: a degree at least as high as asked for.";
+/** A degree that is not finished shows the requirement in part. */
+const UNFINISHED_CREDIT = 0.4;
+const UNFINISHED = "A degree in progress or not finished.";
+
+export function degreeEvidence({ amount }: Requirement, resume: ReadResume): Evidence | null {
+  const { text, hidden, claims } = resume;
+  const enough = degreesIn(text.clean.text)
+    .filter(({ level }) => level >= amount)
+    .map((degree) => ({ ...degree, at: rangeAt(text, degree.start, degree.end) }))
+    .filter((degree) => degree.at !== null && hidden[degree.at.from] !== 1)
+    .map((degree) => ({ ...degree, credit: degreeCredit(degree, degree.at as Phrase, resume) }))
+    .sort((a, b) => b.credit - a.credit)[0];
+  // A lower degree is another degree.
+  if (!enough?.at) return null;
+  const status = statusAt(claims, enough.at);
+  const isWhole = enough.credit === 1;
+  const reason = isWhole
+    ? HELD_DEGREE
+    : status === STATUS.claimed || status === STATUS.learning
+      ? UNFINISHED
+      : meaningOf(status).reason;
+  return {
+    how: enough.level === amount ? "exact" : "alias",
+    credit: enough.credit,
+    grade: isWhole ? "holding" : enough.credit > 0 ? "learning" : "none",
+    reason,
+    at: enough.at,
+    discountedBecause: isWhole ? null : reason,
+  };
+}
+
+function degreeCredit(degree: DegreeMention, at: Phrase, resume: ReadResume): number {
+  const status = statusAt(resume.claims, at);
+  if (status === STATUS.learning) return UNFINISHED_CREDIT;
+  if (status !== STATUS.claimed) return meaningOf(status).credit;
+  return isUnfinished(degree, resume) ? UNFINISHED_CREDIT : 1;
+}
+
+/** `BSc Biology, 2024 - present`: its own line says that it goes on. */
+function isUnfinished({ start, end }: DegreeMention, { text, today }: ReadResume): boolean {
+  const { text: clean } = text.clean;
+  const before = clean.slice(Math.max(0, start - LONGEST_LINE), start);
+  const after = clean.slice(end, end + LONGEST_LINE).split("\n")[0] ?? "";
+  const line = before.slice(before.lastIndexOf("\n") + 1) + clean.slice(start, end) + after;
+  // In a text without lines a job's dates would be taken for the degree's.
+  if (line.length > LONGEST_LINE) return false;
+  const now = monthIndex(today);
+  const isJob = /\b(?:worked|work|experience)\b/i.test(line);
+  return !isJob && workPeriods(line.toLowerCase(), today).some(({ to }) => to > now);
+}
+const LONGEST_LINE = 160;

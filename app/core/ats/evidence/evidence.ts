@@ -1,0 +1,199 @@
+/** Where and how a resume shows a requirement, and how much of it counts. */
+
+import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
+import { chosenFrom } from "#app/core/ats/posting/alternatives.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { findPhrase } from "#app/core/ats/words/find-phrase.ts";
+import type { Hit } from "#app/core/ats/words/find-terms.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { degreeEvidence, titleEvidence } from "./background-evidence.ts";
+import type { Evidence } from "./evidence-type.ts";
+import { gradeClaim, LISTED_ALONE, supportOfLists } from "./grade-evidence.ts";
+import type { ReadResume } from "./read-resume.ts";
+import { MOST_RELATED_CREDIT, relatedCredit } from "./relations.ts";
+import { findWording } from "./shown-by.ts";
+import { yearsEvidence } from "./years-evidence.ts";
+
+/** Credit by the words it is shown with. */
+const CREDIT = {
+  exact: 1,
+  alias: 1,
+  inflection: 0.9,
+  nearby: 0.7,
+  inner: 0.8,
+  wording: 0.8,
+} as const;
+const NEARBY = "The words stand near each other, not as the posting puts them.";
+const WORDING = "Shown in other words than the job description's.";
+const INNER = "Shown only as part of a longer name.";
+/** Past this many, and this dense, repeats take off instead of adding. */
+const REPEATS = 12;
+const REPEAT_SHARE = 0.03;
+const REPEATED = 0.6;
+/** Of the places where a name stands, so many are graded. */
+const MOST_LOOKED_AT = 40;
+
+export const NO_EVIDENCE: Evidence = {
+  how: null,
+  credit: 0,
+  grade: "none",
+  reason: null,
+  at: null,
+  discountedBecause: null,
+};
+
+export function evidenceFor(
+  requirement: Requirement,
+  resume: ReadResume,
+  posting: Posting,
+): Evidence {
+  if (requirement.kind === "title" && requirement.title)
+    return titleEvidence(requirement, resume) ?? NO_EVIDENCE;
+  if (requirement.kind === "years")
+    return yearsEvidence(requirement, resume, posting) ?? NO_EVIDENCE;
+  if (requirement.kind === "education" && requirement.amount > 0)
+    return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
+  const named = nameEvidence(requirement, resume);
+  if (named.credit >= MOST_RELATED_CREDIT) return named;
+  return [
+    relatedEvidence(requirement, resume),
+    wordingEvidence(requirement, resume, posting),
+  ].reduce((most, each) => (each.credit > most.credit ? each : most), named);
+}
+
+/** See shown-by.ts. */
+function wordingEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
+  const { term } = requirement;
+  const wordings = term ? posting.model.shownBy.get(term) : undefined;
+  const found = wordings && findWording(resume.phrases, wordings);
+  return found
+    ? graded(requirement, resume, found, "nearby", CREDIT.wording, WORDING)
+    : NO_EVIDENCE;
+}
+
+function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
+  const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
+  if (hits) return hitEvidence(requirement, hits, resume);
+  // A known name that was not found as one, was met as an ordinary word at most.
+  if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord)
+    return NO_EVIDENCE;
+  const isUnknown = requirement.term === null;
+  const found =
+    findPhrase(resume.phrases, requirement.words, isUnknown) ??
+    (resume.namedPhrases && findPhrase(resume.namedPhrases, requirement.words, isUnknown));
+  if (!found) return NO_EVIDENCE;
+  const { how } = found;
+  return graded(requirement, resume, found, how, CREDIT[how], how === "nearby" ? NEARBY : null);
+}
+
+function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume): Evidence {
+  const { claims } = resume;
+  const least = Math.min(...hits.map((hit) => statusAt(claims, hit)));
+  const likely = hits.filter((hit) => statusAt(claims, hit) === least);
+  const outer = likely.filter((hit) => !hit.isInner);
+  const isInner = outer.length === 0;
+  const pool = isInner ? likely : outer;
+  const isExact = pool.some((hit) => isSame(hit.form.words, requirement.words));
+  const how = isExact ? "exact" : "alias";
+  const shown = pool
+    .slice(0, MOST_LOOKED_AT)
+    .map((hit) =>
+      graded(
+        requirement,
+        resume,
+        hit,
+        how,
+        isInner ? CREDIT.inner : CREDIT[how],
+        isInner ? INNER : null,
+      ),
+    )
+    .reduce((most, each) => (isBetter(each, most) ? each : most));
+  if (hits.length <= REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
+  return {
+    ...shown,
+    credit: shown.credit * REPEATED,
+    discountedBecause: `Repeated ${hits.length} times; repeating a word adds nothing.`,
+  };
+}
+
+/** Of equal credit, a line about work says more than a certificate or a list. */
+const isBetter = (a: Evidence, b: Evidence) =>
+  a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
+
+/** What is named somewhere, by what the resume says of it there. */
+function graded(
+  requirement: Requirement,
+  resume: ReadResume,
+  at: Phrase,
+  how: Evidence["how"],
+  credit: number,
+  discountedBecause: string | null,
+): Evidence {
+  // What stands under an objective is wished for.
+  const isObjective = resume.sectionAt(at.from) === "Objective";
+  const status = isObjective ? STATUS.wish : statusAt(resume.claims, at);
+  const shown = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : meaningOf(status);
+  const isLess = shown.credit < 1;
+  return {
+    how,
+    credit: credit * shown.credit,
+    grade: shown.grade,
+    reason: shown.reason,
+    at,
+    discountedBecause: discountedBecause ?? (isLess ? shown.reason : null),
+  };
+}
+
+/** PostgreSQL where SQL is asked for, Microsoft Office where Excel is. */
+function relatedEvidence(requirement: Requirement, resume: ReadResume): Evidence {
+  let best = NO_EVIDENCE;
+  const shownBy: string[] = [];
+  const related = requirement.term ? resume.relations.get(requirement.term) : undefined;
+  for (const { term, relation } of related ?? []) {
+    const hits = resume.hits.get(term);
+    if (!hits) continue;
+    const shown = hitEvidence(requirement, hits, resume);
+    if (shown.credit === 0) continue;
+    if (relation === "part") shownBy.push(term.name);
+    const credit = shown.credit * relatedCredit(relation, shownBy.length);
+    if (credit <= best.credit) continue;
+    const names = relation === "part" ? shownBy.join(" and ") : term.name;
+    const reason = `Shown by ${names} only.`;
+    best = { ...shown, how: "nearby", grade: "related", credit, reason, discountedBecause: reason };
+  }
+  return best;
+}
+
+/** See supportOfLists. */
+export function withListSupport(requirements: Requirement[], shown: Evidence[]): Evidence[] {
+  const isThing = (index: number) => requirements[index]?.kind === "hard";
+  const support = supportOfLists(
+    shown.filter((_, index) => isThing(index)).map(({ grade }) => grade),
+  );
+  if (support === 1) return shown;
+  return shown.map((each) =>
+    each.grade === "listing"
+      ? {
+          ...each,
+          credit: each.credit * support,
+          reason: LISTED_ALONE,
+          discountedBecause: LISTED_ALONE,
+        }
+      : each,
+  );
+}
+
+/** Where any one of several is enough, the one that is shown best stands for all. */
+export function withAlternatives(requirements: Requirement[], shown: Evidence[]): Evidence[] {
+  return requirements.map((requirement, index) => {
+    const own = shown[index] as Evidence;
+    const best = chosenFrom(requirement, requirements)
+      .map((other) => shown[requirements.indexOf(other)] as Evidence)
+      .reduce((most, each) => (each.credit > most.credit ? each : most), own);
+    return best === own ? own : { ...best, how: "alternative" };
+  });
+}
+
+const isSame = (a: string[], b: string[]) =>
+  a.length === b.length && a.every((word, k) => word === b[k]);

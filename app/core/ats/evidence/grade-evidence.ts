@@ -1,0 +1,96 @@
+/** How a resume shows a thing that it claims: by doing, by holding a certificate, or by listing. */
+import type { Grade } from "#app/core/ats/claims/claim-status.ts";
+import { PAST } from "#app/core/ats/claims/clause-words.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import { isInList } from "./list-context.ts";
+import type { ReadResume } from "./read-resume.ts";
+
+export const LISTED = "Named in a list only; a line that shows it in use counts fully.";
+/** Said of lists without support. */
+export const LISTED_ALONE =
+  "Only listed, like nearly all that is asked for; lines that show such things in use count fully.";
+const STATED = "Stated, not shown; a line about what you did with it counts fully.";
+const DONE = "Shown in a line about your work.";
+const HELD = "Held: a certificate, license, degree or language.";
+
+/** Named in a list, shown nowhere. */
+const LIST_CREDIT = 0.82;
+
+const HELD_SECTIONS = new Set(["Certificates", "Education", "Languages"]);
+const CREDENTIAL =
+  /\b(?:licen[cs]ed?|certificat\w*|certified|registered|registration|permit|clearance|diploma|degree)\b|\b(?:dipl[oô]me|permis|habilitation|t[ií]tulo|carn[eé]t?|permiso|homologaci[oó]n|licencia|certificado|abschluss|zeugnis|zertifikat|f[uü]hrerschein|dyplom|prawo jazdy|uprawnienia)/i;
+/** A language is shown by being named. */
+const LANGUAGE =
+  /^(?:english|spanish|french|german|italian|portuguese|polish|dutch|swedish|danish|norwegian|finnish|russian|ukrainian|czech|turkish|greek|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|thai|swahili|american sign language|romanian|hungarian)$/i;
+const LEVEL = new Set("fluent native bilingual c1 c2 b2 advanced".split(" "));
+/** Words that say of their writer what a line of work would show. */
+const STATEMENT = new Set(
+  "proficient proficiency skilled skill skills knowledge knowledgeable familiar familiarity expertise expert competent understanding adept versed".split(
+    " ",
+  ),
+);
+const MOST_BEFORE = 6;
+
+export interface Shown {
+  grade: Grade;
+  credit: number;
+  reason: string;
+}
+
+/** Of as many listed things as this, a reader expects some to be shown in use. */
+const LONG_LIST = 4;
+const EXPECTED_IN_USE = 0.3;
+/** What a list counts for whose things are shown nowhere, against one that work bears out. */
+const LEAST_SUPPORT = 0.45;
+
+/**
+ * How much lists count: a list of all that is asked for, of which next to nothing is shown in use, says little.
+ * @returns 1 for lists that work bears out
+ */
+export function supportOfLists(grades: readonly Grade[]): number {
+  const listed = grades.filter((grade) => grade === "listing").length;
+  const used = grades.filter((grade) => grade === "doing" || grade === "holding").length;
+  if (listed < LONG_LIST) return 1;
+  const share = Math.min(1, used / (listed + used) / EXPECTED_IN_USE);
+  return LEAST_SUPPORT + (1 - LEAST_SUPPORT) * share;
+}
+
+export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phrase): Shown {
+  const { tokens } = resume.text;
+  const section = resume.sectionAt(at.from);
+  // Other languages have no word list that tells a course from a license.
+  const isCourse = resume.isForeign && section === "Education";
+  const isHeld =
+    (section !== null && HELD_SECTIONS.has(section) && !isCourse) ||
+    CREDENTIAL.test(requirement.name) ||
+    LANGUAGE.test(requirement.name) ||
+    hasLevel(tokens, at);
+  if (isHeld) return { grade: "holding", credit: 1, reason: HELD };
+  if (isCourse || (resume.isForeign && section === "Summary"))
+    return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
+  // Work is told in nouns there, and a line of them is no list of skills.
+  const isWork = resume.isForeign && section === "Experience";
+  const isSkill = resume.isForeign && section === "Skills";
+  if (isSkill || (!isWork && isInList(tokens, at.from, at.to)))
+    return { grade: "listing", credit: LIST_CREDIT, reason: LISTED };
+  if (isStated(tokens, at)) return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
+  return { grade: "doing", credit: 1, reason: DONE };
+}
+
+/** `fluent Spanish`, `German (C1)`. */
+const hasLevel = (tokens: Token[], { from, to }: Phrase) =>
+  LEVEL.has(tokens[from - 1]?.low ?? "") || LEVEL.has(tokens[to]?.low ?? "");
+
+/** `Proficient in Excel`, with no verb that says what was done. */
+function isStated(tokens: Token[], { from }: Phrase): boolean {
+  let isStatement = false;
+  for (let at = from; at > 0 && from - at < MOST_BEFORE; at--) {
+    const { low } = tokens[at] as Token;
+    if (PAST.has(low) || /^[a-z]{3,}(?:ed|ing)$/.test(low)) return false;
+    if (STATEMENT.has(low)) isStatement = true;
+    if ((tokens[at] as Token).gap >= GAP.sentence) break;
+  }
+  return isStatement;
+}

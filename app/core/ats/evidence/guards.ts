@@ -1,0 +1,174 @@
+/** Which parts of a resume count for nothing: copied from the posting, or addressed to a machine. */
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { hideWovenPieces, type PostingPieces, piecesOf, type WordRow } from "./woven-pieces.ts";
+
+/** As many words in a row as honest people share with a posting by chance: fewer than this. */
+const COPIED_RUN = 8;
+/** Shorter runs are chance or a fixed phrase once, and copying when they add up to this many words. */
+const SHORT_RUN = 5;
+const SHORT_RUNS_TOTAL = 25;
+/** So many content words in a row, nearly all of them the posting's own, are a dump of its words. */
+const DUMP_WINDOW = 40;
+const DUMP_SHARE = 0.88;
+
+export interface Guarded {
+  /** 1 for each token that counts for nothing. */
+  hidden: Uint8Array;
+  hiddenWords: number;
+  /** Share of all tokens that repeat the posting. */
+  copiedShare: number;
+  addressesMachine: boolean;
+}
+
+/** What the guards know of a posting: its words by number, in a row, and where each run of SHORT_RUN begins. */
+export interface PostingWords {
+  ids: ReadonlyMap<string, number>;
+  row: Int32Array;
+  /** By the low bits of a hash, -1 for none. Runs that differ and share them stand one before the other; the same one stands once. */
+  runs: Int32Array;
+  before: Int32Array;
+  pieces: PostingPieces;
+}
+
+export function postingWords(tokens: Token[]): PostingWords {
+  const ids = new Map<string, number>();
+  const row = new Int32Array(tokens.length);
+  for (let i = 0; i < tokens.length; i++) {
+    const { fold } = tokens[i] as Token;
+    const id = ids.get(fold) ?? ids.size;
+    ids.set(fold, id);
+    row[i] = id;
+  }
+  const runs = new Int32Array(slotsFor(tokens.length)).fill(-1);
+  const before = new Int32Array(tokens.length);
+  for (let i = 0; i + SHORT_RUN <= row.length; i++) {
+    const hash = hashOfRun(row, i);
+    if (findRun({ row, runs, before }, hash, row, i)) continue;
+    const slot = hash & (runs.length - 1);
+    before[i] = runs[slot] as number;
+    runs[slot] = i;
+  }
+  return { ids, row, runs, before, pieces: piecesOf(row) };
+}
+
+/** A power of two, so that low bits are a place. */
+const slotsFor = (count: number) => 2 ** Math.ceil(Math.log2(2 * count + 1));
+
+function hashOfRun(row: Int32Array, from: number): number {
+  let hash = 0;
+  for (let k = 0; k < SHORT_RUN; k++) {
+    hash = (Math.imul(hash, 0x9e3779b1) + (row[from + k] as number) + 1) | 0;
+  }
+  return hash;
+}
+
+/** Does a run that begins there stand in the posting? */
+function findRun(
+  posting: Pick<PostingWords, "row" | "runs" | "before">,
+  hash: number,
+  row: Int32Array,
+  from: number,
+): boolean {
+  let place = posting.runs[hash & (posting.runs.length - 1)] as number;
+  for (; place >= 0; place = posting.before[place] as number) {
+    let k = 0;
+    while (k < SHORT_RUN && posting.row[place + k] === row[from + k]) k++;
+    if (k === SHORT_RUN) return true;
+  }
+  return false;
+}
+
+export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
+  const hidden = new Uint8Array(resume.tokens.length);
+  const row = Int32Array.from(resume.tokens, ({ fold }) => posting.ids.get(fold) ?? -1);
+  hideCopiedRuns(row, posting, hidden);
+  hideWovenPieces(row, posting.pieces, hidden);
+  hideWordDumps(resume.tokens, posting, hidden);
+  const copied = countOf(hidden);
+  const addressesMachine = hideMachineTalk(resume, hidden);
+  return {
+    hidden,
+    hiddenWords: addressesMachine ? countOf(hidden) : copied,
+    copiedShare: copied / Math.max(1, hidden.length),
+    addressesMachine,
+  };
+}
+
+function countOf(hidden: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < hidden.length; i++) count += hidden[i] as number;
+  return count;
+}
+
+function hideCopiedRuns(row: WordRow, posting: PostingWords, hidden: Uint8Array): void {
+  const shared: [from: number, to: number][] = [];
+  let inARow = 0;
+  for (let i = 0; i < row.length; i++) {
+    inARow = (row[i] as number) < 0 ? 0 : inARow + 1;
+    const from = i + 1 - SHORT_RUN;
+    if (inARow < SHORT_RUN || !findRun(posting, hashOfRun(row, from), row, from)) continue;
+    const last = shared.at(-1);
+    if (last && last[1] > from) last[1] = i + 1;
+    else shared.push([from, i + 1]);
+  }
+  const total = shared.reduce((sum, [from, to]) => sum + to - from, 0);
+  for (const [from, to] of shared) {
+    if (to - from >= COPIED_RUN || total >= SHORT_RUNS_TOTAL) hidden.fill(1, from, to);
+  }
+}
+
+function hideWordDumps(resume: Token[], { ids }: PostingWords, hidden: Uint8Array): void {
+  const content = new Int32Array(resume.length);
+  const met = new Int32Array(resume.length + 1);
+  let count = 0;
+  for (let i = 0; i < resume.length; i++) {
+    const { fold, word } = resume[i] as Token;
+    if (word.isFunction) continue;
+    content[count] = i;
+    met[count + 1] = (met[count] as number) + (ids.has(fold) ? 1 : 0);
+    count++;
+  }
+  for (let i = 0; i + DUMP_WINDOW <= count; i++) {
+    const share = ((met[i + DUMP_WINDOW] as number) - (met[i] as number)) / DUMP_WINDOW;
+    if (share < DUMP_SHARE) continue;
+    hidden.fill(1, content[i] as number, (content[i + DUMP_WINDOW - 1] as number) + 1);
+  }
+}
+
+const MACHINE_TALK = [
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules|criteria|guidelines)\b/,
+  /\b(?:system|developer|assistant|hidden) (?:note|prompt|message|instruction|override)\b/,
+  /\b(?:rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve)\b.{0,40}\b(?:resume|cv|candidate|applicant|application)\b.{0,60}\b(?:100|perfect|best|highest|top|maximum|strong(?:est|ly)?|hire|excellent|ideal)\b/,
+  /\bperfect match for (?:every|all|each|the)\b/,
+  /\b(?:chatgpt|gpt|claude|gemini|llm|language model|ai (?:model|assistant|recruiter|screener|system)|ats)\b.{0,40}\b(?:must|should|please|will|always)\b/,
+  /\b(?:dear|attention|note to|instructions? (?:to|for)|if you are an?) (?:ai|llm|ats|bot|robot|language model|machine|parser|screening)\b/,
+  /\byou are (?:now )?an? (?:ai|assistant|language model|recruiter|expert)\b/,
+];
+
+/** What one of them begins with: most lines need no further look. */
+const MACHINE_OPENER =
+  /\b(?:ignore|disregard|forget|override|system|developer|assistant|hidden|rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve|perfect|chatgpt|gpt|claude|gemini|llm|language|ai|ats|dear|attention|note|instructions?|if|you)\b/;
+
+function talksToMachine(line: string): boolean {
+  const said = line.replace(/\s+/g, " ");
+  return MACHINE_TALK.some((pattern) => pattern.test(said));
+}
+
+/** Hides the whole line, and the sentence before and after where it has no lines. */
+function hideMachineTalk(resume: TokenText, hidden: Uint8Array): boolean {
+  const { tokens, clean } = resume;
+  const low = clean.text.toLowerCase();
+  let isFound = false;
+  let from = 0;
+  for (let i = 1; i <= tokens.length; i++) {
+    const next = tokens[i];
+    if (next && next.gap < GAP.line && i - from < 120) continue;
+    const line = low.slice((tokens[from] as Token).start, (tokens[i - 1] as Token).end);
+    if (MACHINE_OPENER.test(line) && talksToMachine(line)) {
+      hidden.fill(1, from, i);
+      isFound = true;
+    }
+    from = i;
+  }
+  return isFound;
+}

@@ -1,0 +1,135 @@
+/** Whether a resume meets a posting's yes-or-no conditions, with the line that says so. Silence is "unknown". */
+import { degreesIn } from "#app/core/ats/posting/degrees.ts";
+import { type AskedKnockout, around, linesOf, written } from "#app/core/ats/posting/knockouts.ts";
+import type { Knockout } from "#app/core/ats/report.ts";
+import { rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { sectionReader } from "./resume-sections.ts";
+
+type State = Knockout["state"];
+
+const NEGATED =
+  /\b(?:no|not|without|never|don't|doesn't|cannot|can't|isn't|lacks?|kein\w*|ohne|nicht|sans|pas de|sin|bez|brak|nie)\b[^.;:]{0,30}$/;
+const ENDED =
+  /\b(?:expired|lapsed|suspended|revoked|inactive|abgelaufen|entzogen|expire|suspendu|caducad|suspendid|wygasl|cofniet)/;
+const PENDING =
+  /\b(?:working towards?|appl(?:ied|ying) for|pending|in progress|studying for|learning|provisional|awaiting|obtaining|to obtain|scheduled|in bearbeitung|en cours|en tramite|w trakcie)\b/;
+
+/** In the order of the posting's conditions; `where` quotes the resume. */
+export function compareKnockouts(
+  asked: AskedKnockout[],
+  resume: TokenText,
+  given: string,
+  hidden: Uint8Array,
+): Knockout[] {
+  if (asked.length === 0) return [];
+  // A line copied from the posting answers nothing.
+  const lines = linesOf(resume.clean.text).filter(
+    ({ start }) => !hidden[rangeAt(resume, start, start + 1)?.from ?? 0],
+  );
+  const sectionAt = sectionReader(resume.tokens);
+  return asked.map((each) => {
+    const { name } = each.kind;
+    const found = each.kind.answer === "degree" ? degreeState(each, resume) : stated(each, lines);
+    if (!found) return { name, text: each.text, state: "unknown", where: null };
+    const from = rangeAt(resume, found.start, found.start + 1)?.from ?? 0;
+    const offset = resume.clean.at[found.start] ?? 0;
+    const { at } = resume.clean;
+    const snippet = around(written(given, at, found.line, found.length), found.start - found.line);
+    const where = { section: sectionAt(from), offset, snippet };
+    return { name, text: each.text, state: found.state, where };
+  });
+}
+
+interface Found {
+  state: State;
+  /** In the clean text. */
+  start: number;
+  /** Where its line begins, and how long it is. */
+  line: number;
+  length: number;
+}
+
+/** The first line that meets the condition, else the first that fails it, else one that leaves it open. */
+function stated(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Found | null {
+  const { shown, failed } = asked.kind;
+  const met: Partial<Record<State, Found>> = {};
+  for (const { line, low, start } of lines) {
+    const bad = failed?.exec(low);
+    const good = bad ? null : shown?.exec(low);
+    const at = bad?.index ?? good?.index;
+    if (at === undefined) continue;
+    const state = bad ? "unmet" : stateOf(asked, low, at);
+    const found = { start: start + Math.min(at, line.length - 1), line: start };
+    if (state) met[state] ??= { state, ...found, length: line.length };
+  }
+  return met.met ?? met.unmet ?? met.unknown ?? null;
+}
+
+/** Null where the line is about something else. */
+function stateOf(asked: AskedKnockout, low: string, at: number): State | null {
+  const { answer, name } = asked.kind;
+  const isOther =
+    (answer === "license" && !isSameLicense(asked, low)) ||
+    (answer === "weight" && !isSameWeight(asked, low));
+  if (isOther) return null;
+  if (ENDED.test(low)) return "unmet";
+  if (name !== "Visa sponsorship" && NEGATED.test(low.slice(0, at))) return "unmet";
+  if (PENDING.test(low)) return "unknown";
+  if (answer !== "clearance") return "met";
+  return clearanceIn(low) >= clearanceIn(asked.line.toLowerCase()) ? "met" : "unmet";
+}
+
+/** Lowest first. */
+const CLEARANCES = [
+  /public trust|bpss|baseline/,
+  /confidential/,
+  /secret|\bsc\b/,
+  /top secret|\bdv\b/,
+  /ts\/sci|\bsci\b/,
+];
+
+const clearanceIn = (low: string) => CLEARANCES.findLastIndex((level) => level.test(low));
+
+const HEAVY = /\b(?:cdl|hgv|lgv|class [ab12]\b|c\+?e\b|c1e?\b|(?:category|cat\.?) [cd])/;
+const SAID_OF_ANY = new Set(
+  "current valid active unrestricted unencumbered license licence licensed licensure registered registration certified with and the for must have hold from state your you our are who what within eligible eligibility obtain required professional full clean as in of an to by or be".split(
+    " ",
+  ),
+);
+
+/** An ordinary driving license is no CDL, and an RN license no teaching license. */
+function isSameLicense({ kind, line, asked }: AskedKnockout, low: string): boolean {
+  const wanted = line.toLowerCase();
+  if (kind.name === "Driving license") return !HEAVY.test(wanted) || HEAVY.test(low);
+  const at = wanted.indexOf(asked);
+  const near = wanted.slice(Math.max(0, at - 40), at + asked.length + 40).match(/[a-z]{2,}/g) ?? [];
+  const own = new Set(low.match(/[a-z]{2,}/g));
+  return near.some((word) => !SAID_OF_ANY.has(word) && own.has(word));
+}
+
+const WEIGHT = /(\d+) ?(lbs?|pounds|kg|kilos?)/;
+const POUNDS_PER_KG = 2.2;
+
+const poundsIn = (text: string): number | null => {
+  const found = WEIGHT.exec(text);
+  return found && Number(found[1]) * (found[2]?.startsWith("k") ? POUNDS_PER_KG : 1);
+};
+
+function isSameWeight({ line }: AskedKnockout, low: string): boolean {
+  const [wanted, shown] = [poundsIn(line.toLowerCase()), poundsIn(low)];
+  if (wanted === null) return /lift|height|manual handling|fit\b|belast|charge/.test(low);
+  return shown !== null && shown >= wanted * 0.95;
+}
+
+/** Unmet only where the resume names a lower degree and no higher one. */
+function degreeState({ line }: AskedKnockout, { clean }: TokenText): Found | null {
+  const wanted = degreesIn(line).at(-1)?.level;
+  const [highest] = degreesIn(clean.text);
+  if (wanted === undefined || !highest) return null;
+  const found = linesOf(clean.text).findLast(({ start }) => start <= highest.start);
+  const state = highest.level >= wanted ? "met" : "unmet";
+  const { start } = highest;
+  return found
+    ? { state, start, line: found.start, length: found.line.length }
+    : { state, start, line: start, length: highest.end - start };
+}

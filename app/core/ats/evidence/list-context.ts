@@ -1,0 +1,30 @@
+/** Whether a name stands in a bare list of names. */
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
+
+/** Other words in an item. */
+const BESIDE = 2;
+/** What goes on for longer is no item of a list. */
+const LONGEST = 6;
+
+/** An item of next to nothing else, beside another short item; commas and lines part items alike. */
+export function isInList(tokens: Token[], from: number, to: number): boolean {
+  const [start, end] = itemAround(tokens, from, to);
+  if (end - start > to - from + BESIDE) return false;
+  const isShort = (at: number) => {
+    if (at < 0 || at >= tokens.length) return false;
+    const [first, last] = itemAround(tokens, at, at + 1);
+    return last - first <= 4 && tokens.slice(first, last).every(isItemWord);
+  };
+  return isShort(start - 1) || isShort(end);
+}
+
+function itemAround(tokens: Token[], from: number, to: number): [number, number] {
+  let start = from;
+  let end = to;
+  while (start > 0 && from - start < LONGEST && (tokens[start] as Token).gap < GAP.list) start--;
+  while (end < tokens.length && end - to < LONGEST && (tokens[end] as Token).gap < GAP.list) end++;
+  return [start, end];
+}
+
+const isItemWord = ({ low }: Token) => !FUNCTION_WORDS.has(low) || low === "and" || low === "of";

@@ -1,0 +1,147 @@
+/**
+ * Which words of a resume say who somebody is instead of what they can do: names, pronouns, contact, age, photo,
+ * schools' names, breaks. They count for nothing, neither for nor against.
+ */
+
+import { FIRST_NAMES, GIVEN_HEADS, SURNAME_HEADS } from "#app/core/ats/titles/title-words.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+
+const PRONOUNS = new Set(
+  "he him his himself she her hers herself they them their theirs themself themselves ze zir mr mrs ms miss mx sie er".split(
+    " ",
+  ),
+);
+const NAME = { least: 2, most: 5 } as const;
+/** How far from the top a name stands. */
+const NAME_LINES = 2;
+const LABEL =
+  /^(?:date of birth|birth ?date|dob|born|age|gender|sex|nationality|citizenship|marital status|religion|ethnicity|race|pronouns|photo(?:graph)?|profile (?:photo|picture)|portrait|picture|headshot|image|name|address|home address|phone|telephone|mobile|cell|e ?mail|linkedin|geburtsdatum|familienstand|staatsangehorigkeit|etat civil|nacionalidad|fecha de nacimiento|data urodzenia)\s?(?::|$)/;
+const AGE = /\b(?:aged? \d\d|\d\d years old|\d\d yrs old)\b/g;
+const LINK =
+  /[^\s@]{1,64}@\S{1,80}|\b(?:https?:\/\/|www\.)\S{1,200}|\b[\w-]{1,60}\.(?:com|org|net|io|dev|me|co|edu)\/\S{0,200}/g;
+/** A street and its number, or a postcode with its place; read at the top of a resume only. */
+const ADDRESS =
+  /^\d{1,5}[a-zA-Z]? [\w. ]{2,40}\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Pl|Square|Close|Terrace|Crescent)\b|^(?:[\p{L} .'-]{2,40},? )?[A-Z]{2} \d{5}(?:-\d{4})?$|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+const BREAK =
+  /^(?:career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|medical leave|carer'?s? leave|unemployed|out of work|between jobs|caring for (?:a |my )?(?:child|children|family|parents?))\b/;
+const SCHOOL =
+  /\b(?:university|college|school|institute|academy|polytechnic|universitat|hochschule|universite|universidad|uniwersytet|politechnika)\b/;
+
+export interface PersonalDetails {
+  /** 1 for each word that is no evidence. */
+  personal: Uint8Array;
+  /** 1 for these and for schools' names, which say nothing of how near two texts are. */
+  unweighed: Uint8Array;
+}
+
+/** @param sectionAt see sectionReader */
+export function readPersonalDetails(
+  text: TokenText,
+  sectionAt: (at: number) => string | null,
+): PersonalDetails {
+  const { tokens, clean } = text;
+  const low = clean.text.toLowerCase();
+  const personal = new Uint8Array(tokens.length);
+  const unweighed = new Uint8Array(tokens.length);
+  const name = nameOf(text);
+  if (name) hideName(tokens, name, personal);
+  markMatches(tokens, low, LINK, personal);
+  markMatches(tokens, low, AGE, personal);
+  for (let from = 0; from < tokens.length; ) {
+    const to = partEnd(tokens, from);
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+    const part = low.slice(start, Math.min(end, start + LONGEST_READ));
+    const section = sectionAt(from);
+    const isAddress = section === null && ADDRESS.test(clean.text.slice(start, end));
+    const isLabeled = tokens[from]?.gap === GAP.line && LABEL.test(part);
+    if (isAddress || isLabeled || BREAK.test(part)) personal.fill(1, from, to);
+    else if (section === "Education" && SCHOOL.test(part)) unweighed.fill(1, from, to);
+    from = to;
+  }
+  for (let i = 0; i < tokens.length; i++) {
+    if (PRONOUNS.has((tokens[i] as Token).low) || personal[i] === 1) unweighed[i] = 1;
+  }
+  return { personal, unweighed };
+}
+
+/** Between signs that part items of a line; a label's value belongs to it. */
+function partEnd(tokens: Token[], from: number): number {
+  let to = from + 1;
+  while (to < tokens.length && to - from < LONGEST_PART) {
+    const { gap } = tokens[to] as Token;
+    if (gap === GAP.line || gap === GAP.list) break;
+    to++;
+  }
+  return to;
+}
+/** In words, and in characters. */
+const LONGEST_PART = 30;
+const LONGEST_READ = 200;
+
+/** The line of a name at the top: a few words with capitals that are no title. */
+function nameOf({ tokens }: TokenText): Phrase | null {
+  let from = 0;
+  for (let line = 0; line < NAME_LINES && from < tokens.length; line++) {
+    let to = from + 1;
+    while (to < tokens.length && (tokens[to] as Token).gap < GAP.list) to++;
+    if (isName(tokens.slice(from, to))) return { from, to };
+    while (to < tokens.length && (tokens[to] as Token).gap !== GAP.line) to++;
+    from = to;
+  }
+  return null;
+}
+
+function isName(words: Token[]): boolean {
+  if (words.length < NAME.least || words.length > NAME.most) return false;
+  const isSpelledAsName = ({ raw, low }: Token) => /^\p{Lu}/u.test(raw) || PARTICLES.has(low);
+  if (!words.every(isSpelledAsName) || words.some(({ low }) => HEADINGS.has(low))) return false;
+  const last = words.at(-1) as Token;
+  // Grace Mason and Greg Baker, but no Pastry Baker; no names of things either.
+  const isGiven = ({ low }: Token) => FIRST_NAMES.has(low) || BIBLICAL_NAMES.has(low);
+  const isTitle = (token: Token) =>
+    GIVEN_HEADS.has(token.fold) && !(token === last && SURNAME_HEADS.has(token.fold));
+  if (words.some(isTitle)) return false;
+  if (isGiven(words[0] as Token) || isRare(words[0] as Token)) return true;
+  return words.some(isRare) && !words.some(({ word }) => word.starts?.only !== undefined);
+}
+
+/** Given names that English knows as words of their own. */
+const BIBLICAL_NAMES = new Set(
+  "john mary will peter paul george thomas martin luke matthew adam sam joseph jacob daniel benjamin victoria virginia carolina charlotte florence sydney paris chelsea maria elizabeth james david mohammed carmen jesus angel".split(
+    " ",
+  ),
+);
+
+/** In no dictionary. */
+const isRare = ({ word }: Token) => word.sense === 0 && word.starts === undefined;
+
+const PARTICLES = new Set("de da di van von der den la le bin al el".split(" "));
+const HEADINGS = new Set(
+  "resume cv curriculum vitae summary profile experience skills education objective lebenslauf contact about".split(
+    " ",
+  ),
+);
+
+/** At the top; in full wherever else it stands; and its rarer words by themselves. */
+function hideName(tokens: Token[], { from, to }: Phrase, personal: Uint8Array): void {
+  personal.fill(1, from, to);
+  const words = tokens.slice(from, to);
+  const rare = new Set(words.filter(isRare).map(({ low }) => low));
+  const lows = words.map(({ low }) => low);
+  for (let i = to; i < tokens.length; i++) {
+    const { low } = tokens[i] as Token;
+    if (rare.has(low)) personal[i] = 1;
+    const isFull = lows.length > 1 && lows.every((each, k) => tokens[i + k]?.low === each);
+    if (isFull) personal.fill(1, i, i + lows.length);
+  }
+}
+
+function markMatches(tokens: Token[], low: string, pattern: RegExp, marks: Uint8Array): void {
+  let at = 0;
+  for (const { 0: said, index } of low.matchAll(pattern)) {
+    while (at < tokens.length && (tokens[at] as Token).end <= index) at++;
+    for (let i = at; i < tokens.length && (tokens[i] as Token).start < index + said.length; i++)
+      marks[i] = 1;
+  }
+}

@@ -1,0 +1,76 @@
+/** Resume → what evidence is looked for in: its words, known names and phrases, less what does not count. */
+import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
+import { type Claims, isMasked } from "#app/core/ats/claims/claim-status.ts";
+import { readClaims } from "#app/core/ats/claims/clauses.ts";
+import { cuesOfLanguages } from "#app/core/ats/claims/cues-by-language.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { Term } from "#app/core/ats/words/dictionary.ts";
+import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
+import { indexPhrases, type PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
+import type { TokenText } from "#app/core/ats/words/tokens.ts";
+import { type Guarded, guardResume } from "./guards.ts";
+import { readPersonalDetails } from "./personal-details.ts";
+import type { Relations } from "./relations.ts";
+import { sectionReader } from "./resume-sections.ts";
+
+export interface ReadResume {
+  text: TokenText;
+  today: Date;
+  guarded: Guarded;
+  claims: Claims;
+  /** 1 for each word that counts for nothing: what the guards hide, and who somebody is. */
+  hidden: Uint8Array;
+  /** Where the guards hide nothing, whatever is claimed there. */
+  hits: Map<Term, Hit[]>;
+  words: WordWeights;
+  trades: Float64Array;
+  /** Words that are claimed. */
+  phrases: PhraseIndex;
+  /** All words that the guards leave, for what is named without being claimed; null where there are none more. */
+  namedPhrases: PhraseIndex | null;
+  relations: Relations;
+  /** Words that count. */
+  countedWords: number;
+  sectionAt(at: number): string | null;
+  /** Written in German, French, Spanish or Polish. */
+  isForeign: boolean;
+}
+
+/** @param today for dates until which a license is valid, or after which a degree is expected */
+export function readResume(text: TokenText, posting: Posting, today: Date): ReadResume {
+  const { dictionary, relations } = posting.model;
+  const guarded = guardResume(text, posting.own);
+  const claims = readClaims(text, today);
+  const sectionAt = sectionReader(text.tokens);
+  const { personal, unweighed } = readPersonalDetails(text, sectionAt);
+  const hidden = guarded.hidden.map((hides, at) => hides | (personal[at] as number));
+  const masked = hidden.map((hides, at) => (hides === 1 || isMasked(claims[at] as number) ? 1 : 0));
+  const weighed = masked.map((hides, at) => hides | (unweighed[at] as number));
+  const hits = new Map<Term, Hit[]>();
+  const all = findTerms(text, dictionary);
+  for (const hit of all) {
+    let isHidden = false;
+    for (let i = hit.from; i < hit.to; i++) if (hidden[i]) isHidden = true;
+    if (isHidden) continue;
+    const same = hits.get(hit.form.term);
+    if (same) same.push(hit);
+    else hits.set(hit.form.term, [hit]);
+  }
+  const hasMasked = claims.some(isMasked);
+  return {
+    text,
+    today,
+    guarded,
+    claims,
+    hidden,
+    hits,
+    words: weighWords(text.tokens, all, weighed),
+    trades: tradesOf(dictionary.trades.length, all, weighed),
+    phrases: indexPhrases(text.tokens, masked, posting.sought),
+    namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.sought) : null,
+    relations,
+    countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
+    sectionAt,
+    isForeign: cuesOfLanguages(text.tokens).length > 0,
+  };
+}

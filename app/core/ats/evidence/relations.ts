@@ -1,0 +1,42 @@
+/**
+ * Names that show another one in part: who ran PostgreSQL has used SQL. Read from data/terms/relations.txt, a line
+ * each: `general > kinds of it`, `general: kinds of it` where the general name shows a kind in part as well, or
+ * `suite = its parts`.
+ */
+import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
+
+/** What the other name is to the one that is asked for. */
+type Relation = "kind" | "general" | "part" | "suite";
+
+/** By the name that is asked for. */
+export type Relations = ReadonlyMap<Term, readonly { term: Term; relation: Relation }[]>;
+
+/** PostgreSQL for SQL, HRIS for Workday, Excel for Microsoft Office, Microsoft Office for Excel. */
+const CREDIT: Record<Relation, number> = { kind: 0.7, general: 0.3, part: 0.6, suite: 0.6 };
+/** Word and Excel are most of an office suite. */
+const PARTS_CREDIT = 0.8;
+export const MOST_RELATED_CREDIT = PARTS_CREDIT;
+
+/** @param parts how many parts of a suite are shown */
+export const relatedCredit = (relation: Relation, parts: number): number =>
+  relation === "part" && parts > 1 ? PARTS_CREDIT : CREDIT[relation];
+
+export function readRelations(text: string, { termOf }: Dictionary): Relations {
+  const relations = new Map<Term, { term: Term; relation: Relation }[]>();
+  const relate = (asked: Term, term: Term, relation: Relation) => {
+    const known = relations.get(asked);
+    if (known) known.push({ term, relation });
+    else relations.set(asked, [{ term, relation }]);
+  };
+  for (const line of text.split("\n")) {
+    const [, name = "", sign, others = ""] = /^(.+?) ?([:=>]) (.+)$/.exec(line) ?? [];
+    const whole = termOf(name);
+    for (const other of others.split(", ")) {
+      const part = termOf(other);
+      if (!whole || !part || whole === part) continue;
+      relate(whole, part, sign === "=" ? "part" : "kind");
+      if (sign !== ">") relate(part, whole, sign === "=" ? "suite" : "general");
+    }
+  }
+  return relations;
+}

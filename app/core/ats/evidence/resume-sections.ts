@@ -1,0 +1,84 @@
+/** Names the section of a resume that a piece of evidence stands in, by the headings people use in five languages. */
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+
+const HEADINGS: [string, RegExp][] = [
+  ["Summary", /^(?:(?:professional |career |executive )?(?:summary|profile|objective)|about me)$/],
+  [
+    "Skills",
+    /^(?:(?:core |key |technical |professional |additional |hard |soft |relevant )*(?:skills?|competencies|qualifications|proficiencies|expertise)|skill highlights|highlights|technologies|tools|areas of expertise)$/,
+  ],
+  [
+    "Experience",
+    /^(?:(?:work |professional |relevant |employment |career )*(?:experience|history|employment)|employment|work)$/,
+  ],
+  [
+    "Education",
+    /^(?:education|education and training|academic background|academic qualifications|training)$/,
+  ],
+  ["Projects", /^(?:(?:personal |selected |key |academic )*projects)$/],
+  [
+    "Certificates",
+    /^(?:certifications?|certificates|licenses|licenses and certifications|certifications and licenses)$/,
+  ],
+  ["Languages", /^languages$/],
+  ["Awards", /^(?:awards|honors|accomplishments|achievements|awards and honors)$/],
+  ["Volunteering", /^(?:volunteering|volunteer experience|volunteer work)$/],
+  [
+    "Summary",
+    /^(?:(?:kurz|personliches )?profil|uber mich|zu (?:meiner )?person|a propos(?: de moi)?|profil professionnel|presentation|perfil(?: profesional)?|resumen(?: profesional)?|sobre mi|presentacion|profil zawodowy|o mnie|podsumowanie(?: zawodowe)?)$/,
+  ],
+  [
+    "Objective",
+    /^(?:ziele?|(?:berufs|karriere)ziele?|berufliches? ziele?|motivation|objectifs?(?: professionnels?)?|projet professionnel|objetivos?(?: profesional(?:es)?| laboral(?:es)?)?|cele?(?: zawodow[ye])?)$/,
+  ],
+  [
+    "Skills",
+    /^(?:(?:edv|it|fach|besondere|weitere|sonstige)?[ -]?(?:kenntnisse|fahigkeiten|kompetenzen)(?: und (?:kenntnisse|fahigkeiten|kompetenzen))?|skills [a-z ]+|schlusselqualifikationen|qualifikationen|competences(?: (?:techniques|professionnelles|cles))?|savoir[ -]faire|atouts|competencias(?: profesionales| tecnicas)?|habilidades|conocimientos|aptitudes|destrezas|umiejetnosci|kompetencje)$/,
+  ],
+  [
+    "Experience",
+    /^(?:berufserfahrung|(?:berufliche )?stationen|praxis|beruflicher hintergrund|(?:beruflicher )?werdegang|berufspraxis|praktische erfahrung|berufliche stationen|experiences(?: professionnelles)?|experience professionnelle|parcours(?: professionnel)?|experiencia(?: laboral| profesional)?|trayectoria(?: profesional)?|trabajos?(?: actual(?:es)?| anterior(?:es)?)?|do[sś]wiadczenie(?: zawodowe)?|przebieg (?:kariery|pracy)|praca zawodowa)$/,
+  ],
+  [
+    "Education",
+    /^(?:ausbildung|bildung(?:sweg)?|schul(?:e|bildung)(?: und ausbildung)?|studium|ausbildung und studium|formations?(?: et diplomes)?|diplomes?|etudes|scolarite|formacion(?: academica)?|educacion|estudios|titulacion|wyksztal?cenie|edukacja)$/,
+  ],
+  [
+    "Certificates",
+    /^(?:zertifikate|weiterbildung(?:en)?|fortbildung(?:en)?|scheine|lizenzen|habilitations|permis|certificados|certificaciones|carnets?|cursos|certyfikaty|uprawnienia|kursy|szkolenia)$/,
+  ],
+  ["Languages", /^(?:sprachen|sprachkenntnisse|langues|idiomas|jezyki(?: obce)?)$/],
+  ["Publications", /^publications$/],
+];
+const LONGEST_HEADING = 4;
+
+/** Section by token; null before the first heading. */
+export function sectionReader(tokens: Token[]): (at: number) => string | null {
+  const starts: { at: number; name: string }[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const name = headingAt(tokens, i);
+    if (name !== null) starts.push({ at: i, name });
+  }
+  return (at) => {
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] as { at: number }).at <= at) low = middle + 1;
+      else high = middle;
+    }
+    return starts[low - 1]?.name ?? null;
+  };
+}
+
+/** The section that the line beginning at a token is the heading of. */
+export function headingAt(tokens: Token[], at: number): string | null {
+  if (tokens[at]?.gap !== GAP.line) return null;
+  let to = at + 1;
+  while (to < tokens.length && to - at <= LONGEST_HEADING && tokens[to]?.gap !== GAP.line) to++;
+  if (to - at > LONGEST_HEADING) return null;
+  const line = tokens
+    .slice(at, to)
+    .map(({ low }) => low)
+    .join(" ");
+  return HEADINGS.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
+}

@@ -1,0 +1,65 @@
+/**
+ * Wordings that show a known name without saying it: `balanced the drawer` shows cash handling. Read from
+ * data/terms/shown-by.txt, a line each: `name < wording, wording`. A wording is met where all its words stand close
+ * together in one sentence, in any order and inflection.
+ */
+import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
+import { GAP, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
+import { foldWord } from "#app/core/ats/words/word-forms.ts";
+
+/** Folded words of each wording, by the name that it shows. */
+export type ShownBy = ReadonlyMap<Term, readonly string[][]>;
+
+/** Other words that may stand between those of a wording. */
+const MOST_BETWEEN = 3;
+
+export function readShownBy(text: string, { termOf }: Dictionary): ShownBy {
+  const shownBy = new Map<Term, string[][]>();
+  for (const line of text.split("\n")) {
+    const [, name = "", wordings = ""] = /^(.+?) < (.+)$/.exec(line) ?? [];
+    const term = termOf(name);
+    if (!term) continue;
+    const known = shownBy.get(term) ?? [];
+    for (const wording of wordings.split(", ")) known.push(splitWords(wording).map(foldWord));
+    shownBy.set(term, known);
+  }
+  return shownBy;
+}
+
+/** The first place where a resume has the words of one of these wordings. */
+export function findWording(index: PhraseIndex, wordings: readonly string[][]): Phrase | null {
+  for (const words of wordings) {
+    const found = findClose(index, words);
+    if (found) return found;
+  }
+  return null;
+}
+
+function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phrase | null {
+  const places = [...new Set(words.map(stem))].map((each) => byStem.get(each) ?? []);
+  if (places.some((list) => list.length === 0)) return null;
+  places.sort((a, b) => a.length - b.length);
+  const [rarest = [], ...others] = places;
+  const reach = words.length + MOST_BETWEEN;
+  for (const anchor of rarest) {
+    const near = others.map((list) => nearest(list, anchor));
+    const from = Math.min(anchor, ...near);
+    const to = Math.max(anchor, ...near) + 1;
+    if (to - from <= reach && isOneSentence(tokens, from, to)) return { from, to };
+  }
+  return null;
+}
+
+function nearest(list: number[], anchor: number): number {
+  let best = list[0] as number;
+  for (const at of list) if (Math.abs(at - anchor) < Math.abs(best - anchor)) best = at;
+  return best;
+}
+
+function isOneSentence(tokens: Token[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++)
+    if ((tokens[at] as Token).gap >= GAP.sentence) return false;
+  return true;
+}

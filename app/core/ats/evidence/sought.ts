@@ -1,0 +1,27 @@
+/** Titles a resume only wishes for: named, not held. */
+import { GAP, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
+
+/** So many words before a title may say that it is wished for. */
+const REACH = 10;
+/** What follows `my skills as` or `years as` has been done. */
+const WISH =
+  /\b(?:seek(?:s|ing)?|aspir(?:es?|ing)|pursu(?:e|ing)|(?:look|hop|aim|wish|desir|apply)(?:e|es|s|ing)? (?:for|to)|interested in|open to|want to|would like to|to become|to (?:obtain|attain|secure) an?)\b(?!.*\b(?:my|years?|background|skills?|experience|worked|served|held|where|while|since|after)\b)/;
+
+/** @param head the token that ends the title */
+export function isSought(text: TokenText, head: number): boolean {
+  const said: string[] = [];
+  for (let at = head - 1; at >= 0 && said.length < REACH && isSameSentence(text, at); at--) {
+    said.unshift(text.tokens[at]?.low ?? "");
+  }
+  return WISH.test(said.join(" "));
+}
+
+/** Does the word after this one go on with its sentence? A line may be wrapped within one. */
+function isSameSentence({ tokens, clean, isOneCase }: TokenText, at: number): boolean {
+  const word = tokens[at];
+  const next = tokens[at + 1];
+  if (!word || !next || next.gap < GAP.sentence) return true;
+  if (next.gap !== GAP.line || clean.text.slice(word.end, next.start).trim() !== "") return false;
+  return FUNCTION_WORDS.has(word.low) || (!isOneCase && /^\p{Ll}/u.test(next.raw));
+}

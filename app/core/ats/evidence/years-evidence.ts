@@ -1,0 +1,87 @@
+/** Years of experience that a resume shows in the trade of a posting. */
+
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { NUMBERS, numberOf } from "#app/core/ats/posting/years.ts";
+import { rangeAt } from "#app/core/ats/words/tokens.ts";
+import type { Evidence } from "./evidence-type.ts";
+import type { ReadResume } from "./read-resume.ts";
+import { isOfPosting, type JobEntry, jobEntries } from "./work-entries.ts";
+import { yearsCovered } from "./work-periods.ts";
+
+const STATED = new RegExp(
+  `(?<![\\d.])(\\d{1,2}(?:\\.\\d)?|${NUMBERS.join("|")})\\s?\\+?\\s{0,2}(?:years?|yrs?)(?:'|s')?\\s{0,2}(?!old|ago|of age)(?:(?:of\\s)?(?:\\w{1,20}\\s){0,4}experience|(?:in|as|on|working|of)\\s)`,
+  "g",
+);
+/** More is a misprint or an age. */
+const MOST_YEARS = 45;
+/** So near to what is asked for is enough: months are rarely given to the day. */
+const NEARLY = 0.95;
+const LEAST = 0.5;
+/** Fewer years than asked for show the requirement in part. */
+const MOST_IN_PART = 0.8;
+
+interface ShownYears {
+  years: number;
+  start: number;
+  end: number;
+  isOtherTradeLeftOut: boolean;
+}
+
+export function yearsEvidence(
+  { amount }: Requirement,
+  resume: ReadResume,
+  posting: Posting,
+): Evidence | null {
+  const { text, hidden } = resume;
+  const shown = yearsShown(resume, posting);
+  const at = shown && rangeAt(text, shown.start, shown.end);
+  if (!shown || shown.years < LEAST || (at && hidden[at.from])) return null;
+  const share = shown.years / amount;
+  if (share < LEAST) return null;
+  const isEnough = share >= NEARLY;
+  const years = Math.round(shown.years * 10) / 10;
+  const inTrade = shown.isOtherTradeLeftOut ? " in this line of work" : "";
+  const reason = `Your dates add up to about ${years} ${years === 1 ? "year" : "years"}${inTrade}.`;
+  return {
+    how: isEnough ? "exact" : "nearby",
+    credit: isEnough ? 1 : Math.min(MOST_IN_PART, share),
+    grade: "doing",
+    reason,
+    at,
+    discountedBecause: isEnough ? null : reason,
+  };
+}
+
+/** The longer of what the dates cover and what the text states; null when it shows no time at all. */
+function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
+  const low = resume.text.clean.text.toLowerCase();
+  const entries = jobEntries(resume, low);
+  const own = entries.filter((entry) => isOfPosting(entry, resume, posting));
+  const [first] = own;
+  const isOtherTradeLeftOut = own.length < entries.length;
+  let best: ShownYears | null = first
+    ? {
+        years: yearsCovered(own.map(({ period }) => period)),
+        start: first.period.start,
+        end: first.period.end,
+        isOtherTradeLeftOut,
+      }
+    : null;
+  for (const match of low.matchAll(STATED)) {
+    const years = numberOf(match[1] as string);
+    const end = match.index + match[0].length;
+    if (years > MOST_YEARS || (best && best.years >= years)) continue;
+    const stated = statedEntry(resume, match.index, end);
+    if (!isOfPosting(stated, resume, posting)) continue;
+    best = { years, start: match.index, end, isOtherTradeLeftOut };
+  }
+  return best;
+}
+
+/** `Ten years of experience as a welder`: what stands around it says in which trade. */
+function statedEntry({ text }: ReadResume, start: number, end: number): JobEntry {
+  const at = rangeAt(text, start, end) ?? { from: 0, to: 0 };
+  const title = { from: Math.max(0, at.from - 4), to: Math.min(text.tokens.length, at.to + 6) };
+  return { period: { from: 0, to: 0, start, end }, title, body: title };
+}

@@ -1,0 +1,114 @@
+/** Names of which a posting asks for any one: `Epic or Cerner`, `AWS, Azure or GCP`. */
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import type { Clause } from "./posting-lines.ts";
+import type { Requirement } from "./requirement.ts";
+import type { Mention } from "./requirement-list.ts";
+
+/**
+ * @param mentions what a posting asks for, in its order
+ * @returns for each key that others may stand for, which ones
+ */
+export function readAlternatives(
+  text: TokenText,
+  mentions: Mention[],
+  clauseAt: (at: number) => Clause | undefined,
+): Map<string, ReadonlySet<string>> {
+  const { tokens } = text;
+  const others = new Map<string, ReadonlySet<string>>();
+  const firm = new Set<string>();
+  let row: Mention[] = [];
+  let isInBrackets = false;
+  /** What a bracket is about: any of its choice shows it, but it shows none of them. */
+  let about: string | undefined;
+  const close = () => {
+    const group = new Set(row.map(({ key }) => key));
+    const [before, end] = row.slice(-2);
+    const isChoice =
+      before &&
+      end &&
+      (isOneOf(tokens, row[0] as Mention) || isOr(tokens, before, end) || isOpen(tokens, end));
+    for (const key of group) {
+      if (!isChoice || group.size === 1) firm.add(key);
+      else if (!others.has(key)) others.set(key, group);
+    }
+    if (about === undefined) return;
+    if (!isChoice) firm.add(about);
+    else if (!others.has(about)) others.set(about, new Set([about, ...group]));
+  };
+  for (const mention of mentions) {
+    const last = row.at(-1);
+    const opens = tokens[mention.from]?.opened === true;
+    const isBehind = last?.to === mention.from;
+    // `Google Cloud Platform (GCP)`
+    if (opens && isBehind && last.key === mention.key) {
+      row[row.length - 1] = { ...last, to: mention.to };
+      continue;
+    }
+    const ends = opens || (last && isInBrackets && closes(text, last, mention));
+    const isNext =
+      last !== undefined &&
+      clauseAt(last.from) === clauseAt(mention.from) &&
+      !ends &&
+      goesOn(tokens, row, mention);
+    if (isNext) row.push(mention);
+    else {
+      const named = opens && !isInBrackets && row.length === 1 && isBehind;
+      if (named) row = [];
+      close();
+      about = named ? last.key : undefined;
+      row = [mention];
+      isInBrackets = opens;
+    }
+  }
+  close();
+  // Asked for by itself elsewhere.
+  for (const key of firm) others.delete(key);
+  return others;
+}
+
+/** After an `or` only another one goes on: `Java or Kotlin, SQL`. After `one of`, an `and` ends the row as well. */
+function goesOn(tokens: Token[], row: Mention[], next: Phrase): boolean {
+  const [first, last, before] = [row[0] as Mention, row.at(-1) as Mention, row.at(-2)];
+  if (isOr(tokens, last, next)) return true;
+  if (before && isOr(tokens, before, last)) return false;
+  if (isComma(tokens, last, next)) return true;
+  return isOneOf(tokens, first) && isJoint(tokens, last, next, "and");
+}
+
+const FEW_OF = new Set(["one", "any", "more", "either"]);
+
+/** `at least one of`, `one or more of the following:`, before the first. */
+function isOneOf(tokens: Token[], { from }: Phrase): boolean {
+  const isFollowing = tokens[from - 1]?.low === "following";
+  const of = isFollowing ? from - 3 : from - 1;
+  return tokens[of]?.low === "of" && FEW_OF.has(tokens[of - 1]?.low ?? "");
+}
+
+const closes = ({ clean, tokens }: TokenText, last: Phrase, next: Phrase) =>
+  clean.text.slice(tokens[last.to - 1]?.end, tokens[next.from]?.start).includes(")");
+
+const isComma = (tokens: Token[], last: Phrase, next: Phrase) =>
+  next.from === last.to && tokens[next.from]?.gap === GAP.list;
+
+const isJoint = (tokens: Token[], last: Phrase, next: Phrase, joint: string) =>
+  next.from === last.to + 1 && tokens[last.to]?.low === joint;
+
+/** `or`, with or without a comma before it; `and/or`. */
+const isOr = (tokens: Token[], last: Phrase, next: Phrase) =>
+  isJoint(tokens, last, next, "or") ||
+  (next.from === last.to + 2 &&
+    tokens[last.to]?.low === "and" &&
+    tokens[last.to + 1]?.low === "or");
+
+const LIKE = new Set("similar related equivalent comparable other another relevant".split(" "));
+
+/** `Economics, Mathematics or a related field`. */
+const isOpen = (tokens: Token[], { to }: Phrase) =>
+  tokens[to]?.low === "or" && tokens.slice(to + 1, to + 3).some(({ low }) => LIKE.has(low));
+
+/** Those of a list of which any one is enough in place of a requirement, itself among them. */
+export const chosenFrom = <Each extends Requirement>(
+  { choice }: Requirement,
+  list: Each[],
+): Each[] => (choice ? list.filter(({ name }) => choice.has(name)) : []);

@@ -1,0 +1,42 @@
+/** How far a degree that a posting asks for is named: `BSc or MSc in chemistry`, `BS/MS`. */
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+
+const MOST_WORDS = 8;
+
+/**
+ * @param range the degree's own words
+ * @param spans what the tagger marks, whole
+ * @param pieces the same as single things
+ */
+export function rangeOfDegree(
+  tokens: Token[],
+  range: Phrase,
+  spans: Phrase[],
+  pieces: Phrase[],
+): Phrase {
+  return withNextDegree(tokens, wholeDegree(range, spans, pieces));
+}
+
+/** As far as it is marked. */
+function wholeDegree(range: Phrase, spans: Phrase[], pieces: Phrase[]): Phrase {
+  const marked = spans.find((span) => overlap(span, range) && span.to - span.from <= MOST_WORDS);
+  return marked ?? pieces.find((piece) => overlap(piece, range)) ?? range;
+}
+
+const DEGREES = new Set("bs ba bsc ms ma msc mba phd".split(" "));
+const MICROSOFT = new Set(
+  "office 365 dynamics word excel project access teams sql azure windows outlook powerpoint sharepoint visio".split(
+    " ",
+  ),
+);
+
+/** `BS/MS in chemistry`: the higher one is asked for by the lower. `BS, MS Office` is another thing. */
+function withNextDegree(tokens: Token[], { from, to }: Phrase): Phrase {
+  const [next, after] = [tokens[to], tokens[to + 1]];
+  const isNext = next?.gap === GAP.list && DEGREES.has(next.low);
+  const isOther = next?.low === "ms" && after !== undefined && MICROSOFT.has(after.low);
+  return isNext && !isOther ? { from, to: to + 1 } : { from, to };
+}
+
+const overlap = (a: Phrase, b: Phrase) => a.from < b.to && b.from < a.to;

@@ -1,0 +1,148 @@
+/** What a line about the work asks one to do: `Take blood samples`, `Preparation of tender documents`. */
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import {
+  BREAK_WORDS,
+  FUNCTION_WORDS,
+  GENERAL_WORDS,
+  LEADING_WORDS,
+  TRAILING_WORDS,
+} from "#app/core/ats/words/word-classes.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** What a line about the work begins with, in its plain form. WordNet's class tells the rest. */
+const DUTY_VERBS = words(`
+accept achieve act adjust administer advise agree align allocate amend analyse analyze answer apply appraise approve arrange assemble assess assign assist attend audit bake balance bill book brew brief build buy calculate calibrate care carry cater check clean clear close coach code collate collect communicate compile complete comply conduct configure connect contribute control coordinate cook count cover create cut debug decorate define deliver demonstrate deploy design develop diagnose direct discharge dispatch dispense display distribute document draft draw dress drive edit educate enforce engage ensure enter escort establish estimate evaluate examine execute facilitate feed fill finalise finalize fit fix follow forecast format gather generate greet groom guide handle help host hunt identify implement import improve induct inform input inspect install instruct interpret interview investigate invoice issue keep label lay lead liaise lift load log look maintain make manage map mark market measure meet mentor merchandise minute mix mobilise model monitor motivate mould move negotiate observe obtain onboard open operate optimise optimize order organise organize oversee own pack paint participate perform pick plan plant post prepare present process procure produce program promote proofread propose protect provide prune publish purchase push qualify raise reach receive recommend reconcile record recruit refer register rehearse repair replace replenish report represent research resolve respond restock restore review rig rotate run safeguard sample schedule screen secure select sell serve service set sew shape ship shortlist sort source specify staff steer stock store strip submit supervise supply support survey take teach test time track trade train transcribe translate transport treat troubleshoot uncover understand undertake unload update upload use validate value verify visit wash watch weigh weld welcome work write
+`);
+
+/** Ends of a verb's other forms: repairing, repaired, repairs. */
+const FORMS = [/ing$/, /ed$/, /e?s$/];
+/** Say too little of what they are done to. */
+const EMPTY_VERBS = words(
+  "be have do make ensure provide help support assist use work deliver act contribute participate take perform undertake carry look keep follow own drive lead manage maintain execute attend",
+);
+const PARTICLES = words("up out off down over on in to with for after back forward together");
+const MOST_WORDS = 4;
+const MOST_VERBS = 4;
+
+/** The thing done first in a line, or null where it is not about doing something. */
+export function dutyPhrase(tokens: Token[], { from, to }: Phrase): Phrase | null {
+  const start = afterOpening(tokens, from, to);
+  if (start === null) return null;
+  let at = start;
+  let verbs = 0;
+  while (at < to && verbs < MOST_VERBS && isVerb(tokens[at] as Token)) {
+    verbs++;
+    at++;
+    while (at < to && PARTICLES.has((tokens[at] as Token).low)) at++;
+    const isJoined = /^(?:and|or)$/.test(tokens[at]?.low ?? "");
+    if (isJoined && at + 1 < to && isVerb(tokens[at + 1] as Token)) at++;
+  }
+  if (verbs === 0) return nounOf(tokens, start, to);
+  return objectAfter(tokens, at, to, start);
+}
+
+const OPENING =
+  /^(?:(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|d|would|should|can|may)(?: also| then| be)*(?: (?:able|expected|asked|required) to)?|your (?:tasks|duties|job|role) (?:include|are|is)|(?:be )?responsible for|responsibilities include|to|duties include|(?:will|must|can|should)(?: be able to)?|(?:the )?(?:ability|able|willing|willingness|confident|comfortable|happy|experience|experienced|skilled) (?:to|in|at|with|of)|(?:have|has|know how to|know|has) )/;
+
+/** Things a line names beside those that are listed: one of each part between commas, semicolons, `and` and `or`. */
+export function partsLeft(tokens: Token[], { from, to }: Phrase, taken: Uint8Array): Phrase[] {
+  const found: Phrase[] = [];
+  let start = from;
+  for (let at = from; at <= to; at++) {
+    const token = tokens[at];
+    const isJoint = at < to && (token?.low === "and" || token?.low === "or");
+    if (at < to && !isJoint && !(at > start && (token?.gap ?? 0) >= GAP.list)) continue;
+    const item = isFree(taken, start, at) ? itemFrom(tokens, start, at) : null;
+    if (item && item.to === at && item.to - item.from > 1 && !isVerb(tokens[item.from] as Token))
+      found.push(item);
+    start = isJoint ? at + 1 : at;
+  }
+  return found;
+}
+
+function isFree(taken: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (taken[at]) return false;
+  return true;
+}
+
+/** Past an enumerator and the words that lead to the verb. */
+function afterOpening(tokens: Token[], from: number, to: number): number | null {
+  let at = from;
+  while (at < to && /^(?:\d{1,2}|[a-z]|i{1,3}|iv|vi{0,3})$/.test((tokens[at] as Token).low)) at++;
+  const said = tokens
+    .slice(at, Math.min(to, at + 8))
+    .map(({ low }) => low)
+    .join(" ");
+  const opening = OPENING.exec(`${said} `);
+  if (opening) at += opening[0].trim().split(" ").length;
+  while (at < to && /ly$/.test((tokens[at] as Token).low)) at++;
+  return at < to ? at : null;
+}
+
+const [FIRST_VERB, LAST_VERB] = [30, 44];
+const CLASS = 63;
+
+function isVerb({ low, word }: Token): boolean {
+  if (DUTY_VERBS.has(low)) return true;
+  for (const form of FORMS) {
+    if (!form.test(low)) continue;
+    const bare = low.replace(form, "");
+    if (DUTY_VERBS.has(bare) || DUTY_VERBS.has(`${bare}e`) || DUTY_VERBS.has(bare.slice(0, -1)))
+      return true;
+  }
+  const verb = word.sense & CLASS;
+  return /ing$/.test(low) && word.sense > 127 && verb >= FIRST_VERB && verb <= LAST_VERB;
+}
+
+/** The first thing a verb is done to; with the verb where it is one plain word. */
+function objectAfter(tokens: Token[], at: number, to: number, verb: number): Phrase | null {
+  const found = itemFrom(tokens, at, to);
+  if (!found) return null;
+  const size = found.to - found.from;
+  if (size > 1) return found;
+  const only = tokens[found.from] as Token;
+  const isNear = found.from - verb <= 2 && only.gap <= GAP.hyphen;
+  const isEmpty = EMPTY_VERBS.has((tokens[verb] as Token).low.replace(/(?:ing|s)$/, ""));
+  if (isNear && !isEmpty) return { from: verb, to: found.to };
+  return GENERAL_WORDS.has(only.fold) || only.low.length < 4 ? null : found;
+}
+
+/** A run of content words, past articles and qualifiers. */
+function itemFrom(tokens: Token[], from: number, to: number): Phrase | null {
+  let start = from;
+  const isLight = ({ low }: Token) =>
+    LEADING_WORDS.has(low) || FUNCTION_WORDS.has(low) || /^\d+$/.test(low);
+  while (start < to && isLight(tokens[start] as Token)) start++;
+  let end = start;
+  while (end < to && end - start < MOST_WORDS) {
+    const { low, gap } = tokens[end] as Token;
+    if (end > start && gap >= GAP.list) break;
+    if (FUNCTION_WORDS.has(low) || isBreak(tokens[end] as Token)) break;
+    end++;
+  }
+  while (end > start && TRAILING_WORDS.has((tokens[end - 1] as Token).fold)) end--;
+  if (end <= start) return null;
+  const said = tokens.slice(start, end);
+  if (said.every(({ fold, low }) => GENERAL_WORDS.has(fold) || GENERAL_WORDS.has(low))) return null;
+  if (said.some(({ low }) => /\d{4}|^\p{L}$/u.test(low))) return null;
+  return { from: start, to: end };
+}
+
+const isBreak = ({ low }: Token) =>
+  BREAK_WORDS.has(low) && !/^(?:work|design|plan|support|test)$/.test(low);
+
+/** `Preparation of returns`, `Stock control`, `Plate counts`: a line that names the work itself. */
+function nounOf(tokens: Token[], from: number, to: number): Phrase | null {
+  const item = itemFrom(tokens, from, to);
+  if (!item || item.from > from + 2) return null;
+  const of = tokens[item.to];
+  if (of?.low === "of" && item.to - item.from === 1) {
+    const rest = itemFrom(tokens, item.to + 1, to);
+    if (rest && rest.from - item.to <= 2 && rest.to - item.from <= MOST_WORDS + 1)
+      return { from: item.from, to: rest.to };
+  }
+  const isWhole = item.to - item.from > 1 && item.to - from <= MOST_WORDS + 1;
+  return isWhole ? item : null;
+}

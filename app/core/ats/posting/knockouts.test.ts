@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { scoreResume } from "#app/core/ats/score.ts";
+import { cleanText } from "#app/core/ats/words/clean-text.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { readKnockouts } from "./knockouts.ts";
+
+const listed = (posting: string) =>
+  readKnockouts(cleanText(posting), posting).map(({ kind: { name }, text }) => ({
+    name,
+    line: text,
+  }));
+const namesIn = (posting: string) => listed(posting).map(({ name }) => name);
+
+test("conditions that decide by yes or no are listed with the posting's own line", () => {
+  const posting = `Nurse wanted.
+- Registered nurse with a valid driver's license
+- Must be authorized to work in the US; we do not sponsor visas.
+- Rotating shifts and weekends required
+- Able to lift 50 lbs`;
+  expect(listed(posting)).toContainEqual({
+    name: "Hours and shifts",
+    line: "Rotating shifts and weekends required",
+  });
+  expect(namesIn(posting)).toEqual([
+    "Right to work",
+    "Visa sponsorship",
+    "Driving license",
+    "License or registration",
+    "Hours and shifts",
+    "Physical demands",
+  ]);
+});
+
+test("ordinary requirements, offers, wishes and what is not asked for are no conditions", () => {
+  for (const line of [
+    "You bring SQL and lead the standing committee. You carry projects over the line.",
+    "Travel agency software. Citizens advice is our client.",
+    "No degree required.",
+    "A driver's license would be a plus",
+    "Nice to have: own car",
+    "We offer a hybrid working policy and a travel allowance",
+    "Over 25 offices and pupils aged 11 to 18",
+    "A visa sponsor licence we are glad to use",
+  ])
+    expect(namesIn(line), line).toEqual([]);
+  expect(namesIn("")).toEqual([]);
+});
+
+test("of a long line the words that ask are quoted, and dashes alone ask nothing", () => {
+  const quoted = listed(`${"word ".repeat(100)}vaccinated ${"word ".repeat(100)}`)[0]?.line;
+  expect(quoted).toMatch(/^…word .*\bvaccinated\b.* word…$/);
+  expect(quoted?.length).toBeLessThanOrEqual(242);
+  expect(listed(`${"word ".repeat(100)}vaccinated`)[0]?.line).toMatch(/^…word .* vaccinated$/);
+  expect(listed(`vaccinated ${"word ".repeat(100)}`)[0]?.line).toMatch(/^vaccinated .*word…$/);
+  expect(listed("-".repeat(50_000))).toEqual([]);
+  expect(listed("1".repeat(50_000))).toEqual([]);
+});
+
+test("sentences that lost the space between them, and bullets within a line, are lines of their own", () => {
+  const posting =
+    "Join our clinic for all patients.Your tasks: * Treat patients * Be a licensed therapist";
+  expect(listed(posting)).toEqual([
+    { name: "License or registration", line: "Be a licensed therapist" },
+  ]);
+});
+
+test.each([
+  [
+    "Registered Nurse - Nights\n- Assess patients\n- Current Minnesota RN license",
+    "License or registration",
+    "Current Minnesota RN license",
+  ],
+  [
+    "Licensed Electrician\n- Valid driver's license\n- Valid Washington EL01 journeyman license",
+    "License or registration",
+    "Valid Washington EL01 journeyman license",
+  ],
+  ["Driver\n- Must be 23 years old", "Age", "Must be 23 years old"],
+])("the line that says which one is quoted, not a title: %j", (posting, name, line) => {
+  expect(listed(posting)).toContainEqual({ name, line });
+});
+
+test.each([
+  ["Führerschein der Klasse B", "Driving license"],
+  ["Bereitschaft zum Schichtdienst", "Hours and shifts"],
+  ["Permis B indispensable", "Driving license"],
+  ["Travail le week-end", "Hours and shifts"],
+  ["Carnet de conducir B y vehículo propio", "Own vehicle"],
+  ["Disponibilidad para viajar", "Travel"],
+  ["Prawo jazdy kat. B", "Driving license"],
+  ["Praca zmianowa", "Hours and shifts"],
+  ["Aktualna książeczka sanepidowska", "Medical check"],
+])("in other languages, too: %s", (line, name) => {
+  expect(listed(line)).toContainEqual({ name, line });
+});
+
+const stateOf = (asked: string, said: string) => {
+  const { knockouts = [] } = scoreResume(
+    { resumeText: `Jo Doe\n${said}\nSkills`, jobDescriptionText: `Worker wanted\n- ${asked}` },
+    ATS_MODEL,
+    TODAY,
+  );
+  const [{ state, where } = { state: null, where: null }] = knockouts;
+  return [state, where?.snippet ?? null];
+};
+
+test.each([
+  ["Must be authorized to work in the US", "US citizen", "met"],
+  ["We cannot sponsor visas", "I will require visa sponsorship", "unmet"],
+  ["Valid driver's license", "Clean driver's license", "met"],
+  ["Valid driver's license", "I have no driver's license", "unmet"],
+  ["Valid CDL required", "Driver's license", "unknown"],
+  ["Active Secret clearance", "Top Secret clearance", "met"],
+  ["Active TS/SCI clearance", "Secret clearance", "unmet"],
+  ["Enhanced DBS check", "Enhanced DBS, 2025", "met"],
+  ["Current RN license", "RN license, expired 2021", "unmet"],
+  ["Current RN license", "Teaching license", "unknown"],
+  ["Able to lift 50 lbs", "Lifted crates of 25 kg", "met"],
+  ["Bachelor's degree required", "Associate degree in nursing", "unmet"],
+  ["Bachelor's degree required", "Master of Arts", "met"],
+  ["Rotating shifts", "Weekdays only", "unmet"],
+  ["Drug test before hire", "No remarks", "unknown"],
+])("%s, where the resume says %s: %s", (asked, said, state) => {
+  const isQuoted = state !== "unknown";
+  expect(stateOf(asked, said)).toEqual([state, isQuoted ? said : null]);
+});
+
+test("conditions change no score, and a line copied from the posting meets none", () => {
+  const resumeText = "Jo Doe\nWarehouse clerk, Acme, 2018 - 2024\nPicked orders with a scanner";
+  const posting = "Warehouse clerk\nRequirements\n- Order picking";
+  const line =
+    "You must hold a valid driving licence and your own car to reach our site near the river in Brook";
+  const score = (resume: string, job: string) =>
+    scoreResume({ resumeText: resume, jobDescriptionText: job }, ATS_MODEL, TODAY);
+  const copied = score(`${resumeText}\n${line}`, `${posting}\n- ${line}`);
+  expect(copied.knockouts?.map(({ state }) => state)).not.toContain("met");
+  expect(copied.metadata.analysis.keywords.map(({ weight }) => weight)).not.toContain(0);
+});

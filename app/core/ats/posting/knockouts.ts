@@ -1,0 +1,111 @@
+/** Conditions of a posting that decide by yes or no. They are compared with the resume and never scored. */
+import type { CleanText } from "#app/core/ats/words/folded-text.ts";
+import { KNOCKOUT_KINDS, type KnockoutKind } from "./knockout-words.ts";
+import type { LineKind } from "./line-kind.ts";
+import { PREFERRED, REQUIRED } from "./preferred.ts";
+
+export interface AskedKnockout {
+  kind: KnockoutKind;
+  /** The posting's own line, as it was given. */
+  text: string;
+  /** The same without accents. */
+  line: string;
+  /** Its words that ask, lower-cased. */
+  asked: string;
+}
+
+const MOST_OF_KIND = 2;
+const MOST_LINE = 240;
+/** Of what stands before the words that ask, in a line too long to quote. */
+const BEFORE = 80;
+/** Lines, sentences (also those that lost their space: `patients.You`), semicolons, and bullets within a line. */
+const LINE_ENDS =
+  /\r?\n|(?<=[.!?;])(?<!\b(?:kat|cat|nr|no|min|max|approx|incl|inkl|bzw|ca|Dr|St)\.)\s+(?=\p{Lu})|(?<=;)\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|\s[•*]\s/u;
+
+/** Said of what is not asked for: `No degree required`, `so no right-to-work worry`. */
+const NOT_ASKED =
+  /\bno\b(?! longer).{0,30}\b(?:required|needed|necessary|worry|problem)|\b(?:not|isn't|aren't|never|kein\w*|nicht)\b.{0,20}\b(?:required|needed|necessary|important|essential|a must|erforderlich|notwendig)|\bglad to (?:use|sponsor)|\b(?:we|can|will|do|able to) (?:offer |provide )?sponsor/;
+/** An offer of the employer, for kinds that postings offer as well as ask for. */
+const OFFERED =
+  /\b(?:allowance|discount|package|perks?|benefits?|we offer|reimburse\w*|paid|season ticket|subsidi[sz]ed|flexible hours|bonus|policy|wir bieten|nous offrons|ofrecemos|oferujemy)\b/;
+/** What may stand under a heading of what is only preferred; hours, checks and rights to work are asked wherever they stand. */
+const OFTEN_WISHED = new Set([
+  "Security clearance",
+  "Driving license",
+  "Own vehicle",
+  "License or registration",
+  "Degree",
+  "Travel",
+]);
+const OFTEN_OFFERED = new Set(["Place of work", "Travel", "Hours and shifts", "Start date"]);
+
+/**
+ * @param given the posting as it was, which is quoted
+ * @param kindAt what a place of it weighs; a nice-to-have is no condition
+ */
+export function readKnockouts(
+  { text, at }: CleanText,
+  given: string,
+  kindAt: (start: number) => LineKind = () => "plain",
+): AskedKnockout[] {
+  const lines = linesOf(text);
+  return KNOCKOUT_KINDS.flatMap((kind): AskedKnockout[] => {
+    for (const words of kind.asked) {
+      const asked = lines.flatMap(({ line, low, start }) => {
+        const found = words.exec(low);
+        if (!found || !isAsked(kind, low, kindAt(start))) return [];
+        const quote = around(written(given, at, start, line.length), found.index);
+        return [{ kind, text: quote, line: around(line, found.index), asked: found[0] }];
+      });
+      // `Second shift` and `weekends` are two conditions, `shift` twice is one.
+      if (asked.length > 0) return asked.filter(isNew).slice(0, MOST_OF_KIND);
+    }
+    return [];
+  });
+}
+
+const isNew = ({ asked }: AskedKnockout, at: number, all: AskedKnockout[]) =>
+  !all.slice(0, at).some((before) => before.asked.includes(asked) || asked.includes(before.asked));
+
+function isAsked({ name }: KnockoutKind, low: string, kind: LineKind): boolean {
+  if (name !== "Visa sponsorship" && NOT_ASKED.test(low)) return false;
+  if (OFTEN_OFFERED.has(name) && OFFERED.test(low)) return false;
+  const isWish = (kind === "preferred" && OFTEN_WISHED.has(name)) || PREFERRED.test(low);
+  return !isWish || REQUIRED.test(low);
+}
+
+/** A stretch of the clean text as it was given, on one line. */
+export const written = (given: string, at: Int32Array, start: number, length: number): string =>
+  given.slice(at[start], (at[start + length - 1] ?? 0) + 1).replace(/\s+/g, " ");
+
+interface Line {
+  line: string;
+  low: string;
+  /** In the text. */
+  start: number;
+}
+
+/** Bullets and blanks around a line are left out. */
+export function linesOf(text: string): Line[] {
+  let from = 0;
+  return text.split(LINE_ENDS).flatMap((part): Line[] => {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    const line = part.replace(/^\s*[•*–-]\s*/, "").trim();
+    const low = line.toLowerCase().replaceAll("ł", "l");
+    return line === "" ? [] : [{ line, low, start: at + part.indexOf(line) }];
+  });
+}
+
+/** The line, or what of it stands around a place, cut between words. */
+export function around(line: string, at: number): string {
+  if (line.length <= MOST_LINE) return line;
+  const from = at <= BEFORE ? 0 : line.indexOf(" ", at - BEFORE) + 1;
+  const start = from > 0 && from <= at ? from : 0;
+  const rest = line.slice(start);
+  const end = rest.lastIndexOf(" ", MOST_LINE);
+  // A run without spaces is cut in its middle, lest the words that ask go with it.
+  const shown =
+    rest.length <= MOST_LINE ? rest : `${rest.slice(0, end > at - start ? end : MOST_LINE)}…`;
+  return start > 0 ? `…${shown}` : shown;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { findTerms } from "#app/core/ats/words/find-terms.ts";
+import { readTokens } from "#app/core/ats/words/tokens.ts";
+import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
+import { ownTrade } from "./name-chance.ts";
+import { readPosting } from "./posting.ts";
+
+const asked = (lines: string[]) =>
+  readPosting(lines.join("\n"), ATS_MODEL).requirements.map(({ name }) => name);
+
+test.each<[string, string[], string[]]>([
+  [
+    "nurse",
+    [
+      "Staff Nurse, Surgical Ward",
+      "Your day",
+      "- Assess patients and change dressings",
+      "You bring",
+      "- Current RN license",
+      "- BLS and ACLS",
+      "- Wound care, IV therapy and telemetry",
+      "Nice if you have",
+      "- TNCC",
+    ],
+    ["Wound care", "IV therapy", "Telemetry", "Trauma nursing core course"],
+  ],
+  [
+    "sales",
+    [
+      "Account Executive",
+      "Responsibilities:",
+      "* Build pipeline by cold calling",
+      "* Forecast in Salesforce",
+      "Requirements:",
+      "* 3+ years of B2B sales",
+      "* HubSpot a plus",
+    ],
+    ["Cold calling", "Salesforce", "B2B sales", "HubSpot"],
+  ],
+  [
+    "law",
+    [
+      "Litigation Associate",
+      "Duties",
+      "Draft motions and discovery requests, conduct legal research on Westlaw and LexisNexis.",
+      "Qualifications",
+      "J.D. and admission to the bar",
+    ],
+    ["Juris Doctor", "Bar admission", "Legal research", "Discovery"],
+  ],
+  [
+    "people",
+    [
+      "HR Business Partner",
+      "What you'll do",
+      "Partner with managers on employee relations and workforce planning.",
+      "Lead compensation reviews, onboarding and talent acquisition.",
+      "What you need",
+      "Knowledge of FMLA and wage and hour law",
+    ],
+    ["Workforce planning", "Compensation and benefits", "Onboarding", "FMLA"],
+  ],
+])("a posting of a trade lists what it names of that trade: %s", (_, lines, names) => {
+  expect(asked(lines)).toEqual(expect.arrayContaining(names));
+});
+
+const tradeOf = (text: string) => {
+  const { dictionary, lexicon } = ATS_MODEL;
+  const own = ownTrade(findTerms(readTokens(text, lexicon), dictionary), dictionary.trades.length);
+  return dictionary.trades[own] ?? null;
+};
+
+test("a posting is of a trade from three names of it on, and three fifths of all", () => {
+  expect(tradeOf("wound care, telemetry")).toBeNull();
+  expect(tradeOf("wound care, telemetry, wound care")).toBeNull();
+  expect(tradeOf("wound care, telemetry, IV therapy")).toBe("health");
+  expect(tradeOf("wound care, telemetry, IV therapy, welding, bricklaying")).toBe("health");
+  expect(tradeOf("wound care, telemetry, IV therapy, welding, bricklaying, roofing")).toBeNull();
+});
+
+test("a lawyer's degree is listed once, and the higher of two degrees is not asked for besides", () => {
+  expect(asked(["Requirements", "- J.D. from an accredited law school"])).toEqual(["Juris Doctor"]);
+  const names = asked(["Requirements", "- BS/MS in biochemistry"]);
+  expect(names).toContain("Bachelor's degree");
+  expect(names).not.toContain("MS");
+  expect(asked(["Requirements", "- BSc, MS Office"])).toContain("Microsoft Office");
+  for (const line of ["- BS/MS preferred", "- BSc/MSc required"]) {
+    expect(asked(["Requirements", line]).filter((name) => /^MSc?$/.test(name))).toEqual([]);
+  }
+});
+
+test("the ADA is a law, Ada a language", () => {
+  expect(asked(["Requirements", "- Knowledge of FMLA and ADA"])).toContain("ADA");
+  expect(asked(["Requirements", "- Experience with Ada and SPARK"])).toContain("Ada");
+});
+
+test.each([
+  ["American Sign Language", "American Sign Language"],
+  ["British Sign Language", "British Sign Language"],
+  ["appellate briefs", "Appellate practice"],
+])("each name is its own: %s", (line, name) => {
+  expect(asked(["Requirements", `- Experience with ${line}`])).toContain(name);
+});

@@ -1,0 +1,79 @@
+/**
+ * Chance that a known name must have to count although the tagger left it out. The tagger learned from few
+ * postings of most trades; a list without PostgreSQL, or without wound care in a nurse's posting, is believed
+ * by nobody. All numbers are cross-validated (docs/ats-benchmark.md).
+ */
+import type { Hit } from "#app/core/ats/words/find-terms.ts";
+import { isSoftware } from "#app/core/ats/words/terms.ts";
+import type { Token } from "#app/core/ats/words/tokens.ts";
+import type { Clause } from "./posting-lines.ts";
+
+const NEEDED = {
+  /** Of software or data, with a capital: means nothing else, so next to none is enough. */
+  software: { asking: 0.005, other: 0.005 },
+  /** Spelled as no other word is: HubSpot, QuickBooks. */
+  brand: { asking: 0.001, other: 0.005 },
+  /** Of the trade that the posting is of. */
+  ownTrade: { asking: 0.002, other: 0.002 },
+  /** Of another trade, of several words: means nothing else. */
+  long: { asking: 0, other: 0 },
+  /** Of another trade, one word. */
+  short: { asking: 0.001, other: 0.01 },
+  /** Shared by all trades, or an ordinary word. */
+  other: { asking: 0.1, other: 0.3 },
+} as const;
+
+/** What makes a posting one of a trade: so many different names, and such a share of all. */
+const TRADE_NAMES = 3;
+const TRADE_SHARE = 0.6;
+
+const isSureName = ({ form, byCapital }: Hit) =>
+  form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !byCapital;
+
+/** The trade that most of a posting's names are of; -1 where they are mixed or few. */
+export function ownTrade(names: Hit[], trades: number): number {
+  const sure = new Set(names.filter(isSureName).map(({ form }) => form.term));
+  const counts = new Uint32Array(trades);
+  for (const { trade } of sure) counts[trade] = (counts[trade] as number) + 1;
+  const most = Math.max(0, ...counts);
+  return most >= TRADE_NAMES && most >= TRADE_SHARE * sure.size ? counts.indexOf(most) : -1;
+}
+
+/** A name of the posting's own trade means that, even if it is an ordinary word: triage, typography. */
+export const isOfTrade = ({ form: { term }, byCapital }: Hit, own: number): boolean =>
+  own >= 0 && term.trade === own && term.kind === "hard" && !byCapital;
+
+/** As many letters as several trades have their own words for. */
+const FEW_LETTERS = 4;
+
+/** EMT is a medic, but not to an electrician; software has such letters from every trade. */
+export function isOtherTradesLetters(
+  tokens: Token[],
+  { from, to, form }: Hit,
+  own: number,
+): boolean {
+  const { term, isName } = form;
+  const { word, low } = tokens[from] as Token;
+  const isLetters = to - from === 1 && !isName && word.isShouted && low.length <= FEW_LETTERS;
+  return isLetters && own > 1 && term.kind === "hard" && term.trade >= 0 && term.trade !== own;
+}
+
+/** @param own the posting's trade, see ownTrade */
+export function nameChance(tokens: Token[], hit: Hit, clause: Clause, own: number): number {
+  const { asking, other } =
+    clause.kind === "padding" ? NEEDED.other : NEEDED[groupOf(tokens, hit, own)];
+  return clause.isRequirement ? asking : other;
+}
+
+function groupOf(tokens: Token[], hit: Hit, own: number): keyof typeof NEEDED {
+  const { term, needsContext } = hit.form;
+  if (hit.byCapital || term.kind !== "hard") return "other";
+  const written = tokens.slice(hit.from, hit.to);
+  if (isSoftware(term) && written.some(({ raw, low }) => raw !== low)) return "software";
+  if (written.some(({ raw }) => INNER_CAPITAL.test(raw))) return "brand";
+  if (isOfTrade(hit, own)) return "ownTrade";
+  if (term.trade < 0 || needsContext) return "other";
+  return written.length > 1 ? "long" : "short";
+}
+
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;

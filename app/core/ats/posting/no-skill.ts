@@ -1,0 +1,89 @@
+/** What a guess must not be, however a posting asks for it: a thing to bring, a place, a piece of an address. */
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+
+const WORN = new Set("boot shoe footwear clothing clothes uniform vest helmet attire".split(" "));
+const OWNED = new Set(
+  "vehicle car transport transportation tool phone smartphone laptop computer".split(" "),
+);
+const OWN = new Set(["own", "reliable", "personal"]);
+const PLACED = new Set(
+  "license licensed licensure licence registration registered located based living residing reside live".split(
+    " ",
+  ),
+);
+
+/** Asked for as a degree, beside a high school diploma. */
+const SCHOOLED = new Set("ged high school diploma".split(" "));
+/** How firmly something is asked for. */
+const REMARKS = new Set(
+  "required preferred mandatory optional desired desirable essential necessary minimum".split(" "),
+);
+
+export const isNoSkill = (text: TokenText, phrase: Phrase): boolean =>
+  isLetter(text.tokens, phrase) ||
+  isPlainEnglish(text.tokens, phrase) ||
+  isRemark(text.tokens, phrase) ||
+  isBelonging(text.tokens, phrase) ||
+  isPlace(text.tokens, phrase) ||
+  isDegree(text.tokens, phrase) ||
+  isGrade(text.tokens, phrase) ||
+  isShoutedWord(text.tokens, phrase) ||
+  isInAddress(text, phrase);
+
+/** The C of `C-level`. */
+const isLetter = (tokens: Token[], { from, to }: Phrase) =>
+  to - from === 1 && /^\p{Script=Latin}$/u.test(tokens[from]?.low ?? "");
+
+const isPlainEnglish = (tokens: Token[], { from, to }: Phrase) =>
+  tokens[to - 1]?.low === "english" && [tokens[from]?.low, tokens[from - 1]?.low].includes("plain");
+
+const isRemark = (tokens: Token[], { from, to }: Phrase) =>
+  tokens.slice(from, to).every(({ low }) => REMARKS.has(low));
+
+const isDegree = (tokens: Token[], { from, to }: Phrase) =>
+  tokens.slice(from, to).every(({ low }) => SCHOOLED.has(low));
+
+/** `steel toe boots`, `reliable transportation`. */
+export function isBelonging(tokens: Token[], { from, to }: Phrase): boolean {
+  const last = tokens[to - 1];
+  if (!last) return false;
+  if (WORN.has(last.fold)) return true;
+  const isOwn = tokens.slice(Math.max(0, from - 1), to).some(({ low }) => OWN.has(low));
+  return isOwn && OWNED.has(last.fold);
+}
+
+/** `grade 4`, `level 3`, `band 6`. */
+const isGrade = (tokens: Token[], { from, to }: Phrase) =>
+  to - from === 2 &&
+  /^(?:grade|level|band|scale|tier|step)$/.test(tokens[from]?.low ?? "") &&
+  /^(?:\d{1,2}|[ivx]+)$/.test(tokens[to - 1]?.low ?? "");
+
+/** A heading's word, not letters that stand for a name. */
+const isShoutedWord = (tokens: Token[], { from, to }: Phrase) =>
+  to - from === 1 && /^\p{Lu}{8,}$/u.test(tokens[from]?.raw ?? "");
+
+/** States and provinces by their letters: `Halifax, NS`. */
+const STATES = new Set(
+  "AL AK AZ CT DE FL GA HI IA ID IL KS KY LA MN MO MT NC ND NE NH NJ NM NV NY OH OK PA RI SC SD TN TX UT VA VT WA WI WV WY NSW QLD VIC TAS NT AB BC MB NB NL NS NU ON PE QC SK YT".split(
+    " ",
+  ),
+);
+
+/** `licensed in Oregon`, `Halifax, NS`. */
+function isPlace(tokens: Token[], { from, to }: Phrase): boolean {
+  const [verb, link] = [tokens[from - 2], tokens[from - 1]];
+  const { raw, gap } = tokens[from] as Token;
+  if (STATES.has(raw) || (STATES.has(tokens[to]?.raw ?? "") && tokens[to]?.gap === GAP.list))
+    return true;
+  return (
+    link?.low === "in" && gap < GAP.list && PLACED.has(verb?.fold ?? "") && /^\p{Lu}/u.test(raw)
+  );
+}
+
+/** Part of a link or a mail address. */
+function isInAddress({ clean: { text }, tokens }: TokenText, { from }: Phrase): boolean {
+  const { start } = tokens[from] as Token;
+  const before = Math.max(text.lastIndexOf(" ", start), text.lastIndexOf("\n", start));
+  return /:\/\/|^www\.|\w@/i.test(text.slice(before + 1, start));
+}

@@ -1,0 +1,186 @@
+/** Guesses requirements the dictionary does not know, by the way postings ask for them. */
+
+import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import {
+  BREAK_WORDS,
+  FUNCTION_WORDS,
+  GENERAL_WORDS,
+  LEADING_WORDS,
+  TRAILING_WORDS,
+} from "#app/core/ats/words/word-classes.ts";
+import type { Clause } from "./posting-lines.ts";
+
+const ASKING_NOUNS = new Set(
+  "experience knowledge understanding familiarity familiar proficiency proficient expertise skilled skill skills background competence competent exposure fluent fluency certified certification degree training versed expert comfort comfortable acquainted experienced command grasp awareness qualification diploma masters bachelor master".split(
+    " ",
+  ),
+);
+const LINKS = new Set("with in of using on within to for as".split(" "));
+const HEADED_NOUNS = new Set(
+  "experience knowledge skills expertise certification license".split(" "),
+);
+const MAX_WORDS = 4;
+/** How far a list of what is asked for is read, where no full stop ends it. */
+const LISTED = 100;
+/** Past so many words a sentence tells a story, and its plain nouns are no requirements. */
+const PLAIN_ITEM_REACH = 8;
+
+export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let i = clause.from; i < clause.to; i++) {
+    const token = tokens[i] as Token;
+    if (ASKING_NOUNS.has(token.low)) {
+      let next = i + 1;
+      // `experience working with`, `knowledge and understanding of`
+      while (next < clause.to && next < i + 4 && !LINKS.has((tokens[next] as Token).low)) next++;
+      const link = tokens[next];
+      if (link && next < clause.to && LINKS.has(link.low) && next - i <= 3) {
+        phrases.push(...listFrom(tokens, next + 1, Math.min(clause.to, next + LISTED), true));
+      }
+      if (HEADED_NOUNS.has(token.low)) {
+        const phrase = headedBy(tokens, clause.from, i);
+        if (phrase) phrases.push(phrase);
+      }
+    }
+  }
+  if (clause.isRequirement && clause.to - clause.from <= 5) {
+    phrases.push(...listFrom(tokens, clause.from, clause.to));
+  }
+  return phrases;
+}
+
+/** `Experience with process`: all that a line asks for is meant, however plain the word. */
+export function askedAlone(tokens: Token[], { from, to }: Clause): Phrase | null {
+  const [noun, link, only] = tokens.slice(to - 3, to);
+  if (to - from < 3 || to - from > MAX_WORDS || !noun || !link || !only) return null;
+  if (!ASKING_NOUNS.has(noun.low) || !LINKS.has(link.low) || FUNCTION_WORDS.has(only.low))
+    return null;
+  return { from: to - 1, to };
+}
+
+/** The items of `X, Y and Z in W` until the sentence turns to something else. */
+function listFrom(tokens: Token[], from: number, end: number, isAsked = false): Phrase[] {
+  const phrases: Phrase[] = [];
+  let start = from;
+  for (let i = from; i <= end; i++) {
+    const token = tokens[i];
+    const isEnd = i === end || token === undefined;
+    const isCut =
+      isEnd ||
+      (i > start && token.gap >= GAP.list) ||
+      FUNCTION_WORDS.has(token.low) ||
+      BREAK_WORDS.has(token.low);
+    if (!isCut) continue;
+    // A whole item of what is asked for may be one plain word: experience with noodles.
+    const isItem =
+      isAsked && end - from <= PLAIN_ITEM_REACH && (isEnd || token.gap >= GAP.list || start > from);
+    const phrase = trimPhrase(tokens, start, i, isItem);
+    if (phrase) phrases.push(phrase);
+    if (isEnd || (BREAK_WORDS.has(token.low) && !LINKS.has(token.low))) break;
+    start = FUNCTION_WORDS.has(token.low) || BREAK_WORDS.has(token.low) ? i + 1 : i;
+  }
+  return phrases;
+}
+
+/** `mobile testing experience`: up to three content words right before the noun. */
+function headedBy(tokens: Token[], floor: number, noun: number): Phrase | null {
+  let start = noun;
+  while (start > floor && noun - start < 3) {
+    const before = tokens[start - 1] as Token;
+    const here = tokens[start] as Token;
+    if (here.gap >= GAP.list || FUNCTION_WORDS.has(before.low) || BREAK_WORDS.has(before.low))
+      break;
+    start--;
+  }
+  return trimPhrase(tokens, start, noun);
+}
+
+function trimPhrase(tokens: Token[], from: number, to: number, isItem = false): Phrase | null {
+  let start = from;
+  let end = to;
+  while (start < end && isLeading(tokens[start] as Token)) start++;
+  // `deploying large systems`: what is done, not what it is done with.
+  while (start + 1 < end && /[a-z]ing$/.test((tokens[start] as Token).raw)) start++;
+  while (start < end && TRAILING_WORDS.has((tokens[end - 1] as Token).fold)) end--;
+  if (start >= end || end - start > MAX_WORDS) return null;
+  const words = tokens.slice(start, end);
+  if (words.every((word) => GENERAL_WORDS.has(word.fold) || GENERAL_WORDS.has(word.low)))
+    return null;
+  if (words.some((word) => /\d{4}/.test(word.low))) return null;
+  if (words.length === 1 && !isNameLike(words[0] as Token, isItem)) return null;
+  if (words.length <= 2 && TITLE_HEADS.has((words.at(-1) as Token).fold)) return null;
+  return { from: start, to: end };
+}
+
+/** A lone lower-case word says too little, unless it has the look of a technical term. */
+function isNameLike({ raw, low }: Token, isItem: boolean): boolean {
+  if (low.length < 2 || /ed$|ly$/.test(low)) return false;
+  if (isItem && low.length >= 4) return true;
+  if (/ing$/.test(low)) return false;
+  return /\p{Lu}|\d/u.test(raw) || /(?:ology|ics|istry|graphy|metry|nomy|ware|ship)s?$/.test(low);
+}
+
+const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test(token.low);
+
+/** Names by their looks: PowerShell7, GraphQL, ISO14001, or an acronym in a line that asks. */
+export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): Phrase[] {
+  if (isOneCase) return [];
+  const names: Phrase[] = [];
+  let shouting = 0;
+  for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isShouted) shouting++;
+  if (shouting * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
+  for (let i = clause.from; i < clause.to; i++) {
+    const { isMixed, isShouted, isFunction, low } = (tokens[i] as Token).word;
+    const isAcronym = isShouted && low.length <= 6 && clause.isRequirement;
+    if (!isMixed && !isAcronym) continue;
+    const isWord = NOT_NAMES.has(low) || isFunction || GENERAL_WORDS.has(low);
+    if (!isWord) names.push({ from: i, to: i + 1 });
+  }
+  return names;
+}
+
+/** Unknown short items in a list that holds several names we know. */
+export function guessCompany(tokens: Token[], clause: Clause, taken: Uint8Array): Phrase[] {
+  let known = 0;
+  for (let i = clause.from; i < clause.to; i++) if (taken[i] && !taken[i - 1]) known++;
+  if (known < 2 || !clause.isRequirement) return [];
+  const items: Phrase[] = [];
+  let from = clause.from;
+  for (let i = clause.from; i <= clause.to; i++) {
+    const token = tokens[i];
+    const isJoint = token !== undefined && (token.low === "and" || token.low === "or");
+    const isCut =
+      i === clause.to || taken[i] || isJoint || (i > from && (token?.gap ?? 0) >= GAP.list);
+    if (!isCut) continue;
+    const words = tokens.slice(from, i);
+    const isItem = words.length <= 2 && words.every(isContent) && isBounded(tokens, from, i, taken);
+    const phrase = isItem && from > clause.from ? trimPhrase(tokens, from, i) : null;
+    if (phrase) items.push(phrase);
+    from = taken[i] || isJoint ? i + 1 : i;
+  }
+  return items;
+}
+
+const isContent = ({ low }: Token) => !FUNCTION_WORDS.has(low) && !BREAK_WORDS.has(low);
+
+/** Commas, and, or a known name on both sides. */
+function isBounded(tokens: Token[], from: number, to: number, taken: Uint8Array): boolean {
+  const before = tokens[from - 1];
+  const isBefore =
+    (tokens[from]?.gap ?? 0) >= GAP.list ||
+    taken[from - 1] === 1 ||
+    /^(?:and|or)$/.test(before?.low ?? "");
+  const after = tokens[to];
+  return (
+    isBefore &&
+    (!after || after.gap >= GAP.list || taken[to] === 1 || /^(?:and|or)$/.test(after.low))
+  );
+}
+
+const NOT_NAMES = new Set(
+  "it vp un usa us uk eu uae ny ca tx fl am pm est pst cst eeo eoe hr llc inc ltd gmbh plc ceo cto cfo cv id ok faq url www http https pdf and or the not mr mrs ms phd bsc msc ba bs ma gpa pto llp nyc la dc ii iii iv dod eg etc asap tbd ote k".split(
+    " ",
+  ),
+);

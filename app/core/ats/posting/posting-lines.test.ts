@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { readTokens } from "#app/core/ats/words/tokens.ts";
+import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
+import { readClauses } from "./posting-lines.ts";
+
+const kindOf = (line: string) => readClauses(readTokens(line, ATS_MODEL.lexicon))[0]?.kind;
+
+test.each([
+  "Assist the dentist with dental charting",
+  "Provide mental health support to young adults",
+  "Lead compensation reviews with managers",
+  "Calculate salary payments and pension deductions",
+  "Care for the wellbeing of residents",
+  "Plan inclusive lessons",
+  "2 years of medical/dental billing experience",
+  "Pension scheme administration",
+  "Work with our compensation team",
+  "Employer pension scheme administration",
+  "Medical and dental billing",
+])("what a trade is about is no offer: %s", (line) => {
+  expect(kindOf(line)).not.toBe("padding");
+});
+
+test.each([
+  "Medical, dental and vision insurance",
+  "Dental plan from day one",
+  "Competitive salary",
+  "Salary: 40,000 to 50,000",
+  "Competitive compensation package",
+  "Company pension",
+  "Medical, dental, 401k",
+  "Medical and dental from day one",
+  "Health, dental and life",
+  "Pension scheme",
+  "Generous pension scheme",
+  "Pension scheme and 25 days holiday",
+  "Company pension scheme administered by Aviva",
+  "Our compensation and benefits are generous",
+  "Mental health days",
+  "We are an inclusive employer",
+])("what is offered is not asked for: %s", (line) => {
+  expect(kindOf(line)).toBe("padding");
+});
+
+const clausesOf = (...lines: string[]) =>
+  readClauses(readTokens(lines.join("\n"), ATS_MODEL.lexicon));
+
+test("a label says one thing, and what comes after it is asked for as before", () => {
+  const clauses = clausesOf("Your tasks", "Location: Leeds", "Dress wounds on two wards");
+  expect(clauses.map(({ kind }) => kind)).toEqual(["plain", "padding", "padding", "plain"]);
+});
+
+test.each([
+  ["Industry experience in retail is required", "required", "Dress wounds", "plain"],
+  ["Industry experience: building sites", "plain", "Dress wounds", "plain"],
+  ["Visa sponsorship is not available.", "padding", "Dress wounds", "plain"],
+  ["Job type", "padding", "Full time", "padding"],
+])("only a label of its own speaks of the next line: %s", (line, kind, next, nextKind) => {
+  const clauses = clausesOf("Your tasks", line, next);
+  expect([clauses[1]?.kind, clauses.at(-1)?.kind]).toEqual([kind, nextKind]);
+});
+
+test("a bare list of what is offered does not ask", () => {
+  const offers = ["- Free pastries", "- Health insurance", "- Employee discount"];
+  const clauses = clausesOf("Barista", ...offers, "Espresso", "- Latte art", "- Cash handling");
+  expect(clauses.map(({ isRequirement }) => isRequirement)).toEqual([
+    ...[false, false, false, false, false],
+    ...[true, true],
+  ]);
+});
+
+test("a bare list asks where no heading does", () => {
+  const list = ["Journeyman Electrician", "- Bends conduit", "* Reads blueprints"];
+  expect(clausesOf(...list).map(({ isRequirement }) => isRequirement)).toEqual([false, true, true]);
+  const headed = clausesOf(...list, "Requirements", "- OSHA 10");
+  expect(headed.map(({ isRequirement }) => isRequirement)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("a list of duties does not ask", () => {
+  const clauses = clausesOf("Electrician", "Responsibilities", "- Bends conduit");
+  expect(clauses.at(-1)?.isRequirement).toBe(false);
+});

@@ -1,0 +1,204 @@
+/** Cuts a posting into clauses and says how much each weighs: must, plain, nice to have, or padding. */
+
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import type { LineKind } from "./line-kind.ts";
+import { findRemark, PREFERRED, REQUIRED, type Remark } from "./preferred.ts";
+
+export interface Clause {
+  from: number;
+  to: number;
+  kind: LineKind;
+  /** Under a heading that announces requirements, or with such words itself. */
+  isRequirement: boolean;
+  isHeading: boolean;
+  /** The first sentence of a list's item, or of a line under a heading of the work. */
+  isItem?: boolean;
+  /** An item of a list in a posting whose headings announce no requirements. */
+  isBareItem?: boolean;
+  /** The part of it that is only preferred, where the rest is not: `BSc required, MSc a plus`. */
+  remark?: Remark;
+}
+
+const HEADINGS: [RegExp, LineKind, boolean][] = [
+  [
+    /^(?:nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,
+    "preferred",
+    true,
+  ],
+  [
+    /^(?:about us|about the company|about our|who we are|company (?:description|overview)|our (?:company|story|mission|values|culture)|why (?:join|work|us)|what we offer|we offer|what you (?:ll )?get|what s in it|benefits?$|our benefits|job benefits|perks|compensation|salary|pay range|equal|diversity|how to apply|application|apply|contact|further information|additional information|eeo|disclaimer|privacy|work environment|working conditions|physical demands|about$)/,
+    "padding",
+    false,
+  ],
+  [
+    /^(?:(?:minimum |basic |key |job |essential |required |technical |mandatory |your |main |person |the |candidate )*(?:requirements?|qualifications?|skills?|competenc|profile|experience|education|knowledge|must haves?|technologies|tech stack|specification|certifications?|expertise|abilities|background)\w*(?! (?:with|in|of|as|using|on|to|from|for)\b)|what (?:you|we|are we|do you|will you|you ll|you will) (?:need|bring|have|look|require|expect|want|ask|seek|re looking|are looking|should|must)|what we (?:re|are) (?:looking|after|seeking)|what makes you|who you are|you (?:have|are|bring|should|must|will have|need|offer|possess)|we are looking for|we expect|we re looking|to (?:succeed|be successful|qualify|thrive)|about you|ideal candidate|must have|interested|personal qualities|our requirements|this is you)/,
+    "required",
+    true,
+  ],
+  [
+    /^(?:(?:key |main |job |your |primary |core |essential |major |principal |day to day |daily |general |the )*(?:responsibilit|duties|tasks?$|tasks and|accountabilit|functions|job description|description|role$|role and|position|summary|overview|activities|assignments?|job summary|mission$)|what you (?:ll |will )?(?:do|be doing)|your (?:day|week)|in this role|the role|you will|job purpose|purpose|scope|about the (?:role|job|position|team))/,
+    "plain",
+    false,
+  ],
+];
+
+/** Says one thing of the job, in its own line or the next, and begins no section. */
+const LABEL =
+  /^(?:location|industry|job type|company (?:size|type)|visa|posted|date posted|likes)\b/;
+const LABEL_ALONE = new RegExp(`${LABEL.source}$`);
+const LABELLED = 12;
+
+const ASKING =
+  /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
+/** Dental care, mental health, pay and pensions are trades, too: such words must stand as in an offer. */
+const PADDING = new RegExp(
+  `\\b(?:${[
+    "equal opportunity|regardless of|race|religion|sexual orientation|gender identity|veteran|disability status",
+    "affirmative action|reasonable accommodation|401 ?k|health insurance|life insurance|vision insurance",
+    "dental (?:insurance|plans?|coverage|cover|benefits|(?:and |or )?vision)|(?:medical|health) (?:and )?dental(?= (?:and )?(?:life|retirement|disability|short|long|pension|from|plus)\\b|$)|vision (?:and )?dental",
+    "paid time|pto|vacation|stock options|per hour|per year",
+    "(?:company|employer|workplace|private|contributory|generous|excellent|attractive) pension(?! schemes? administrat(?:ion|or|ing))",
+    "pension contributions?|pension scheme(?= (?:and|with|plus|from|of|up|including|after|administered|\\d)|$)",
+    "(?:competitive|attractive|annual|base|gross|monthly|starting|your|our|the|a|good|great|fair) salary|salary (?:range|is|of|from|between|package|will|up|expectations?|\\d)|salary$",
+    "(?:total|competitive|base|generous|annual|your) compensation|compensation (?:and benefits )?(?:package|range|is|are|includes?|will|for this|varies)",
+    "visit our|our website|our mission|founded|headquarter|fortune \\d|leading provider|global leader|world s leading|we offer",
+    "apply (?:now|online|today)|cover letter|your application|send (?:your|us)|discount|bonus(?:es)? and|life at",
+    "mental health (?:days?|benefits|resources|programs?|apps?|coverage)|(?:your|employee|staff) (?:mental health|well ?being)|well ?being (?:days?|benefits|programs?|allowance)",
+    "diversity|inclusion|inclusive (?:workplace|culture|environment|company|employer|teams?)",
+    "employee assistance|we are proud|privacy|e verify",
+  ].join("|")})\\b`,
+);
+
+/** A sentence that says what one will do. */
+const COLUMNS = /^(?:(?:criteria|specification|attribute) )?essential desirable(?: |$)/;
+/** The mark of a line's column. */
+const COLUMN_MARKS: Record<string, LineKind> = {
+  e: "required",
+  essential: "required",
+  d: "preferred",
+  desirable: "preferred",
+};
+const DUTY_OPENING =
+  /^(?:(?:as|in|on|with|from|every|each) (?:\w+ ){1,5})?you (?:will|ll|would|d) /;
+
+/** Alone a condition of hiring; a longer line asks for more than that. */
+const CONDITION = /\b(?:background check|drug (?:test|screen))/;
+const SHORT_CLAUSE = 10;
+const LONG_CLAUSE = 40;
+
+export function readClauses(text: TokenText): Clause[] {
+  const { tokens } = text;
+  const clauses: Clause[] = [];
+  /** What stands in each list before any heading. */
+  const bare: Clause[][] = [];
+  let section: LineKind = "plain";
+  let asks = false;
+  let isLabelled = false;
+  let isBulleted = false;
+  let isHeaded = false;
+  /** Under a person specification's heads `Essential` and `Desirable`. */
+  let isTable = false;
+  /** What holds again from the next line on. */
+  let inlineRest: [LineKind, boolean] | null = null;
+  /** The clause before was the number of an item: `1. Take orders`. */
+  let isNumbered = false;
+  let isAnnounced = false;
+  let from = 0;
+  for (let i = 1; i <= tokens.length; i++) {
+    const next = tokens[i];
+    if (next && next.gap < GAP.sentence) continue;
+    const said = tokens
+      .slice(from, Math.min(i, from + 60))
+      .map((token) => token.low)
+      .join(" ");
+    const isShort = i - from <= 7;
+    // A posting pasted as one block has everything in one sentence.
+    const isLabel = isShort && LABEL.test(said) && !ASKING.test(said) && !REQUIRED.test(said);
+    const isPadding =
+      isLabel ||
+      (isLabelled && i - from <= LABELLED) ||
+      (i - from <= LONG_CLAUSE && PADDING.test(said)) ||
+      (i - from <= SHORT_CLAUSE && CONDITION.test(said));
+    const isBeforeColon = next !== undefined && isColon(text, tokens[i - 1] as Token, next);
+    isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(said));
+    if (tokens[from]?.gap === GAP.line) {
+      const isNewList = !isBulleted;
+      isBulleted = startsWithBullet(text, tokens[from] as Token);
+      if (isBulleted && isNewList) bare.push([]);
+    }
+    const startsLine = tokens[from]?.gap === GAP.line;
+    const isItem = (startsLine && isBulleted) || isNumbered || DUTY_OPENING.test(said);
+    isNumbered = startsLine && isBulleted && i - from === 1 && /^[\da-z]{1,2}$/.test(said);
+    const endsLine = next === undefined || next.gap === GAP.line || isBeforeColon;
+    // `Extra credit: payments, Stripe` is about its own line.
+    if (startsLine) isTable = isTable || COLUMNS.test(said);
+    if (startsLine && inlineRest) {
+      [section, asks] = inlineRest;
+      inlineRest = null;
+    }
+    const heading =
+      isShort && endsLine ? HEADINGS.find(([pattern]) => pattern.test(said)) : undefined;
+    if (heading) {
+      const isInline = isBeforeColon && heading[1] === "preferred" && next.gap < GAP.line;
+      if (isInline) inlineRest = [section, asks];
+      [, section, asks] = heading;
+      isHeaded = true;
+      isAnnounced ||= asks;
+    }
+    const mark = isTable && i - from > 1 ? COLUMN_MARKS[(tokens[i - 1] as Token).low] : undefined;
+    const kind = mark ?? (isPadding ? "padding" : kindOf(said, section));
+    const remark = kind === "preferred" ? findRemark(text, from, i, plainKind(section)) : null;
+    clauses.push({
+      from,
+      to: mark ? i - 1 : i,
+      kind,
+      ...(remark && { remark }),
+      isRequirement:
+        mark !== undefined ||
+        (((asks && section !== "padding") || ASKING.test(said)) && !isPadding),
+      isHeading: heading !== undefined && isShort && i - from <= 5,
+      isItem,
+    });
+    if (isBulleted && !isHeaded) bare.at(-1)?.push(clauses.at(-1) as Clause);
+    from = i;
+  }
+  // Where no heading announces what is asked for, a bare list does.
+  if (!isAnnounced) for (const list of bare) askBarely(list);
+  return clauses;
+}
+
+/** A list that holds so much of what is offered offers the rest as well. */
+const OFFER_SHARE = 0.25;
+
+function askBarely(list: Clause[]): void {
+  const items = list.filter(({ kind }) => kind !== "padding");
+  if (list.length - items.length >= OFFER_SHARE * list.length) return;
+  for (const item of items) item.isRequirement = item.isBareItem = true;
+}
+
+export function startsWithBullet({ clean: { text } }: TokenText, { start }: Token): boolean {
+  let at = start - 1;
+  while (text[at] === " ") at--;
+  if (at >= 0 && "•*-".includes(text[at] as string)) return true;
+  // `1. Take orders`, `(b) writing reports`, and the angle quotes that stand for bullets.
+  const line = text.slice(Math.max(0, text.lastIndexOf("\n", start) + 1), start + 5);
+  return /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line);
+}
+
+/** What the rest of a clause weighs beside a remark of what is preferred. */
+const plainKind = (section: LineKind) => (section === "padding" ? "plain" : section);
+
+/** How much one place of a clause weighs. */
+export const lineAt = ({ kind, remark }: Clause, at: number): LineKind =>
+  !remark || (at >= remark.from && at < remark.to) ? kind : remark.rest;
+
+function kindOf(said: string, section: LineKind): LineKind {
+  if (PREFERRED.test(said)) return "preferred";
+  if (section === "padding") return ASKING.test(said) && REQUIRED.test(said) ? "plain" : "padding";
+  if (section === "preferred") return REQUIRED.test(said) ? "required" : "preferred";
+  return REQUIRED.test(said) ? "required" : section;
+}
+
+function isColon(text: TokenText, last: Token, next: Token): boolean {
+  return text.clean.text.slice(last.end, next.start).includes(":");
+}

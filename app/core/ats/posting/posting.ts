@@ -1,0 +1,114 @@
+/** Posting → requirements: what it asks for, how firmly, and how it put it. */
+import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
+import { type PostingWords, postingWords } from "#app/core/ats/evidence/guards.ts";
+import { readForeignRequirements } from "#app/core/ats/languages/read-foreign.ts";
+import { LANGUAGE_RULES, plainLetters, stemmerFor } from "#app/core/ats/languages/rules.ts";
+import { MAX_POSTING, MAX_TITLE } from "#app/core/ats/limits.ts";
+import type { AtsModel } from "#app/core/ats/model.ts";
+import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
+import { type SoughtWords, soughtWords } from "#app/core/ats/words/phrase-index.ts";
+import { rangeAt, readTokens, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { chosenFrom } from "./alternatives.ts";
+import { type AskedKnockout, readKnockouts } from "./knockouts.ts";
+import { LINE_WEIGHT } from "./line-kind.ts";
+import { lineAt } from "./posting-lines.ts";
+import { readRequirements } from "./read-requirements.ts";
+import type { Requirement } from "./requirement.ts";
+
+/** More would be noise: people read a list of forty at most. */
+const MAX_REQUIREMENTS = 40;
+/** Postings name traits by the dozen; a few are enough to judge, fewer where little else is asked. */
+const MAX_SOFT = 3;
+const HARD_PER_SOFT = 8;
+const PER_DOUBLED_MENTION = 0.25;
+
+export interface Posting {
+  text: TokenText;
+  /** What it was read with: a resume compared with it is read with the same. */
+  model: AtsModel;
+  requirements: Requirement[];
+  truncated: boolean;
+  /** See detectLanguage. */
+  language: string | null;
+  knockouts: AskedKnockout[];
+  /** What a person removed as no requirement, in the posting's words (corrections.ts). */
+  excluded: string[];
+  /** Canonical terms that a person does not want suggested. */
+  declined: ReadonlySet<string>;
+  words: WordWeights;
+  trades: Float64Array;
+  own: PostingWords;
+  sought: SoughtWords;
+}
+
+/** @param jobTitle where it is known apart from the text, or somebody's label for it */
+export function readPosting(given: string, english: AtsModel, jobTitle = ""): Posting {
+  const first = readTokens(given.slice(0, MAX_POSTING), english.lexicon);
+  const language = detectLanguage(first.tokens);
+  const foreign = english.inLanguage(language);
+  const model = foreign ?? english;
+  const { dictionary, lexicon } = model;
+  const rules = LANGUAGE_RULES[language ?? ""];
+  const text = foreign ? readTokens(plainLetters(given.slice(0, MAX_POSTING)), lexicon) : first;
+  // A title without a posting would be a score against one word.
+  const title = readTokens(text.tokens.length > 0 ? jobTitle.slice(0, MAX_TITLE) : "", lexicon);
+  const { found, hits, clauseAt } =
+    foreign && rules
+      ? readForeignRequirements(text, title, foreign, rules)
+      : readRequirements(text, title, model, language);
+  const requirements = found.map(({ mentions, ...requirement }) => ({
+    ...requirement,
+    weight:
+      (requirement.weight *
+        LINE_WEIGHT[requirement.line] *
+        (1 + PER_DOUBLED_MENTION * Math.log2(mentions))) /
+      Math.max(1, chosenFrom(requirement, found).length),
+  }));
+  requirements.sort((a, b) => b.weight - a.weight);
+  const listed = shareOut(withFewSoft(requirements).slice(0, MAX_REQUIREMENTS));
+  return {
+    text,
+    model,
+    requirements: foreign ? listed.map((each) => asWritten(each, text, given)) : listed,
+    truncated: given.length > MAX_POSTING,
+    language,
+    excluded: [],
+    declined: new Set(),
+    knockouts: readKnockouts(text.clean, given, (start) => {
+      const at = rangeAt(text, start, start + 1)?.from;
+      const clause = at === undefined ? undefined : clauseAt(at);
+      return clause && at !== undefined ? lineAt(clause, at) : "plain";
+    }),
+    words: weighWords(text.tokens, hits),
+    trades: tradesOf(dictionary.trades.length, hits),
+    own: postingWords(text.tokens),
+    sought: soughtWords(
+      listed.flatMap(({ words, term }) => [words, ...((term && model.shownBy.get(term)) ?? [])]),
+      rules && stemmerFor(rules),
+    ),
+  };
+}
+
+/** With the accents that reading left out. */
+function asWritten(requirement: Requirement, { clean }: TokenText, given: string): Requirement {
+  const { surface, name } = requirement;
+  const at = clean.text.replace(/\s/g, " ").indexOf(surface);
+  if (at < 0) return requirement;
+  const written = given
+    .slice(clean.at[at], (clean.at[at + surface.length - 1] ?? 0) + 1)
+    .replace(/\s+/g, " ");
+  return { ...requirement, surface: written, name: name === surface ? written : name };
+}
+
+function withFewSoft(requirements: Requirement[]): Requirement[] {
+  const hard = requirements.filter(({ kind }) => kind === "hard").length;
+  const most = Math.min(MAX_SOFT, Math.max(1, Math.round(hard / HARD_PER_SOFT)));
+  let soft = 0;
+  return requirements.filter(({ kind }) => kind !== "soft" || ++soft <= most);
+}
+
+/** Weights become shares of the whole posting. */
+function shareOut(requirements: Requirement[]): Requirement[] {
+  const total = requirements.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return requirements.map((each) => ({ ...each, weight: each.weight / total }));
+}

@@ -1,0 +1,106 @@
+/** Which part of a clause a remark like `a plus` or `preferred` is about: often its last words only. */
+
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS, LEADING_WORDS, TRAILING_WORDS } from "#app/core/ats/words/word-classes.ts";
+import type { LineKind } from "./line-kind.ts";
+
+export const PREFERRED =
+  /\b(?:preferred|preferably|nice to have|good to have|a plus|is a plus|plus|bonus|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|(?:is|are|also|be|very) (?:helpful|useful|welcome)|not required|not a prerequisite|not (?:essential|mandatory|a must|a deal ?breaker)|(?:would|will|ll|d) (?:also )?be (?:great|nice|helpful|handy|lovely|useful|ideal|good|an? \w+|of interest)|handy|(?:would|will) (?:help|get you|make us|save|stand|set you|give you|put you)|good if you|we d love)\b/;
+export const REQUIRED =
+  /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
+/** What is rarely only wished for, if the wish comes after it. */
+const FIRM = /\b(?:degree|diploma|bachelor|years?|licen[sc]e|certified|certification|fluent)\b/;
+
+/** Tokens of the clause that are preferred, and what the others are. */
+export interface Remark {
+  from: number;
+  to: number;
+  rest: LineKind;
+}
+
+/** Null where the remark is about the whole clause. */
+export function findRemark(
+  text: TokenText,
+  from: number,
+  to: number,
+  otherwise: LineKind,
+): Remark | null {
+  const { tokens } = text;
+  const said = wordsOf(tokens, { from, to });
+  const mark = PREFERRED.exec(said);
+  if (!mark) return null;
+  const first = from + said.slice(0, mark.index).split(" ").length - 1;
+  const last = first + mark[0].split(" ").length;
+  const part = remarkIn(text, blockAround(text, { from, to }, first), first, last, { from, to });
+  if (!part || (part.from === from && part.to === to)) return null;
+  const others = [
+    { from, to: part.from },
+    { from: part.to, to },
+  ];
+  const isFirm = others.some((other) => REQUIRED.test(wordsOf(tokens, other)));
+  return { ...part, rest: isFirm ? "required" : otherwise };
+}
+
+const wordsOf = (tokens: Token[], { from, to }: Phrase) =>
+  tokens
+    .slice(from, to)
+    .map(({ low }) => low)
+    .join(" ");
+
+/** As far as semicolons reach, and brackets if the remark stands inside; a full stop may lack its space. */
+function blockAround({ clean, tokens }: TokenText, clause: Phrase, at: number): Phrase {
+  const before = clean.text.slice(tokens[clause.from]?.start, tokens[at]?.start);
+  const isInBrackets = before.lastIndexOf("(") > before.lastIndexOf(")");
+  const isCut = (next: number) => {
+    const between = clean.text.slice(tokens[next - 1]?.end, tokens[next]?.start);
+    const isStop = between === "." && /^\p{Lu}\p{Ll}/u.test(tokens[next]?.raw ?? "");
+    return isStop || (isInBrackets ? /[;()]/ : /;/).test(between);
+  };
+  let { from, to } = { from: at, to: at + 1 };
+  while (from > clause.from && !isCut(from)) from--;
+  while (to < clause.to && !isCut(to)) to++;
+  return { from, to };
+}
+
+function remarkIn(
+  { clean, tokens }: TokenText,
+  block: Phrase,
+  first: number,
+  last: number,
+  { from: clauseStart, to: clauseEnd }: Phrase,
+): Phrase | null {
+  const isComma = (at: number) =>
+    /,| [-–—] /.test(clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  const isLight = ({ low, fold }: Token) =>
+    FUNCTION_WORDS.has(low) || LEADING_WORDS.has(low) || TRAILING_WORDS.has(fold);
+  const [ahead, behind] = [tokens.slice(block.from, first), tokens.slice(last, block.to)];
+  // `(nice to have)` is about what stands before it, but not about `BLS (required)`.
+  if (ahead.every(isLight) && behind.every(isLight))
+    return afterRequired(tokens, clauseStart, block);
+  // `Preferred: Python. SQL` is about all that follows it.
+  const isOpened = clean.text[(tokens[block.from] as Token).start - 1] === "(";
+  if (ahead.every(isLight)) return isOpened ? block : { from: block.from, to: clauseEnd };
+  let start = first;
+  while (start > block.from && !isComma(start)) start--;
+  if (start === block.from) return block;
+  // `SQL, Python, preferably with pandas`
+  const isWishFirst = tokens.slice(start, first).every(isLight) && last < block.to;
+  if (isWishFirst) return { from: start, to: block.to };
+  // `Fluent English, German a plus`, but `Docker, Kubernetes or Terraform a plus`.
+  const before = wordsOf(tokens, { from: block.from, to: start });
+  const isJoined = tokens.slice(start, last).some(({ low }) => low === "and" || low === "or");
+  let commas = 0;
+  for (let at = block.from + 1; at < start; at++) if (isComma(at)) commas++;
+  const isApart = REQUIRED.test(before) || (!isJoined && (FIRM.test(before) || commas === 0));
+  return isApart ? { from: start, to: block.to } : block;
+}
+
+/** What a remark is about that comes after another: all from the end of that one on. */
+function afterRequired(tokens: Token[], start: number, { from, to }: Phrase): Phrase | null {
+  for (let at = from - 1; at > start; at--) {
+    if ((tokens[at] as Token).gap >= GAP.list && REQUIRED.test((tokens[at - 1] as Token).low))
+      return { from: at, to };
+  }
+  return null;
+}

@@ -1,0 +1,321 @@
+/** All that a posting asks for: what the tagger marks, sure names beside it, guesses, title, degree and years. */
+
+import type { AtsModel } from "#app/core/ats/model.ts";
+import { tagFeatures } from "#app/core/ats/tagger/tag-features.ts";
+import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";
+import { readGivenTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
+import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { readAlternatives } from "./alternatives.ts";
+import { rangeOfDegree } from "./degree-range.ts";
+import { dutyPhrase, partsLeft } from "./duties.ts";
+import { isOfTrade, isOtherTradesLetters, nameChance, ownTrade } from "./name-chance.ts";
+import { type NamesIn, nameFinder } from "./names-in.ts";
+import { isBelonging } from "./no-skill.ts";
+import { notAskedIn } from "./not-asked.ts";
+import { isOtherPeople } from "./other-people.ts";
+import { askedAlone, guessCompany, guessNames, guessPhrases } from "./phrases.ts";
+import { type Clause, readClauses } from "./posting-lines.ts";
+import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
+import {
+  add,
+  addGuess,
+  emptyList,
+  isTaken,
+  type MentionedRequirement,
+  type RequirementList,
+  take,
+} from "./requirement-list.ts";
+import { withSharedHeads } from "./shared-heads.ts";
+import { isGeneral, isSameThing, splitSpan } from "./split-span.ts";
+
+/** How far the tagger leans towards finding, more in lines that ask: cross-validated, as the next one. */
+const LEAN = { asking: 1.4, other: 0.8 } as const;
+const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
+const SHORT_GUESS = 6;
+/** Of lines that nothing else is listed of. */
+const MOST_DUTIES = 12;
+/** A list so long says what a posting is about. */
+const ENOUGH = 32;
+/** A posting with fewer sure requirements says little the tagger can read: every known name counts. */
+const FEW = 3;
+
+/** @param given what the posting is called apart from its text; an occupation goes before the text's own title */
+export function readRequirements(
+  text: TokenText,
+  given: TokenText,
+  model: AtsModel,
+  language: string | null,
+): { found: MentionedRequirement[]; hits: Hit[]; clauseAt: Reading["clauseAt"] } {
+  const reading = readText(text, language, model);
+  const list = emptyList(text);
+  for (const clause of reading.clauses) {
+    const notAsked = notAskedIn(text.tokens, clause);
+    if (notAsked) take(list, notAsked);
+  }
+  addTitle(list, reading, given, findTerms(given, model.dictionary));
+  addAmounts(list, reading);
+  addMarked(list, reading);
+  addNames(list, reading);
+  addGuesses(list, reading);
+  addDuties(list, reading);
+  const { hits, clauseAt } = reading;
+  return { found: withChoices(list, reading), hits, clauseAt };
+}
+
+/** What is known of a posting before anything is listed. */
+interface Reading {
+  clauses: Clause[];
+  clauseAt(at: number): Clause | undefined;
+  hits: Hit[];
+  /** Hits that stand for themselves. */
+  names: Hit[];
+  namesIn: NamesIn;
+  /** See ownTrade. */
+  own: number;
+  tags: Tags;
+  /** What the tagger marks, as single things. */
+  pieces: Phrase[];
+  isEnglish: boolean;
+}
+
+function readText(
+  text: TokenText,
+  language: string | null,
+  { dictionary, tagger }: AtsModel,
+): Reading {
+  const { tokens } = text;
+  const clauses = readClauses(text);
+  const hits = findTerms(text, dictionary);
+  const meant = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
+  const own = ownTrade(meant, dictionary.trades.length);
+  const names = withSharedHeads(
+    tokens,
+    meant.filter((hit) => text.isOneCase || !isOtherTradesLetters(tokens, hit, own)),
+  );
+  const namesIn = nameFinder(names);
+  const leanOf = (clause: Clause) => (clause.isRequirement ? LEAN.asking : LEAN.other);
+  const tags = tagClauses(tagger, tagFeatures(text, hits, clauses), clauses, leanOf);
+  return {
+    clauses,
+    clauseAt: clauseReader(clauses, tokens.length),
+    hits,
+    names,
+    namesIn,
+    own,
+    tags,
+    pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
+    isEnglish: language === null || language === "en",
+  };
+}
+
+function addTitle(
+  list: RequirementList,
+  { names, isEnglish }: Reading,
+  given: TokenText,
+  namesGiven: Hit[],
+): void {
+  const { text } = list;
+  // `Au sein du service des agents` ends like a title, too.
+  const title = isEnglish ? readTitle(text.tokens, names) : null;
+  const givenTitle = readGivenTitle(given.tokens, namesGiven);
+  const named = givenTitle ?? title;
+  if (named) {
+    const requirement = titleRequirement(named === title ? text : given, named);
+    add(list, `title ${named.words.join(" ")}`, requirement);
+  }
+  if (title) take(list, title);
+}
+
+/** Degree and years. */
+function addAmounts(list: RequirementList, { clauseAt, names, tags, pieces }: Reading): void {
+  const { text } = list;
+  for (const { requirement, range } of amountRequirements(text, clauseAt)) {
+    if (range && isTaken(list, range)) continue;
+    const isDegree = requirement.kind === "education" && range !== null;
+    const wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
+    add(
+      list,
+      requirement.name,
+      isDegree && wider ? { ...requirement, surface: surfaceOf(text, wider) } : requirement,
+    );
+    if (!wider) continue;
+    // The field of study stays a requirement of its own.
+    const isName = (at: number) => isDegree && names.some(({ from, to }) => from <= at && at < to);
+    for (let at = wider.from; at < wider.to; at++)
+      if (!isName(at)) take(list, { from: at, to: at + 1 });
+  }
+}
+
+/** What the tagger marks, under its name if it has one. */
+function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading): void {
+  const { text } = list;
+  for (const piece of pieces) {
+    const clause = clauseAt(piece.from);
+    if (!clause || isSpokenFor(list, piece) || isGeneral(text.tokens, piece)) continue;
+    const hit = namesIn(piece).find((each) => isSameThing(text.tokens, each, piece));
+    if (hit && isOtherPeople(text.tokens, hit)) continue;
+    if (!hit) addGuess(list, piece, clause);
+    else {
+      take(list, piece);
+      add(list, hit.form.term.name, hitRequirement(text, hit, clause), piece);
+    }
+  }
+}
+
+/** Known names that the tagger left out. */
+function addNames(list: RequirementList, { clauseAt, names, tags, own }: Reading): void {
+  const { text, taken } = list;
+  const { tokens } = text;
+  const isFew = list.found.size < FEW;
+  for (const hit of names) {
+    const clause = clauseAt(hit.from);
+    if (!clause || clause.isHeading || isSpokenFor(list, hit)) continue;
+    if (isOtherPeople(tokens, hit)) continue;
+    // `reliable transportation` is no trait.
+    if (isBelonging(tokens, { from: hit.from, to: hit.to + 1 })) continue;
+    const isWork = clause.kind !== "padding" && isOfTrade(hit, own);
+    if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
+    const isSure =
+      (isFew && !hit.byCapital) ||
+      (isWork && isWholeLine(tokens, hit, clause)) ||
+      isBesideTaken(tokens, hit, clause, taken) ||
+      meanOf(tags.chance, hit) >= nameChance(tokens, hit, clause, own);
+    if (hit.form.term.kind !== "soft" && !isSure) continue;
+    take(list, hit);
+    add(list, hit.form.term.name, hitRequirement(text, hit, clause), hit);
+  }
+}
+
+/** What is asked for as requirements are, and has no name we know. */
+function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
+  const { tokens, isOneCase } = list.text;
+  for (const clause of clauses) {
+    if (clause.kind === "padding" || clause.isHeading) continue;
+    const only = askedAlone(tokens, clause);
+    if (only && !isSpokenFor(list, only)) addGuess(list, only, clause);
+    const guesses = [
+      ...guessPhrases(tokens, clause),
+      ...guessNames(tokens, clause, isOneCase),
+      ...guessCompany(tokens, clause, list.taken),
+    ];
+    const length = clause.to - clause.from <= SHORT_GUESS ? "short" : "other";
+    const needed =
+      clause.isBareItem && length === "short" ? GUESS_CHANCE.bare : GUESS_CHANCE[length];
+    for (const phrase of guesses) {
+      if (!isSpokenFor(list, phrase) && meanOf(tags.chance, phrase) >= needed)
+        addGuess(list, phrase, clause);
+    }
+  }
+}
+
+/** A line about the work of which nothing is listed yet: what it asks one to do. */
+function addDuties(list: RequirementList, { clauses }: Reading): void {
+  const { tokens } = list.text;
+  let count = 0;
+  for (const clause of clauses) {
+    if (count === MOST_DUTIES || list.found.size >= ENOUGH) return;
+    if (clause.kind === "padding" || clause.isHeading || !clause.isItem) continue;
+    const duty = isAnyTaken(list, clause) ? null : dutyPhrase(tokens, clause);
+    const parts = duty ? [duty] : partsLeft(tokens, clause, list.taken);
+    for (const part of parts.slice(0, MOST_DUTIES - count)) {
+      if (isSpokenFor(list, part)) continue;
+      addGuess(list, part, clause);
+      count++;
+    }
+  }
+}
+
+const isAnyTaken = ({ taken }: RequirementList, { from, to }: Phrase) => {
+  for (let at = from; at < to; at++) if (taken[at]) return true;
+  return false;
+};
+
+/** A name that was left out may still stand between two of which one is enough. */
+function withChoices(list: RequirementList, { names, clauseAt }: Reading): MentionedRequirement[] {
+  const { text, found, mentions } = list;
+  const leftOut = names.filter((name) => !isTaken(list, name));
+  const places = [
+    ...mentions,
+    ...leftOut.map(({ from, to, form }) => ({ from, to, key: form.term.name })),
+  ].sort((a, b) => a.from - b.from);
+  const choices = readAlternatives(text, places, clauseAt);
+  const nameOf = (key: string) => found.get(key)?.name ?? key;
+  return Array.from(found, ([key, requirement]) => {
+    const choice = choices.get(key);
+    return choice ? { ...requirement, choice: new Set([...choice].map(nameOf)) } : requirement;
+  });
+}
+
+const isSpokenFor = (list: RequirementList, phrase: Phrase) =>
+  isTaken(list, phrase) || isClassOf(list.text.tokens, phrase);
+
+/** `Spanish/English`, of which the tagger marked one. */
+function isBesideTaken(
+  tokens: Token[],
+  { from, to, byCapital }: Hit,
+  clause: Clause,
+  taken: Uint8Array,
+): boolean {
+  if (!clause.isRequirement || byCapital) return false;
+  const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
+  const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
+  const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
+  const last = isJoint(from - 1) ? from - 2 : isListed ? from - 1 : -1;
+  return (
+    (next >= clause.from && next < clause.to && taken[next] === 1) ||
+    (last >= clause.from && taken[last] === 1)
+  );
+}
+
+/** `- Wound care`, `- Wound care skills`: a line that asks for one thing, which has a name, and says nothing else. */
+const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
+  clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
+
+function clauseReader(clauses: Clause[], count: number): (at: number) => Clause | undefined {
+  const numbers = new Uint32Array(count);
+  for (const [number, { from, to }] of clauses.entries()) numbers.fill(number, from, to);
+  return (at) => clauses[numbers[at] as number];
+}
+
+function meanOf(chance: Float32Array, { from, to }: Phrase): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += chance[i] as number;
+  return sum / (to - from);
+}
+
+const LEVELS = new Set(["fluent", "basic"]);
+
+/** In capitals another thing: a law, a therapy. */
+const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
+
+/** `Fluent English`, `basic SQL`: how well, not the languages Fluent and BASIC. */
+function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
+  const { raw, low } = tokens[from] as Token;
+  if (to - from > 1) return false;
+  if (low === "english" && tokens[from - 1]?.low === "plain") return true;
+  if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
+  const isCapitals = !isOneCase && raw === raw.toUpperCase();
+  return LEVELS.has(low) ? !isCapitals : OTHER_IN_CAPITALS.has(low) && isCapitals;
+}
+
+/** `Epic or another clinical information system`: what kind of thing the names before it are. */
+function isClassOf(tokens: Token[], { from }: Phrase): boolean {
+  for (let at = from; at > Math.max(1, from - 3); at--) {
+    if ((tokens[at] as Token).gap >= GAP.list) return false;
+    if (tokens[at - 1]?.low === "another") return tokens[at - 2]?.low === "or";
+  }
+  return false;
+}
+
+/** Soft skills and ordinary words count where a line asks for something, not in a story about the company. */
+function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
+  const isAsked = clause.isRequirement;
+  if (clause.kind === "padding") return hit.form.term.kind === "hard" && isAsked;
+  const { kind, trade } = hit.form.term;
+  if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
+  const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
+  const isOrdinary = only !== null && only.raw === only.low && /^[a-z]+$/.test(only.low);
+  return isAsked || !isOrdinary;
+}

@@ -1,0 +1,154 @@
+/** One thing a posting asks for, and the ways it is made: from a known name, a guess, the title, an amount. */
+
+import type { KeywordKind } from "#app/core/ats/report.ts";
+import type { Title } from "#app/core/ats/titles/job-title.ts";
+import type { Term } from "#app/core/ats/words/dictionary.ts";
+import type { Hit } from "#app/core/ats/words/find-terms.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { DEGREE_NAMES, degreesIn } from "./degrees.ts";
+import type { LineKind } from "./line-kind.ts";
+import { type Clause, lineAt } from "./posting-lines.ts";
+import { yearsAsked } from "./years.ts";
+
+export interface Requirement {
+  name: string;
+  surface: string;
+  kind: KeywordKind;
+  line: LineKind;
+  weight: number;
+  /** Folded words, for texts the dictionary does not know. */
+  words: string[];
+  term: Term | null;
+  /** Names of which any one is enough, its own among them; null where it is asked for by itself. */
+  choice: ReadonlySet<string> | null;
+  title: Title | null;
+  /** The name is an ordinary word too: Go, Excel. */
+  isAlsoWord: boolean;
+  /** Degree level or years. */
+  amount: number;
+}
+
+/** What a requirement weighs by its kind, before its line. */
+const KIND_WEIGHT: Record<KeywordKind, number> = {
+  hard: 1,
+  soft: 0.3,
+  title: 1.5,
+  education: 0.6,
+  years: 0.6,
+};
+/** A guess is worth less than a name we know. */
+const GUESS_WEIGHT = 0.6;
+
+export function surfaceOf({ clean, tokens }: TokenText, { from, to }: Phrase): string {
+  const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
+  return clean.text.slice(first.start, last.end).replace(/\s+/g, " ");
+}
+
+function requirementOf(
+  text: TokenText,
+  range: Phrase,
+  rest: Pick<Requirement, "name" | "kind" | "line"> & Partial<Requirement>,
+): Requirement {
+  return {
+    surface: surfaceOf(text, range),
+    weight: KIND_WEIGHT[rest.kind],
+    words: text.tokens.slice(range.from, range.to).map((token) => token.fold),
+    term: null,
+    choice: null,
+    title: null,
+    isAlsoWord: false,
+    amount: 0,
+    ...rest,
+  };
+}
+
+export function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requirement {
+  const { term, words, needsContext } = hit.form;
+  return requirementOf(text, hit, {
+    name: term.name,
+    kind: term.kind,
+    line: lineAt(clause, hit.from),
+    term,
+    isAlsoWord: needsContext,
+    ...(hit.isCut && { words }),
+  });
+}
+
+export function guessRequirement(text: TokenText, phrase: Phrase, words: string[], clause: Clause) {
+  return requirementOf(text, phrase, {
+    name: surfaceOf(text, phrase),
+    kind: "hard",
+    line: lineAt(clause, phrase.from),
+    weight: KIND_WEIGHT.hard * GUESS_WEIGHT,
+    words,
+  });
+}
+
+export function titleRequirement(text: TokenText, title: Title): Requirement {
+  const name = surfaceOf(text, title);
+  return requirementOf(text, title, {
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    kind: "title",
+    line: "plain",
+    title,
+  });
+}
+
+/** Listed by its own name: a lawyer's list would have it twice. */
+const NAMED_DEGREE = /^j/i;
+
+/** The lowest degree that is enough, and the years, with where they stand. */
+export function* amountRequirements(
+  text: TokenText,
+  clauseAt: (at: number) => Clause | undefined,
+): Generator<{ requirement: Requirement; range: Phrase | null }> {
+  const low = text.clean.text.toLowerCase();
+  const kindAt = (start: number): LineKind => {
+    const at = rangeAt(text, start, start + 1)?.from;
+    const clause = at === undefined ? undefined : clauseAt(at);
+    return clause && at !== undefined ? lineAt(clause, at) : "plain";
+  };
+  const isAsking = (start: number) => {
+    const at = rangeAt(text, start, start + 1)?.from;
+    return at !== undefined && clauseAt(at)?.isRequirement === true;
+  };
+  const base = { weight: 0, words: [], term: null, choice: null, title: null, isAlsoWord: false };
+  const degrees = degreesIn(text.clean.text).filter(
+    ({ start, end }) =>
+      kindAt(start) !== "padding" && !NAMED_DEGREE.test(text.clean.text.slice(start, end)),
+  );
+  const lowest = degrees.reduce<(typeof degrees)[number] | null>(
+    (least, each) => (!least || each.level < least.level ? each : least),
+    null,
+  );
+  if (lowest) {
+    const surface = text.clean.text.slice(lowest.start, lowest.end).trim();
+    const line = kindAt(lowest.start);
+    const name = DEGREE_NAMES[lowest.level] as string;
+    const weight = KIND_WEIGHT.education;
+    yield {
+      requirement: {
+        ...base,
+        name,
+        surface,
+        kind: "education",
+        line,
+        weight,
+        amount: lowest.level,
+      },
+      range: rangeAt(text, lowest.start, lowest.end),
+    };
+  }
+  const asked = yearsAsked(low, isAsking);
+  if (asked) {
+    const surface = text.clean.text.slice(asked.start, asked.end).replace(/\s+/g, " ");
+    const name = `${asked.years}+ years of experience`;
+    const line = kindAt(asked.start);
+    const weight = KIND_WEIGHT.years;
+    yield {
+      requirement: { ...base, name, surface, kind: "years", line, weight, amount: asked.years },
+      range: rangeAt(text, asked.start, asked.end),
+    };
+  }
+}

@@ -1,0 +1,25 @@
+/** Names that share their last words with the next one: `emergency or intensive care` asks for emergency care. */
+import type { Hit } from "#app/core/ats/words/find-terms.ts";
+import type { Token } from "#app/core/ats/words/tokens.ts";
+import { GAP } from "#app/core/ats/words/tokens.ts";
+
+/** @returns the names with those, which stand in place of what their first word alone would mean */
+export function withSharedHeads(tokens: Token[], names: Hit[]): Hit[] {
+  const cut = names.flatMap((name) => cutBefore(tokens, name) ?? []);
+  if (cut.length === 0) return names;
+  const isReplaced = ({ from }: Hit) => cut.some((each) => each.from === from);
+  return [...names.filter((name) => !isReplaced(name)), ...cut].sort((a, b) => a.from - b.from);
+}
+
+function cutBefore(tokens: Token[], { from, to }: Hit): Hit | null {
+  const [first, joint] = [tokens[from - 2], tokens[from - 1]];
+  if (to - from < 2 || !first || !joint || !/^(?:and|or)$/.test(joint.low)) return null;
+  if (joint.gap > GAP.hyphen || (tokens[from] as Token).gap > GAP.hyphen) return null;
+  const words = [first, ...tokens.slice(from + 1, to)].map(({ fold }) => fold);
+  const form = first.word.starts?.longer
+    .get(words[1] as string)
+    ?.find((each) => each.words.join(" ") === words.join(" "));
+  return form
+    ? { from: from - 2, to: from - 1, form, isInner: false, byCapital: false, isCut: true }
+    : null;
+}

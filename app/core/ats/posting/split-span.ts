@@ -1,0 +1,106 @@
+/** Parts a marked stretch of a posting into single requirements: at commas and slashes, and at `and` between names. */
+import type { Hit } from "#app/core/ats/words/find-terms.ts";
+import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import {
+  FUNCTION_WORDS,
+  GENERAL_WORDS,
+  LEADING_WORDS,
+  TRAILING_WORDS,
+  WORK_WORDS,
+} from "#app/core/ats/words/word-classes.ts";
+import type { NamesIn } from "./names-in.ts";
+
+const JOINTS = new Set(["and", "or"]);
+
+/** `preparing tax returns`: what is done, not what it is done with. */
+const DOING = new Set(
+  "managing preparing conducting performing maintaining ensuring providing overseeing handling coordinating implementing creating reviewing".split(
+    " ",
+  ),
+);
+
+export function splitSpan(tokens: Token[], span: Phrase, namesIn: NamesIn): Phrase[] {
+  const { from, to } = withWholeNames(span, namesIn(span));
+  const inside = (start: number, end: number) =>
+    namesIn({ from: start, to: end }).filter((hit) => hit.from >= from && hit.to <= to);
+  const isInName = (at: number) => inside(at, at + 1).some((hit) => hit.from < at);
+  const pieces: Phrase[] = [];
+  let start = from;
+  const cut = (end: number, next: number) => {
+    const piece = trim(tokens, inside(start, end), start, end);
+    if (piece) pieces.push(piece);
+    start = next;
+  };
+  for (let i = from + 1; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (isInName(i)) continue;
+    const around = inside(i - 1, i + 2);
+    if (token.gap >= GAP.list || isBetween(tokens, around, i)) cut(i, i);
+    else if (JOINTS.has(token.low) && joinsNames(around, i, start, to)) cut(i, i + 1);
+  }
+  cut(to, to);
+  return pieces;
+}
+
+/** A name that is marked in part is meant as a whole. */
+function withWholeNames(span: Phrase, touched: Hit[]): Phrase {
+  return {
+    from: Math.min(span.from, ...touched.map((hit) => hit.from)),
+    to: Math.max(span.to, ...touched.map((hit) => hit.to)),
+  };
+}
+
+/** `Java and Kotlin`, but not `verbal and written communication`. */
+function joinsNames(hits: Hit[], joint: number, from: number, to: number): boolean {
+  return (
+    hits.some((hit) => hit.to === joint && hit.from >= from) ||
+    hits.some((hit) => hit.from === joint + 1 && hit.to <= to)
+  );
+}
+
+/** One name right after another, where a list has lost its commas. */
+const isBetween = (tokens: Token[], hits: Hit[], at: number) =>
+  hits.some((hit) => hit.to === at) &&
+  // `backend development` is one thing, though development is a name as well.
+  hits.some((hit) => hit.from === at && !(hit.form.term.trade < 0 && isGeneral(tokens, hit)));
+
+function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | null {
+  let start = from;
+  let end = to;
+  const isLoose = (at: number) =>
+    (FUNCTION_WORDS.has((tokens[at] as Token).low) || isAmount(tokens, at)) &&
+    !hits.some((hit) => hit.from <= at && at < hit.to);
+  while (start < end && isLoose(start)) start++;
+  while (end > start && isLoose(end - 1)) end--;
+  const isNamed = hits.some((hit) => hit.from <= start && start < hit.to);
+  if (end - start > 1 && !isNamed && DOING.has((tokens[start] as Token).low)) start++;
+  const hasWord = tokens.slice(start, end).some(({ low }) => /\p{L}/u.test(low));
+  return hasWord ? { from: start, to: end } : null;
+}
+
+/** The 2+ of `2+ in management`. */
+const isAmount = (tokens: Token[], at: number) =>
+  /^\d+\+?$/.test((tokens[at] as Token).low) && FUNCTION_WORDS.has(tokens[at + 1]?.low ?? "");
+
+/** A name with nothing but filling around it. */
+export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase): boolean {
+  if (name.from < from || name.to > to) return false;
+  const around = [...tokens.slice(from, name.from), ...tokens.slice(name.to, to)];
+  return around.every(
+    (token) =>
+      isFilling(token) ||
+      TRAILING_WORDS.has(token.fold) ||
+      WORK_WORDS.has(token.low) ||
+      LEADING_WORDS.has(token.low),
+  );
+}
+
+export const isGeneral = (tokens: Token[], { from, to }: Phrase) =>
+  tokens.slice(from, to).every(isFilling);
+
+/** Chinese and Japanese come in whole sentences: nothing between the Latin names can be told apart. */
+const UNPARTED = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
+
+const isFilling = ({ fold, low }: Token) =>
+  GENERAL_WORDS.has(fold) || FUNCTION_WORDS.has(low) || UNPARTED.test(low);

@@ -1,0 +1,76 @@
+/** What the tagger knows of a word from its line, and from the names around it that the dictionary knows. */
+
+import { mix } from "#app/core/ats/hash.ts";
+import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
+import type { Hit } from "#app/core/ats/words/find-terms.ts";
+import { isSoftware } from "#app/core/ats/words/terms.ts";
+import type { Token } from "#app/core/ats/words/tokens.ts";
+
+const NEAR_HITS = 6;
+const MANY_HITS = 8;
+
+const ASKING = new Set(
+  "experience knowledge understanding familiarity familiar proficiency proficient expertise skilled skill skills background competence exposure fluent degree certification ability able".split(
+    " ",
+  ),
+);
+const LINE = { required: 1, plain: 2, preferred: 3, padding: 4 } as const;
+
+/** Position and kind of a name that the dictionary knows, per token; 0 for none. */
+export function namesOf(count: number, hits: Hit[]): Int32Array {
+  const names = new Int32Array(count);
+  for (const { from, to, isInner, form } of hits) {
+    if (isInner) continue;
+    const { kind, trade } = form.term;
+    const group =
+      kind === "hard" ? (trade < 0 ? 0 : isSoftware(form.term) ? 1 : 2) : kind === "soft" ? 3 : 4;
+    const base = 1 + 2 * group + (form.needsContext ? 16 : 0);
+    for (let i = from; i < to; i++) names[i] = base + (i > from ? 1 : 0);
+  }
+  return names;
+}
+
+interface Lines {
+  kind: Int32Array;
+  place: Int32Array;
+  length: Int32Array;
+  first: Int32Array;
+  asked: Int32Array;
+}
+
+/** Of each token's clause: kind, place in it, length, first word, and the last word that asks before it. */
+export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): Lines {
+  const make = () => new Int32Array(tokens.length);
+  const lines = { kind: make(), place: make(), length: make(), first: make(), asked: make() };
+  for (const { from, to, kind, isRequirement, isHeading } of clauses) {
+    const size = to - from;
+    const length = size <= 2 ? 1 : size <= 5 ? 2 : size <= 12 ? 3 : size <= 25 ? 4 : 5;
+    const line = LINE[kind] + (isRequirement ? 5 : 0) + (isHeading ? 10 : 0);
+    let asking = 0;
+    let distance = 0;
+    for (let i = from; i < to; i++) {
+      lines.kind[i] = line;
+      lines.place[i] = Math.min(i - from, 4);
+      lines.length[i] = length;
+      lines.first[i] = words[from] as number;
+      lines.asked[i] = asking ? mix(asking, Math.min(3, distance >> 2), 0) : 0;
+      distance++;
+      if (!ASKING.has((tokens[i] as Token).low)) continue;
+      asking = words[i] as number;
+      distance = 0;
+    }
+  }
+  return lines;
+}
+
+/** How many words of names stand around each word. */
+export function namesNear(name: Int32Array): Uint8Array {
+  const near = new Uint8Array(name.length);
+  let count = 0;
+  for (let i = -NEAR_HITS; i < name.length; i++) {
+    if (name[i + NEAR_HITS]) count++;
+    if (name[i - NEAR_HITS - 1]) count--;
+    if (i >= 0) near[i] = Math.min(count - (name[i] ? 1 : 0), MANY_HITS);
+  }
+  return near;
+}

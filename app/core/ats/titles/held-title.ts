@@ -1,0 +1,195 @@
+/** The closest title that a resume's writer holds or held; a title of others, or in passing, is none. */
+
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
+import { headAt, MOST_BEFORE, MOST_OF, type Title } from "./job-title.ts";
+import { rankIn } from "./title-ranks.ts";
+import { SAME_HEADS, TITLE_HEADS } from "./title-words.ts";
+
+export interface HeldTitle {
+  from: number;
+  to: number;
+  /** Of the words asked for, how many are there. */
+  share: number;
+  /** Of the title, what counts. */
+  credit: number;
+  isSought: boolean;
+  isLowerRank: boolean;
+}
+
+/** Less of a title is another one. */
+const LEAST_SHARE = 0.5;
+const OTHER_HEAD_ALONE = 0.6;
+const OTHER_HEAD = 0.8;
+/** A title that is only wished for shows nothing. */
+const SOUGHT = 0;
+/** `Network Analyst` where an administrator is asked for: the same field, another job. */
+const SAME_FIELD = 0.6;
+/** One rank below what is asked for, and more. */
+const LOWER_RANK = 0.8;
+const LOWEST_RANK = 0.5;
+
+/** Who assists or stands in for somebody holds another title. */
+const UNDER = new Set(["assistant", "deputy"]);
+const UNDER_SHARE = 0.7;
+
+/**
+ * @param rank of the title that is asked for: see rankIn
+ * @param isHidden, isWished whether the word at a place counts for nothing, or is a wish
+ */
+export function findHeldTitle(
+  text: TokenText,
+  title: Title,
+  rank: number,
+  { isHidden, isWished }: { isHidden: (at: number) => boolean; isWished: (at: number) => boolean },
+): HeldTitle | null {
+  const { tokens } = text;
+  const head = title.words.at(-1) as string;
+  const modifiers = title.words.slice(0, -1);
+  const kin = SAME_HEADS.filter((group) => group.has(head));
+  let best: HeldTitle | null = null;
+  for (let i = 0; i < tokens.length; i++) {
+    const fold = headAt(tokens, i);
+    const isSame = fold === head;
+    const isKin = isSame || kin.some((group) => group.has(fold));
+    if ((!isKin && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || isHidden(i)) continue;
+    const near = [
+      ...placesIn(tokens, i - MOST_BEFORE, i),
+      ...placesIn(tokens, i + 2, endOfField(tokens, i)),
+    ];
+    const met = near.flatMap(([word, at]) => {
+      const modifier = modifiers.find((each) => isSameWord(each, word));
+      return modifier ? [{ modifier, at }] : [];
+    });
+    const count = new Set(met.map(({ modifier }) => modifier)).size;
+    const share = isKin
+      ? shareOf(modifiers, count, isSame)
+      : isSameField(tokens, i, modifiers)
+        ? SAME_FIELD
+        : 0;
+    const held = isUnder(tokens, i, modifiers) ? share * UNDER_SHARE : share;
+    if (held < LEAST_SHARE || (best && held <= best.credit) || !isOwn(text, i)) continue;
+    const sought = isWished(i);
+    const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
+    const rankCredit = ranksBelow <= 0 ? 1 : ranksBelow === 1 ? LOWER_RANK : LOWEST_RANK;
+    const credit = held * rankCredit * (sought ? SOUGHT : 1);
+    if (best && credit <= best.credit) continue;
+    const places = [i, ...met.map(({ at }) => at)];
+    const [from, to] = [Math.min(...places), Math.max(...places) + 1];
+    best = { from, to, share: held, credit, isSought: sought, isLowerRank: ranksBelow > 0 };
+  }
+  return best;
+}
+
+const shareOf = (modifiers: string[], met: number, isSame: boolean): number =>
+  modifiers.length === 0
+    ? isSame
+      ? 1
+      : OTHER_HEAD_ALONE
+    : (met / modifiers.length) * (isSame ? 1 : OTHER_HEAD);
+
+/** All words before the head that is asked for stand right before this one. */
+const isSameField = (tokens: Token[], head: number, modifiers: string[]) =>
+  modifiers.length > 0 &&
+  titleStart(tokens, head) <= head - modifiers.length &&
+  modifiers.every((word, k) =>
+    isSameWord(word, (tokens[head - modifiers.length + k] as Token).fold),
+  );
+
+/** Where the words before a head that belong to its title begin. */
+function titleStart(tokens: Token[], head: number): number {
+  let from = head;
+  while (from > 0 && head - from < MOST_BEFORE + 1) {
+    if ((tokens[from] as Token).gap > GAP.hyphen) break;
+    const { low } = tokens[from - 1] as Token;
+    if (FUNCTION_WORDS.has(low)) break;
+    from--;
+  }
+  return from;
+}
+
+/** What governs a title that somebody else holds: `training of`, `reported to the`, `worked with`. */
+const OF_OTHERS = new Set(
+  "of to with by for from alongside under between among against via than per".split(" "),
+);
+/** `promoted to`, `my work as`, `responsibilities of`: whose title follows is the writer's. */
+const BECOMING = new Set(
+  "promoted advanced rose moved appointed elected role duties position job title capacity responsibilities post years employed licensed certified promotion returned seeking applying aspiring become looking hoping".split(
+    " ",
+  ),
+);
+const DEALING = new Set(
+  "hired recruited trained supported assisted supervised managed mentored coached helped advised interviewed placed sourced led onboarded staffed".split(
+    " ",
+  ),
+);
+const OPENERS = new Set(
+  "a an the our their other another each every all several two three four five six".split(" "),
+);
+/** `registered nurse license`: the paper, not the job. */
+const PAPERS = new Set(
+  "license licence licensure certification certificate exam examination registration course program diploma degree training school union handbook".split(
+    " ",
+  ),
+);
+const MOST_OPENERS = 3;
+
+/** Is the title that ends at a place the writer's own? */
+function isOwn({ tokens }: TokenText, head: number): boolean {
+  const { low, fold } = tokens[head] as Token;
+  const next = tokens[head + 1];
+  if (low !== fold && low.endsWith("s")) return false;
+  if (next && next.gap <= GAP.hyphen && PAPERS.has(next.low)) return false;
+  let at = titleStart(tokens, head);
+  // `- Trained new welder`: the verb was taken for a part of the title.
+  if ((tokens[at] as Token).gap > GAP.hyphen) return !DEALING.has((tokens[at] as Token).low);
+  let before = tokens[at - 1];
+  for (let k = 0; k < MOST_OPENERS && before && OPENERS.has(before.low); k++) {
+    if ((tokens[at - 1] as Token).gap > GAP.hyphen) return true;
+    at--;
+    before = tokens[at - 1];
+  }
+  if (!before) return true;
+  if (!OF_OTHERS.has(before.low)) return !DEALING.has(before.low);
+  return tokens.slice(Math.max(0, at - 4), at - 1).some((token) => BECOMING.has(token.low));
+}
+
+function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
+  for (
+    let at = head;
+    at > head - MOST_BEFORE && (tokens[at]?.gap ?? GAP.line) <= GAP.hyphen;
+    at--
+  ) {
+    const before = tokens[at - 1]?.fold ?? "";
+    if (UNDER.has(before)) return !modifiers.includes(before);
+  }
+  return false;
+}
+
+/** Of a `director of nursing and rehabilitation`, whatever its letters. */
+function endOfField(tokens: Token[], head: number): number {
+  if (tokens[head + 1]?.low !== "of") return head;
+  let to = head + 1;
+  while (to < head + 2 + MOST_OF && (tokens[to]?.gap ?? GAP.line) <= GAP.hyphen) to++;
+  return to;
+}
+
+/** Words with their places; `back-end` as one word, too. */
+function placesIn(tokens: Token[], from: number, to: number): [word: string, at: number][] {
+  const places: [string, number][] = [];
+  for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at++) {
+    const { fold, low } = tokens[at] as Token;
+    places.push([fold, at]);
+    const next = tokens[at + 1];
+    if (next && next.gap <= GAP.hyphen) places.push([low + next.fold, at]);
+  }
+  return places;
+}
+
+const SHORTEST_CUT = 3;
+
+/** `lab` for laboratory, `dev` for development: a word cut short is the same. */
+function isSameWord(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short === long || (short.length >= SHORTEST_CUT && long.startsWith(short));
+}

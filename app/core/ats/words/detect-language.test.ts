@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { scoreResume } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+
+const RESUME = "Jo Doe\nExperience\nAccountant, Harbour Trust, 2018 - 2024\n- Closed books in SAP";
+const read = (jobDescriptionText: string) =>
+  scoreResume({ resumeText: RESUME, jobDescriptionText }, ATS_MODEL, TODAY);
+const languageOf = (posting: string) => read(posting).language?.posting;
+
+const FRENCH = `Comptable général H/F à Lyon
+Au sein du service des agents, vous êtes en charge de la tenue de la comptabilité.
+- Saisie des factures et rapprochements bancaires
+- Maîtrise d'Excel et de SAP`;
+
+test.each([
+  ["fr", FRENCH],
+  [
+    "de",
+    "Wir suchen für unser Team in Köln eine Pflegefachkraft (m/w/d).\nIhr Profil: abgeschlossene Ausbildung und Erfahrung in der Intensivpflege, sehr gute Kenntnisse der Beatmung",
+  ],
+  [
+    "es",
+    "Requisitos para el puesto: grado en enfermería, dos años de experiencia en el servicio de urgencias y un nivel alto de inglés para la atención de los pacientes",
+  ],
+  [
+    "ru",
+    "Мы ищем разработчика в команду. Требования: опыт работы с базами данных, знание английского языка, умение работать в команде и писать понятный код каждый день",
+  ],
+  [
+    "pl",
+    "Szukamy księgowej do naszego zespołu w Łodzi. Wymagania: doświadczenie na podobnym stanowisku, znajomość programu Optima oraz bardzo dobra organizacja pracy i dokładność",
+  ],
+  [
+    "nl",
+    "Wij zoeken een verpleegkundige voor ons team in Utrecht. Jij hebt ervaring met wondzorg en je werkt graag samen met de artsen van het ziekenhuis op onze afdeling",
+  ],
+])("the language of a posting is %s: %s", (code, posting) => {
+  expect(languageOf(posting)).toBe(code);
+});
+
+test.each([
+  "Java, SQL, Docker, Kubernetes, PostgreSQL, React, TypeScript, Linux, Git, AWS, Terraform, Ansible, Kafka, Redis, Spring, Maven, Jenkins, Grafana, Helm, Nginx, Python",
+  "We are looking for a chef de partie for our café in La Rochelle. You know the French kitchen, run the sauce station and train two cooks. Crème brûlée is on the menu.",
+  "Delivery driver wanted. Own van, £14 per hour, 40 hours per week. Routes: Las Vegas, Los Angeles. Van insurance is paid. Apply at vans.com today.",
+  "E-commerce manager. E-mail marketing, e-learning, e-procurement, e-invoicing. Shop.com, Booking.com, Amazon.com. Report weekly. Full time, remote work, good pay.",
+  "Registered nurse, per diem. Las Vegas and Los Angeles. $60 per hour, 36 hours per week. BLS, ACLS. Two years of acute care. Weekends.",
+])("English and mere lists of names are in no other language: %s", (posting) => {
+  expect([null, "en"]).toContain(languageOf(posting));
+});
+
+test("a title in another language is the first line's, not what ends like an English one", () => {
+  const { keywords } = read(FRENCH).metadata.analysis;
+  const titles = keywords.filter(({ kind }) => kind === "title").map(({ term }) => term);
+  expect(titles).toEqual(["Comptable général"]);
+  expect(keywords.map(({ term }) => term)).toContain("SAP");
+});
+
+test("where a language is not scored there is the table, and words in place of the number", () => {
+  const dutch =
+    "Wij zoeken een verpleegkundige voor ons team in Utrecht. Jij hebt ervaring met SAP en je werkt graag samen met de artsen van het ziekenhuis op onze afdeling";
+  const report = read(dutch);
+  expect(report.score).toBeNull();
+  expect(report.metadata.parts.match).toBeNull();
+  expect(report.feedback[0]).toBe("Not scored in Dutch yet.");
+  expect(report.language).toMatchObject({ posting: "nl", isScored: false });
+  expect(report.metadata.analysis.keywords.map(({ term }) => term)).toContain("SAP");
+});

@@ -1,0 +1,191 @@
+/** Finds the dictionary's terms in a text, longest first, and decides on names that are also words. */
+
+import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
+import type { Dictionary, Form, Starts } from "./dictionary.ts";
+import { GAP, type Token, type TokenText } from "./tokens.ts";
+import { FUNCTION_WORDS, GENERAL_WORDS, WORK_WORDS } from "./word-classes.ts";
+import { foldWord } from "./word-forms.ts";
+
+export interface Hit {
+  /** Token range, end exclusive. */
+  from: number;
+  to: number;
+  form: Form;
+  /** Lies inside a longer hit: the Spring of Spring Boot. */
+  isInner: boolean;
+  /** Only its capital tells the name from an ordinary word: another way of writing would hide it. */
+  byCapital: boolean;
+  /** Its last words stand with the name that comes next: shared-heads.ts. */
+  isCut?: boolean;
+}
+
+export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
+  const { tokens } = text;
+  const hits: Hit[] = [];
+  let covered = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const form = token.word.starts ? longestForm(tokens, i, token.word.starts) : undefined;
+    const to = i + (form?.words.length ?? 0);
+    let best: Hit | null = form
+      ? { from: i, to, form, isInner: to <= covered, byCapital: false }
+      : null;
+    const one = joinedHit(tokens, i, dictionary);
+    if (one && (!best || one.to > best.to))
+      best = { ...one, isInner: one.to <= covered, byCapital: false };
+    if (!best || isWorkOnThing(tokens, best)) continue;
+    hits.push(best);
+    covered = Math.max(covered, best.to);
+  }
+  return hits.flatMap((hit, index) => {
+    const sure = hit.form.needsContext ? isMeant(text, hits, index) : true;
+    return sure === "by capital" ? { ...hit, byCapital: true } : sure ? hit : [];
+  });
+}
+
+function longestForm(tokens: Token[], at: number, { only, longer }: Starts): Form | undefined {
+  const next = tokens[at + 1];
+  const forms = next && longer.size > 0 ? longer.get(next.fold) : undefined;
+  return forms?.find(({ words }) => matches(tokens, at, words)) ?? only;
+}
+
+function matches(tokens: Token[], from: number, words: string[]): boolean {
+  if (from + words.length > tokens.length) return false;
+  for (let k = 1; k < words.length; k++) {
+    const token = tokens[from + k] as Token;
+    if (token.fold !== words[k]) return false;
+    if (token.gap <= GAP.hyphen) continue;
+    // A name may break over two lines, and CI/CD has its slash inside.
+    const isSlash =
+      token.gap === GAP.list && token.start - (tokens[from + k - 1] as Token).end === 1;
+    if (token.gap !== GAP.line && !isSlash) return false;
+  }
+  return true;
+}
+
+/** `front end`, `front-end` and `frontend` are one name. */
+function joinedHit(
+  tokens: Token[],
+  at: number,
+  { joined }: Dictionary,
+): Pick<Hit, "from" | "to" | "form"> | null {
+  const token = tokens[at] as Token;
+  const next = tokens[at + 1];
+  if (
+    next &&
+    next.gap <= GAP.hyphen &&
+    token.word.startsJoined &&
+    token.low.length + next.low.length >= 6
+  ) {
+    const both = token.low + next.low;
+    const form = joined.get(both) ?? (both.endsWith("s") ? joined.get(foldWord(both)) : undefined);
+    if (form && form.words.length === 1) return { from: at, to: at + 2, form };
+  }
+  const form = token.word.joined;
+  return form ? { from: at, to: at + 1, form } : null;
+}
+
+/** The administration of `Linux administration` is not that of an office. */
+function isWorkOnThing(tokens: Token[], { from, to }: Hit): boolean {
+  const [before, word] = [tokens[from - 1], tokens[from] as Token];
+  if (!before || to - from > 1 || word.gap > GAP.hyphen || !WORK_WORDS.has(word.low)) return false;
+  return !FUNCTION_WORDS.has(before.low) && !GENERAL_WORDS.has(before.fold);
+}
+
+const BEFORE = new Set(
+  "with using in and or of like as including via through knowledge experience proficient skills use uses used on by know".split(
+    " ",
+  ),
+);
+const AFTER = new Set(
+  "and or to for in on with is as experience skill skills developer developers engineer engineers programming programmer framework frameworks scripting script code language coding queries expertise proficiency certification required preferred ability at".split(
+    " ",
+  ),
+);
+
+/** A name that is also an ordinary word counts with capitals, or in the company of other names. */
+function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by capital" {
+  const { tokens } = text;
+  const hit = hits[index] as Hit;
+  const first = tokens[hit.from] as Token;
+  const before = tokens[hit.from - 1];
+  const after = tokens[hit.to];
+  const gapAfter = after?.gap ?? GAP.line;
+  // C-level, R-rated.
+  const isLetter = hit.to - hit.from === 1 && first.low.length === 1;
+  if (isLetter && gapAfter === GAP.hyphen && !AFTER.has(after?.low ?? "")) return false;
+  if (isLetter && (isInitial(text, first) || isGrade(tokens, hit))) return false;
+  if (isPartOfName(tokens, hits, hit)) return false;
+  if (WORD_IN_SMALL.has(first.raw) && hit.to - hit.from === 1 && !text.isOneCase) return false;
+  if (hasCompany(hits, index)) return true;
+  const isClearBefore = first.gap >= GAP.list || (before !== undefined && BEFORE.has(before.low));
+  const isTitle = after !== undefined && gapAfter <= GAP.hyphen && TITLE_HEADS.has(after.fold);
+  const isVersion = after !== undefined && gapAfter <= GAP.hyphen && VERSION.test(after.low);
+  const isClearAfter =
+    isTitle || isVersion || gapAfter >= GAP.list || (after !== undefined && AFTER.has(after.low));
+  if (isVersion && !isLetter && !text.isOneCase && /^\p{Lu}/u.test(first.raw)) return true;
+  if (isClearBefore && isClearAfter) return true;
+  const isCapital =
+    !text.isOneCase &&
+    (first.raw.length <= 3 ? first.raw === first.raw.toUpperCase() : /^\p{Lu}/u.test(first.raw));
+  const isName = isCapital && isNameByCapital(tokens, hit, isClearBefore, isClearAfter);
+  return isName ? "by capital" : false;
+}
+
+/** The 18 of `React 18`; a year is none. */
+const VERSION = /^v?\d{1,2}(?:\.\d+)*$/;
+
+/** Languages that are another word without their capital. */
+const WORD_IN_SMALL = new Set(["polish"]);
+
+/** `grade 4/C` */
+const isGrade = (tokens: Token[], { from }: Hit) =>
+  /^\d$/.test(tokens[from - 1]?.low ?? "") && tokens[from]?.gap === GAP.list;
+
+/** The Rest of `Rest Assured`: a capital beside another that is no name of ours. */
+function isPartOfName(tokens: Token[], hits: Hit[], { to, form }: Hit): boolean {
+  const [last, next] = [tokens[to - 1] as Token, tokens[to]];
+  if (!next || next.gap > GAP.space || form.words.length > 1) return false;
+  if (!/^\p{Lu}\p{Ll}/u.test(last.raw) || !/^\p{Lu}\p{Ll}/u.test(next.raw)) return false;
+  const isKnown = TITLE_HEADS.has(next.fold) || AFTER.has(next.low);
+  return !isKnown && !hits.some(({ from }) => from === to);
+}
+
+/** A letter of A/C, R&D or B.C., but not of C/C++. */
+const isInitial = ({ clean: { text } }: TokenText, { start, end }: Token) =>
+  /(?<![\p{L}\p{N}])\p{L}[./&]$/u.test(text.slice(Math.max(0, start - 3), start)) ||
+  /^[./&]\p{L}(?![\p{L}\p{N}+#])/u.test(text.slice(end, end + 3));
+
+function isNameByCapital(
+  tokens: Token[],
+  hit: Hit,
+  isClearBefore: boolean,
+  isClearAfter: boolean,
+): boolean {
+  const first = tokens[hit.from] as Token;
+  const before = tokens[hit.from - 1];
+  if (first.low.length === 1) {
+    const isInName = !isClearBefore && isCapitalWord(before);
+    return !isInName && (isClearBefore || isClearAfter);
+  }
+  if (isClearAfter) return true;
+  // A capital that only begins a sentence says nothing; Franz Kafka and Ruby Tuesday are names.
+  if (first.gap >= GAP.sentence || isCapitalWord(tokens[hit.to])) return false;
+  return isClearBefore || first.gap > GAP.space || !isCapitalWord(before);
+}
+
+const isCapitalWord = (token: Token | undefined) =>
+  token !== undefined && /^\p{Lu}/u.test(token.raw);
+
+/** Another sure hard name right beside it, or one word away. */
+function hasCompany(hits: Hit[], index: number): boolean {
+  const hit = hits[index] as Hit;
+  for (const step of [-1, 1]) {
+    const other = hits[index + step];
+    if (!other || other.form.needsContext || other.form.term.kind !== "hard") continue;
+    if (other.form.term.trade !== hit.form.term.trade && other.form.term.trade > 1) continue;
+    const distance = step < 0 ? hit.from - other.to : other.from - hit.to;
+    if (distance >= 0 && distance <= 1) return true;
+  }
+  return false;
+}

@@ -1,0 +1,132 @@
+/** What can be said of a word by itself, worked out once for each way of writing it. */
+
+import { hashEnd, hashStart, hashText } from "#app/core/ats/hash.ts";
+import type { Dictionary, Form, Starts } from "./dictionary.ts";
+import type { Stemmer } from "./stemmer.ts";
+import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
+import { foldWord, stemWord } from "./word-forms.ts";
+import { senseOf, type WordSenses } from "./word-senses.ts";
+
+export interface Word {
+  /** As written. */
+  raw: string;
+  low: string;
+  /** See foldWord. */
+  fold: string;
+  /** See stemWord. */
+  stem: string;
+  isFunction: boolean;
+  /** Too general to be asked for. */
+  isGeneral: boolean;
+  /** Says something of what a text is about. */
+  isContent: boolean;
+  /** Kind of letters: all capitals, one capital, digits and so on. */
+  shape: number;
+  /** An acronym by its looks. */
+  isShouted: boolean;
+  /** A made-up name by its looks: GraphQL, ISO14001. */
+  isMixed: boolean;
+  sense: number;
+  hash: { word: number; ending: number; end: number; start: number };
+  /** The dictionary's forms that begin with it. */
+  starts: Starts | undefined;
+  /** The name it is when written as one word. */
+  joined: Form | undefined;
+  startsJoined: boolean;
+  /** Two words without a space between them: SkillsManaged. */
+  isGlued: boolean;
+}
+
+export type Lexicon = (raw: string) => Word;
+
+/** Texts share nearly all their words; so many ways of writing them are kept. */
+const MOST_WORDS = 20_000;
+/** Longer ones are rarely met again. */
+const LONGEST = 24;
+const SHORTEST_GLUED = 7;
+const SHORTEST_JOINED = 6;
+
+/** The same word gives the same answer, whatever was read before. */
+export function readLexicon(
+  dictionary: Dictionary,
+  senses: WordSenses,
+  /** Of another language than English. */
+  { stem, small }: { stem: Stemmer; small: ReadonlySet<string> } = {
+    stem: stemWord,
+    small: FUNCTION_WORDS,
+  },
+): Lexicon {
+  const describe = (raw: string) => {
+    const word = describeWord(raw, dictionary, senses);
+    if (stem === stemWord) return word;
+    const isFunction = word.isFunction || small.has(word.low);
+    const isContent = !isFunction && word.isContent;
+    return { ...word, stem: stem(word.fold), isFunction, isContent };
+  };
+  const known = new Map<string, Word>();
+  return (raw) => {
+    const met = known.get(raw);
+    if (met) return met;
+    if (raw.length > LONGEST) return describe(raw);
+    // A copy: a part of a text would keep the whole text in memory.
+    const own = raw.split("").join("");
+    const word = describe(own);
+    if (known.size >= MOST_WORDS) known.clear();
+    known.set(own, word);
+    return word;
+  };
+}
+
+const MIXED = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|^[A-Z]+\d+$/u;
+
+function describeWord(
+  raw: string,
+  { byFirst, joined, joinedStarts }: Dictionary,
+  senses: WordSenses,
+): Word {
+  const low = raw.toLowerCase();
+  const fold = foldWord(low);
+  const isFunction = FUNCTION_WORDS.has(low);
+  const starts = byFirst.get(fold);
+  const one = joined.get(fold);
+  return {
+    raw,
+    low,
+    fold,
+    stem: stemWord(fold),
+    isFunction,
+    isGeneral: GENERAL_WORDS.has(fold),
+    isContent: !isFunction && isContent(fold),
+    shape: shapeOf(raw),
+    isShouted: /^\p{Lu}[\p{Lu}\d]+$/u.test(raw),
+    isMixed: raw.length >= 3 && MIXED.test(raw),
+    sense: senseOf(senses, { low, fold }),
+    hash: {
+      word: hashText(fold),
+      ending: hashEnd(low, 3, 1),
+      end: hashEnd(low, 2, 2),
+      start: hashStart(low, 4),
+    },
+    starts,
+    joined: one && fold.length >= SHORTEST_JOINED && one.words.length > 1 ? one : undefined,
+    startsJoined: !isFunction && joinedStarts.has(low),
+    isGlued:
+      raw.length >= SHORTEST_GLUED &&
+      raw !== low &&
+      /\p{Ll}\p{Lu}/u.test(raw) &&
+      starts === undefined &&
+      one === undefined,
+  };
+}
+
+/** Not a number, and not an abbreviation of two letters. */
+export const isContent = (fold: string) => fold.length >= 3 && !/^\d+$/.test(fold);
+
+function shapeOf(raw: string): number {
+  if (/^\d+$/.test(raw)) return 1;
+  if (/\d/.test(raw)) return 2;
+  if (/^\p{Lu}+$/u.test(raw)) return raw.length === 1 ? 3 : 4;
+  if (/^\p{Lu}\p{Ll}*$/u.test(raw)) return 5;
+  if (/^\p{Ll}+$/u.test(raw)) return 6;
+  return /\p{Ll}\p{Lu}/u.test(raw) ? 7 : 8;
+}

@@ -1,0 +1,106 @@
+/**
+ * The dictionary: names of skills with the other ways people write them, in every trade.
+ * Format of an entry list: names apart by commas or new lines; in brackets, apart by semicolons, forms
+ * that mean the same; a tilde marks a form that is also an ordinary word and needs capitals or company.
+ */
+
+import { type NameCounts, rarityOf } from "#app/core/ats/posting/rarity.ts";
+import type { Dictionary, Form, Starts, Term } from "./dictionary.ts";
+import { splitWords } from "./tokens.ts";
+import { foldWord } from "./word-forms.ts";
+
+/** The first two trades: software, and data and cloud (the order of scripts/ats/source-lists.mjs). */
+export const isSoftware = ({ kind, trade }: Term): boolean =>
+  kind === "hard" && (trade === 0 || trade === 1);
+
+/** One list of entries; `trade` is empty for what every trade shares. */
+export interface EntryList {
+  trade: string;
+  kind: Term["kind"];
+  text: string;
+}
+
+/** Product names that are also English words. */
+const ORDINARY_WORDS = new Set(
+  "react angular presto hibernate mercurial soap swagger waterfall flutter prometheus apex solidity bash express terminal framing estimating collections orientation derivatives vitals patients rest doe spa bonds acting architecture insurance electronics investments loans budgets budget schedules construction drilling hotels retail records spring kafka sketch flash slack zoom maya sage buffer concur avid electron boost helm puppet packer bamboo celery flask cypress cucumber karma jasmine storm looker inventor epic outlook oracle eclipse unity ionic spark luigi vim yarn canva quark access premiere rhino blender procore workday taleo hyperion cognos ariba steam options music drawing history politics positive responsible flexible records contracts receiving loading turning milling buying hosting serving property inspection inspections investigation reports operations orientation staffing hiring dispatch cargo rail discovery".split(
+    " ",
+  ),
+);
+
+/** The same lists and counts always give the same dictionary. */
+export function readDictionary(lists: EntryList[], counts: NameCounts): Dictionary {
+  const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
+  const byFirst = new Map<string, Starts>();
+  const joined = new Map<string, Form>();
+  const taken = new Map<string, Term>();
+  let size = 0;
+  for (const { trade, kind, text } of lists) {
+    for (const entry of splitOutside(text)) {
+      const [name = "", ...others] = entry.split(/\s*[(;)]\s*/).filter((part) => part !== "");
+      const called = bare(name);
+      const rarity = rarityOf(called, counts);
+      const own = { name: called, kind, trade: trades.indexOf(trade), rarity };
+      // A later list may add forms to a name of an earlier one.
+      const term = taken.get(keyOf(name)) ?? own;
+      if (term === own) size++;
+      for (const [index, written] of [name, ...others].entries()) {
+        const form = toForm(written, term, index === 0);
+        const key = keyOf(written);
+        // The first to name a form keeps it.
+        if (key === "" || taken.has(key)) continue;
+        taken.set(key, term);
+        addForm(byFirst, form);
+        const one = foldWord(form.words.join(""));
+        if (one.length >= 6 && !joined.has(one)) joined.set(one, form);
+      }
+    }
+  }
+  for (const { longer } of byFirst.values())
+    for (const forms of longer.values()) forms.sort((a, b) => b.words.length - a.words.length);
+  const joinedStarts = new Set<string>();
+  for (const one of joined.keys())
+    for (let length = 1; length < one.length; length++) joinedStarts.add(one.slice(0, length));
+  const termOf = (written: string) => taken.get(keyOf(written));
+  return { byFirst, joined, joinedStarts, size, trades, termOf };
+}
+
+function addForm(byFirst: Map<string, Starts>, form: Form): void {
+  const [first = "", second] = form.words;
+  const starts: Starts = byFirst.get(first) ?? { only: undefined, longer: new Map() };
+  byFirst.set(first, starts);
+  if (second === undefined) starts.only ??= form;
+  else {
+    const forms = starts.longer.get(second);
+    if (forms) forms.push(form);
+    else starts.longer.set(second, [form]);
+  }
+}
+
+const keyOf = (written: string) => splitWords(bare(written)).map(foldWord).join(" ");
+const bare = (written: string) => written.replace(/^~/, "").trim();
+
+function toForm(written: string, term: Term, isName: boolean): Form {
+  const words = splitWords(bare(written)).map(foldWord);
+  const only = words.length === 1 ? (words[0] as string) : "";
+  const needsContext =
+    written.startsWith("~") ||
+    (only !== "" && (only.length < 3 || ORDINARY_WORDS.has(bare(written).toLowerCase())));
+  return { words, term, isName, needsContext: needsContext && !/[+#]/.test(only) };
+}
+
+/** Commas and new lines part entries, but not inside brackets. */
+function splitOutside(text: string): string[] {
+  const entries: string[] = [];
+  let depth = 0;
+  let entry = "";
+  for (const sign of text) {
+    if (sign === "(") depth++;
+    else if (sign === ")") depth--;
+    if (depth === 0 && (sign === "," || sign === "\n")) {
+      entries.push(entry.trim());
+      entry = "";
+    } else entry += sign;
+  }
+  entries.push(entry.trim());
+  return entries.filter((each) => each !== "");
+}
